@@ -7,7 +7,7 @@ import { pseudoLocale, pseudoText } from '../src/core/locale/pseudoLocale.ts';
 
 /** The catalogues: all words that a person reads are in these files, and in the titles of the routes. */
 const catalogue =
-  /\/(?:apps\/console\/src\/(?:core\/messages\/\w+|api\/errorText|auth\/access\/obstacleText|auth\/identity\/refusals|(?:.+\/)?(?:m|\w+M)essages)\.ts|packages\/ui\/dist\/(?!vendor\/)(?:.+\/)?(?:m|\w+M)essages\.js|packages\/forms\/dist\/rules\/messages\.js)$/;
+  /\/(?:apps\/console\/src\/(?:core\/messages\/\w+|api\/errorText|auth\/access\/obstacleText|auth\/identity\/refusals|(?:.+\/)?(?:m|\w+M)essages)\.ts|packages\/ui\/dist\/(?!vendor\/)(?:.+\/)?(?:m|\w+M)essages\.js|packages\/forms\/dist\/rules\/messages\.js|packages\/domain\/src\/messages\.ts)$/;
 
 const routes = /\/apps\/console\/src\/router\/routes\.ts$/;
 /** The legal texts are a document of their own. */

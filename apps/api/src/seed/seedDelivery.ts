@@ -1,4 +1,4 @@
-import type { SteeringStrategy } from '@edge-console/forms/rules';
+import type { SteeringStrategy } from '@edge-console/domain';
 import type { SeedEntity } from './people.ts';
 import { openRandom } from './random.ts';
 

@@ -1,4 +1,4 @@
-import { parameterChanges, type ParameterChanges, parametersOf, type ParameterValues } from '@edge-console/forms/rules';
+import { parameterChanges, type ParameterChanges, parametersOf, type ParameterValues } from '@edge-console/domain';
 import type { SeedEntity } from './people.ts';
 import type { SeedUser } from './person.ts';
 

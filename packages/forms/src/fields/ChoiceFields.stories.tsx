@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
-import { oneOrMore, requiredText, rule } from '../rules/index.ts';
+import { failure, oneOrMore, requiredText, rule } from '../rules/index.ts';
 import { answerSaved, FieldStage, patiently, type Canvas } from '../storybook/FieldStage.tsx';
 import {
   changesAndResets,
@@ -33,7 +33,7 @@ const schemaWithConsent = v.object({
   ...schema.entries,
   terms: v.pipe(
     v.boolean(),
-    rule((isAccepted: boolean) => isAccepted, 'REQUIRED', {}),
+    rule((isAccepted: boolean) => isAccepted, failure('REQUIRED')),
   ),
 });
 type Values = v.InferInput<typeof schema>;

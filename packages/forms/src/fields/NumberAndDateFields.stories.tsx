@@ -2,7 +2,7 @@ import type { DateRangeValue } from '@edge-console/ui/date-range';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
-import { calendarDay, rule, ttl } from '../rules/index.ts';
+import { calendarDay, failure, numberInRange, rule } from '../rules/index.ts';
 import { answerSaved, FieldStage, onSubmit, patiently, reset, save, type Canvas } from '../storybook/FieldStage.tsx';
 import {
   changesAndResets,
@@ -21,14 +21,14 @@ import { FormSlider } from './FormSlider.tsx';
 const isRange = (value: unknown) => value === null || (typeof value === 'object' && 'kind' in value);
 
 const schema = v.object({
-  ttl: v.pipe(v.nullable(v.number()), v.number(), ttl),
+  ttl: v.pipe(v.nullable(v.number()), numberInRange({ min: 1, max: 1800, step: 1 })),
   share: v.number(),
   load: v.tuple([v.number(), v.number()]),
   starts: v.nullable(calendarDay),
   expires: v.pipe(v.nullable(v.string()), calendarDay),
   period: v.pipe(
     v.custom<DateRangeValue | null>(isRange),
-    rule((value: DateRangeValue | null) => value !== null, 'REQUIRED', {}),
+    rule((value: DateRangeValue | null) => value !== null, failure('REQUIRED')),
   ),
 });
 type Values = v.InferInput<typeof schema>;

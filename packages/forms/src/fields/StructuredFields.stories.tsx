@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
-import { alphaDashName, oneOf, requiredText, rule } from '../rules/index.ts';
+import { alphaDashName, failure, oneOf, requiredText, rule } from '../rules/index.ts';
 import { answerSaved, FieldStage, onSubmit, reset, save, type Canvas } from '../storybook/FieldStage.tsx';
 import { changesAndResets, rejectsEmpty, showsServerErrors, type FieldCases } from '../storybook/fieldChecks.ts';
 import { json, jsonText, replaceJson } from '../storybook/jsonText.ts';
@@ -14,7 +14,7 @@ const grant = v.object({ group: v.string(), level: oneOf(['none', 'read', 'manag
 const schema = v.object({
   permissions: v.pipe(
     v.array(grant),
-    rule((grants: PermissionGrant[]) => grants.some(({ level }) => level !== 'none'), 'SELECT_ONE', {}),
+    rule((grants: PermissionGrant[]) => grants.some(({ level }) => level !== 'none'), failure('SELECT_ONE')),
   ),
   headers: v.pipe(
     v.array(v.object({ key: alphaDashName(1, 60), value: requiredText })),

@@ -27,6 +27,7 @@ import { FormTextField } from './FormTextField.tsx';
 
 const isTaken = fn<(name: string) => Promise<boolean>>();
 
+const nameTaken = { code: 'NAME_EXISTS', message: 'API token name already exists.' };
 const policy = { minLength: 10, requireLowercase: true };
 const schema = v.object({
   name: lineOfText(3, 60),
@@ -37,7 +38,7 @@ const schema = v.object({
 });
 const uniqueSchema = v.objectAsync({
   ...schema.entries,
-  name: uniqueField(schema.entries.name, { isTaken, code: 'TOKEN_NAME_EXISTS', delay: 0 }),
+  name: uniqueField(schema.entries.name, { isTaken, failure: nameTaken, delay: 0 }),
 });
 
 const filled = {

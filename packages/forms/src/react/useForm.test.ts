@@ -1,10 +1,20 @@
 import * as v from 'valibot';
 import { describe, expectTypeOf, test } from 'vitest';
-import { inviteUserRule } from '../rules/index.ts';
+import { email, personName, phone } from '../rules/index.ts';
 import type { Form, FormFields } from '../state/form.ts';
 import type { NameOf } from '../fields/fieldNames.ts';
 import { useForm, type FormOptions } from './useForm.ts';
 
+const inviteUserRule = v.object({
+  entityId: v.nullish(v.string()),
+  name: personName,
+  lastName: personName,
+  email,
+  phone,
+  roleId: v.nullish(v.string()),
+  admin: v.nullish(v.boolean(), false),
+  active: v.nullish(v.boolean(), true),
+});
 type Invitation = v.InferInput<typeof inviteUserRule>;
 
 describe('types come from the schema', () => {

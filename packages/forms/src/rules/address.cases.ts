@@ -1,42 +1,15 @@
-import { domainName, domainNameOutside, hostname, httpsUrl, urlFriendlyName } from './index.ts';
+import { domainName, hostname, httpsUrl } from './index.ts';
 import type { RuleCases } from './describeRule.fixture.ts';
 
 const required = 'Required field.';
 const notAllowed = 'This text has characters that are not allowed.';
 const named = (name: string) => `${notAllowed.slice(0, -1)}: ${name}.`;
 const rtlOverride = '\u{202E}';
-const notUrlName = 'Start with https:// and use lowercase letters, numbers and hyphens.';
 const notUrl = 'Enter an address that starts with https://.';
 const notHostname = 'Use letters, numbers, dots and hyphens.';
-const platformDomain = 'This domain belongs to the platform. Enter your own domain.';
 const notDomain = 'Use lowercase letters, numbers, dots and hyphens.';
 
 export const addressCases: Record<string, RuleCases> = {
-  urlFriendlyName: {
-    rule: urlFriendlyName,
-    accepts: [
-      ['https://northlight', 'https://northlight'],
-      [' https://north-light-2 ', 'https://north-light-2'],
-      ['https://4', 'https://4'],
-      [`“https://north${rtlOverride}”`, 'https://north'],
-    ],
-    refuses: [
-      ['', required],
-      ['northlight', notUrlName],
-      ['http://northlight', notUrlName],
-      ['HTTPS://northlight', notUrlName],
-      ['https://', notUrlName],
-      ['https://North', notUrlName],
-      ['https://north light', notUrlName],
-      ['https://north.light', notUrlName],
-      ['https://north_light', notUrlName],
-      ['https://-north', notUrlName],
-      ['https://north-', notUrlName],
-      ['https://nörth', notUrlName],
-      ['https://north\nlight', notUrlName],
-      [`https://${'a'.repeat(2083)}`, 'Enter at most 2083 characters.'],
-    ],
-  },
   httpsUrl: {
     rule: httpsUrl,
     accepts: [
@@ -117,15 +90,6 @@ export const addressCases: Record<string, RuleCases> = {
       [`${'a'.repeat(64)}.tv`, notDomain],
       ['bücher.example', notDomain],
       [`${'a.'.repeat(126)}tv`, 'Enter at most 253 characters.'],
-    ],
-  },
-  "domainNameOutside(['edge.example'])": {
-    rule: domainNameOutside(['edge.example']),
-    accepts: [['notedge.example', 'notedge.example']],
-    refuses: [
-      ['edge.example', platformDomain],
-      ['shop.edge.example', platformDomain],
-      ['Shop.example', notDomain],
     ],
   },
 };

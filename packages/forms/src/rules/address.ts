@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { rule } from './failure.ts';
+import { failure } from './messages.ts';
+import { rule } from './rule.ts';
 import { maxCharacters, plainCharacters, required } from './text.ts';
 import { typed } from './typed.ts';
 
@@ -8,19 +9,6 @@ const maxUrl = 2083;
 /** Letters of a label as DNS takes them (RFC 1123, 2.1): up to 63, no hyphen at either end. */
 const label = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 const isLabel = (part: string): boolean => part.length <= 63 && label.test(part);
-
-const urlName = /^https:\/\/[a-z\d-]+$/;
-
-/**
- * A URL-friendly name, typed with its `https://`: lowercase letters, numbers, hyphens. A hyphen stands between two of the
- * others, since the name becomes a part of an address.
- */
-export const urlFriendlyName = v.pipe(
-  typed(maxUrl),
-  required,
-  maxCharacters(maxUrl),
-  rule((text: string) => urlName.test(text) && !/(?:\/-|-$)/.test(text), 'URL_NAME', {}),
-);
 
 // The parser mends slashes, percent signs and invisible characters (DI), and forgets an empty user name: what a person sees
 // is what must be stored.
@@ -35,7 +23,7 @@ export const httpsUrl = v.pipe(
   v.transform((text) => (text.length > 2 * maxUrl ? text : readUrl(text))),
   required,
   maxCharacters(maxUrl),
-  rule((text: string) => httpsHost.test(text) && URL.canParse(text), 'URL', {}),
+  rule((text: string) => httpsHost.test(text) && URL.canParse(text), failure('URL')),
   plainCharacters,
 );
 
@@ -48,7 +36,13 @@ function isHostname(text: string): boolean {
 }
 
 /** Name of a host: letters, numbers, dots, hyphens, at most 255. No port. */
-export const hostname = v.pipe(typed(255), withoutRoot, required, maxCharacters(255), rule(isHostname, 'HOSTNAME', {}));
+export const hostname = v.pipe(
+  typed(255),
+  withoutRoot,
+  required,
+  maxCharacters(255),
+  rule(isHostname, failure('HOSTNAME')),
+);
 
 function isDomainName(text: string): boolean {
   return (
@@ -66,16 +60,5 @@ export const domainName = v.pipe(
   withoutRoot,
   required,
   maxCharacters(253),
-  rule(isDomainName, 'DOMAIN_NAME', {}),
+  rule(isDomainName, failure('DOMAIN_NAME')),
 );
-
-/** As `domainName`, and neither one of `owned` nor below one of them: the platform's own. @__NO_SIDE_EFFECTS__ */
-export const domainNameOutside = (owned: readonly string[]) =>
-  v.pipe(
-    domainName,
-    rule(
-      (text: string) => !owned.some((suffix) => text === suffix || text.endsWith(`.${suffix}`)),
-      'PLATFORM_DOMAIN',
-      {},
-    ),
-  );

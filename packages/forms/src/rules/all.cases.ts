@@ -1,16 +1,14 @@
 import { addressCases } from './address.cases.ts';
-import { configurationCases } from './configuration.cases.ts';
-import { deliveryCases } from './delivery.cases.ts';
 import type { RuleCases } from './describeRule.fixture.ts';
 import { fileCases } from './file.cases.ts';
 import { instantCases } from './instant.cases.ts';
 import { multilineCases } from './multilineText.cases.ts';
 import { nameCases } from './name.cases.ts';
-import { parameterCases } from './parameters.cases.ts';
 import { passwordCases } from './password.cases.ts';
 import { personCases } from './person.cases.ts';
 import { selectionCases } from './selection.cases.ts';
 import { stepCases } from './step.cases.ts';
+import { valueCases } from './value.cases.ts';
 
 /** Every rule with what it accepts and refuses: the tests run these tables, and the page about rules shows them. */
 export const allCases: Readonly<Record<string, Readonly<Record<string, RuleCases>>>> = {
@@ -20,10 +18,8 @@ export const allCases: Readonly<Record<string, Readonly<Record<string, RuleCases
   Addresses: addressCases,
   'Long texts': multilineCases,
   Moments: instantCases,
-  Delivery: deliveryCases,
-  Parameters: parameterCases,
   Choices: selectionCases,
   Files: fileCases,
-  Configuration: configurationCases,
+  'Numbers and JSON': valueCases,
   Steps: stepCases,
 };

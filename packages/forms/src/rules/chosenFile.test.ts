@@ -1,20 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import {
-  chosenFile,
-  chosenFiles,
-  failureOf,
-  fileRule,
-  fileSets,
-  filesRule,
-  messageOf,
-  readFileFacts,
-} from './index.ts';
+import { chosenFile, chosenFiles, failureOf, fileRule, fileSets, filesRule, readFileFacts } from './index.ts';
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const file = (name: string, content: BlobPart = png) => new File([content], name);
 
-const textOf = (issues: readonly v.BaseIssue<unknown>[] | undefined) => issues?.[0] && messageOf(failureOf(issues[0]));
+const textOf = (issues: readonly v.BaseIssue<unknown>[] | undefined) => issues?.[0] && failureOf(issues[0]).message;
 
 describe('what a form holds is validated as what the server receives', () => {
   test.each([

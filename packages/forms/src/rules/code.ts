@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { rule } from './failure.ts';
+import { failure } from './messages.ts';
+import { rule } from './rule.ts';
 import { secret } from './secret.ts';
 import { maxCharacters, minCharacters, required } from './text.ts';
 import { typed } from './typed.ts';
@@ -11,6 +12,6 @@ export const code = v.pipe(
   v.transform((text) => (text.length > 12 ? text : text.replace(/\s/g, ''))),
   required,
   maxCharacters(6),
-  rule((text: string) => /^\d+$/.test(text), 'DIGITS_ONLY', {}),
+  rule((text: string) => /^\d+$/.test(text), failure('DIGITS_ONLY')),
   minCharacters(6),
 );

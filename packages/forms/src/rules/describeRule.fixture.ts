@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { failureOf, messageOf } from './index.ts';
+import { failureOf } from './index.ts';
 
 export type Rule = v.GenericSchema<unknown, unknown>;
 
@@ -10,7 +10,7 @@ export type Rule = v.GenericSchema<unknown, unknown>;
 export function result(rule: Rule, input: unknown): { value: unknown } | { text: string } {
   const result = v.safeParse(rule, input);
   const [issue] = result.issues ?? [];
-  return issue ? { text: messageOf(failureOf(issue)) } : { value: result.output };
+  return issue ? { text: failureOf(issue).message } : { value: result.output };
 }
 
 export interface RuleCases {

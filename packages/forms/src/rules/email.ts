@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { rule } from './failure.ts';
+import { failure } from './messages.ts';
+import { rule } from './rule.ts';
 import { maxCharacters, required } from './text.ts';
 import { typed } from './typed.ts';
 
@@ -23,4 +24,4 @@ function isEmail(text: string): boolean {
  * An e-mail address of at most 200 characters, written in ASCII as the mail services deliver it (browsers turn an
  * international domain into its ASCII form). Drops what is copied along with it (`typed`); keeps the letters' case, which comparisons must ignore.
  */
-export const email = v.pipe(typed(200), required, maxCharacters(200), rule(isEmail, 'EMAIL', {}));
+export const email = v.pipe(typed(200), required, maxCharacters(200), rule(isEmail, failure('EMAIL')));

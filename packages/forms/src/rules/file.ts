@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { asyncRule, rule } from './failure.ts';
+import { failure } from './messages.ts';
+import { asyncRule, rule } from './rule.ts';
 import { isSvg } from './svg.ts';
 
 /** What a rule must know of a file: its name, its size in bytes and its first `headLength` bytes. */
@@ -118,8 +119,8 @@ type Named = { readonly name: string };
 const hasFileName = <File extends Named>() =>
   rule(
     ({ name }: File) => isFileName(readFileName(name)),
-    'FILE_NAME',
-    ({ name }: File) => ({ character: dangerous.exec(readFileName(name).slice(0, maxFileName))?.[0] }),
+    ({ name }: File) =>
+      failure('FILE_NAME', { character: dangerous.exec(readFileName(name).slice(0, maxFileName))?.[0] }),
   );
 /** The name as it is stored. */
 const renamed = <File extends Named>() =>
@@ -133,8 +134,8 @@ const areFew = (most: number) => (files: readonly unknown[]) => files.length <= 
 export const fileRule = (set: FileSet) =>
   v.pipe(
     fileFacts,
-    rule<FileFacts, 'FILE_TOO_BIG'>(isSmall(set), 'FILE_TOO_BIG', { bytes: set.bytes }),
-    rule((file: FileFacts) => isOfSet(set, file), 'FILE_TYPE', {}),
+    rule<FileFacts>(isSmall(set), failure('FILE_TOO_BIG', { bytes: set.bytes })),
+    rule((file: FileFacts) => isOfSet(set, file), failure('FILE_TYPE')),
     hasFileName<FileFacts>(),
     renamed<FileFacts>(),
   );
@@ -145,11 +146,10 @@ const declaredFile = v.object({ name: v.string(), size: v.number() });
 export const declaredFileRule = (set: FileSet) =>
   v.pipe(
     declaredFile,
-    rule<v.InferOutput<typeof declaredFile>, 'FILE_TOO_BIG'>(isSmall(set), 'FILE_TOO_BIG', { bytes: set.bytes }),
-    rule<v.InferOutput<typeof declaredFile>, 'FILE_TYPE'>(
+    rule<v.InferOutput<typeof declaredFile>>(isSmall(set), failure('FILE_TOO_BIG', { bytes: set.bytes })),
+    rule<v.InferOutput<typeof declaredFile>>(
       ({ name }) => set.extensions.some((one) => one === extensionOf(name)),
-      'FILE_TYPE',
-      {},
+      failure('FILE_TYPE'),
     ),
     hasFileName<v.InferOutput<typeof declaredFile>>(),
     renamed<v.InferOutput<typeof declaredFile>>(),
@@ -157,7 +157,7 @@ export const declaredFileRule = (set: FileSet) =>
 
 /** At most `most` files of `set`. @__NO_SIDE_EFFECTS__ */
 export const filesRule = (set: FileSet, most: number) =>
-  v.pipe(v.array(fileRule(set)), rule<FileFacts[], 'FILE_COUNT'>(areFew(most), 'FILE_COUNT', {}));
+  v.pipe(v.array(fileRule(set)), rule<FileFacts[]>(areFew(most), failure('FILE_COUNT')));
 
 const isFile = v.custom<File>((value) => value instanceof File);
 
@@ -165,8 +165,8 @@ const isFile = v.custom<File>((value) => value instanceof File);
 const validated = <Input>(schema: v.GenericSchema<Input, File>, set: FileSet) =>
   v.pipeAsync(
     schema,
-    rule<File, 'FILE_TOO_BIG'>(isSmall(set), 'FILE_TOO_BIG', { bytes: set.bytes }),
-    asyncRule(async (file: File) => isOfSet(set, await readFileFacts(file)), 'FILE_TYPE', {}),
+    rule<File>(isSmall(set), failure('FILE_TOO_BIG', { bytes: set.bytes })),
+    asyncRule(async (file: File) => isOfSet(set, await readFileFacts(file)), failure('FILE_TYPE')),
     hasFileName<File>(),
   );
 
@@ -178,4 +178,4 @@ export const chosenFile = (set: FileSet) => validated(isFile as v.GenericSchema<
 
 /** As `filesRule`, for the files that a form holds. @__NO_SIDE_EFFECTS__ */
 export const chosenFiles = (set: FileSet, most: number) =>
-  v.pipeAsync(v.arrayAsync(validated(isFile, set)), rule<File[], 'FILE_COUNT'>(areFew(most), 'FILE_COUNT', {}));
+  v.pipeAsync(v.arrayAsync(validated(isFile, set)), rule<File[]>(areFew(most), failure('FILE_COUNT')));

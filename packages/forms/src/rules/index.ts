@@ -2,38 +2,10 @@
  * Validation rules as named valibot schemas: the same result and text in the browser and on the server. No React, no
  * DOM; only valibot.
  */
-export {
-  accepted,
-  createAccountRule,
-  createEntityRule,
-  entityRule,
-  signUpRuleFor,
-  type SignUpDemands,
-} from './account.ts';
-export { domainName, domainNameOutside, hostname, httpsUrl, urlFriendlyName } from './address.ts';
+export { domainName, hostname, httpsUrl } from './address.ts';
 export { code } from './code.ts';
-export { cookieRule, identityPoolId, signedToken, userPoolId } from './configuration.ts';
-export {
-  manifestAddress,
-  maxPathways,
-  pathwayRule,
-  protocolOf,
-  protocolOfPath,
-  purgeCommand,
-  resourceRule,
-  rewindRange,
-  steeredPathways,
-  steeringStrategies,
-  streamingProtocols,
-  trackingCode,
-  ttl,
-  weightsComplete,
-  withProtocol,
-  type SteeringStrategy,
-  type StreamingProtocol,
-} from './delivery.ts';
 export { email } from './email.ts';
-export { asyncRule, eachOnce, failureOf, failuresByPath, fieldRule, rule } from './failure.ts';
+export { asyncRule, eachOnce, failureOf, failuresByPath, fieldRule, rule } from './rule.ts';
 export {
   chosenFile,
   chosenFiles,
@@ -48,47 +20,13 @@ export {
   type FileSet,
 } from './file.ts';
 export { readSvgText } from './svg.ts';
-export { id, roleId } from './identifier.ts';
-export { issueCategories, issueRule, type IssueCategory } from './issue.ts';
-export { validJson } from './json.ts';
-export { calendarDay, endAfterStart, publishDate, readInstant } from './instant.ts';
+export { jsonObject, validJson } from './json.ts';
+export { calendarDay, endAfterStart, readInstant } from './instant.ts';
 export { noDomain, noLink } from './link.ts';
-export {
-  messageOf,
-  ruleMessages,
-  type CharacterClass,
-  type RuleCode,
-  type RuleFailure,
-  type RuleParameters,
-} from './messages.ts';
+export { failure, type CharacterClass, type NumberRange, type RuleCode, type RuleFailure } from './messages.ts';
 export { multilineText, optionalMultilineText } from './multilineText.ts';
-export {
-  alphaDashName,
-  companyName,
-  digitsText,
-  identifierName,
-  lineOfText,
-  pathwayName,
-  resourceName,
-  roleName,
-  tokenName,
-} from './name.ts';
-export {
-  categoryName,
-  changedValues,
-  isAskedFor,
-  isSameJson,
-  maxJsonLength,
-  parameterCatalogue,
-  parameterChanges,
-  parameterDefaults,
-  parametersOf,
-  parametersRule,
-  type Parameter,
-  type ParameterChanges,
-  type Parameters,
-  type ParameterValues,
-} from './parameters.ts';
+export { alphaDashName, digitsText, identifierName, lineOfText } from './name.ts';
+export { numberInRange } from './number.ts';
 export {
   currentPassword,
   password,
@@ -102,17 +40,7 @@ export {
 } from './password.ts';
 export { phone } from './phone.ts';
 export { secret } from './secret.ts';
-export { oneOf, oneOrMore } from './selection.ts';
-export { changePasswordRuleFor, setPasswordRule, setPasswordRuleFor, signInRule } from './signIn.ts';
+export { accepted, oneOf, oneOrMore } from './selection.ts';
 export { maxCharacters, minCharacters, personName, plainCharacters, required, requiredText } from './text.ts';
-export { readTyped } from './typed.ts';
+export { readTyped, typed } from './typed.ts';
 export { unique, uniqueField, type UniquenessOptions } from './uniqueness.ts';
-export {
-  deactivateAccountRule,
-  deactivationReasons,
-  inviteUserRule,
-  otherReasonExplained,
-  updateProfileRule,
-  updateUserRule,
-  type DeactivationReason,
-} from './user.ts';

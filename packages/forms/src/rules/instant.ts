@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { fieldRule, rule } from './failure.ts';
+import { failure } from './messages.ts';
+import { fieldRule, rule } from './rule.ts';
 import { required } from './text.ts';
 
 // RFC 3339 with seconds optional, as browsers write them. The offset is not: without it the server, which is elsewhere,
@@ -22,23 +23,8 @@ export function readInstant(text: string): number | undefined {
 export const calendarDay = v.pipe(
   v.string(),
   required,
-  rule((text: string) => text.length === 10 && readInstant(`${text}T00:00Z`) !== undefined, 'DATE', {}),
+  rule((text: string) => text.length === 10 && readInstant(`${text}T00:00Z`) !== undefined, failure('DATE')),
 );
-
-const minute = 60_000;
-
-/**
- * A moment to publish at: valid, and not before now (the minute we are in counts as now, since that is what people
- * choose). @__NO_SIDE_EFFECTS__
- */
-export const publishDate = (now: () => number = Date.now) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    required,
-    rule((text: string) => readInstant(text) !== undefined, 'PUBLISH_DATE_INVALID', {}),
-    rule((text: string) => (readInstant(text) ?? 0) >= Math.floor(now() / minute) * minute, 'PUBLISH_DATE_PAST', {}),
-  );
 
 /**
  * Step of an object schema: the moment `end` is later than `start`. What either's own rule refuses is not compared. The
@@ -53,6 +39,5 @@ export const endAfterStart = <Start extends string, End extends string>(start: S
       return from === undefined || to === undefined || to > from;
     },
     end,
-    'END_NOT_LATER',
-    {},
+    failure('END_NOT_LATER'),
   );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { rule } from './failure.ts';
+import { failure } from './messages.ts';
+import { rule } from './rule.ts';
 import { maxCharacters, required } from './text.ts';
 
 function isJson(text: string): boolean {
@@ -12,4 +13,17 @@ function isJson(text: string): boolean {
 }
 
 /** Text that is JSON, at most `max` characters. Kept as it was typed. @__NO_SIDE_EFFECTS__ */
-export const validJson = (max: number) => v.pipe(v.string(), required, maxCharacters(max), rule(isJson, 'JSON', {}));
+export const validJson = (max: number) =>
+  v.pipe(v.string(), required, maxCharacters(max), rule(isJson, failure('JSON')));
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A JSON object of at most `max` characters, written without spaces. @__NO_SIDE_EFFECTS__ */
+export const jsonObject = (max: number) =>
+  v.pipe(
+    v.unknown(),
+    rule(isObject, failure('JSON_OBJECT')),
+    rule((value: unknown) => JSON.stringify(value).length <= max, failure('TOO_LONG', { n: max })),
+    v.transform((value) => value as Readonly<Record<string, unknown>>),
+  );

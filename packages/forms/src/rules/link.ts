@@ -1,4 +1,5 @@
-import { rule } from './failure.ts';
+import { failure } from './messages.ts';
+import { rule } from './rule.ts';
 
 /** As browsers and mail readers read it: other forms of the same letters, other full stops, and what cannot be seen. */
 const asRead = (text: string): string =>
@@ -15,7 +16,7 @@ const link =
 const domain = /[\p{L}\p{N}-]{2}\.\p{L}{2}/u;
 
 /** Nothing that opens a page where it is pressed. Texts of at most a few hundred characters. */
-export const noLink = rule((text: string) => !link.test(asRead(text)), 'LINK', {});
+export const noLink = rule((text: string) => !link.test(asRead(text)), failure('LINK'));
 
 /** Not even the name of a host, which mail readers turn into a link. */
-export const noDomain = rule((text: string) => !domain.test(asRead(text)), 'LINK', {});
+export const noDomain = rule((text: string) => !domain.test(asRead(text)), failure('LINK'));

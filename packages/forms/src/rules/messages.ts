@@ -1,68 +1,8 @@
-/** What each rule needs to say its message. A code without parameters has an empty object. */
-export type RuleParameters = {
-  REQUIRED: Record<never, never>;
-  TERMS: Record<never, never>;
-  TOO_SHORT: { n: number };
-  TOO_LONG: { n: number };
-  /** The first `character` that is not allowed; of a value of another type what is `expected`, or `nothing`. */
-  NOT_ALLOWED: { character?: string | undefined; expected?: string | undefined };
-  SELECT_ONE: Record<never, never>;
-  REPEATED: Record<never, never>;
-  LINK: Record<never, never>;
-  JSON: Record<never, never>;
-  JSON_OBJECT: Record<never, never>;
-  NUMBER_RANGE: { min: number; max: number; step: number };
-  URL: Record<never, never>;
-  URL_NAME: Record<never, never>;
-  WILDCARD: Record<never, never>;
-  PLATFORM_DOMAIN: Record<never, never>;
-  DOMAIN_NAME: Record<never, never>;
-  HOSTNAME: Record<never, never>;
-  ALPHA_DASH: Record<never, never>;
-  IDENTIFIER: Record<never, never>;
-  DIGITS_ONLY: Record<never, never>;
-  EMAIL: Record<never, never>;
-  EMAIL_EXISTS: Record<never, never>;
-  CATEGORY_EXISTS: Record<never, never>;
-  TOKEN_NAME_EXISTS: Record<never, never>;
-  COMPANY_NAME_EXISTS: Record<never, never>;
-  PASSWORDS_DIFFER: Record<never, never>;
-  PASSWORD_SAME: Record<never, never>;
-  PASSWORD_WEAK: { n: number; classes: readonly CharacterClass[] };
-  DATE: Record<never, never>;
-  PUBLISH_DATE_INVALID: Record<never, never>;
-  PUBLISH_DATE_PAST: Record<never, never>;
-  END_NOT_LATER: Record<never, never>;
-  TRACKING_CODE: Record<never, never>;
-  REWIND: Record<never, never>;
-  PURGE_SYMBOLS: Record<never, never>;
-  TTL: Record<never, never>;
-  PROTOCOL: Record<never, never>;
-  PATHWAY_COUNT: { n: number };
-  PATHWAY_ORDER: Record<never, never>;
-  PATHWAY_CLONE: Record<never, never>;
-  WEIGHT: Record<never, never>;
-  WEIGHT_SUM: Record<never, never>;
-  /** `bytes` is the most that is allowed. */
-  FILE_TOO_BIG: { bytes: number };
-  FILE_TYPE: Record<never, never>;
-  FILE_NAME: { character?: string | undefined };
-  FILE_COUNT: Record<never, never>;
-  IDENTITY_POOL_ID: Record<never, never>;
-  USER_POOL_ID: Record<never, never>;
-  TOKEN_PARTS: Record<never, never>;
-  SAME_SITE: Record<never, never>;
-  SAME_SITE_NONE_INSECURE: Record<never, never>;
-};
+/** Bounds of a number, and the steps between them. */
+export type NumberRange = { readonly min: number; readonly max: number; readonly step: number };
 
 /** The kinds of character a password policy can ask for. */
 export type CharacterClass = 'uppercase' | 'lowercase' | 'number' | 'symbol';
-
-/** Stable name of a rule that failed. Messages may be reworded; codes may not. */
-export type RuleCode = keyof RuleParameters;
-
-/** A refused value as data: the code, and what its message needs. Never contains the value itself, at most one character of it. */
-export type RuleFailure = { [C in RuleCode]: { readonly code: C; readonly params: RuleParameters[C] } }[RuleCode];
 
 const characterClasses: Record<CharacterClass, string> = {
   uppercase: 'an uppercase letter',
@@ -100,74 +40,60 @@ function withCharacter(message: string, character: string | undefined): string {
   return `${message.slice(0, -1)}: ${name}.`;
 }
 
-/** The one place of validation texts. */
-export const ruleMessages: { readonly [C in RuleCode]: (params: RuleParameters[C]) => string } = {
+const tooShort = (n: number) => `Enter at least ${n} characters.`;
+
+/** Messages can be reworded; codes cannot. */
+export const ruleMessages = {
   REQUIRED: () => requiredMessage,
   TERMS: () => 'Accept the terms to continue.',
-  TOO_SHORT: ({ n }) => `Enter at least ${n} characters.`,
-  TOO_LONG: ({ n }) => `Enter at most ${n} characters.`,
-  NOT_ALLOWED: ({ character, expected }) => {
-    if (expected === undefined) return withCharacter(notAllowedMessage, character);
-    return expected === 'nothing' ? 'This cannot be set here.' : `Enter ${expected}.`;
+  TOO_SHORT: ({ n }: { n: number }) => tooShort(n),
+  TOO_LONG: ({ n }: { n: number }) => `Enter at most ${n} characters.`,
+  /** Names the first `character` that is not allowed, or what is `expected` in place of a value of another type. */
+  NOT_ALLOWED: (params?: { character?: string | undefined; expected?: string | undefined }) => {
+    if (params?.expected === undefined) return withCharacter(notAllowedMessage, params?.character);
+    return params.expected === 'nothing' ? 'This cannot be set here.' : `Enter ${params.expected}.`;
   },
   SELECT_ONE: () => 'Select at least one option.',
   REPEATED: () => 'This is in the list already.',
   LINK: () => 'A name cannot hold a web address. Put a space after a full stop.',
   JSON: () => 'This is not valid JSON.',
   JSON_OBJECT: () => 'Enter a JSON object, in curly brackets.',
-  NUMBER_RANGE: ({ min, max, step }) =>
+  NUMBER_RANGE: ({ min, max, step }: NumberRange) =>
     step === 1
       ? `Enter a whole number from ${min} to ${max}.`
       : `Enter a number from ${min} to ${max} in steps of ${step}.`,
   URL: () => 'Enter an address that starts with https://.',
-  WILDCARD: () => 'Wildcards are not supported. Enter each origin, like https://www.example.com.',
-  PLATFORM_DOMAIN: () => 'This domain belongs to the platform. Enter your own domain.',
-  URL_NAME: () => 'Start with https:// and use lowercase letters, numbers and hyphens.',
   DOMAIN_NAME: () => 'Use lowercase letters, numbers, dots and hyphens.',
   HOSTNAME: () => 'Use letters, numbers, dots and hyphens.',
   ALPHA_DASH: () => 'Use letters, numbers and hyphens.',
   IDENTIFIER: () => 'Use letters, numbers, dots, underscores and hyphens.',
   DIGITS_ONLY: () => 'Digits only.',
   EMAIL: () => 'Enter a valid e-mail.',
-  EMAIL_EXISTS: () => 'E-mail already exists.',
-  CATEGORY_EXISTS: () => 'Category already exists.',
-  TOKEN_NAME_EXISTS: () => 'API token name already exists.',
-  COMPANY_NAME_EXISTS: () => 'Company name already exists.',
   PASSWORDS_DIFFER: () => 'The passwords do not match.',
   PASSWORD_SAME: () => 'The new password cannot equal the current one.',
-  PASSWORD_WEAK: ({ n, classes }) =>
+  PASSWORD_WEAK: ({ n, classes }: { n: number; classes: readonly CharacterClass[] }) =>
     classes.length === 0
-      ? ruleMessages.TOO_SHORT({ n })
+      ? tooShort(n)
       : `Use at least ${n} characters with ${enumerate(classes.map((name) => characterClasses[name]))}.`,
   DATE: () => 'Enter a valid date.',
-  PUBLISH_DATE_INVALID: () => 'The publish date is not valid.',
-  PUBLISH_DATE_PAST: () => 'The publish date cannot be earlier than now.',
   END_NOT_LATER: () => 'The end date must be later than the start date.',
-  TRACKING_CODE: () => 'Use the form UA-XXXXX-X.',
-  REWIND: () => 'Enter a range from 36 seconds to 12 hours.',
-  PURGE_SYMBOLS: () => 'This purge command has symbols that are not supported.',
-  TTL: () => 'Enter a whole number from 1 to 1800.',
-  PROTOCOL: () => 'Choose the protocol: the path ends in neither .m3u8 nor .mpd.',
-  PATHWAY_COUNT: ({ n }) => `Choose at most ${n} pathways.`,
-  PATHWAY_ORDER: () => 'Two pathways have the same place.',
-  PATHWAY_CLONE: () => 'At least one pathway must be in the manifest.',
-  WEIGHT: () => 'Enter a whole number from 0 to 100.',
-  WEIGHT_SUM: () => 'The weights must add up to 100.',
-  FILE_TOO_BIG: ({ bytes }) => `The file is too big (max ${Math.floor(bytes / 1_000_000)} MB).`,
+  FILE_TOO_BIG: ({ bytes }: { bytes: number }) => `The file is too big (max ${Math.floor(bytes / 1_000_000)} MB).`,
   FILE_TYPE: () => 'This file type is not allowed.',
-  FILE_NAME: ({ character }) => withCharacter('The file name has special characters.', character),
+  FILE_NAME: ({ character }: { character?: string | undefined }) =>
+    withCharacter('The file name has special characters.', character),
   FILE_COUNT: () => 'You cannot upload more files.',
-  IDENTITY_POOL_ID: () => 'An identity pool id has a colon, as in region:id.',
-  USER_POOL_ID: () => 'A user pool id has an underscore, as in region_id.',
-  TOKEN_PARTS: () => 'A token has three parts, separated by dots.',
-  SAME_SITE: () => 'Use strict, lax or none.',
-  SAME_SITE_NONE_INSECURE: () => 'A cookie with sameSite none must be secure.',
-};
+} satisfies Record<string, (params: never) => string>;
 
-/** The text a person reads for a failure. */
-export function messageOf<C extends RuleCode>(failure: {
-  readonly code: C;
-  readonly params: RuleParameters[C];
-}): string {
-  return ruleMessages[failure.code](failure.params);
+export type RuleCode = keyof typeof ruleMessages;
+
+/** Why a value is rejected. It never contains the value, at most one character of it. */
+export type RuleFailure = { readonly code: string; readonly message: string };
+
+/** A failure with a code of the catalog. @__NO_SIDE_EFFECTS__ */
+export function failure<Code extends RuleCode>(
+  code: Code,
+  ...params: Parameters<(typeof ruleMessages)[Code]>
+): RuleFailure {
+  const message = ruleMessages[code] as (...params: unknown[]) => string;
+  return { code, message: message(...params) };
 }

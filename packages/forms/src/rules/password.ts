@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countCharacters } from './characters.ts';
-import { fieldRule, rule } from './failure.ts';
-import { demandTexts, type CharacterClass } from './messages.ts';
+import { fieldRule, rule } from './rule.ts';
+import { failure, demandTexts, type CharacterClass } from './messages.ts';
 import { secret } from './secret.ts';
 import { maxCharacters } from './text.ts';
 
@@ -45,7 +45,7 @@ export function passwordRequirements(password: string, policy?: PasswordPolicy) 
 export const currentPassword = v.pipe(
   v.string(),
   secret,
-  rule((text: string) => text !== '', 'REQUIRED', {}),
+  rule((text: string) => text !== '', failure('REQUIRED')),
   maxCharacters(256),
 );
 
@@ -55,13 +55,12 @@ export function passwordRule(policy?: PasswordPolicy) {
   return v.pipe(
     v.string(),
     secret,
-    rule((text: string) => text !== '', 'REQUIRED', {}),
+    rule((text: string) => text !== '', failure('REQUIRED')),
     maxCharacters(128),
     rule(
       (text: string) =>
         countCharacters(text, minLength) >= minLength && classes.every((name) => patterns[name].test(text)),
-      'PASSWORD_WEAK',
-      { n: minLength, classes },
+      failure('PASSWORD_WEAK', { n: minLength, classes }),
     ),
   );
 }
@@ -77,7 +76,7 @@ export const strongPassword = passwordRule({ requireLowercase: true });
  * @__NO_SIDE_EFFECTS__
  */
 export const passwordsMatch = <Entered extends { password: string; rePassword: string }>() =>
-  fieldRule((entered: Entered) => entered.password === entered.rePassword, 'rePassword', 'PASSWORDS_DIFFER', {});
+  fieldRule((entered: Entered) => entered.password === entered.rePassword, 'rePassword', failure('PASSWORDS_DIFFER'));
 
 /**
  * Step of an object schema: the new `password` is not the `currentPassword`. The failure belongs to `password`.
@@ -87,6 +86,5 @@ export const passwordIsNew = <Entered extends { currentPassword: string; passwor
   fieldRule(
     (entered: Entered) => entered.password === '' || entered.password !== entered.currentPassword,
     'password',
-    'PASSWORD_SAME',
-    {},
+    failure('PASSWORD_SAME'),
   );

@@ -1,4 +1,4 @@
-import { accepted, code, email, id, personName, phone, requiredText, roleId } from './index.ts';
+import { accepted, code, email, personName, phone, requiredText } from './index.ts';
 import type { RuleCases } from './describeRule.fixture.ts';
 
 const required = 'Required field.';
@@ -151,17 +151,4 @@ export const personCases: Record<string, RuleCases> = {
       ['１２３４５６', 'Digits only.'],
     ],
   },
-  id: {
-    rule: id,
-    accepts: [
-      ['regular', 'regular'],
-      ['11111111-2222-4333-8444-555555555555', '11111111-2222-4333-8444-555555555555'],
-    ],
-    refuses: [
-      ['', required],
-      ["x' or 1=1", notAllowed],
-      ['a'.repeat(65), 'Enter at most 64 characters.'],
-    ],
-  },
-  roleId: { rule: roleId, accepts: [['readOnly', 'readOnly']], refuses: [['read only', notAllowed]] },
 };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { rule } from './failure.ts';
+import { failure } from './messages.ts';
+import { rule } from './rule.ts';
 import { maxCharacters } from './text.ts';
 
 // What a pasted number brings along, the invisible direction marks of address books included.
@@ -15,7 +16,7 @@ const isDigitsOrEmpty = (text: string): boolean => text.trim() === '' || /^\d+$/
 export const phone = v.nullish(
   v.pipe(
     v.string(),
-    rule(isDigitsOrEmpty, 'DIGITS_ONLY', {}),
+    rule(isDigitsOrEmpty, failure('DIGITS_ONLY')),
     v.transform((text) => strip(text)),
     maxCharacters(25),
     v.transform((digits) => digits || null),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { failureOf, messageOf, tokenName, uniqueField } from './index.ts';
+import { failureOf, identifierName, uniqueField } from './index.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,6 +9,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const taken = { code: 'NAME_EXISTS', message: 'This name already exists.' };
+
 /** A server that answers when it is told to. */
 function askedServer() {
   const requests: { value: string; signal: AbortSignal; answer: (taken: boolean) => void; fail: () => void }[] = [];
@@ -16,7 +18,7 @@ function askedServer() {
     new Promise<boolean>((resolve, reject) => {
       requests.push({ value, signal, answer: resolve, fail: () => reject(new Error('Network error')) });
     });
-  return { requests, rule: uniqueField(tokenName, { isTaken, code: 'TOKEN_NAME_EXISTS' }) };
+  return { requests, rule: uniqueField(identifierName(3, 60), { isTaken, failure: taken }) };
 }
 
 type Rule = ReturnType<typeof askedServer>['rule'];
@@ -24,7 +26,7 @@ type Rule = ReturnType<typeof askedServer>['rule'];
 /** The text that refuses `value`, or `undefined`. */
 async function refusal(rule: Rule, value: string): Promise<string | undefined> {
   const [issue] = (await v.safeParseAsync(rule, value)).issues ?? [];
-  return issue && messageOf(failureOf(issue));
+  return issue && failureOf(issue).message;
 }
 
 test('asks once the typing rests, and tells what is taken', async () => {
@@ -35,7 +37,7 @@ test('asks once the typing rests, and tells what is taken', async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(requests.map(({ value }) => value)).toEqual(['metrics']);
   requests[0]?.answer(true);
-  expect(await result).toBe('API token name already exists.');
+  expect(await result).toBe(taken.message);
 });
 
 test('of several quick values only the last is asked about', async () => {
@@ -67,7 +69,7 @@ test('does not ask again about the value it has an answer for', async () => {
   await vi.advanceTimersByTimeAsync(400);
   requests[0]?.answer(true);
   await first;
-  expect(await refusal(rule, 'metrics')).toBe('API token name already exists.');
+  expect(await refusal(rule, 'metrics')).toBe(taken.message);
   expect(requests).toHaveLength(1);
 });
 
@@ -80,7 +82,7 @@ test('a failed request refuses nothing, and the next time it asks again', async 
   const second = refusal(rule, 'metrics');
   await vi.advanceTimersByTimeAsync(400);
   requests[1]?.answer(true);
-  expect(await second).toBe('API token name already exists.');
+  expect(await second).toBe(taken.message);
 });
 
 test('does not ask about what its own rule refuses', async () => {

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
-import { asyncRule } from './failure.ts';
-import type { RuleCode } from './messages.ts';
+import { asyncRule } from './rule.ts';
+import type { RuleFailure } from './messages.ts';
 
-/** The refusals that only the server's data can give. */
-type TakenCode = Extract<RuleCode, `${string}_EXISTS`>;
-
-export interface UniquenessOptions<Code extends TakenCode> {
+export interface UniquenessOptions {
   /** Asks whether `value` is taken; `signal` aborts when a newer value is asked about. */
   isTaken: (value: string, signal: AbortSignal) => Promise<boolean>;
-  code: Code;
+  /** Shown for a value that is taken. */
+  failure: RuleFailure;
   /** ms without a newer value before it asks. @default 400 */
   delay?: number;
 }
@@ -30,7 +28,7 @@ function wait(delay: number, signal: AbortSignal): Promise<void> {
  * One instance belongs to one field of one form.
  * @__NO_SIDE_EFFECTS__
  */
-export function unique<Code extends TakenCode>({ isTaken, code, delay = 400 }: UniquenessOptions<Code>) {
+export function unique({ isTaken, failure, delay = 400 }: UniquenessOptions) {
   let current = new AbortController();
   let asked: { value: string; answer: Promise<boolean> } | undefined;
 
@@ -47,22 +45,18 @@ export function unique<Code extends TakenCode>({ isTaken, code, delay = 400 }: U
     }
   }
 
-  return asyncRule<string, Code>(
-    (value) => {
-      if (asked?.value !== value) {
-        current.abort();
-        current = new AbortController();
-        asked = { value, answer: ask(value, current.signal) };
-      }
-      return asked.answer.then((taken) => !taken);
-    },
-    code,
-    {},
-  );
+  return asyncRule((value: string) => {
+    if (asked?.value !== value) {
+      current.abort();
+      current = new AbortController();
+      asked = { value, answer: ask(value, current.signal) };
+    }
+    return asked.answer.then((taken) => !taken);
+  }, failure);
 }
 
 /** The async pipe of a field that must be unique: its own rule first, the question last. @__NO_SIDE_EFFECTS__ */
-export const uniqueField = <Schema extends v.GenericSchema<unknown, string>, Code extends TakenCode>(
+export const uniqueField = <Schema extends v.GenericSchema<unknown, string>>(
   schema: Schema,
-  options: UniquenessOptions<Code>,
+  options: UniquenessOptions,
 ) => v.pipeAsync(schema, unique(options));

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { rule } from '../rules/index.ts';
+import { failure, rule } from '../rules/index.ts';
 import { atOnce } from '../testing/openForm.ts';
 import { createFormStore } from './formStore.ts';
 import { isRequired } from './required.ts';
 
-const accepted = rule((isAccepted: boolean) => isAccepted, 'REQUIRED', {});
+const accepted = rule((isAccepted: boolean) => isAccepted, failure('REQUIRED'));
 
 describe('a yes or no', () => {
   const schema = v.object({ active: v.boolean(), terms: v.pipe(v.boolean(), accepted) });

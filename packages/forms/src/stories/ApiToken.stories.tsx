@@ -17,7 +17,7 @@ import {
   useForm,
   type SubmitResult,
 } from '../index.ts';
-import { calendarDay, oneOrMore, tokenName, uniqueField } from '../rules/index.ts';
+import { calendarDay, identifierName, oneOrMore, uniqueField } from '../rules/index.ts';
 import { FormCard } from '../storybook/FormCard.tsx';
 import { held, type Held } from '../storybook/held.ts';
 import { tabTo } from '../storybook/keyboard.ts';
@@ -25,6 +25,8 @@ import { tabTo } from '../storybook/keyboard.ts';
 type IsTaken = (name: string, signal: AbortSignal) => Promise<boolean>;
 const isTaken = fn<IsTaken>();
 const createToken = fn<(values: object) => Promise<{ secret: string } | { refused: SubmitResult }>>();
+
+const nameTaken = { code: 'NAME_EXISTS', message: 'API token name already exists.' };
 
 const scopes = [
   { id: 'ei.analytics', label: 'Edge Intelligence analytics' },
@@ -36,7 +38,7 @@ const scopes = [
 /** The async rule of the name caches its last result, so that each form has a rule of its own. */
 const tokenRule = () =>
   v.objectAsync({
-    name: uniqueField(tokenName, { isTaken, code: 'TOKEN_NAME_EXISTS', delay: 50 }),
+    name: uniqueField(identifierName(3, 60), { isTaken, failure: nameTaken, delay: 50 }),
     scopes: oneOrMore(scopes.map(({ id }) => id)),
     expires: calendarDay,
     enabled: v.boolean(),
@@ -125,7 +127,6 @@ function CreateToken() {
 type Canvas = ReturnType<typeof within>;
 const name = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Name' });
 const create = (canvas: Canvas) => canvas.getByRole('button', { name: 'Create token' });
-const taken = 'API token name already exists.';
 
 /** Types a name and leaves the field, which starts the async rule. */
 async function enterName(canvas: Canvas, text: string) {
@@ -156,7 +157,7 @@ export const NameTaken: Story = {
   play: async ({ canvas }) => {
     isTaken.mockResolvedValue(true);
     await enterName(canvas, 'playback-metrics');
-    await waitFor(() => expect(name(canvas)).toHaveAccessibleDescription(taken));
+    await waitFor(() => expect(name(canvas)).toHaveAccessibleDescription(nameTaken.message));
   },
 };
 

@@ -15,7 +15,7 @@ import {
   type Form,
   type SubmitResult,
 } from '../index.ts';
-import { companyName, email, oneOf, personName, uniqueField } from '../rules/index.ts';
+import { email, lineOfText, oneOf, personName, uniqueField } from '../rules/index.ts';
 import { held } from '../storybook/held.ts';
 import { tabTo } from '../storybook/keyboard.ts';
 
@@ -23,9 +23,11 @@ type IsTaken = (name: string, signal: AbortSignal) => Promise<boolean>;
 const isTaken = fn<IsTaken>();
 const onSubmit = fn<(values: object) => Promise<SubmitResult>>();
 
+const companyTaken = { code: 'COMPANY_EXISTS', message: 'Company name already exists.' };
+
 const accountRule = () =>
   v.objectAsync({
-    company: uniqueField(companyName, { isTaken, code: 'COMPANY_NAME_EXISTS', delay: 0 }),
+    company: uniqueField(lineOfText(2, 30), { isTaken, failure: companyTaken, delay: 0 }),
     region: oneOf(['europe', 'asia']),
     administrator: v.object({ name: personName, lastName: personName, email }),
   });

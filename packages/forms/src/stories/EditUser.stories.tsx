@@ -3,6 +3,7 @@ import { Button } from '@edge-console/ui/button';
 import { Dialog } from '@edge-console/ui/dialog';
 import { Profiler, useId, useState, type ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import * as v from 'valibot';
 import {
   FormElement,
   FormErrorSummary,
@@ -15,7 +16,10 @@ import {
   type SubmitContext,
   type SubmitResult,
 } from '../index.ts';
-import { signInRule, updateUserRule } from '../rules/index.ts';
+import { currentPassword, email, personName, phone } from '../rules/index.ts';
+
+const updateUserRule = v.object({ name: personName, lastName: personName, phone });
+const signInRule = v.object({ email, password: currentPassword });
 
 const onSubmit = fn<(values: object, context: SubmitContext) => Promise<SubmitResult>>();
 const onRender = fn<(part: string) => void>();

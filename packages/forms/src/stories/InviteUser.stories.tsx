@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import * as v from 'valibot';
 import {
   FormElement,
   FormErrorSummary,
@@ -11,7 +12,7 @@ import {
   useForm,
   type SubmitResult,
 } from '../index.ts';
-import { inviteUserRule } from '../rules/index.ts';
+import { email, oneOf, personName, phone } from '../rules/index.ts';
 
 const onSubmit = fn<(values: object) => Promise<SubmitResult>>();
 
@@ -21,6 +22,16 @@ const roles = [
   { id: 'regular', label: 'Regular' },
   { id: 'readOnly', label: 'Read only' },
 ];
+
+const inviteUserRule = v.object({
+  name: personName,
+  lastName: personName,
+  email,
+  phone,
+  roleId: oneOf(roles.map(({ id }) => id)),
+  admin: v.boolean(),
+  active: v.boolean(),
+});
 
 function InviteUser() {
   const form = useForm({ schema: inviteUserRule, initialValues, onSubmit });

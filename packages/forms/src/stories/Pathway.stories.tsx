@@ -18,12 +18,12 @@ import {
   type Form,
   type SubmitResult,
 } from '../index.ts';
-import { hostname, urlFriendlyName } from '../rules/index.ts';
+import { hostname, httpsUrl } from '../rules/index.ts';
 import { FormCard } from '../storybook/FormCard.tsx';
 import { tabTo } from '../storybook/keyboard.ts';
 
 const pathwayRule = v.object({
-  name: urlFriendlyName,
+  name: httpsUrl,
   hosts: v.array(v.object({ host: hostname })),
   active: v.boolean(),
 });

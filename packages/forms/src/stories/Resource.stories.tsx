@@ -17,7 +17,7 @@ import {
   type Form,
   type SubmitResult,
 } from '../index.ts';
-import { domainName, oneOf, purgeCommand, resourceName, rewindRange, rule, ttl } from '../rules/index.ts';
+import { domainName, identifierName, numberInRange, oneOf, rule } from '../rules/index.ts';
 import { FormCard } from '../storybook/FormCard.tsx';
 import { tabTo } from '../storybook/keyboard.ts';
 
@@ -38,16 +38,18 @@ const providers = [
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
+const notPaths = { code: 'PATHS', message: 'Enter paths that start with a slash.' };
+
 const resourceRule = v.object({
-  name: resourceName,
+  name: identifierName(3, 60),
   domain: domainName,
   provider: oneOf(providers.map(({ id }) => id)),
   region: oneOf(Object.values(regionsOf).flatMap((regions) => regions.map(({ id }) => id))),
-  ttl,
-  rewind: rewindRange,
+  ttl: numberInRange({ min: 1, max: 1800, step: 1 }),
+  rewind: numberInRange({ min: 36, max: 43_200, step: 1 }),
   purge: v.pipe(
     v.string(),
-    rule((text: string) => linesOf(text).every((line) => v.is(purgeCommand, line)), 'PURGE_SYMBOLS', {}),
+    rule((text: string) => linesOf(text).every((line) => /^\/[\w/.*-]+$/.test(line)), notPaths),
     v.transform(linesOf),
   ),
 });
@@ -195,11 +197,9 @@ export const Refused: Story = {
       expect.stringContaining('Enter a whole number from 1 to 1800.'),
     );
     await expect(field(canvas, /^Rewind range/)).toHaveAccessibleDescription(
-      expect.stringContaining('Enter a range from 36 seconds to 12 hours.'),
+      expect.stringContaining('Enter a whole number from 36 to 43200.'),
     );
-    await expect(field(canvas, /^Purge/)).toHaveAccessibleDescription(
-      'This purge command has symbols that are not supported.',
-    );
+    await expect(field(canvas, /^Purge/)).toHaveAccessibleDescription(notPaths.message);
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };

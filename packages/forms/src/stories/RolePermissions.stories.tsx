@@ -19,14 +19,14 @@ import {
   type PermissionGrant,
   type SubmitResult,
 } from '../index.ts';
-import { oneOf, requiredText, rule } from '../rules/index.ts';
+import { failure, oneOf, requiredText, rule } from '../rules/index.ts';
 
 const roleRule = v.object({
   name: requiredText,
   description: v.string(),
   permissions: v.pipe(
     v.array(v.object({ group: v.string(), level: oneOf(['none', 'read', 'manage']) })),
-    rule((grants: PermissionGrant[]) => grants.some(({ level }) => level !== 'none'), 'SELECT_ONE', {}),
+    rule((grants: PermissionGrant[]) => grants.some(({ level }) => level !== 'none'), failure('SELECT_ONE')),
   ),
 });
 type Role = v.InferInput<typeof roleRule>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import * as v from 'valibot';
 import {
   FormElement,
   FormErrorSummary,
@@ -9,13 +10,13 @@ import {
   useForm,
   type SubmitResult,
 } from '../index.ts';
-import { setPasswordRuleFor } from '../rules/index.ts';
+import { currentPassword, passwordRule, passwordsMatch } from '../rules/index.ts';
 
 const onSubmit = fn<(values: object) => Promise<SubmitResult>>();
 
 // As the pool's configuration asks for it; the demo pool wants a lowercase letter too.
 const policy = { minLength: 8, requireLowercase: true };
-const schema = setPasswordRuleFor(policy);
+const schema = v.pipe(v.object({ password: passwordRule(policy), rePassword: currentPassword }), passwordsMatch());
 
 function SetPassword() {
   const form = useForm({ schema, initialValues: { password: '', rePassword: '' }, onSubmit });

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import * as v from 'valibot';
 import { FormElement, FormPasswordField, FormTextField, SubmitButton, useForm, type SubmitResult } from '../index.ts';
-import { signInRule } from '../rules/index.ts';
+import { currentPassword, email } from '../rules/index.ts';
+
+const signInRule = v.object({ email, password: currentPassword });
 
 const onSubmit = fn<(values: object) => Promise<SubmitResult>>();
 

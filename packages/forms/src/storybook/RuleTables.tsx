@@ -1,8 +1,6 @@
 import { typography, vars } from '@edge-console/ui/theme';
 import type { CSSProperties } from 'react';
-import { allCases } from '../rules/all.cases.ts';
 import type { RuleCases } from '../rules/describeRule.fixture.ts';
-import { ruleMessages } from '../rules/index.ts';
 import { shownInput } from './shownInput.ts';
 
 const cell: CSSProperties = {
@@ -58,16 +56,16 @@ function RuleTable({ name, cases: { accepts, refuses } }: RuleTableProps) {
   );
 }
 
-/** Refusals that only the server's data can give: `unique` asks for them, and no table can. */
-const asked = Object.entries(ruleMessages).flatMap(([code, text]) =>
-  code.endsWith('_EXISTS') ? [{ code, text: (text as () => string)() }] : [],
-);
+interface RuleTablesProps {
+  /** Tables by section and rule. */
+  sections: Readonly<Record<string, Readonly<Record<string, RuleCases>>>>;
+}
 
 /** Every rule with its examples, from the tables that its tests run. */
-export function RuleTables() {
+export function RuleTables({ sections }: RuleTablesProps) {
   return (
     <div className="sb-unstyled" style={{ ...typography.body, color: vars.color.fg.default }}>
-      {Object.entries(allCases).map(([title, tables]) => (
+      {Object.entries(sections).map(([title, tables]) => (
         <section key={title} aria-label={title}>
           <h2 style={{ ...typography.title, marginBlock: `${vars.space[6]} ${vars.space[2]}` }}>{title}</h2>
           {Object.entries(tables).map(([name, cases]) => (
@@ -75,19 +73,6 @@ export function RuleTables() {
           ))}
         </section>
       ))}
-      <section aria-label="Async rules">
-        <h2 style={{ ...typography.title, marginBlock: `${vars.space[6]} ${vars.space[2]}` }}>Async rules</h2>
-        <p>
-          <span style={mono}>uniqueField(rule, options)</span> refuses what its rule refuses, then what is taken:
-        </p>
-        <ul>
-          {asked.map(({ code, text }) => (
-            <li key={code}>
-              <span style={mono}>{code}</span> <span style={{ color: vars.tone.danger.fg }}>{text}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   FormElement,
   FormErrorSummary,
@@ -7,7 +8,9 @@ import {
   useForm,
   type SubmitResult,
 } from '../index.ts';
-import { inviteUserRule } from '../rules/index.ts';
+import { email, personName } from '../rules/index.ts';
+
+const inviteUserRule = v.object({ name: personName, lastName: personName, email });
 
 interface InviteUserProps {
   invite: (values: object) => Promise<SubmitResult>;

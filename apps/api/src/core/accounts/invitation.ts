@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
-import type { inviteUserRule } from '@edge-console/forms/rules';
+import type { inviteUserRule } from '@edge-console/domain';
 import type { EntityRow, Invitation, RoleRow, UserRow, users } from '../database/schema.ts';
 import type { Diff } from '../mutations/outcome.ts';
 import type { Principal } from '../policy/principal.ts';

@@ -5,7 +5,7 @@ import type {
   ParameterChanges,
   ParameterValues,
   SteeringStrategy,
-} from '@edge-console/forms/rules';
+} from '@edge-console/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,4 +1,4 @@
-import { failuresByPath, messageOf } from '@edge-console/forms/rules';
+import { failuresByPath } from '@edge-console/forms/rules';
 import type { BaseIssue } from 'valibot';
 import type { Failure } from './failure.ts';
 import { type UserErrorCode, userErrorMessages } from './messages.ts';
@@ -38,9 +38,9 @@ export const toUserError = ({ code, message, extensions }: Failure): UserError =
 
 /** `userErrors` from the issues of the forms' rules, one for each field. */
 export const fieldErrors = (issues: readonly BaseIssue<unknown>[]): UserError[] =>
-  [...failuresByPath(issues)].map(([path, failure]) => ({
-    code: failure.code,
+  [...failuresByPath(issues)].map(([path, { code, message }]) => ({
+    code,
     field: path === '' ? null : path.split('.'),
-    message: messageOf(failure),
+    message,
     details: null,
   }));

@@ -1,5 +1,5 @@
 import { dashboardKinds } from '@edge-console/charts/contract';
-import { deactivationReasons, issueCategories, steeringStrategies } from '@edge-console/forms/rules';
+import { deactivationReasons, issueCategories, steeringStrategies } from '@edge-console/domain';
 import { timeSpans } from '../services/measurements.ts';
 import { actModes, entityTypes, levels, services, tiers } from '../policy/permissions.ts';
 import { filterOperators } from '../lists/listQuery.ts';

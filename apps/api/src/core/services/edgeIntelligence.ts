@@ -1,4 +1,4 @@
-import type { ParameterValues } from '@edge-console/forms/rules';
+import type { ParameterValues } from '@edge-console/domain';
 
 /** A key of an account, as Edge Intelligence knows it. */
 export type SdkKey = {

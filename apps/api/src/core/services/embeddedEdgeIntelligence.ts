@@ -1,4 +1,4 @@
-import type { ParameterValues } from '@edge-console/forms/rules';
+import type { ParameterValues } from '@edge-console/domain';
 import type { EdgeIntelligence, SdkKey } from './edgeIntelligence.ts';
 
 /** Stands for Edge Intelligence where there is no cloud: in memory, with customer ids that follow from the account's. */

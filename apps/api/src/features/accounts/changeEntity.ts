@@ -1,4 +1,4 @@
-import { entityRule } from '@edge-console/forms/rules';
+import { entityRule } from '@edge-console/domain';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { entities, type Billing, type EntityRow } from '../../core/database/schema.ts';

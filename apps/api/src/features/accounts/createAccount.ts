@@ -1,4 +1,4 @@
-import { createAccountRule } from '@edge-console/forms/rules';
+import { createAccountRule } from '@edge-console/domain';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { insertDefaultToken } from './defaultToken.ts';

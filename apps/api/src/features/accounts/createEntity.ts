@@ -1,4 +1,4 @@
-import { createEntityRule } from '@edge-console/forms/rules';
+import { createEntityRule } from '@edge-console/domain';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { insertDefaultToken } from './defaultToken.ts';

@@ -1,4 +1,4 @@
-import { deactivateAccountRule, type DeactivationReason } from '@edge-console/forms/rules';
+import { deactivateAccountRule, type DeactivationReason } from '@edge-console/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { asSystem } from '../../core/database/transactions.ts';

@@ -1,4 +1,5 @@
-import { lineOfText, rule } from '@edge-console/forms/rules';
+import { domainFailure } from '@edge-console/domain';
+import { failure, lineOfText, rule } from '@edge-console/forms/rules';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { apiKeys } from '../../core/database/schema.ts';
@@ -30,10 +31,10 @@ export const apiKeyRule = v.object({
   allowedOrigins: v.pipe(
     v.array(v.string()),
     v.transform((origins) => [...new Set(origins.map(normalise))]),
-    rule((origins: string[]) => origins.length <= maxOrigins, 'NOT_ALLOWED', {}),
+    rule((origins: string[]) => origins.length <= maxOrigins, failure('NOT_ALLOWED')),
     // About all of them together: people write them into one field.
-    rule((origins: string[]) => !origins.some((origin) => origin.includes('*')), 'WILDCARD', {}),
-    rule((origins: string[]) => origins.every((origin) => origin.includes('*') || isOrigin(origin)), 'URL', {}),
+    rule((origins: string[]) => !origins.some((origin) => origin.includes('*')), domainFailure('WILDCARD')),
+    rule((origins: string[]) => origins.every((origin) => origin.includes('*') || isOrigin(origin)), failure('URL')),
   ),
   enabled: v.nullish(v.boolean(), true),
 });

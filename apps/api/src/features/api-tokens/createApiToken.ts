@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { oneOrMore, tokenName } from '@edge-console/forms/rules';
+import { tokenName } from '@edge-console/domain';
+import { oneOrMore } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 import { apiTokens } from '../../core/database/schema.ts';
 import { lockOwnEntity } from '../../core/accounts/readEntity.ts';

@@ -1,4 +1,4 @@
-import { tokenName } from '@edge-console/forms/rules';
+import { tokenName } from '@edge-console/domain';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { apiTokens } from '../../core/database/schema.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { domainNameOutside } from '@edge-console/forms/rules';
+import { domainNameOutside } from '@edge-console/domain';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { domains } from '../../core/database/schema.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pathwayRule } from '@edge-console/forms/rules';
+import { pathwayRule } from '@edge-console/domain';
 import * as v from 'valibot';
 import { pathways } from '../../core/database/schema.ts';
 import { lockOwnEntity } from '../../core/accounts/readEntity.ts';

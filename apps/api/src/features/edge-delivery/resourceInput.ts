@@ -1,4 +1,4 @@
-import { resourceRule } from '@edge-console/forms/rules';
+import { resourceRule } from '@edge-console/domain';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isUuid } from '../../core/database/ids.ts';

@@ -1,4 +1,4 @@
-import { steeringStrategies } from '@edge-console/forms/rules';
+import { steeringStrategies } from '@edge-console/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { isIdIn } from '../../core/database/ids.ts';
 import { resourcePathways, resources, type ResourceRow } from '../../core/database/schema.ts';

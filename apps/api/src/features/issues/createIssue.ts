@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { issueRule } from '@edge-console/forms/rules';
+import { issueRule } from '@edge-console/domain';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { entities, issues, type IssueRow } from '../../core/database/schema.ts';

@@ -1,4 +1,4 @@
-import { parameterCatalogue, parametersOf } from '@edge-console/forms/rules';
+import { parameterCatalogue, parametersOf } from '@edge-console/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { apiKeys, eiCategories } from '../../core/database/schema.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';

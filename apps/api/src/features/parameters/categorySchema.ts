@@ -1,4 +1,4 @@
-import { parametersOf, type Parameter } from '@edge-console/forms/rules';
+import { parametersOf, type Parameter } from '@edge-console/domain';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 

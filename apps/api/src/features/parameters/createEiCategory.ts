@@ -1,4 +1,4 @@
-import { categoryName, parameterCatalogue } from '@edge-console/forms/rules';
+import { categoryName, parameterCatalogue } from '@edge-console/domain';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { eiCategories } from '../../core/database/schema.ts';

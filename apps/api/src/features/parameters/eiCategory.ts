@@ -1,4 +1,4 @@
-import { parameterDefaults, type ParameterChanges, type ParameterValues } from '@edge-console/forms/rules';
+import { parameterDefaults, type ParameterChanges, type ParameterValues } from '@edge-console/domain';
 import { authorNames } from '../../core/errors/messages.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { loadUserName } from '../../core/accounts/loaders.ts';

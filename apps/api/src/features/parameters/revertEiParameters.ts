@@ -1,4 +1,4 @@
-import { isSameJson, parametersOf, parametersRule, type ParameterValues } from '@edge-console/forms/rules';
+import { isSameJson, parametersOf, parametersRule, type ParameterValues } from '@edge-console/domain';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { eiVersions } from '../../core/database/schema.ts';

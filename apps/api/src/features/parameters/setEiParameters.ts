@@ -1,4 +1,4 @@
-import { isSameJson, parametersRule } from '@edge-console/forms/rules';
+import { isSameJson, parametersRule } from '@edge-console/domain';
 import * as v from 'valibot';
 import { Entity } from '../../core/accounts/entity.ts';
 import { notFound } from '../../core/errors/failure.ts';

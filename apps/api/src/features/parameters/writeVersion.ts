@@ -1,9 +1,4 @@
-import {
-  parameterChanges,
-  parameterDefaults,
-  type ParameterChanges,
-  type ParameterValues,
-} from '@edge-console/forms/rules';
+import { parameterChanges, parameterDefaults, type ParameterChanges, type ParameterValues } from '@edge-console/domain';
 import { sql } from 'drizzle-orm';
 import { eiCategories, eiVersions, type EntityRow } from '../../core/database/schema.ts';
 import type { Diff } from '../../core/mutations/outcome.ts';

@@ -1,4 +1,5 @@
-import { optionalMultilineText, roleName } from '@edge-console/forms/rules';
+import { roleName } from '@edge-console/domain';
+import { optionalMultilineText } from '@edge-console/forms/rules';
 import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { roles } from '../../core/database/schema.ts';

@@ -1,4 +1,5 @@
-import { inviteUserRule, readTyped } from '@edge-console/forms/rules';
+import { inviteUserRule } from '@edge-console/domain';
+import { readTyped } from '@edge-console/forms/rules';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { appendAudit } from '../../core/audit/appendAudit.ts';

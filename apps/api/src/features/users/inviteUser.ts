@@ -1,4 +1,4 @@
-import { inviteUserRule } from '@edge-console/forms/rules';
+import { inviteUserRule } from '@edge-console/domain';
 import * as v from 'valibot';
 import { users } from '../../core/database/schema.ts';
 import { readEntityFor } from '../../core/accounts/readEntity.ts';

@@ -1,4 +1,4 @@
-import { updateUserRule } from '@edge-console/forms/rules';
+import { updateUserRule } from '@edge-console/domain';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { users, type UserRow } from '../../core/database/schema.ts';

@@ -1,4 +1,4 @@
-import { updateProfileRule } from '@edge-console/forms/rules';
+import { updateProfileRule } from '@edge-console/domain';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { users } from '../../core/database/schema.ts';

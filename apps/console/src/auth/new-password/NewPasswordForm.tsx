@@ -1,4 +1,5 @@
-import { failuresByPath, messageOf, setPasswordRuleFor } from '@edge-console/forms/rules';
+import { setPasswordRuleFor } from '@edge-console/domain';
+import { failuresByPath } from '@edge-console/forms/rules';
 import { Button } from '@edge-console/ui/button';
 import { KeyRound } from '@edge-console/ui/icon';
 import { Notice } from '@edge-console/ui/notice';
@@ -42,8 +43,8 @@ export function NewPasswordForm({ email, place = 'page', error, onSubmit }: NewP
       const weak = failures.get('password');
       const differs = failures.get('rePassword');
       setFieldErrors({
-        ...(weak && { password: messageOf(weak) }),
-        ...(differs && { rePassword: messageOf(differs) }),
+        ...(weak && { password: weak.message }),
+        ...(differs && { rePassword: differs.message }),
       });
       (weak ? password : retyped).current?.focus();
       return;

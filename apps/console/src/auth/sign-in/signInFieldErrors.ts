@@ -1,4 +1,5 @@
-import { failuresByPath, messageOf, signInRule } from '@edge-console/forms/rules';
+import { signInRule } from '@edge-console/domain';
+import { failuresByPath } from '@edge-console/forms/rules';
 import { safeParse } from 'valibot';
 
 export type SignInField = 'email' | 'password';
@@ -11,5 +12,5 @@ export function signInFieldErrors(values: Record<SignInField, string>): SignInFi
   const failures = failuresByPath(result.issues);
   const email = failures.get('email');
   const password = failures.get('password');
-  return { ...(email && { email: messageOf(email) }), ...(password && { password: messageOf(password) }) };
+  return { ...(email && { email: email.message }), ...(password && { password: password.message }) };
 }

@@ -1,6 +1,6 @@
 import { regionName } from '@edge-console/charts/region-names';
 import { FormCheckboxGroup, FormSection, FormSelect, FormTextField } from '@edge-console/forms';
-import { createEntityRule } from '@edge-console/forms/rules';
+import { createEntityRule } from '@edge-console/domain';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { useAccess } from '../../auth/access/useAccess.ts';

@@ -10,7 +10,8 @@ import {
   useForm,
   useFormStatus,
 } from '@edge-console/forms';
-import { createAccountRule, uniqueField } from '@edge-console/forms/rules';
+import { createAccountRule, domainFailure } from '@edge-console/domain';
+import { uniqueField } from '@edge-console/forms/rules';
 import { Building } from '@edge-console/ui/icon';
 import { useLeaveGuard } from '@edge-console/ui/leave-guard';
 import { useEffect, useState } from 'react';
@@ -56,7 +57,7 @@ export function CreateAccountForm() {
     return v.objectAsync({
       ...entries,
       acceptTerms: needsConsent ? entries.acceptTerms : v.boolean(),
-      companyName: uniqueField(entries.companyName, { isTaken, code: 'COMPANY_NAME_EXISTS' }),
+      companyName: uniqueField(entries.companyName, { isTaken, failure: domainFailure('COMPANY_NAME_EXISTS') }),
     });
   });
   const arrive = async () => {

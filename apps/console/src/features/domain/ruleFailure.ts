@@ -1,4 +1,4 @@
-import { failuresByPath, messageOf } from '@edge-console/forms/rules';
+import { failuresByPath } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 
 /** What a rule has against a text, in words; null for nothing. */
@@ -6,5 +6,5 @@ export function ruleFailure(rule: v.GenericSchema<string, string>, text: string)
   const { success, issues } = v.safeParse(rule, text);
   if (success) return null;
   const [failure] = failuresByPath(issues).values();
-  return failure ? messageOf(failure) : null;
+  return failure?.message ?? null;
 }

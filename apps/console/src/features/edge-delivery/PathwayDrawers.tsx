@@ -1,5 +1,5 @@
 import { type Form, FormSwitch, FormTextField } from '@edge-console/forms';
-import { pathwayRule } from '@edge-console/forms/rules';
+import { pathwayRule } from '@edge-console/domain';
 import { TextField } from '@edge-console/ui/text-field';
 import * as v from 'valibot';
 import { FormDrawer } from '../../resource/form/FormDrawer.tsx';

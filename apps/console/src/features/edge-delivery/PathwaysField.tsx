@@ -1,5 +1,5 @@
 import { BoundField, type Form, useFieldError, useFieldValue } from '@edge-console/forms';
-import { maxPathways } from '@edge-console/forms/rules';
+import { maxPathways } from '@edge-console/domain';
 import { Button } from '@edge-console/ui/button';
 import { Checkbox } from '@edge-console/ui/checkbox';
 import { CircleExclamationPoint, Icon } from '@edge-console/ui/icon';

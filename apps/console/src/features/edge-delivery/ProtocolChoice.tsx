@@ -1,5 +1,6 @@
 import { type Form, useFieldValue } from '@edge-console/forms';
-import { httpsUrl, protocolOf, protocolOfPath, streamingProtocols, withProtocol } from '@edge-console/forms/rules';
+import { protocolOf, protocolOfPath, streamingProtocols, withProtocol } from '@edge-console/domain';
+import { httpsUrl } from '@edge-console/forms/rules';
 import { RadioGroup } from '@edge-console/ui/radio-group';
 import * as v from 'valibot';
 import { edgeDeliveryMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { resourceRule } from '@edge-console/forms/rules';
+import { resourceRule } from '@edge-console/domain';
 import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
 import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';

@@ -6,7 +6,7 @@ import {
   FormTextField,
   useFieldValue,
 } from '@edge-console/forms';
-import { steeringStrategies } from '@edge-console/forms/rules';
+import { steeringStrategies } from '@edge-console/domain';
 import { formatNumber } from '@edge-console/ui/formats';
 import { Link } from '@edge-console/ui/link';
 import { Notice } from '@edge-console/ui/notice';

@@ -1,4 +1,4 @@
-import { protocolOf, type StreamingProtocol } from '@edge-console/forms/rules';
+import { protocolOf, type StreamingProtocol } from '@edge-console/domain';
 import { CodeBlock } from '@edge-console/ui/code-block';
 import { Segmented } from '@edge-console/ui/segmented';
 import { Skeleton } from '@edge-console/ui/skeleton';

@@ -1,4 +1,4 @@
-import { protocolOf, type StreamingProtocol, streamingProtocols } from '@edge-console/forms/rules';
+import { protocolOf, type StreamingProtocol, streamingProtocols } from '@edge-console/domain';
 import { Badge } from '@edge-console/ui/badge';
 import { Button } from '@edge-console/ui/button';
 import { Notice } from '@edge-console/ui/notice';

@@ -1,4 +1,4 @@
-import type { SteeringStrategy, StreamingProtocol } from '@edge-console/forms/rules';
+import type { SteeringStrategy, StreamingProtocol } from '@edge-console/domain';
 import { namesOf } from '../../core/messages/names.ts';
 
 const resourcesOf = (count: number): string => (count === 1 ? '1 resource' : `${count} resources`);

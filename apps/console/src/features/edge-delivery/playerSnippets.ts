@@ -1,4 +1,4 @@
-import { withProtocol } from '@edge-console/forms/rules';
+import { withProtocol } from '@edge-console/domain';
 import type { StoredResource } from './documents.ts';
 
 type Steered = Pick<StoredResource, 'manifest' | 'serverUri' | 'pathways'>;

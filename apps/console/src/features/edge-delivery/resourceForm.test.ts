@@ -1,4 +1,4 @@
-import { resourceRule } from '@edge-console/forms/rules';
+import { resourceRule } from '@edge-console/domain';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';

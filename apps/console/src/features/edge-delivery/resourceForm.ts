@@ -1,4 +1,4 @@
-import { resourceRule } from '@edge-console/forms/rules';
+import { resourceRule } from '@edge-console/domain';
 import * as v from 'valibot';
 import type { StoredResource } from './documents.ts';
 

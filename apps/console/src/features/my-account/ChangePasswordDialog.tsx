@@ -8,7 +8,7 @@ import {
   useFormStatus,
   type SubmitResult,
 } from '@edge-console/forms';
-import { changePasswordRuleFor } from '@edge-console/forms/rules';
+import { changePasswordRuleFor } from '@edge-console/domain';
 import { Button } from '@edge-console/ui/button';
 import { Checkbox } from '@edge-console/ui/checkbox';
 import { Dialog } from '@edge-console/ui/dialog';

@@ -8,13 +8,8 @@ import {
   useFormStatus,
   useFieldValue,
 } from '@edge-console/forms';
-import {
-  deactivateAccountRule,
-  deactivationReasons,
-  fieldRule,
-  oneOf,
-  otherReasonExplained,
-} from '@edge-console/forms/rules';
+import { deactivateAccountRule, deactivationReasons, otherReasonExplained } from '@edge-console/domain';
+import { failure, fieldRule, oneOf } from '@edge-console/forms/rules';
 import { Button } from '@edge-console/ui/button';
 import { Dialog } from '@edge-console/ui/dialog';
 import { useLeaveGuard } from '@edge-console/ui/leave-guard';
@@ -31,8 +26,7 @@ const successorChosen = <Entered extends { handover: string; successorId: string
   fieldRule(
     ({ handover, successorId }: Entered) => handover !== 'successor' || Boolean(successorId),
     'successorId',
-    'REQUIRED',
-    {},
+    failure('REQUIRED'),
   );
 
 const schema = v.pipe(

@@ -1,5 +1,5 @@
 import { FormElement, FormTextField, SubmitButton, useFormStatus } from '@edge-console/forms';
-import { inviteUserRule } from '@edge-console/forms/rules';
+import { inviteUserRule } from '@edge-console/domain';
 import { Avatar } from '@edge-console/ui/avatar';
 import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';

@@ -1,4 +1,4 @@
-import type { DeactivationReason } from '@edge-console/forms/rules';
+import type { DeactivationReason } from '@edge-console/domain';
 import { namesOf } from '../../core/messages/names.ts';
 
 const reasons: Readonly<Record<DeactivationReason, string>> = {

@@ -1,4 +1,4 @@
-import { ruleMessages } from '@edge-console/forms/rules';
+import { failure } from '@edge-console/forms/rules';
 import { useRef, useState } from 'react';
 import type { Refusal } from '../../auth/identity/refusal.ts';
 import type { SignInOutcome } from '../../auth/identity/signInOutcome.ts';
@@ -64,7 +64,7 @@ export function useStepUp(
     submit: async (): Promise<void> => {
       if (isUnderWay.current || told.isBlocked) return;
       if (step === 'code') return code.submit();
-      if (password === '') return setPasswordError({ message: ruleMessages.REQUIRED({}) });
+      if (password === '') return setPasswordError({ ...failure('REQUIRED') });
       isUnderWay.current = true;
       setIsPending(true);
       tell(undefined);

@@ -1,5 +1,5 @@
 import { FormTextField } from '@edge-console/forms';
-import { categoryName } from '@edge-console/forms/rules';
+import { categoryName } from '@edge-console/domain';
 import * as v from 'valibot';
 import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
 import { parametersMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { isAskedFor, parametersOf } from '@edge-console/forms/rules';
+import { isAskedFor, parametersOf } from '@edge-console/domain';
 import { Button } from '@edge-console/ui/button';
 import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { Segmented } from '@edge-console/ui/segmented';

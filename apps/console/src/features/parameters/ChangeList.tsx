@@ -1,4 +1,4 @@
-import type { ParameterChanges } from '@edge-console/forms/rules';
+import type { ParameterChanges } from '@edge-console/domain';
 import { JsonDiff } from '@edge-console/ui/json-editor';
 import { parametersMessages } from './messages.ts';
 import * as styles from './Parameters.css.ts';

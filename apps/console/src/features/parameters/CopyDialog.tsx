@@ -1,4 +1,4 @@
-import { parameterChanges } from '@edge-console/forms/rules';
+import { parameterChanges } from '@edge-console/domain';
 import { Button } from '@edge-console/ui/button';
 import { CheckboxGroup } from '@edge-console/ui/checkbox';
 import { Combobox } from '@edge-console/ui/combobox';

@@ -1,4 +1,4 @@
-import type { ParameterChanges } from '@edge-console/forms/rules';
+import type { ParameterChanges } from '@edge-console/domain';
 import { Badge } from '@edge-console/ui/badge';
 import { Button } from '@edge-console/ui/button';
 import { RelativeTime } from '@edge-console/ui/date-time';

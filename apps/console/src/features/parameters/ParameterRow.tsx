@@ -1,4 +1,4 @@
-import type { Parameter } from '@edge-console/forms/rules';
+import type { Parameter } from '@edge-console/domain';
 import { Badge } from '@edge-console/ui/badge';
 import { Button } from '@edge-console/ui/button';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { ParameterChanges, ParameterValues } from '@edge-console/forms/rules';
+import type { ParameterChanges, ParameterValues } from '@edge-console/domain';
 import { graphql, type ResultOf } from '../../api/graphql.ts';
 
 /** The customers that have Edge Intelligence, by name. */

@@ -1,16 +1,15 @@
 import {
   changedValues,
-  failuresByPath,
   isAskedFor,
   isSameJson,
-  messageOf,
   type Parameter,
   parameterChanges,
   type ParameterChanges,
   parametersOf,
   parametersRule,
   type ParameterValues,
-} from '@edge-console/forms/rules';
+} from '@edge-console/domain';
+import { failure, failuresByPath } from '@edge-console/forms/rules';
 import type { JsonIssue } from '@edge-console/ui/json-editor';
 import * as v from 'valibot';
 import { parametersMessages } from './messages.ts';
@@ -100,7 +99,7 @@ type Parsed = { readonly value: unknown } | { readonly error: string };
 
 function parse(text: unknown, limit: number): Parsed {
   if (typeof text !== 'string') return { value: text };
-  if (text.length > limit) return { error: messageOf({ code: 'TOO_LONG', params: { n: limit } }) };
+  if (text.length > limit) return { error: failure('TOO_LONG', { n: limit }).message };
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {
@@ -111,9 +110,7 @@ function parse(text: unknown, limit: number): Parsed {
 /** Reads JSON that is typed in place of the fields of a category. */
 function parseFields(text: unknown): Parsed {
   const parsed = parse(text, Number.POSITIVE_INFINITY);
-  return 'value' in parsed && Array.isArray(parsed.value)
-    ? { error: messageOf({ code: 'JSON_OBJECT', params: {} }) }
-    : parsed;
+  return 'value' in parsed && Array.isArray(parsed.value) ? { error: failure('JSON_OBJECT').message } : parsed;
 }
 
 function parseField(parameter: Parameter, value: unknown): Parsed {
@@ -129,7 +126,7 @@ const isObject = (value: unknown): value is ParameterValues =>
 function failuresOf(category: string, values: unknown): readonly (readonly [key: string, message: string])[] {
   const checked = v.safeParse(parametersRule(category), values);
   if (checked.success) return [];
-  return [...failuresByPath(checked.issues)].map(([key, failure]) => [key, messageOf(failure)]);
+  return [...failuresByPath(checked.issues)].map(([key, { message }]) => [key, message]);
 }
 
 /** The keys of flags that are wrong by themselves. */
@@ -141,7 +138,7 @@ const flagIssues = (category: string, key: string, flags: ParameterValues): Json
 
 /** What is wrong with the values of a category that were read from JSON, each at its place. */
 export function jsonIssues(category: string, values: unknown): JsonIssue[] {
-  if (!isObject(values)) return [{ message: messageOf({ code: 'JSON_OBJECT', params: {} }) }];
+  if (!isObject(values)) return [{ message: failure('JSON_OBJECT').message }];
   return failuresOf(category, values).flatMap(([key, message]): JsonIssue[] => {
     if (key === '') return [{ message }];
     const value = values[key];
@@ -162,7 +159,7 @@ function check(category: Category, given: unknown, fieldOf: (path: string) => st
   const stored = changedValues(category.name, category.values);
   if (checked.success)
     return { values: checked.output, errors: {}, changes: parameterChanges(category.name, stored, checked.output) };
-  const errors = [...failuresByPath(checked.issues)].map(([path, failure]) => [fieldOf(path), messageOf(failure)]);
+  const errors = [...failuresByPath(checked.issues)].map(([path, { message }]) => [fieldOf(path), message]);
   return { values: null, errors: Object.fromEntries(errors) as Record<string, string>, changes: {} };
 }
 

@@ -1,5 +1,5 @@
 import { useDraft, useFieldValue, useForm } from '@edge-console/forms';
-import { parametersOf, type ParameterValues } from '@edge-console/forms/rules';
+import { parametersOf, type ParameterValues } from '@edge-console/domain';
 import { useLeaveGuard } from '@edge-console/ui/leave-guard';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useMemo, useState } from 'react';

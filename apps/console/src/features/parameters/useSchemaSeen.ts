@@ -1,4 +1,4 @@
-import { type Parameter, parameterCatalogue } from '@edge-console/forms/rules';
+import { type Parameter, parameterCatalogue } from '@edge-console/domain';
 import { useEffect } from 'react';
 import { parametersMessages as texts } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';

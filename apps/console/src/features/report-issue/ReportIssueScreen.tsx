@@ -7,7 +7,7 @@ import {
   SubmitButton,
   useFieldValue,
 } from '@edge-console/forms';
-import { issueCategories } from '@edge-console/forms/rules';
+import { issueCategories } from '@edge-console/domain';
 import { Card } from '@edge-console/ui/card';
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';

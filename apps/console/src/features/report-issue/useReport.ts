@@ -1,5 +1,5 @@
 import { useDraft, useForm, useFormStatus } from '@edge-console/forms';
-import { issueRule, type IssueCategory } from '@edge-console/forms/rules';
+import { issueRule, type IssueCategory } from '@edge-console/domain';
 import { useLeaveGuard } from '@edge-console/ui/leave-guard';
 import { useState } from 'react';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { chosenFile, failureOf, fileSets, messageOf } from '@edge-console/forms/rules';
+import { chosenFile, failureOf, fileSets } from '@edge-console/forms/rules';
 import { ImagePicker, type PickedImage } from '@edge-console/ui/image-picker';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useCallback } from 'react';
@@ -23,7 +23,7 @@ export type SlotPickerProps = {
 /** The sentence for a name, or a type, that the server would not take. */
 const check = async (file: File): Promise<string | undefined> => {
   const { issues } = await safeParseAsync(chosenFile(fileSets.logo), file);
-  return issues && messageOf(failureOf(issues[0]));
+  return issues && failureOf(issues[0]).message;
 };
 
 /** Chooses the picture of one place: sent from here, or sent before. */

@@ -1,5 +1,6 @@
 import type { PermissionGrant } from '@edge-console/forms';
-import { oneOf, optionalMultilineText, roleName } from '@edge-console/forms/rules';
+import { roleName } from '@edge-console/domain';
+import { oneOf, optionalMultilineText } from '@edge-console/forms/rules';
 import { type PermissionArea, type PermissionLevel } from '@edge-console/ui/permission-matrix';
 import * as v from 'valibot';
 import { type Level, levelOf } from '../../auth/access/access.ts';

@@ -9,7 +9,7 @@ import {
   useDraft,
   useForm,
 } from '@edge-console/forms';
-import { signUpRuleFor } from '@edge-console/forms/rules';
+import { signUpRuleFor } from '@edge-console/domain';
 import { Link } from '@edge-console/ui/link';
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';

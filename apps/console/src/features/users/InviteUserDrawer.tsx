@@ -1,5 +1,5 @@
 import { type Form, FormSwitch, FormTextField, useFieldValue } from '@edge-console/forms';
-import { inviteUserRule } from '@edge-console/forms/rules';
+import { inviteUserRule } from '@edge-console/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';

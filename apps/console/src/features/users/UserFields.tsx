@@ -1,5 +1,5 @@
 import { type FormFields, FormSelect, FormSwitch, FormTextField } from '@edge-console/forms';
-import { inviteUserRule } from '@edge-console/forms/rules';
+import { inviteUserRule } from '@edge-console/domain';
 import { Notice } from '@edge-console/ui/notice';
 import * as v from 'valibot';
 import { holdsAdministration } from '../../auth/access/access.ts';

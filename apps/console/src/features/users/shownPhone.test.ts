@@ -1,4 +1,4 @@
-import { inviteUserRule } from '@edge-console/forms/rules';
+import { inviteUserRule } from '@edge-console/domain';
 import { formatPhone } from '@edge-console/ui/formats';
 import fc from 'fast-check';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import { regionName } from '@edge-console/charts/region-names';
 import { FormSelect, FormTextField } from '@edge-console/forms';
-import { entityRule } from '@edge-console/forms/rules';
+import { entityRule } from '@edge-console/domain';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';

@@ -1,5 +1,5 @@
 import { FormTextArea, FormTextField } from '@edge-console/forms';
-import { entityRule } from '@edge-console/forms/rules';
+import { entityRule } from '@edge-console/domain';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { FormDrawer } from '../form/FormDrawer.tsx';

@@ -1,4 +1,5 @@
-import { companyName, uniqueField } from '@edge-console/forms/rules';
+import { companyName, domainFailure } from '@edge-console/domain';
+import { uniqueField } from '@edge-console/forms/rules';
 import { useState } from 'react';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { availabilityQuery } from './documents.ts';
@@ -13,7 +14,7 @@ export function useCompanyName(current?: string) {
         const result = await client.request(availabilityQuery, { companyName: name }, { signal });
         return result.ok && !result.value.availability;
       },
-      code: 'COMPANY_NAME_EXISTS',
+      failure: domainFailure('COMPANY_NAME_EXISTS'),
     }),
   );
   return rule;

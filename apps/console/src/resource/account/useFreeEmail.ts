@@ -1,3 +1,4 @@
+import { domainFailure } from '@edge-console/domain';
 import { email, uniqueField } from '@edge-console/forms/rules';
 import { useState } from 'react';
 import { useAccess } from '../../auth/access/useAccess.ts';
@@ -22,7 +23,7 @@ export function useFreeEmail(current?: string | null) {
         const result = await client.request(availabilityQuery, { email: address }, { signal: limited });
         return result.ok && !result.value.availability;
       },
-      code: 'EMAIL_EXISTS',
+      failure: domainFailure('EMAIL_EXISTS'),
     }),
   );
   return rule;

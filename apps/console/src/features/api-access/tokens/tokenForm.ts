@@ -1,4 +1,5 @@
-import { calendarDay, fieldRule, oneOf, oneOrMore, tokenName } from '@edge-console/forms/rules';
+import { tokenName } from '@edge-console/domain';
+import { calendarDay, failure, fieldRule, oneOf, oneOrMore } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 import { hasLevel } from '../../../auth/access/access.ts';
 import type { Viewer } from '../../../api/viewer/viewer.ts';
@@ -50,8 +51,7 @@ export const newTokenRule = (now: number) =>
     fieldRule(
       ({ lifetime, expirationAt }: NewToken) => lifetime !== 'custom' || isPossibleDay(expirationAt, now),
       'expirationAt',
-      'DATE',
-      {},
+      failure('DATE'),
     ),
   );
 
@@ -86,7 +86,6 @@ export const tokenRule = (storedDay: string, now: number) =>
     fieldRule(
       ({ expirationAt }: TokenValues) => expirationAt === storedDay || isPossibleDay(expirationAt, now),
       'expirationAt',
-      'DATE',
-      {},
+      failure('DATE'),
     ),
   );

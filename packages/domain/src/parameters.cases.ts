@@ -1,5 +1,5 @@
-import { categoryName, parametersRule } from './index.ts';
-import type { RuleCases } from './describeRule.fixture.ts';
+import type { RuleCases } from '../../forms/src/rules/describeRule.fixture.ts';
+import { parametersRule } from './index.ts';
 
 const required = 'Required field.';
 const notSet = 'This cannot be set here.';
@@ -9,18 +9,6 @@ const objectAlone = 'Enter a JSON object, in curly brackets.';
 
 /** Values of Edge Intelligence, category by category: what is a default is not kept. */
 export const parameterCases: Record<string, RuleCases> = {
-  categoryName: {
-    rule: categoryName,
-    accepts: [
-      [' live-events ', 'live-events'],
-      ['Décodeurs', 'Décodeurs'],
-    ],
-    refuses: [
-      ['', required],
-      ['x', 'Enter at least 2 characters.'],
-      ['x'.repeat(61), 'Enter at most 60 characters.'],
-    ],
-  },
   "parametersRule('General')": {
     rule: parametersRule('General'),
     accepts: [

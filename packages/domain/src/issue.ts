@@ -1,7 +1,5 @@
+import { lineOfText, multilineText, oneOf } from '@edge-console/forms/rules';
 import * as v from 'valibot';
-import { multilineText } from './multilineText.ts';
-import { lineOfText } from './name.ts';
-import { oneOf } from './selection.ts';
 
 /** What an issue can be about, in the order in which it is asked. */
 export const issueCategories = ['ACCOUNT', 'ANALYTICS', 'DELIVERY', 'BILLING', 'OTHER'] as const;

@@ -1,14 +1,13 @@
+import { fieldRule, maxCharacters, required, rule, secret } from '@edge-console/forms/rules';
 import * as v from 'valibot';
-import { fieldRule, rule } from './failure.ts';
-import { secret } from './secret.ts';
-import { maxCharacters, required } from './text.ts';
+import { domainFailure } from './messages.ts';
 
 /** `region:id` */
 export const identityPoolId = v.pipe(
   v.string(),
   required,
   maxCharacters(128),
-  rule((text: string) => /^[\w-]+:[\w-]+$/.test(text), 'IDENTITY_POOL_ID', {}),
+  rule((text: string) => /^[\w-]+:[\w-]+$/.test(text), domainFailure('IDENTITY_POOL_ID')),
 );
 
 /** `region_id` */
@@ -16,7 +15,7 @@ export const userPoolId = v.pipe(
   v.string(),
   required,
   maxCharacters(128),
-  rule((text: string) => /^[A-Za-z\d-]+_[A-Za-z\d]+$/.test(text), 'USER_POOL_ID', {}),
+  rule((text: string) => /^[A-Za-z\d-]+_[A-Za-z\d]+$/.test(text), domainFailure('USER_POOL_ID')),
 );
 
 /** A signed token: three parts of base64url, separated by dots. The signature is not verified. */
@@ -25,7 +24,7 @@ export const signedToken = v.pipe(
   secret,
   required,
   maxCharacters(16_384),
-  rule((text: string) => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(text), 'TOKEN_PARTS', {}),
+  rule((text: string) => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(text), domainFailure('TOKEN_PARTS')),
 );
 
 /** How a cookie travels with requests from other sites; `none` only over secure connections, or browsers drop it. */
@@ -33,14 +32,13 @@ export const cookieRule = v.pipe(
   v.object({
     sameSite: v.pipe(
       v.string(),
-      rule((text: string) => text === 'strict' || text === 'lax' || text === 'none', 'SAME_SITE', {}),
+      rule((text: string) => text === 'strict' || text === 'lax' || text === 'none', domainFailure('SAME_SITE')),
     ),
     secure: v.boolean(),
   }),
   fieldRule(
     (cookie: { sameSite: string; secure: boolean }) => cookie.sameSite !== 'none' || cookie.secure,
     'sameSite',
-    'SAME_SITE_NONE_INSECURE',
-    {},
+    domainFailure('SAME_SITE_NONE_INSECURE'),
   ),
 );

@@ -1,3 +1,4 @@
+import type { RuleCases } from '../../forms/src/rules/describeRule.fixture.ts';
 import {
   manifestAddress,
   purgeCommand,
@@ -7,7 +8,6 @@ import {
   trackingCode,
   ttl,
 } from './index.ts';
-import type { RuleCases } from './describeRule.fixture.ts';
 
 const required = 'Required field.';
 const notTtl = 'Enter a whole number from 1 to 1800.';

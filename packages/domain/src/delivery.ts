@@ -1,15 +1,21 @@
+import {
+  eachOnce,
+  fieldRule,
+  hostname,
+  httpsUrl,
+  maxCharacters,
+  oneOf,
+  required,
+  rule,
+} from '@edge-console/forms/rules';
 import * as v from 'valibot';
-import { hostname, httpsUrl } from './address.ts';
-import { eachOnce, fieldRule, rule } from './failure.ts';
-import { id } from './identifier.ts';
-import { pathwayName, resourceName } from './name.ts';
-import { oneOf } from './selection.ts';
-import { maxCharacters, required } from './text.ts';
+import { domainFailure } from './messages.ts';
+import { id, pathwayName, resourceName } from './names.ts';
 
 /** Seconds for which the delivery keeps an answer: 1 to 1800, whole. */
 export const ttl = v.pipe(
   v.number(),
-  rule((seconds: number) => Number.isInteger(seconds) && seconds >= 1 && seconds <= 1800, 'TTL', {}),
+  rule((seconds: number) => Number.isInteger(seconds) && seconds >= 1 && seconds <= 1800, domainFailure('TTL')),
 );
 
 /** How a resource's viewers are divided among its pathways (content steering). */
@@ -21,7 +27,7 @@ export const maxPathways = 16;
 
 const weight = v.pipe(
   v.number(),
-  rule((share: number) => Number.isInteger(share) && share >= 0 && share <= 100, 'WEIGHT', {}),
+  rule((share: number) => Number.isInteger(share) && share >= 0 && share <= 100, domainFailure('WEIGHT')),
 );
 const place = v.pipe(v.number(), v.safeInteger());
 
@@ -37,13 +43,15 @@ export const steeredPathways = v.pipe(
       clone: v.nullish(v.boolean(), false),
     }),
   ),
-  rule((pathways: Steered[]) => pathways.length <= maxPathways, 'PATHWAY_COUNT', { n: maxPathways }),
+  rule((pathways: Steered[]) => pathways.length <= maxPathways, domainFailure('PATHWAY_COUNT')),
   rule(
     (pathways: Steered[]) => new Set(pathways.map(({ order }) => order)).size === pathways.length,
-    'PATHWAY_ORDER',
-    {},
+    domainFailure('PATHWAY_ORDER'),
   ),
-  rule((pathways: Steered[]) => pathways.length === 0 || pathways.some(({ clone }) => !clone), 'PATHWAY_CLONE', {}),
+  rule(
+    (pathways: Steered[]) => pathways.length === 0 || pathways.some(({ clone }) => !clone),
+    domainFailure('PATHWAY_CLONE'),
+  ),
   eachOnce('pathwayId'),
 );
 
@@ -62,8 +70,7 @@ export const weightsComplete = <Entered extends Weighted>() =>
       // What an item's own rules have refused may be anything.
       pathways.reduce((sum, one: Weighted['pathways'][number] | null) => sum + (one?.weight ?? 0), 0) === 100,
     'pathways',
-    'WEIGHT_SUM',
-    {},
+    domainFailure('WEIGHT_SUM'),
   );
 
 /** How players load a stream. */
@@ -99,7 +106,7 @@ export function withProtocol(manifest: string, protocol: StreamingProtocol | nul
 /** Address of a manifest, whose protocol is known by its path or chosen by hand. */
 export const manifestAddress = v.pipe(
   httpsUrl,
-  rule((manifest: string) => protocolOf(manifest) !== null, 'PROTOCOL', {}),
+  rule((manifest: string) => protocolOf(manifest) !== null, domainFailure('PROTOCOL')),
 );
 
 /** Input of adding a pathway. Its name stays as it is. */
@@ -121,7 +128,7 @@ export const resourceRule = v.pipe(
 /** Seconds that a viewer can go back: 36 (seconds) to 43200 (12 hours). */
 export const rewindRange = v.pipe(
   v.number(),
-  rule((seconds: number) => seconds >= 36 && seconds <= 12 * 60 * 60, 'REWIND', {}),
+  rule((seconds: number) => seconds >= 36 && seconds <= 12 * 60 * 60, domainFailure('REWIND')),
 );
 
 /** What to purge: a path or an address, `*` for any part of it. Trims. */
@@ -131,7 +138,7 @@ export const purgeCommand = v.pipe(
   required,
   maxCharacters(2083),
   // What may stand in an address unescaped (RFC 3986, 2.2 and 2.3), less what a shell or a query language would read.
-  rule((text: string) => /^[A-Za-z\d/._~:?=&%*,+@-]+$/.test(text), 'PURGE_SYMBOLS', {}),
+  rule((text: string) => /^[A-Za-z\d/._~:?=&%*,+@-]+$/.test(text), domainFailure('PURGE_SYMBOLS')),
 );
 
 /** Property of the analytics service that a page reports to: UA, the account's digits, the property's digits. */
@@ -140,5 +147,5 @@ export const trackingCode = v.pipe(
   v.trim(),
   required,
   maxCharacters(20),
-  rule((text: string) => /^UA-\d{4,10}-\d{1,4}$/.test(text), 'TRACKING_CODE', {}),
+  rule((text: string) => /^UA-\d{4,10}-\d{1,4}$/.test(text), domainFailure('TRACKING_CODE')),
 );

@@ -1,11 +1,6 @@
+import { email, failure, fieldRule, oneOf, optionalMultilineText, personName, phone } from '@edge-console/forms/rules';
 import * as v from 'valibot';
-import { email } from './email.ts';
-import { fieldRule } from './failure.ts';
-import { id, roleId } from './identifier.ts';
-import { optionalMultilineText } from './multilineText.ts';
-import { phone } from './phone.ts';
-import { oneOf } from './selection.ts';
-import { personName } from './text.ts';
+import { id, roleId } from './names.ts';
 
 /** Input of inviting a user. Without an entity: the caller's own; without a role: the default one. */
 export const inviteUserRule = v.object({
@@ -46,7 +41,7 @@ export type DeactivationReason = (typeof deactivationReasons)[number];
 
 /** Step of an object schema: the reason OTHER needs a `comment`. @__NO_SIDE_EFFECTS__ */
 export const otherReasonExplained = <Entered extends { reason: DeactivationReason; comment: string }>() =>
-  fieldRule(({ reason, comment }: Entered) => reason !== 'OTHER' || Boolean(comment), 'comment', 'REQUIRED', {});
+  fieldRule(({ reason, comment }: Entered) => reason !== 'OTHER' || Boolean(comment), 'comment', failure('REQUIRED'));
 
 /** Input of deactivating one's own account. */
 export const deactivateAccountRule = v.pipe(

@@ -1,5 +1,5 @@
-import { cookieRule, identityPoolId, signedToken, userPoolId, validJson } from './index.ts';
-import type { RuleCases } from './describeRule.fixture.ts';
+import type { RuleCases } from '../../forms/src/rules/describeRule.fixture.ts';
+import { cookieRule, identityPoolId, signedToken, userPoolId } from './index.ts';
 
 const required = 'Required field.';
 const notIdentityPool = 'An identity pool id has a colon, as in region:id.';
@@ -41,20 +41,6 @@ export const configurationCases: Record<string, RuleCases> = {
       ['a..c', notToken],
       ['a.b.c=', notToken],
       ['a.b.'.concat('c'.repeat(16_384)), 'Enter at most 16384 characters.'],
-    ],
-  },
-  'validJson(50)': {
-    rule: validJson(50),
-    mostRead: 100,
-    accepts: [
-      [' { "prefetch": true }\n', ' { "prefetch": true }\n'],
-      ['null', 'null'],
-    ],
-    refuses: [
-      ['', required],
-      ['{ "prefetch" }', 'This is not valid JSON.'],
-      ["{ 'prefetch': true }", 'This is not valid JSON.'],
-      [`"${'a'.repeat(49)}"`, 'Enter at most 50 characters.'],
     ],
   },
   cookieRule: {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { messageOf, type RuleCode, type RuleFailure, type RuleParameters } from './messages.ts';
+import { failure, type RuleFailure } from './messages.ts';
 
 type RuleIssue<Input> = v.BaseIssue<Input> & { readonly kind: 'validation'; readonly type: 'rule' };
 type RuleAction<Input> = v.BaseValidation<Input, Input, RuleIssue<Input>> & { readonly type: 'rule' };
@@ -7,13 +7,12 @@ type RuleAction<Input> = v.BaseValidation<Input, Input, RuleIssue<Input>> & { re
 // Set membership tells our failures from the `requirement` of a foreign valibot action.
 const failures = new WeakSet<object>();
 
-/** What the message needs, or how it follows from the refused value. */
-type Params<Input, C extends RuleCode> = RuleParameters[C] | ((value: Input) => RuleParameters[C]);
+/** Why a value is rejected, or how that follows from the value. */
+type FailureOf<Input> = RuleFailure | ((value: Input) => RuleFailure);
 
-function action<Input, C extends RuleCode>(
-  code: C,
-  params: Params<Input, C>,
-  refuses: (dataset: v.OutputDataset<Input, v.BaseIssue<unknown>>) => boolean,
+function action<Input>(
+  failureOfValue: FailureOf<Input>,
+  rejects: (dataset: v.OutputDataset<Input, v.BaseIssue<unknown>>) => boolean,
   at?: (value: Input) => [v.UnknownPathItem, ...v.UnknownPathItem[]],
 ): RuleAction<Input> {
   const self: RuleAction<Input> = {
@@ -23,11 +22,11 @@ function action<Input, C extends RuleCode>(
     expects: null,
     async: false,
     '~run'(dataset, config) {
-      if (refuses(dataset)) {
+      if (rejects(dataset)) {
         const value = dataset.value as Input;
-        const failure = { code, params: typeof params === 'function' ? params(value) : params } as RuleFailure;
-        failures.add(failure);
-        const context = { ...self, requirement: failure, message: messageOf(failure) };
+        const requirement = typeof failureOfValue === 'function' ? failureOfValue(value) : failureOfValue;
+        failures.add(requirement);
+        const context = { ...self, requirement, message: requirement.message };
         v._addIssue(context, 'input', dataset, config, at ? { path: at(value) } : undefined);
       }
       return dataset;
@@ -45,26 +44,24 @@ const pathItem = (within: unknown, key: PropertyKey): v.UnknownPathItem => ({
 });
 
 /**
- * A step of a field's pipe that refuses with a failure of the catalogue. Only the first refusal of a pipe is reported,
- * so that later steps may rely on earlier ones (a length check before a pattern bounds the pattern's work).
+ * A step of a field's pipe that rejects a value with `failure`. Only the first rejection of a pipe is reported, so that later steps can
+ * rely on earlier ones (a length check before a pattern bounds the pattern's work).
  * @__NO_SIDE_EFFECTS__ lets bundlers drop the rules that a page does not use.
  */
-export function rule<Input, C extends RuleCode>(test: (value: Input) => boolean, code: C, params: Params<Input, C>) {
-  return action<Input, C>(code, params, (dataset) => !dataset.issues && !test(dataset.value));
+export function rule<Input>(test: (value: Input) => boolean, failure: FailureOf<Input>) {
+  return action<Input>(failure, (dataset) => !dataset.issues && !test(dataset.value));
 }
 
 type AsyncRuleAction<Input> = v.BaseValidationAsync<Input, Input, RuleIssue<Input>> & { readonly type: 'rule' };
 
 /**
- * As `rule`, asynchronous: for what only a server knows. It does not run for a value that an earlier step has refused.
+ * As `rule`, asynchronous: for what only a server knows. It does not run for a value that an earlier step has rejected.
  * @__NO_SIDE_EFFECTS__
  */
-export function asyncRule<Input, C extends RuleCode>(
+export function asyncRule<Input>(
   test: (value: Input) => Promise<boolean>,
-  code: C,
-  params: RuleParameters[C],
+  failure: RuleFailure,
 ): AsyncRuleAction<Input> {
-  const failure = { code, params } as RuleFailure;
   failures.add(failure);
   const self: AsyncRuleAction<Input> = {
     kind: 'validation',
@@ -74,7 +71,7 @@ export function asyncRule<Input, C extends RuleCode>(
     async: true,
     async '~run'(dataset, config) {
       if (!dataset.issues && !(await test(dataset.value))) {
-        v._addIssue({ ...self, requirement: failure, message: messageOf(failure) }, 'input', dataset, config);
+        v._addIssue({ ...self, requirement: failure, message: failure.message }, 'input', dataset, config);
       }
       return dataset;
     },
@@ -83,20 +80,18 @@ export function asyncRule<Input, C extends RuleCode>(
 }
 
 /**
- * A step of an object's pipe that compares fields and refuses the field `key`. It runs beside other fields' refusals, so
- * `test` must stand values that their own rules have refused.
+ * A step of an object's pipe that compares fields and rejects the field `key`. It runs beside other fields' rejections, so
+ * `test` must accept values that their own rules have rejected.
  * @__NO_SIDE_EFFECTS__
  */
-export function fieldRule<Input extends object, C extends RuleCode>(
+export function fieldRule<Input extends object>(
   test: (value: Input) => boolean,
   key: keyof Input & string,
-  code: C,
-  params: RuleParameters[C],
+  failure: RuleFailure,
 ) {
-  return action<Input, C>(
-    code,
-    params,
-    // What is no object at all has been refused as a whole.
+  return action<Input>(
+    failure,
+    // What is no object at all has been rejected as a whole.
     ({ value }) => typeof value === 'object' && value !== null && !test(value as Input),
     (value) => [pathItem(value, key)],
   );
@@ -114,9 +109,8 @@ function repeated(list: readonly unknown[], of: (item: unknown) => unknown): num
  */
 export function eachOnce<Item>(key?: keyof Item & string) {
   const of = (item: unknown) => (key === undefined ? item : (item as Item | null | undefined)?.[key]);
-  return action<Item[], 'REPEATED'>(
-    'REPEATED',
-    {},
+  return action<Item[]>(
+    failure('REPEATED'),
     // What is no list at all has been refused as a whole.
     ({ value }) => Array.isArray(value) && repeated(value, of) >= 0,
     (list) => {
@@ -148,8 +142,8 @@ export function failureOf(issue: v.BaseIssue<unknown>): RuleFailure {
     return issue.requirement as RuleFailure;
   }
   return issue.input === undefined || issue.input === null || issue.input === ''
-    ? { code: 'REQUIRED', params: {} }
-    : { code: 'NOT_ALLOWED', params: { expected: expectedOf(issue) } };
+    ? failure('REQUIRED')
+    : failure('NOT_ALLOWED', { expected: expectedOf(issue) });
 }
 
 /** The first failure of each field, by dotted path (`''` for the object itself). */

@@ -1,25 +1,26 @@
+import {
+  failure,
+  fieldRule,
+  jsonObject,
+  numberInRange,
+  oneOf,
+  rule,
+  type NumberRange,
+} from '@edge-console/forms/rules';
 import * as v from 'valibot';
-import { fieldRule, rule } from './failure.ts';
-import { lineOfText } from './name.ts';
-import { oneOf } from './selection.ts';
 
 /** A parameter of Edge Intelligence: the values that it takes, and the one that holds until it is changed. */
 export type Parameter =
   | { readonly kind: 'switch'; readonly default: boolean }
   | { readonly kind: 'choice'; readonly options: readonly string[]; readonly default: string }
-  | (NumberRange & { readonly kind: 'number'; readonly default: null })
+  | (QuantityRange & { readonly kind: 'number'; readonly default: null })
   /** A number that one choice of another parameter asks for, and that means nothing beside the others. */
-  | (NumberRange & { readonly kind: 'dependent'; readonly of: string; readonly when: string })
+  | (QuantityRange & { readonly kind: 'dependent'; readonly of: string; readonly when: string })
   | { readonly kind: 'flags'; readonly limit: number; readonly default: Readonly<Record<string, never>> }
   /** Follows from the API keys of the account; nobody sets it here. */
   | { readonly kind: 'apiKeys'; readonly default: readonly never[] };
 
-type NumberRange = {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly unit: 's' | 'ms' | 'kbps';
-};
+type QuantityRange = NumberRange & { readonly unit: 's' | 'ms' | 'kbps' };
 
 /** The parameters of a category, by key. */
 export type Parameters = Readonly<Record<string, Parameter>>;
@@ -92,28 +93,6 @@ export const parameterDefaults = (category: string): ParameterValues =>
 export const isAskedFor = (parameter: Parameter, values: ParameterValues, defaults: ParameterValues): boolean =>
   parameter.kind !== 'dependent' || (values[parameter.of] ?? defaults[parameter.of]) === parameter.when;
 
-const isObject = (value: unknown): value is ParameterValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A JSON object of at most `limit` characters, written without spaces. @__NO_SIDE_EFFECTS__ */
-const jsonObject = (limit: number) =>
-  v.pipe(
-    v.unknown(),
-    rule(isObject, 'JSON_OBJECT', {}),
-    rule((value: unknown) => JSON.stringify(value).length <= limit, 'TOO_LONG', { n: limit }),
-  );
-
-/** A number from `min` to `max` in steps. @__NO_SIDE_EFFECTS__ */
-const numberIn = ({ min, max, step }: NumberRange) =>
-  v.pipe(
-    v.number(),
-    rule((given: number) => given >= min && given <= max && Number.isInteger(given / step), 'NUMBER_RANGE', {
-      min,
-      max,
-      step,
-    }),
-  );
-
 function valueRule(parameter: Parameter): v.GenericSchema<unknown, unknown> {
   switch (parameter.kind) {
     case 'switch':
@@ -121,16 +100,15 @@ function valueRule(parameter: Parameter): v.GenericSchema<unknown, unknown> {
     case 'choice':
       return oneOf(parameter.options);
     case 'number':
-      return v.nullable(numberIn(parameter));
+      return v.nullable(numberInRange(parameter));
     case 'dependent':
-      return numberIn(parameter);
+      return numberInRange(parameter);
     case 'flags':
       return v.pipe(
         jsonObject(parameter.limit),
         rule(
-          (flags: unknown) => Object.keys(flags as object).every((key) => /^[A-Za-z\d-]+$/.test(key)),
-          'ALPHA_DASH',
-          {},
+          (flags: ParameterValues) => Object.keys(flags).every((key) => /^[A-Za-z\d-]+$/.test(key)),
+          failure('ALPHA_DASH'),
         ),
       );
     case 'apiKeys':
@@ -161,11 +139,7 @@ export function changedValues(category: string, values: ParameterValues): Parame
  */
 export function parametersRule(category: string): v.GenericSchema<unknown, ParameterValues> {
   const parameters = parametersOf(category);
-  if (!parameters)
-    return v.pipe(
-      jsonObject(maxJsonLength),
-      v.transform((values) => values as ParameterValues),
-    );
+  if (!parameters) return jsonObject(maxJsonLength);
   const defaults = parameterDefaults(category);
   const entries = Object.entries(parameters);
   const demands = entries.flatMap(([key, one]) =>
@@ -174,8 +148,7 @@ export function parametersRule(category: string): v.GenericSchema<unknown, Param
           fieldRule(
             (values: ParameterValues) => values[key] !== undefined || !isAskedFor(one, values, defaults),
             key,
-            'REQUIRED',
-            {},
+            failure('REQUIRED'),
           ),
         ]
       : [],
@@ -205,6 +178,3 @@ export function parameterChanges(category: string, before: ParameterValues, afte
     }),
   );
 }
-
-/** Name of a custom category. */
-export const categoryName = lineOfText(2, 60);

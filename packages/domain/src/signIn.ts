@@ -1,13 +1,16 @@
-import * as v from 'valibot';
-import { email } from './email.ts';
 import {
+  accepted,
   currentPassword,
+  email,
+  lineOfText,
   password,
   passwordIsNew,
   passwordRule,
   passwordsMatch,
+  personName,
   type PasswordPolicy,
-} from './password.ts';
+} from '@edge-console/forms/rules';
+import * as v from 'valibot';
 
 /** Signing in. */
 export const signInRule = v.object({ email, password: currentPassword });
@@ -25,4 +28,27 @@ export const changePasswordRuleFor = (policy: PasswordPolicy) =>
     v.object({ currentPassword, password: passwordRule(policy), rePassword: currentPassword }),
     passwordsMatch(),
     passwordIsNew(),
+  );
+
+/** A further thing that a pool may ask of a person. */
+const attribute = lineOfText(1, 2048);
+
+export type SignUpDemands = {
+  /** Keys of what else is asked for. @default none */
+  attributes?: readonly string[];
+};
+
+/** Signing up under the pool's policy, the password typed twice. @__NO_SIDE_EFFECTS__ */
+export const signUpRuleFor = (policy: PasswordPolicy, { attributes = [] }: SignUpDemands = {}) =>
+  v.pipe(
+    v.object({
+      name: personName,
+      lastName: personName,
+      email,
+      attributes: v.object(Object.fromEntries(attributes.map((key) => [key, attribute]))),
+      password: passwordRule(policy),
+      rePassword: currentPassword,
+      acceptTerms: accepted,
+    }),
+    passwordsMatch(),
   );

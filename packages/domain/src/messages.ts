@@ -1,0 +1,32 @@
+import type { RuleFailure } from '@edge-console/forms/rules';
+
+/** Messages of the product's own rules. Messages can be reworded; codes cannot. */
+export const domainMessages = {
+  EMAIL_EXISTS: 'E-mail already exists.',
+  COMPANY_NAME_EXISTS: 'Company name already exists.',
+  URL_NAME: 'Start with https:// and use lowercase letters, numbers and hyphens.',
+  PLATFORM_DOMAIN: 'This domain belongs to the platform. Enter your own domain.',
+  WILDCARD: 'Wildcards are not supported. Enter each origin, like https://www.example.com.',
+  PUBLISH_DATE_INVALID: 'The publish date is not valid.',
+  PUBLISH_DATE_PAST: 'The publish date cannot be earlier than now.',
+  TRACKING_CODE: 'Use the form UA-XXXXX-X.',
+  REWIND: 'Enter a range from 36 seconds to 12 hours.',
+  PURGE_SYMBOLS: 'This purge command has symbols that are not supported.',
+  TTL: 'Enter a whole number from 1 to 1800.',
+  PROTOCOL: 'Choose the protocol: the path ends in neither .m3u8 nor .mpd.',
+  PATHWAY_COUNT: 'Choose at most 16 pathways.',
+  PATHWAY_ORDER: 'Two pathways have the same place.',
+  PATHWAY_CLONE: 'At least one pathway must be in the manifest.',
+  WEIGHT: 'Enter a whole number from 0 to 100.',
+  WEIGHT_SUM: 'The weights must add up to 100.',
+  IDENTITY_POOL_ID: 'An identity pool id has a colon, as in region:id.',
+  USER_POOL_ID: 'A user pool id has an underscore, as in region_id.',
+  TOKEN_PARTS: 'A token has three parts, separated by dots.',
+  SAME_SITE: 'Use strict, lax or none.',
+  SAME_SITE_NONE_INSECURE: 'A cookie with sameSite none must be secure.',
+} as const;
+
+export type DomainRuleCode = keyof typeof domainMessages;
+
+/** A failure of a rule of the product. @__NO_SIDE_EFFECTS__ */
+export const domainFailure = (code: DomainRuleCode): RuleFailure => ({ code, message: domainMessages[code] });

@@ -1,0 +1,47 @@
+import { failureOf } from '@edge-console/forms/rules';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { describeRule } from '../../forms/src/rules/describeRule.fixture.ts';
+import { allCases } from './all.cases.ts';
+import * as domain from './index.ts';
+import { domainMessages } from './messages.ts';
+
+for (const tables of Object.values(allCases)) {
+  for (const [name, table] of Object.entries(tables)) describeRule(name, table);
+}
+
+const cases = Object.values(allCases).flatMap((tables) => Object.entries(tables));
+
+test('every rule of a single value has its table', () => {
+  const wholeInputs = new Set([
+    'changePasswordRuleFor',
+    'createAccountRule',
+    'createEntityRule',
+    'deactivateAccountRule',
+    'entityRule',
+    'inviteUserRule',
+    'issueRule',
+    'pathwayRule',
+    'setPasswordRule',
+    'setPasswordRuleFor',
+    'signInRule',
+    'signUpRuleFor',
+    'updateProfileRule',
+    'updateUserRule',
+  ]);
+  const rules = Object.entries(domain).filter(
+    ([name, one]) => typeof one === 'object' && 'kind' in one && one.kind === 'schema' && !wholeInputs.has(name),
+  );
+  const shown = new Set(cases.map(([name]) => /^\w+/.exec(name)?.[0]));
+  expect(rules.map(([name]) => name).filter((name) => !shown.has(name))).toEqual([]);
+});
+
+test("every message is some table's, but for those that only the server gives", () => {
+  const codes = new Set(
+    cases.flatMap(([, { rule, refuses }]) =>
+      refuses.flatMap(([input]) => (v.safeParse(rule, input).issues ?? []).map((issue) => failureOf(issue).code)),
+    ),
+  );
+  const fromServer = ['EMAIL_EXISTS', 'COMPANY_NAME_EXISTS', 'WILDCARD'];
+  expect(Object.keys(domainMessages).filter((code) => !codes.has(code))).toEqual(fromServer);
+});

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { domainName, eachOnce, failuresByPath, fieldRule } from './index.ts';
+
+test('a rule can only reject a field of its object', () => {
+  expectTypeOf(fieldRule<{ start: string }>)
+    .parameter(1)
+    .toEqualTypeOf<'start'>();
+});
+
+describe('each item once', () => {
+  const hosts = v.object({ hosts: v.pipe(v.array(v.object({ host: domainName })), eachOnce('host')) });
+  const texts = (input: unknown) =>
+    Object.fromEntries(
+      [...failuresByPath(v.safeParse(hosts, input).issues ?? [])].map(([path, { message }]) => [path, message]),
+    );
+  const listed = (...names: string[]) => ({ hosts: names.map((host) => ({ host })) });
+
+  test('the item that repeats another has the refusal, by what must differ', () => {
+    expect(texts(listed('aurora.tv', 'basalt.tv', ' aurora.tv'))).toEqual({
+      'hosts.2.host': 'This is in the list already.',
+    });
+    expect(texts(listed('aurora.tv', 'basalt.tv'))).toEqual({});
+  });
+
+  test('an item that is refused by itself is told so first', () => {
+    expect(texts(listed('', ''))).toEqual({
+      'hosts.0.host': 'Required field.',
+      'hosts.1.host': 'Required field.',
+    });
+  });
+});
