@@ -1,6 +1,6 @@
 import { dataTableMessages } from './messages.ts';
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex --
-   the gates before and behind hand the focus on to the active cell, so the store itself never has it */
+   the gates before and behind hand the focus on to the active cell, so the grid itself never has it */
 import { type ForwardedRef, useMemo, useState } from 'react';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { useSharedRef } from '../dom/useSharedRef.ts';

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 test('a menu whose code did not come is opened by the next press of the same button (34)', async () => {
-  late = await lateCode('*SharedRowMenu*');
+  late = await lateCode('*/RowMenu.tsx*');
   root.render(
     <DataTable
       label="Streams"
