@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode, useEffect } from 'react';
-import type { ElementProps } from '../dom/index.ts';
+import { dataAttributes, type ElementProps } from '../dom/index.ts';
 import { useFormatNumber } from '../formats/useFormatNumber.ts';
 import { lazyComponent, whenIdle } from '../lazy-part/index.ts';
 import type { MenuAction } from '../menu/index.ts';
@@ -7,7 +7,6 @@ import { useMessages } from '../messages/index.ts';
 import { bulkBarMessages } from './bulkBarMessages.ts';
 import * as styles from './BulkBar.css.ts';
 import type { FocusTarget } from './SelectionBar.tsx';
-import { dataAttributes } from './tableState.ts';
 
 export interface BulkBarProps extends ElementProps {
   /** How many rows are selected; the bar is there while there are any. */

@@ -20,7 +20,7 @@ export interface CellEdit<Row> {
   describeError?: (error: unknown) => string;
 }
 
-export interface CellEditorProps<Row> {
+interface CellEditorProps<Row> {
   store: TableStore<Row>;
   control: { readonly current: LayoutControl<Row> };
 }

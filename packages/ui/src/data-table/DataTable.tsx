@@ -10,9 +10,8 @@ import type { ColumnLayout, Density } from './state/tableState.ts';
 import type { TableFeatures } from './createDataTable.tsx';
 import { tableCards } from './rows/cards.ts';
 import { tableDetails } from './rows/details.tsx';
-import { tableHandle } from './tableHandle.ts';
-import { tableMessages, tablePrint } from './rows/TableFooter.tsx';
-import { tableSkeletons } from './rows/SkeletonBody.tsx';
+import { tableHandle } from './tableEvents.ts';
+import { tableMessages, tablePrint, tableSkeletons } from './rows/TableStates.tsx';
 import { tablePages } from './rows/pagination.ts';
 import { TableGrid } from './TableGrid.tsx';
 

@@ -23,7 +23,7 @@ interface ColumnsListProps {
 }
 
 /** Which columns are shown and in which order. */
-export function ColumnsList({ columns, layout, onChange }: ColumnsListProps) {
+function ColumnsList({ columns, layout, onChange }: ColumnsListProps) {
   const texts = useMessages(tablePreferencesMessages);
   const formatNumber = useFormatNumber();
   const list = useRef<HTMLUListElement>(null);
@@ -85,7 +85,7 @@ export function ColumnsList({ columns, layout, onChange }: ColumnsListProps) {
   );
 }
 
-export interface PreferencesWindowProps extends PreferencesDialogProps {
+interface PreferencesWindowProps extends PreferencesDialogProps {
   windowRef: ForwardedRef<HTMLElement>;
 }
 

@@ -19,7 +19,7 @@ export interface FocusTarget {
 }
 
 /** Escape clears the selection, and the focus that was in the bar goes to the table when the bar is taken away. */
-export function useSelectionBarFocus(
+function useSelectionBarFocus(
   bar: RefObject<HTMLElement | null>,
   onClear: () => void,
   table: FocusTarget | null | undefined,
@@ -77,7 +77,7 @@ export function countFittingActions(widths: readonly number[], fixed: number, ro
  * How many actions have room beside what the bar always shows. `labels` changes when the actions do. Widths are taken while
  * all are shown; an action in the menu keeps its measured width.
  */
-export function useFittingActions(bar: RefObject<HTMLElement | null>, labels: string): number {
+function useFittingActions(bar: RefObject<HTMLElement | null>, labels: string): number {
   const [fit, setFit] = useState({ labels, count: Infinity });
   useLayoutEffect(() => {
     const inner = bar.current;

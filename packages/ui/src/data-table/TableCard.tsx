@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { ElementProps } from '../dom/index.ts';
-import * as styles from './TableCard.css.ts';
+import * as styles from './DataTable.css.ts';
 
 export interface TableCardProps extends ElementProps {
   /** A PropertyFilter. */
@@ -19,7 +19,7 @@ export const TableCard = forwardRef<HTMLDivElement, TableCardProps>(function Tab
   return (
     <div {...rest} ref={ref} className={styles.card}>
       {toolbar}
-      <div className={styles.rows}>{children}</div>
+      <div className={styles.cardRows}>{children}</div>
       {pager}
     </div>
   );

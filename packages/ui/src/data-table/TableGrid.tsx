@@ -1,22 +1,82 @@
-import { dataTableMessages } from './messages.ts';
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex --
    the gates before and behind hand the focus on to the active cell, so the grid itself never has it */
-import { type ForwardedRef, useMemo, useState } from 'react';
+import { type ForwardedRef, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { dataAttributes } from '../dom/index.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { useSharedRef } from '../dom/useSharedRef.ts';
-import { useMessages } from '../messages/index.ts';
-import type { Cards } from './rows/cards.ts';
-import { visibleColumnsOf, useStaticColumns } from './columns/columnModel.tsx';
-import { type Tracks, columnTracks, useFittedWidths } from './columns/columnSizing.ts';
+import { lazyComponent } from '../lazy-part/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableProps } from './DataTable.tsx';
-import type { TableFeatures } from './createDataTable.tsx';
-import { TableBody, type RowContext } from './rows/TableBody.tsx';
-import { TableHead } from './columns/TableHead.tsx';
-import { type OpenMenu, rowMenu } from './rows/rowMenu.ts';
-import { dataAttributes, tableStateOf } from './tableState.ts';
 import { SortAndSearchAnnouncer } from './LiveRegion.tsx';
-import { hasRowSelection, useTableStore } from './useTableStore.ts';
+import { TableHead } from './columns/TableHead.tsx';
+import { useStaticColumns, visibleColumnsOf } from './columns/columnModel.tsx';
+import { columnTracks, type Tracks, useFittedWidths } from './columns/columnSizing.ts';
+import type { TableFeatures } from './createDataTable.tsx';
+import { createTableStore, type TableInputs } from './createTableStore.ts';
+import { type RowContext, TableBody } from './rows/TableBody.tsx';
+import type { Cards } from './rows/cards.ts';
+import type { RowMenuProps } from './rows/RowMenu.tsx';
+import type { Sort } from './rows/sorting.ts';
+import { dataTableMessages } from './messages.ts';
+import { createTableEventHandlers, type MenuPress } from './tableEvents.ts';
+import type { TableState } from './types.ts';
+
+/** px of the theme's rows, as numbers to calculate with. */
+const heightOf = { comfortable: 44, compact: 36 } as const;
+const noRows: never[] = [];
+const noSort: readonly Sort[] = [];
+
+function hasRowSelection<Row>({ selection, defaultSelection, onSelectionChange }: DataTableProps<Row>): boolean {
+  return (selection ?? defaultSelection ?? onSelectionChange) !== undefined;
+}
+
+/** All rows are there, from the first one. */
+const whole = { from: 0, pageSize: Number.POSITIVE_INFINITY, offset: 0 };
+
+/** The grid of a table, updated with the properties after each render. */
+function useTableStore<Row>(
+  props: DataTableProps<Row> & { features: TableFeatures },
+  cardHeight: number | undefined,
+  onMenu: (press: MenuPress<Row>) => void,
+) {
+  const locale = useLocale();
+  const [ownSort, setOwnSort] = useState(props.defaultSort ?? noSort);
+  const sort = props.sort ?? ownSort;
+  const [pageDensity, setPageDensity] = useState<keyof typeof heightOf>('comfortable');
+  const inputs: TableInputs<Row> = {
+    ...props,
+    ...(props.features.pages?.placeOf(props) ?? whole),
+    rows: (props.state ?? 'ok') === 'ok' ? props.rows : noRows,
+    sort: props.sortMode === 'server' ? noSort : sort,
+    search: props.search ?? '',
+    locale,
+    hasSelection: hasRowSelection(props),
+    shownSort: sort,
+    setSort: (next) => {
+      if (props.sort === undefined) setOwnSort(next);
+      props.onSortChange?.(next);
+    },
+    rowHeight: cardHeight ?? heightOf[props.density ?? pageDensity],
+  };
+  const [store] = useState(() =>
+    createTableStore(inputs, (onChange) =>
+      props.features.details?.createExpansion(props.defaultExpanded ?? [], onChange),
+    ),
+  );
+  const [eventHandlers] = useState(() => createTableEventHandlers(store, onMenu));
+  useLayoutEffect(() => {
+    store.update(inputs);
+    if (props.selection !== undefined) store.selection.set(props.selection);
+  });
+  const rowModel = useSyncExternalStore(store.subscribe, store.rowModel, store.rowModel);
+  useEffect(() => {
+    const page = store.scroller()?.closest('[data-density]');
+    // oxlint-disable-next-line react/set-state-in-effect -- an element tells it, and only once it is in the page
+    if (page?.getAttribute('data-density') === 'compact') setPageDensity('compact');
+  }, [store]);
+  return { store, eventHandlers, sort, rowHeight: inputs.rowHeight, rowModel };
+}
 
 interface TableGridProps<Row> extends DataTableProps<Row> {
   /** Must be the same object at each render. */
@@ -24,9 +84,22 @@ interface TableGridProps<Row> extends DataTableProps<Row> {
   gridRef: ForwardedRef<HTMLDivElement>;
 }
 
+const RowMenu = lazyComponent(async () => (await import('./rows/RowMenu.tsx')).RowMenu);
+// lazyComponent forgets the type parameter; the cast gives it back.
+const MenuOfRow = RowMenu as <Row>(props: RowMenuProps<Row>) => ReactNode;
+
 const noCards: Cards = { classNameOf: () => '' };
 const useNoCards = () => noCards;
 const noHandle = () => {};
+
+/** The state that is shown: `state`, and with rows whether any match. */
+function tableStateOf<Row>({ state = 'ok', rows }: DataTableProps<Row>, count: number, isFirst: boolean): TableState {
+  if (state !== 'ok') return state;
+  // Unsorted rows would be seen, and then jump.
+  if (isFirst) return 'loading';
+  if (count > 0) return 'ok';
+  return rows.length === 0 ? 'empty' : 'noMatch';
+}
 
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { columns, rowActions, rowCount, gridRef, features, columnTools, expandedContent } = props;
@@ -45,14 +118,15 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const cards = useCards();
   const { shown, widths, toolsOf, Editor } = useColumns(props, layoutContext, cards.isHidden);
   const className = cards.classNameOf(shown);
-  const [menu, setMenu] = useState<OpenMenu<Row>>();
+  const [menuPress, setMenuPress] = useState<MenuPress<Row>>();
   const { store, eventHandlers, sort, rowHeight, rowModel } = useTableStore(props, cards.heightOf?.(shown), (press) => {
-    // `use` loads the code again if the first press failed to.
-    rowMenu.use(({ SharedRowMenu }) => setMenu({ press, Menu: SharedRowMenu }));
+    // Loads the code again if that failed before.
+    RowMenu.preload();
+    setMenuPress(press);
   });
   useHandle(props, store, eventHandlers);
   const prepare = () => {
-    if (hasActions) void rowMenu.fetch();
+    if (hasActions) RowMenu.preload();
     columnTools?.preload?.();
   };
   const inCard = cards.attributesOf;
@@ -118,13 +192,13 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         isPending={isWaiting}
       />
       {Editor && <Editor store={store} />}
-      {rowActions && menu && (
-        <menu.Menu
-          key={menu.press.key}
+      {rowActions && menuPress && (
+        <MenuOfRow
+          key={menuPress.key}
           store={store}
-          press={menu.press}
+          press={menuPress}
           actions={rowActions}
-          onClose={() => setMenu(undefined)}
+          onClose={() => setMenuPress(undefined)}
         />
       )}
     </div>

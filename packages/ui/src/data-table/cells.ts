@@ -2,7 +2,7 @@ import type { TableStore } from './createTableStore.ts';
 import type { CellPlace } from './keyboard.ts';
 
 /** A cell, and where it lies among the rows and columns. */
-export interface EventCell extends CellPlace {
+interface EventCell extends CellPlace {
   cell: HTMLElement;
   isDetail: boolean;
 }

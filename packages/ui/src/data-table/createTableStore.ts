@@ -7,13 +7,11 @@ import {
   createOverscan,
   createSlotPool,
   type RowRange,
-  uniformHeights,
+  createRowOffsets,
   type RowOffsets,
-  identityScroll,
-  scaledScroll,
+  createScrollMapping,
   type ScrollMapping,
   type Slot,
-  tallest,
   observeScroller,
 } from './rows/virtualizer.ts';
 
@@ -36,7 +34,7 @@ export interface TableInputs<Row> extends RowModelInputs<Row>, SelectionProps {
 }
 
 /** Which rows are open, where they can be. */
-export type CreateExpansion = (onChange: () => void) => ExpansionStore | undefined;
+type CreateExpansion = (onChange: () => void) => ExpansionStore | undefined;
 
 export interface RenderedRow<Row> extends Slot {
   row: Row;
@@ -57,7 +55,7 @@ export interface RenderedRows<Row> {
 }
 
 /** The cell that has the focus, or gets it when Tab enters. Rows count from 0; -1 is the head. */
-export interface ActiveCell {
+interface ActiveCell {
   key: string | undefined;
   row: number;
   column: number;
@@ -97,7 +95,7 @@ const shownAtOnce = 60;
 /** px, until the height is known. */
 const assumedViewport = 600;
 /** The most rows that are printed; longer lists are exported. */
-export const maxPrintedRows = 1_000;
+const maxPrintedRows = 1_000;
 /** ms without a scroll event after which scrolling has ended. */
 const pause = 150;
 
@@ -139,8 +137,8 @@ export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion
   const pageRowCount = () => Math.max(0, Math.min(order.current().count - inputs.from, inputs.pageSize));
   const measure = () => {
     const count = pageRowCount();
-    heights = expansion?.heightsOf(count, inputs.rowHeight, store.keyAt) ?? uniformHeights(count, inputs.rowHeight);
-    map = heights.total > tallest ? scaledScroll(heights.total, viewport) : identityScroll(heights.total);
+    heights = expansion?.heightsOf(count, inputs.rowHeight, store.keyAt) ?? createRowOffsets(count, inputs.rowHeight);
+    map = createScrollMapping(heights.total, viewport);
   };
   const visibleRange = (): RowRange => [heights.indexAt(place.rows), heights.indexAt(place.rows + viewport)];
   const renderedRange = (): RowRange => {

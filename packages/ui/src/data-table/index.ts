@@ -3,10 +3,9 @@ export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { tableLayout, type ColumnToolsComponent } from './columns/columnModel.tsx';
 export { tableCards } from './rows/cards.ts';
 export { tableDetails } from './rows/details.tsx';
-export { tableHandle } from './tableHandle.ts';
+export { tableHandle } from './tableEvents.ts';
 export { tablePages, type CursorPages, useCursorPages } from './rows/pagination.ts';
-export { tablePrint, tableMessages } from './rows/TableFooter.tsx';
-export { tableSkeletons } from './rows/SkeletonBody.tsx';
+export { tablePrint, tableMessages, tableSkeletons } from './rows/TableStates.tsx';
 export { selectedCount, type SelectionValue, bulkTarget, type BulkTarget } from './rows/selection.ts';
 export { TableCard, type TableCardProps } from './TableCard.tsx';
 export type { Sort, SortDirection } from './rows/sorting.ts';
@@ -44,6 +43,13 @@ export {
   type DataTableStateOptions,
   useDataTableState,
 } from './state/useDataTableState.ts';
-export { localViews, type SavedView, type ViewAdapter, type ViewDraft } from './views/savedViews.ts';
-export { type SavedViewsControl, useSavedViews, type ViewError } from './views/useSavedViews.ts';
+export {
+  localViews,
+  type SavedView,
+  type ViewAdapter,
+  type ViewDraft,
+  type SavedViewsControl,
+  useSavedViews,
+  type ViewError,
+} from './views/savedViews.ts';
 export { ViewTabs, type ViewTabsProps } from './views/ViewTabs.tsx';

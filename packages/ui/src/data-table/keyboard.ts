@@ -10,7 +10,7 @@ export interface CellPlace {
   column: number;
 }
 
-export interface GridSize {
+interface GridSize {
   /** Rows that can be reached, the one that loads more among them. */
   rows: number;
   columns: number;
@@ -66,7 +66,7 @@ export function reveal<Row>(store: TableStore<Row>, index: number): void {
 }
 
 /** Rows that fit. */
-export function rowsInView<Row>(store: TableStore<Row>): number {
+function rowsInView<Row>(store: TableStore<Row>): number {
   return Math.max(1, Math.floor(store.sight().height / store.inputs().rowHeight));
 }
 

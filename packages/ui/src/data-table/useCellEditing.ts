@@ -10,7 +10,7 @@ import type { TableStore } from './createTableStore.ts';
 import type { DataColumn } from './types.ts';
 
 /** A cell that can be changed, by what does not move: its row and its column. */
-export interface EditTarget<Row> {
+interface EditTarget<Row> {
   row: Row;
   key: string;
   index: number;
@@ -23,7 +23,7 @@ function leading<Row>({ layoutContext: { hasSelection, hasExpansion } }: LayoutC
 }
 
 /** The cell that an event came from, if its column can be changed. */
-export function editTargetOf<Row>(
+function editTargetOf<Row>(
   store: TableStore<Row>,
   control: LayoutControl<Row>,
   target: EventTarget | null,
@@ -37,12 +37,12 @@ export function editTargetOf<Row>(
   return { row, key, index: place.row, column, edit: column.edit, cell: place.cell };
 }
 
-export function isColumnShown<Row>(control: { readonly current: LayoutControl<Row> }, columnId: string): boolean {
+function isColumnShown<Row>(control: { readonly current: LayoutControl<Row> }, columnId: string): boolean {
   return control.current.shown.some(({ id }) => id === columnId);
 }
 
 /** Where a cell is now, after rows and columns may have moved; `isGone` when its row is in the table no more. */
-export function findCell<Row>(
+function findCell<Row>(
   store: TableStore<Row>,
   { current: control }: { readonly current: LayoutControl<Row> },
   key: string,

@@ -6,4 +6,10 @@ export interface ElementProps {
   id?: string | undefined;
   [attribute: `data-${string}`]: string | number | boolean | undefined;
 }
+
+/** The `data-` attributes among the properties of a component. */
+export function dataAttributes(props: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
+}
+
 export { type LinkAttributes, plainLink, type RenderLink } from './renderLink.tsx';

@@ -30,7 +30,7 @@ export interface ColumnActions {
 }
 
 /** Entries of the menu of a column's head. */
-export function columnMenuItems<Row>(
+function columnMenuItems<Row>(
   column: DataColumn<Row>,
   { shown }: LayoutControl<Row>,
   isRtl: boolean,

@@ -11,7 +11,7 @@ import * as styles from './TableHead.css.ts';
 import type { ResolvedColumns } from './columnModel.tsx';
 
 /** The box in the head: the rows of a page, or all that match, however many there are. */
-export function SelectAll<Row>({ store, label }: { store: TableStore<Row>; label: string }) {
+function SelectAll<Row>({ store, label }: { store: TableStore<Row>; label: string }) {
   const [ask] = useState(() => createSelectAllState(store));
   useSyncExternalStore(store.subscribe, ask, ask);
   const extent = useSyncExternalStore(store.selection.subscribe, ask, ask);

@@ -79,7 +79,7 @@ export function columnTracks<Row>(
 }
 
 /** px: what a column has by its rule, and what its widest cell needs. */
-export interface ColumnNeed {
+interface ColumnNeed {
   given: number;
   needed: number;
 }
@@ -117,7 +117,7 @@ export function fitWidths(columns: readonly ColumnNeed[]): number[] {
 }
 
 /** px by column. */
-export type FittedWidths = Readonly<Record<string, number>>;
+type FittedWidths = Readonly<Record<string, number>>;
 
 /** All cells of a column that are in the page, its head first. */
 function cellsAt(scroller: HTMLElement, place: number): HTMLElement[] {

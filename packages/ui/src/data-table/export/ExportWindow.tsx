@@ -10,7 +10,7 @@ import { createCsvExport, type CsvExport, type CsvExportState, defaultMaxRows } 
 import { download } from './csv.ts';
 import type { ExportDialogProps } from './ExportDialog.tsx';
 import { tableExportMessages } from './messages.ts';
-import * as styles from './ExportDialog.css.ts';
+import { visuallyHidden } from '../DataTable.css.ts';
 
 const idle: CsvExportState = { kind: 'idle', count: 0, total: undefined };
 const never = () => () => {};
@@ -141,7 +141,7 @@ export function ExportWindow<Row>({
           {isDone && state.isTruncated && <Notice tone="warning">{texts.leftOut(rowsWritten)}</Notice>}
         </>
       )}
-      <output className={styles.visuallyHidden}>
+      <output className={visuallyHidden}>
         {isDone ? texts.done(rowsWritten, state.count === 1) : state.kind === 'failed' ? texts.failed : ''}
       </output>
     </Dialog>

@@ -28,7 +28,7 @@ export interface ExportColumn<Row> {
 }
 
 /** The exported value of a cell, which is not always what it shows. */
-export function exportValueOf<Row>(column: ExportColumn<Row>, row: Row): ExportValue {
+function exportValueOf<Row>(column: ExportColumn<Row>, row: Row): ExportValue {
   if (column.exportValue) return column.exportValue(row);
   const shown = column.cell(row);
   if (typeof shown === 'string' || typeof shown === 'number') return shown;

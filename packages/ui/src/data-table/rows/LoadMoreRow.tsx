@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { LoadMore } from '../../load-more/index.ts';
 import type { FeatureProps } from '../createDataTable.tsx';
-import { footerRowIndex, TableFooter } from './TableFooter.tsx';
+import { footerRowIndex, TableFooter } from './TableStates.tsx';
 
 export interface LoadMoreRowProps<Row> extends Pick<FeatureProps<Row>, 'table' | 'context' | 'eventHandlers'> {
   /** Called when the button is pressed. */

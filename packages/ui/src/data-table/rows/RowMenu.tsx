@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/index.ts';
 import type { TableStore } from '../createTableStore.ts';
 import type { MenuPress } from '../tableEvents.ts';
 
-interface SharedRowMenuProps<Row> {
+export interface RowMenuProps<Row> {
   /** Whose rows they are. */
   store: TableStore<Row>;
   /** The row, and the button that was pressed. */
@@ -18,7 +18,7 @@ interface SharedRowMenuProps<Row> {
 }
 
 /** The one menu of all rows, at the button that was pressed. It closes when its row is removed. */
-export function SharedRowMenu<Row>({ store, press, actions, onClose }: SharedRowMenuProps<Row>) {
+export function RowMenu<Row>({ store, press, actions, onClose }: RowMenuProps<Row>) {
   const { row, key, trigger } = press;
   const texts = useMessages(dataTableMessages);
   const triggerRef = useRef(trigger);

@@ -34,7 +34,7 @@ interface TableRowProps<Row> {
 const heardByTheGrid = () => {};
 
 // Elements are recycled for other rows; the cells of an unchanged row are not rendered again.
-export const TableRow = memo(TableRowInner) as typeof TableRowInner;
+const TableRow = memo(TableRowInner) as typeof TableRowInner;
 
 function TableRowInner<Row>({ context, row, id, index, top, isCurrent }: TableRowProps<Row>) {
   const { store, columns, hasSelection, details, hasActions, texts } = context;

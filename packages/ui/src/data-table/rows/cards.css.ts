@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../../theme/index.ts';
 import { boxHeadCell, boxLabel, head, headCell, headRow } from '../columns/TableHead.css.ts';
-import { skeletonBody } from './placeholders.css.ts';
-import { actionsCell, body, boxCell, cell, expanderCell, row, rowButton } from './rows.css.ts';
+import { actionsCell, body, boxCell, cell, expanderCell, row, rowButton, skeletonBody } from './rows.css.ts';
 
 type CardStyle = Parameters<typeof globalStyle>[1];
 

@@ -3,7 +3,7 @@ import { belowSm, themeBreakpoints } from '../../theme/breakpoints.ts';
 import type { CardPlace, DataColumn } from '../types.ts';
 import { withCards, withPictures } from './cards.css.ts';
 
-export function cardPlaceOf<Row>({ card, isRowHeader }: DataColumn<Row>): CardPlace {
+function cardPlaceOf<Row>({ card, isRowHeader }: DataColumn<Row>): CardPlace {
   return card ?? (isRowHeader === true ? 'title' : 'line');
 }
 

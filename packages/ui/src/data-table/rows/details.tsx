@@ -7,10 +7,9 @@ import { visuallyHidden } from '../DataTable.css.ts';
 import { expanderHeadCell } from '../columns/TableHead.css.ts';
 import type { RenderedRow } from '../createTableStore.ts';
 import type { RowContext } from './TableBody.tsx';
-import { useViewportWidth } from './TableFooter.tsx';
-import * as styles from './details.css.ts';
-import { expanderCell } from './rows.css.ts';
-import { createHeights, type TallRow, type RowOffsets } from './virtualizer.ts';
+import { useViewportWidth } from './TableStates.tsx';
+import * as styles from './rows.css.ts';
+import { createRowOffsets, type TallRow, type RowOffsets } from './virtualizer.ts';
 
 /** px of the details of a row until they are measured. */
 const assumed = 120;
@@ -51,7 +50,7 @@ function createExpansion(open: readonly string[], onChange: () => void): Expansi
         const height = heights.get(keyAt(index) ?? '');
         if (height !== undefined) found.push({ index, height });
       }
-      return createHeights(count, row, found);
+      return createRowOffsets(count, row, found);
     },
   };
 }
@@ -69,7 +68,7 @@ function Expander({ expansion, id, name }: ExpanderProps) {
   const ask = () => expansion.has(id);
   const isOpen = useSyncExternalStore(expansion.subscribe, ask, ask);
   return (
-    <div role="gridcell" className={expanderCell} tabIndex={-1}>
+    <div role="gridcell" className={styles.expanderCell} tabIndex={-1}>
       <button
         type="button"
         tabIndex={-1}

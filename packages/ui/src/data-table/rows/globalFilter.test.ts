@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fold } from '../../text-search/fold.ts';
-import { createRowFilter } from './globalFilter.ts';
-import { createSortAndSearch, type RowModelInputs, runSync } from './rowModel.ts';
+import { createRowFilter, createSortAndSearch, type RowModelInputs, runSync } from './rowModel.ts';
 
 type Row = readonly [name: string, role: string | null];
 

@@ -34,7 +34,7 @@ function LoadMore<Row>({ table, state, context, eventHandlers }: FeatureProps<Ro
 export const tablePages = { placeOf, LoadMore };
 
 /** The way back through pages that come by cursor: where each page that was seen begins. */
-export interface CursorTrail {
+interface CursorTrail {
   /** Page `page` of what `query` asks begins after `after`. Another query begins another trail. */
   note: (query: string, page: number, after: string | null) => void;
   /** Where the page before begins. After a link there is no trail: then it is the first page. */

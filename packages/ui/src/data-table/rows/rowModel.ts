@@ -1,6 +1,5 @@
 import { fold } from '../../text-search/fold.ts';
-import type { DataColumn } from '../types.ts';
-import { searchableColumns, createRowFilter } from './globalFilter.ts';
+import type { DataColumn, SortValue } from '../types.ts';
 import { collatorOf, rank, type RankedSort, type Ranks, type Sort, sortByRanks } from './sorting.ts';
 
 /** The rows that match the search, sorted. `order` holds indices of `rows`; without it they are in the order they came in. */
@@ -41,7 +40,7 @@ export function runSync<Result>(job: Generator<void, Result>): Result {
  * `onLong` is, and the rest runs in later tasks.
  * @returns a function that cancels it
  */
-export function runInSlices<Result>(
+function runInSlices<Result>(
   job: Generator<void, Result>,
   atOnce: number,
   onDone: (result: Result) => void,
@@ -79,7 +78,7 @@ export function runInSlices<Result>(
 /** Rows searched between two checks of the time slice. */
 const stride = 1_024;
 
-export interface SortAndSearch<Row> {
+interface SortAndSearch<Row> {
   /**
    * The places of the rows that match, in order; nothing where all are there in the order they came in. A generator that yields
    * often, so that it can run in time slices.
@@ -223,5 +222,39 @@ export function createRowModel<Row>(first: RowModelInputs<Row>, onChange: () => 
       if (!isSame) start(isRanked(next) ? firstSliceWhenRanked : firstSlice);
     },
     stop: () => stop(),
+  };
+}
+
+/** What is searched: the columns that say so, else those that are sorted by text. */
+function searchableColumns<Row>(columns: readonly DataColumn<Row>[]): { id: string; read: (row: Row) => SortValue }[] {
+  const isSaid = columns.some(({ searchText }) => searchText);
+  return columns.flatMap(({ id, searchText, sortBy }) => {
+    const read = isSaid ? searchText : sortBy;
+    return read ? [{ id, read }] : [];
+  });
+}
+
+/**
+ * A quick test that makes no new string: false only if the text cannot contain what is searched for. Text beyond ASCII may have
+ * accents and always passes.
+ */
+const quickTestFor = (wanted: string): RegExp =>
+  new RegExp(String.raw`${wanted.replaceAll(/\W/g, String.raw`\$&`)}|[\u0080-\uffff]`, 'i');
+
+/** Whether a row is one of those that are searched for: a searched column has the text, or the application's own rule holds. */
+export function createRowFilter<Row>({ columns, search, matches, locale }: RowModelInputs<Row>): (row: Row) => boolean {
+  if (matches !== undefined) return (row) => matches(row, search);
+  const wanted = fold(search, locale);
+  const glance = quickTestFor(wanted);
+  const reads = searchableColumns(columns).map(({ read }) => read);
+  return (row) => {
+    // By index: the loop runs before the engine has optimised iterators.
+    for (let index = 0; index < reads.length; index += 1) {
+      const value = reads[index]?.(row);
+      if (typeof value !== 'string' || !glance.test(value)) continue;
+      if (fold(value, locale).includes(wanted)) return true;
+    }
+    // A search text of accents alone is empty without them.
+    return wanted === '';
   };
 }

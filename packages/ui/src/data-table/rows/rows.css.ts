@@ -185,3 +185,78 @@ export const rowButton = style(
     },
   }),
 );
+
+export const sentence = style(
+  inComponents({
+    margin: 0,
+    padding: `${vars.space[8]} ${vars.space[4]}`,
+    textAlign: 'center',
+    color: vars.color.fg.muted,
+  }),
+);
+
+export const skeletonBody = style(inComponents({ minInlineSize: 'var(--least)' }));
+export const skeletonRow = style([row, inComponents({ position: 'static' })]);
+export const skeletonCell = style(
+  inComponents({ display: 'flex', alignItems: 'center', gap: '10px', minBlockSize: '20px' }),
+);
+
+/** A message stands in the middle of what the rows would fill. */
+export const message = style(inComponents({ display: 'grid', flex: 1 }));
+export const footerRow = style(inComponents({ display: 'grid', alignContent: 'center' }));
+export const footerCell = style(
+  inComponents({
+    position: 'sticky',
+    insetInlineStart: 0,
+    ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '@media': { print: { inlineSize: 'auto !important' } },
+  }),
+);
+
+export const printNotice = style(
+  inComponents({ display: 'none', padding: vars.space[3], '@media': { print: { display: 'block' } } }),
+);
+
+export const expander = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    marginInline: 'auto',
+    inlineSize: '28px',
+    blockSize: '28px',
+    borderRadius: vars.radius[3],
+    color: vars.color.fg.muted,
+    transition: `rotate ${vars.duration.hover} ${vars.ease.standard}`,
+    selectors: {
+      '&[aria-expanded=true]': { rotate: '90deg', color: vars.color.fg.strong },
+      '[dir=rtl] &': { rotate: '180deg' },
+      '[dir=rtl] &[aria-expanded=true]': { rotate: '90deg' },
+    },
+    '@media': {
+      [media.hover]: { ':hover': { background: vars.color.bg.active, color: vars.color.fg.strong } },
+      [media.coarsePointer]: { inlineSize: '40px', blockSize: '44px' },
+      print: { display: 'none' },
+    },
+  }),
+);
+
+export const detail = style(
+  inComponents({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    background: vars.color.bg.subtle,
+    borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+    '@media': { print: { position: 'static', transform: 'none !important' } },
+  }),
+);
+
+/** As wide as what is seen, wherever the columns are scrolled to. */
+export const detailCell = style(
+  inComponents({
+    position: 'sticky',
+    insetInlineStart: 0,
+    padding: `${vars.space[4]} ${vars.space[4]}`,
+    ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  }),
+);

@@ -33,7 +33,7 @@ export function selectedCount({ mode, keys }: SelectionValue, total: number): nu
 }
 
 /** `empty`: there is no row that could be selected. */
-export type SelectAllState = 'empty' | 'none' | 'some' | 'all';
+type SelectAllState = 'empty' | 'none' | 'some' | 'all';
 
 /** How much of these rows is selected. A count could not say it: what is selected may be other rows. */
 export function selectAllStateOf(selection: SelectionValue, rows: Iterable<string>): SelectAllState {

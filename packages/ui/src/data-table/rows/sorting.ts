@@ -37,7 +37,7 @@ const runLength = 512;
 const mergeStride = 512;
 
 /** Sorts items by a comparison, stably and in place. Yields often, so that it can runLength in time slices. */
-export function* mergeSort(items: Uint32Array, compare: (one: number, other: number) => number): Generator<void, void> {
+function* mergeSort(items: Uint32Array, compare: (one: number, other: number) => number): Generator<void, void> {
   const { length } = items;
   for (let from = 0; from < length; from += runLength) {
     items.subarray(from, from + runLength).sort(compare);

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  createHeights,
+  createRowOffsets,
   createOverscan,
   createSlotPool,
   type RowRange,
-  identityScroll,
-  scaledScroll,
-  type ScrollPlace,
-  tallest,
+  createScrollMapping,
+  type ScrollOffset,
+  maxHeight,
 } from './virtualizer.ts';
 
 const extras = (count: number) =>
@@ -29,7 +28,7 @@ describe('where rows lie (1, 2)', () => {
   it('leaves no gap and finds each row at each px of it', () => {
     fc.assert(
       fc.property(lists, fc.double({ min: 0, max: 1, noNaN: true }), ([count, row, open], part) => {
-        const heights = createHeights(count, row, open);
+        const heights = createRowOffsets(count, row, open);
         const index = Math.floor(part * (count - 1));
         const top = heights.topOf(index);
         const bottom = index === count - 1 ? heights.total : heights.topOf(index + 1);
@@ -42,43 +41,43 @@ describe('where rows lie (1, 2)', () => {
   });
 
   it('stays within the rows', () => {
-    const heights = createHeights(3, 40);
+    const heights = createRowOffsets(3, 40);
     expect([heights.indexAt(-5), heights.indexAt(1e9), heights.total]).toEqual([0, 2, 120]);
-    expect(createHeights(0, 40).indexAt(10)).toBe(0);
+    expect(createRowOffsets(0, 40).indexAt(10)).toBe(0);
   });
 });
 
 describe('a scroller that is not as high as its rows (3)', () => {
   const viewport = 640;
   const total = 1_000_000 * 44;
-  const map = scaledScroll(total, viewport);
+  const map = createScrollMapping(total, viewport);
   const end = total - viewport;
 
   it('is never higher than a browser allows, and as high as the rows where that is possible', () => {
-    expect(map.height).toBe(tallest);
-    expect(identityScroll(1_000).height).toBe(1_000);
+    expect(map.height).toBe(maxHeight);
+    expect(createScrollMapping(1_000, 600).height).toBe(1_000);
   });
 
   it('reaches both ends and every row between them', () => {
     expect(map.scrollerFor(0)).toBe(0);
-    expect(map.scrollerFor(end)).toBe(tallest - viewport);
+    expect(map.scrollerFor(end)).toBe(maxHeight - viewport);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: end }), (rows) => {
         const scroller = map.scrollerFor(rows);
         expect(scroller).toBeGreaterThanOrEqual(0);
-        expect(scroller).toBeLessThanOrEqual(tallest - viewport);
+        expect(scroller).toBeLessThanOrEqual(maxHeight - viewport);
         // A jump of the scrollbar to that very place shows that very row.
-        const far = { rows: 0, scroller: scroller > tallest / 2 ? 0 : tallest - viewport };
+        const far = { rows: 0, scroller: scroller > maxHeight / 2 ? 0 : maxHeight - viewport };
         expect(Math.abs(map.move(far, scroller).rows - rows)).toBeLessThan(0.001);
       }),
     );
   });
 
   it('moves px by px while it is turned, and ends at the end', () => {
-    let place: ScrollPlace = { rows: 20_000_000, scroller: map.scrollerFor(20_000_000) };
+    let place: ScrollOffset = { rows: 20_000_000, scroller: map.scrollerFor(20_000_000) };
     place = map.move(place, place.scroller + 100);
     expect(place.rows).toBe(20_000_100);
-    expect(map.move({ rows: end - 500, scroller: tallest - viewport - 80 }, tallest - viewport).rows).toBe(end);
+    expect(map.move({ rows: end - 500, scroller: maxHeight - viewport - 80 }, maxHeight - viewport).rows).toBe(end);
     expect(map.move({ rows: 500, scroller: 80 }, 0).rows).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ const fastest = 8;
 export type RowRange = readonly [first: number, last: number];
 
 /** Overscan: how many rows beyond those in view are rendered. It grows with the speed of scrolling. */
-export interface Overscan {
+interface Overscan {
   /** Scrolled by so many rows, up where they are less than none. */
   move: (rows: number) => void;
   /** Resets the speed: the rows are others. */
@@ -71,17 +71,7 @@ export interface RowOffsets {
   indexAt: (y: number) => number;
 }
 
-/** Rows of one height, without exception. */
-export function uniformHeights(count: number, row: number): RowOffsets {
-  return {
-    count,
-    total: count * row,
-    topOf: (index) => index * row,
-    indexAt: (y) => Math.max(0, Math.min(Math.floor(y / row), count - 1)),
-  };
-}
-
-export function createHeights(count: number, row: number, extras: readonly TallRow[] = []): RowOffsets {
+export function createRowOffsets(count: number, row: number, extras: readonly TallRow[] = []): RowOffsets {
   /** What the extras before each one add up to. */
   const before: number[] = [];
   let sum = 0;
@@ -116,15 +106,15 @@ export function createHeights(count: number, row: number, extras: readonly TallR
   };
 }
 
-/** Browsers stop at 33,554,428 px (Chromium) or 17,895,697 px (Firefox); beyond this height scrolling is scaled. */
-export const tallest = 15_000_000;
-/** px at either end where a px scrolled is a px of rows, so that the ends are always reachable. */
-const exact = 1_000_000;
-/** A longer way than this in one event is a jump of the scrollbar, not a turn of the wheel. */
+/** Elements end at 33,554,428 px in Chromium and 17,895,697 px in Firefox: above this height, scrolling is scaled. */
+export const maxHeight = 15_000_000;
+/** px at either end that are not scaled, so that the ends are always reachable. */
+const unscaled = 1_000_000;
+/** px. A longer way in one event is a jump of the scrollbar, not a turn of the wheel. */
 const jump = 8_000;
 
-/** How far down the rows are, and how far the scroller is. */
-export interface ScrollPlace {
+/** The scroll offset among the rows, and that of the scroller. */
+export interface ScrollOffset {
   rows: number;
   scroller: number;
 }
@@ -132,43 +122,29 @@ export interface ScrollPlace {
 export interface ScrollMapping {
   /** Height of the body in the page. */
   height: number;
-  /** Where the scroller must stand for this place in the rows. */
   scrollerFor: (rows: number) => number;
-  /** Where the rows stand after the scroller has moved from `last` to `scroller`: px by px, a jump in proportion. */
-  move: (last: ScrollPlace, scroller: number) => ScrollPlace;
+  /** The offset after the scroller has moved from `last` to `scroller`: px by px, a jump in proportion. */
+  move: (last: ScrollOffset, scroller: number) => ScrollOffset;
 }
 
-/** The scroller is as high as the rows: `total` px, at most `tallest`. */
-export function identityScroll(total: number): ScrollMapping {
-  return {
-    height: total,
-    scrollerFor: (rows) => rows,
-    move: (_, scroller) => ({ rows: scroller, scroller }),
-  };
-}
-
-/** Rows of `total` px, more than `tallest`, in a scroller that cannot be as high. */
-export function scaledScroll(total: number, viewport: number): ScrollMapping {
+/** Maps `total` px of rows to a scroller that is at most `maxHeight` high. */
+export function createScrollMapping(total: number, viewport: number): ScrollMapping {
+  const height = Math.min(total, maxHeight);
   const end = Math.max(total - viewport, 0);
-  const scrollerEnd = Math.max(tallest - viewport, 0);
-  const scale = (end - 2 * exact) / (scrollerEnd - 2 * exact);
-  const rowsFor = (scroller: number) => {
-    if (scroller <= exact) return scroller;
-    if (scroller >= scrollerEnd - exact) return scroller - scrollerEnd + end;
-    return exact + (scroller - exact) * scale;
+  const scrollerEnd = Math.max(height - viewport, 0);
+  const scale = total === height ? 1 : (end - 2 * unscaled) / (scrollerEnd - 2 * unscaled);
+  const convert = (offset: number, from: number, to: number, factor: number) => {
+    if (factor === 1 || offset <= unscaled) return offset;
+    return offset >= from - unscaled ? offset - from + to : unscaled + (offset - unscaled) * factor;
   };
   return {
-    height: tallest,
-    scrollerFor: (rows) => {
-      if (rows <= exact) return rows;
-      if (rows >= end - exact) return rows - end + scrollerEnd;
-      return exact + (rows - exact) / scale;
-    },
+    height,
+    scrollerFor: (rows) => convert(rows, end, scrollerEnd, 1 / scale),
     move: (last, scroller) => {
       const way = scroller - last.scroller;
-      const isAtEnd = scroller <= 0 || scroller >= scrollerEnd;
-      if (isAtEnd || Math.abs(way) > jump) return { rows: rowsFor(scroller), scroller };
-      return { rows: Math.max(0, Math.min(last.rows + way, end)), scroller };
+      const isScaled = scale === 1 || scroller <= 0 || scroller >= scrollerEnd || Math.abs(way) > jump;
+      const rows = isScaled ? convert(scroller, scrollerEnd, end, scale) : Math.max(0, Math.min(last.rows + way, end));
+      return { rows, scroller };
     },
   };
 }
@@ -180,7 +156,7 @@ export interface Slot {
 }
 
 /** Elements for these indices, in this order; what still shows its row stays as it is, what is free is used again. */
-export type AssignSlots = (indices: readonly number[], isFocusInside: boolean) => readonly Slot[];
+type AssignSlots = (indices: readonly number[], isFocusInside: boolean) => readonly Slot[];
 
 /**
  * Elements are used again for other rows instead of made anew. React puts an element that wraps round from the end to the

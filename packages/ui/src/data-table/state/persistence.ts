@@ -12,7 +12,7 @@ export interface StateStorage {
 }
 
 /** `stored` with the named texts as they are in `next`, or without them. */
-export function withChanges(stored: StoredState, names: readonly string[], next: StoredState): StoredState {
+function withChanges(stored: StoredState, names: readonly string[], next: StoredState): StoredState {
   const changed = { ...stored };
   for (const name of names) {
     const text = next[name];
@@ -91,10 +91,10 @@ export function memoryStorage(key: string): StateStorage {
 /** Where a part is stored. `both`: in the address, and in localStorage for when the address says nothing. */
 export type PersistIn = 'url' | 'local' | 'memory' | 'both';
 
-export type StatePart = keyof DataTableState;
+type StatePart = keyof DataTableState;
 export type PersistParts = Partial<Record<StatePart, PersistIn>>;
 
-export interface StateStorages {
+interface StateStorages {
   url: StateStorage;
   local: StateStorage;
   memory: StateStorage;
@@ -121,7 +121,7 @@ const suitsScreen: ReadonlySet<string> = new Set(['pageSize', 'columns', 'widths
 const storageNames = ['memory', 'local', 'url'] as const;
 
 /** Reads the state from the places where its parts are stored, notifies of changes, and writes each part to its own place. */
-export interface StatePersistence {
+interface StatePersistence {
   /** The same object until something changes. */
   read: () => StoredState;
   /** The part of it that somebody has asked for: all that the address says, and elsewhere what decides the rows. */

@@ -19,14 +19,14 @@ const decidesRows = ['sort', 'search', 'filter', 'pageSize', 'view'] as const;
 const isStep = ['sort', 'filter', 'page', 'after', 'pageSize', 'view'] as const;
 
 /** The state after a change: other rows begin at the first page again, unless the change says where. */
-export function changedState(state: DataTableState, patch: Partial<DataTableState>): DataTableState {
+function changedState(state: DataTableState, patch: Partial<DataTableState>): DataTableState {
   const next = { ...state, ...patch };
   const saysWhere = 'page' in patch || 'after' in patch;
   const hasOtherRows = decidesRows.some((part) => next[part] !== state[part]);
   return hasOtherRows && !saysWhere ? { ...next, page: 1, after: null } : next;
 }
 
-export interface StateChange {
+interface StateChange {
   names: readonly string[];
   next: StoredState;
   change: HistoryAction;

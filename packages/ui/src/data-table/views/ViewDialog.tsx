@@ -10,8 +10,7 @@ import { tableViewsMessages } from './messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Notice } from '../../notice/index.ts';
 import { TextField } from '../../text-field/index.ts';
-import { nameError, type SavedView } from './savedViews.ts';
-import type { SavedViewsControl } from './useSavedViews.ts';
+import { nameError, type SavedView, type SavedViewsControl } from './savedViews.ts';
 
 interface ViewNameDialogProps {
   isOpen: boolean;

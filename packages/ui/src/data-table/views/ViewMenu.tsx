@@ -19,7 +19,7 @@ export interface ViewActions {
 }
 
 /** Entries for the current view, or for the default table where there is none. */
-export function viewMenuItems(
+function viewMenuItems(
   view: SavedView | undefined,
   { isChanged, disabledReason }: { isChanged: boolean; disabledReason: string | undefined },
   texts: Messages['tableViewMenu'] & Pick<Messages['tableViews'], 'save'>,

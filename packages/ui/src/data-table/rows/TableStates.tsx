@@ -4,10 +4,11 @@ import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore
 import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import { formatNumber } from '../../formats/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { skeleton as sketch } from '../../skeleton/Skeleton.css.ts';
+import type { VisibleColumn } from '../columns/columnModel.tsx';
 import type { FeatureProps } from '../createDataTable.tsx';
 import type { RowContext } from './TableBody.tsx';
-import * as styles from './placeholders.css.ts';
-import { printNotice } from './placeholders.css.ts';
+import * as styles from './rows.css.ts';
 
 /** Makes an element as wide as what is seen of the grid, which may be less than its columns. */
 export function useViewportWidth(ref: RefObject<HTMLElement | null>): void {
@@ -58,7 +59,7 @@ export function TableFooter({ rowIndex, isAlone, children }: TableFooterProps) {
 }
 
 /** Says why there are no rows, where the application says nothing itself. */
-export function DefaultMessage({ state }: { state: 'empty' | 'noMatch' | 'error' }) {
+function DefaultMessage({ state }: { state: 'empty' | 'noMatch' | 'error' }) {
   const texts = useMessages(tableStatesMessages);
   return <p className={styles.sentence}>{texts[state]}</p>;
 }
@@ -96,8 +97,54 @@ function PrintNotice<Row>({ context: { store } }: FeatureProps<Row>) {
   }, [store]);
   if (!isPrinting || shown.length >= count) return null;
   return (
-    <p className={printNotice}>{texts.printed(formatNumber(shown.length, locale), formatNumber(count, locale))}</p>
+    <p className={styles.printNotice}>
+      {texts.printed(formatNumber(shown.length, locale), formatNumber(count, locale))}
+    </p>
   );
 }
 
 export { PrintNotice as tablePrint };
+
+/** Widths in px that look like words of different length, the same at each load. */
+const widths = {
+  person: [104, 88, 124, 96, 112],
+  long: [192, 216, 168, 204, 180],
+  text: [72, 88, 64, 80, 56],
+} as const;
+
+const face = { inlineSize: 28, blockSize: 28 };
+
+function SkeletonCell<Row>({ shown, row, place }: { shown: VisibleColumn<Row>; row: number; place: number }) {
+  const { skeleton = 'text' } = shown.column;
+  const { className, style, ...data } = shown.attributes;
+  return (
+    <div className={className} style={style} data-align={data['data-align']} data-card={data['data-card']}>
+      <span className={styles.skeletonCell}>
+        {skeleton === 'person' && <span className={sketch} data-shape="circle" style={face} />}
+        <span className={sketch} style={{ inlineSize: widths[skeleton][(row + place * 2) % 5], blockSize: 10 }} />
+      </span>
+    </div>
+  );
+}
+
+/** Rows of the final height, so that nothing moves when the data arrives; hidden from assistive technology. */
+function SkeletonBody<Row>({ table, state, context }: FeatureProps<Row>) {
+  const { columns, hasSelection, details, hasActions } = context;
+  if (state !== 'loading') return null;
+  return (
+    <div aria-hidden className={styles.skeletonBody}>
+      {Array.from({ length: table.skeletonRows ?? 20 }, (_, row) => (
+        <div key={row} className={styles.skeletonRow}>
+          {hasSelection && <div className={styles.boxCell} />}
+          {details && <div className={styles.cell} />}
+          {columns.map((shown, place) => (
+            <SkeletonCell key={shown.column.id} shown={shown} row={row} place={place} />
+          ))}
+          {hasActions && <div className={styles.actionsCell} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export { SkeletonBody as tableSkeletons };
