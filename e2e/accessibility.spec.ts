@@ -1,5 +1,5 @@
-import { account } from './accounts.ts';
-import { axeFaults } from './axe.ts';
+import { demoAccount } from './demoAccounts.ts';
+import { axeViolations } from './axe.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
 
@@ -21,27 +21,27 @@ for (const mode of ['light', 'dark'] as const) {
           await context.addCookies([{ name: 'view-mode', value: mode, url: baseURL ?? '' }]);
           await page.goto('/signin/');
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          expect(await axeFaults(page)).toEqual([]);
+          expect(await axeViolations(page)).toEqual([]);
 
           for (const address of ['/signup/', '/confirm-password/?email=a@journey.example', '/error-register/']) {
             await page.goto(address);
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            expect(await axeFaults(page)).toEqual([]);
+            expect(await axeViolations(page)).toEqual([]);
           }
 
-          await signIn(page, account('admin'));
+          await signIn(page, demoAccount('admin'));
           await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
           await expect(page.getByRole('row').nth(1)).toBeVisible();
-          expect(await axeFaults(page)).toEqual([]);
+          expect(await axeViolations(page)).toEqual([]);
 
           // A user whom the platform can delete, whatever other tests have invited.
-          await page.goto(`/users/?search=${encodeURIComponent(account('readOnly').email)}`);
+          await page.goto(`/users/?search=${encodeURIComponent(demoAccount('readOnly').email)}`);
           await page.getByRole('button', { name: /^Actions for/ }).click();
           await expect(page.getByRole('menu')).toBeVisible();
-          expect(await axeFaults(page)).toEqual([]);
+          expect(await axeViolations(page)).toEqual([]);
           await page.getByRole('menuitem', { name: /^(Delete user|Cancel invitation)/ }).click();
           await expect(page.getByRole('alertdialog')).toBeVisible();
-          expect(await axeFaults(page)).toEqual([]);
+          expect(await axeViolations(page)).toEqual([]);
           await page.keyboard.press('Escape');
           await expect(page.getByRole('alertdialog')).toBeHidden();
 
@@ -49,7 +49,7 @@ for (const mode of ['light', 'dark'] as const) {
           await expect(page.getByRole('dialog', { name: 'Invite user' })).toBeVisible();
           await page.getByRole('button', { name: 'Send invitation' }).click();
           await expect(page.getByText('Required field.').first()).toBeVisible();
-          expect(await axeFaults(page)).toEqual([]);
+          expect(await axeViolations(page)).toEqual([]);
         },
       );
     });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { account } from './accounts.ts';
-import { newActor } from './actor.ts';
-import { linkIn, newestMail } from './inbox.ts';
-import { acceptInvitation, ask, createAccount, inviteUser, newAdministrator, newMember } from './member.ts';
-import { somebody } from './people.ts';
+import { demoAccount } from './demoAccounts.ts';
+import { createActor } from './actor.ts';
+import { invitationLink, newestMail } from './inbox.ts';
+import { acceptInvitation, callGraphql, createAccount, inviteUser, newAdministrator, newMember } from './member.ts';
+import { newPerson } from './person.ts';
 import { home, openAs } from './session.ts';
 import { expect, test } from './test.ts';
 import { chooseRowAction } from './rowAction.ts';
@@ -19,7 +19,7 @@ const fact = (card: Locator, name: string) =>
 test('the platform begins at its resellers, and finds customers beside them with the reseller of each', async ({
   page,
 }) => {
-  await openAs(page, account('admin'), '/');
+  await openAs(page, demoAccount('admin'), '/');
   await expect(heading(page, 'Accounts')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(rowOf(page, 'Northlight')).toContainText('Full');
@@ -44,9 +44,9 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
   browser,
   request,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   const name = `Customer ${randomUUID().slice(0, 8)}`;
-  await openAs(page, account('reseller'), '/');
+  await openAs(page, demoAccount('reseller'), '/');
   await expect(heading(page, /^Customers/)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Kinds of accounts' })).toHaveCount(0);
 
@@ -70,7 +70,7 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
 
   await test.step('its administrator comes in by the invitation', async () => {
     const theirs = await (await browser.newContext()).newPage();
-    await theirs.goto(linkIn(await newestMail(request, person.email, /invit/i)));
+    await theirs.goto(invitationLink(await newestMail(request, person.email, /invit/i)));
     await theirs.getByLabel('New password').fill('Own-Choice-42');
     await theirs.getByLabel('Retype password').fill('Own-Choice-42');
     await theirs.getByRole('button', { name: 'Set password' }).click();
@@ -83,8 +83,8 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
   });
 
   await test.step('a member of it is invited from an address that names the account', async () => {
-    const member = somebody();
-    const { entities } = (await ask(request, page, accountsNamed, { search: name })) as {
+    const member = newPerson();
+    const { entities } = (await callGraphql(request, page, accountsNamed, { search: name })) as {
       entities: { nodes: [{ id: string }] };
     };
     const [{ id }] = entities.nodes;
@@ -150,8 +150,8 @@ test(
   'the platform deletes an account by its name, a day after it was disabled and not before',
   { tag: '@deep' },
   async ({ page, request }) => {
-    const { session } = await newActor('admin', { page, request });
-    const person = somebody();
+    const { session } = await createActor('admin', { page, request });
+    const person = newPerson();
     const fresh = `Customer ${randomUUID().slice(0, 8)}`;
     await createAccount(request, session, { name: fresh, person });
     const find = async (name: string) => {
@@ -271,7 +271,7 @@ test(
     });
 
     await test.step('somebody who may only read is told so, and reads all of the billing details', async () => {
-      const reader = somebody();
+      const reader = newPerson();
       await inviteUser(request, page, reader, { roleId: 'readOnly' });
       const context = await browser.newContext();
       const theirs = await context.newPage();
@@ -303,10 +303,10 @@ test(
     const theirs = await theirContext.newPage();
     const customer = await newAdministrator(theirs, request);
     // While their sign-in is fresh.
-    const { createApiToken: token } = (await ask(request, theirs, createToken, {
+    const { createApiToken: token } = (await callGraphql(request, theirs, createToken, {
       input: { name: 'nightly-export', enabled: false, scopes: [{ group: 'ei.analytics', level: 'READ' }] },
     })) as { createApiToken: { apiToken: { id: string } } };
-    const actor = await newActor('admin', { page, request });
+    const actor = await createActor('admin', { page, request });
     const overview = page.getByRole('group', { name: 'Overview' });
     const choose = async (action: string | RegExp) => {
       await page.getByRole('button', { name: 'More actions' }).press('Enter');
@@ -339,7 +339,7 @@ test(
     });
 
     await test.step('a lower tier says which tokens are in its way', async () => {
-      expect(await ask(request, theirs, enableToken, { id: token.apiToken.id })).toEqual({
+      expect(await callGraphql(request, theirs, enableToken, { id: token.apiToken.id })).toEqual({
         setApiTokenEnabled: { userErrors: [] },
       });
       await choose(/^Change tier/);
@@ -396,10 +396,10 @@ test(
   'a reseller opens the page of their customer: billing, tier, users, activity and acting, but neither moves nor deletes it',
   { tag: '@deep' },
   async ({ page, browser, request }) => {
-    const { session } = await newActor('reseller', { page, request });
+    const { session } = await createActor('reseller', { page, request });
     const overview = page.getByRole('group', { name: 'Overview' });
     const menu = page.getByRole('button', { name: 'More actions' });
-    const person = somebody();
+    const person = newPerson();
     const name = `Page ${randomUUID().slice(0, 8)}`;
     await createAccount(request, session, { name, person });
 

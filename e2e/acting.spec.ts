@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { account } from './accounts.ts';
-import { newActor } from './actor.ts';
-import { axeFaults } from './axe.ts';
+import { demoAccount } from './demoAccounts.ts';
+import { createActor } from './actor.ts';
+import { axeViolations } from './axe.ts';
 import { fillInvitation } from './invitation.ts';
-import { somebody } from './people.ts';
+import { newPerson } from './person.ts';
 import { chooseRowAction } from './rowAction.ts';
 import { home } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
-const target = account('customer');
+const target = demoAccount('customer');
 const targetName = `${target.name} ${target.lastName}`;
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'Acting as' });
 const users = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
@@ -52,7 +52,7 @@ test('an administrator of the platform acts read-only as a person of a customer,
   page,
   request,
 }) => {
-  const actor = await newActor('admin', { page, request });
+  const actor = await createActor('admin', { page, request });
   const sent: (string | undefined)[] = [];
   page.on('request', (one) => void (one.url().endsWith('/graphql') && sent.push(one.headers()['x-act-as'])));
   await act(page);
@@ -69,7 +69,7 @@ test('an administrator of the platform acts read-only as a person of a customer,
     const secret = sent.at(-1);
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(left).not.toContain(secret);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   await test.step('what would change something says why it cannot', async () => {
@@ -91,7 +91,7 @@ test('an administrator of the platform acts read-only as a person of a customer,
     for (const name of ['Multi-factor authentication', 'Sessions', 'Security log'])
       await expect(page.getByRole('heading', { name })).toHaveCount(0);
     expect(await everything(page)).not.toContain(actor.email);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.goto(listOfTarget);
     await expect(page.getByRole('button', { name: 'Save view' })).toHaveAttribute('aria-disabled', 'true');
   });
@@ -137,13 +137,13 @@ test(
   'the banner can be read at 320 px and at 200 %, and the account menu stops acting as well',
   { tag: '@deep' },
   async ({ page, request }) => {
-    await newActor('admin', { page, request });
+    await createActor('admin', { page, request });
     await act(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(banner(page)).toContainText(/\d\d:\d\d left/);
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await sideways()).toBeLessThanOrEqual(0);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     // A window of 1280 × 800 at 200 %, then the same by larger letters alone.
     for (const letters of ['100%', '200%']) {
@@ -168,12 +168,12 @@ test(
   'acting with write access changes things, and the account reads in its log who did it, as whom and why',
   { tag: '@deep' },
   async ({ page, request }) => {
-    const actor = await newActor('admin', { page, request });
+    const actor = await createActor('admin', { page, request });
     const reason = `They cannot invite anybody, ticket ${actor.lastName}`;
     await act(page, { mode: 'Read and write', reason });
     await expect(banner(page)).toContainText('Read and write');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).click();
-    const drawer = await fillInvitation(page, somebody());
+    const drawer = await fillInvitation(page, newPerson());
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     await expect(drawer).toBeHidden();
 
@@ -192,7 +192,7 @@ test.describe('acting', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(401)] } });
 
   test('ends with a stop, a lost role or a sign-out, and loses no input unasked', async ({ page, request }) => {
-    const actor = await newActor('admin', { page, request });
+    const actor = await createActor('admin', { page, request });
 
     await test.step('stopping asks before it loses a form', async () => {
       await act(page, { mode: 'Read and write' });
@@ -238,7 +238,7 @@ test.describe('acting', () => {
       const { date: _date, ...headers } = response.headers();
       await route.fulfill({ response, headers });
     });
-    await newActor('admin', { page, request });
+    await createActor('admin', { page, request });
     await act(page);
     await page.clock.fastForward('25:01');
     await expect(page.getByText(/^Acting ends in 5 minutes/)).toBeVisible();
@@ -254,7 +254,7 @@ test(
   'a draft of acting names the person who was chosen, and not who is proposed',
   { tag: '@deep' },
   async ({ page, request }) => {
-    await newActor('reseller', { page, request });
+    await createActor('reseller', { page, request });
     await page.goto('/?search=solstice');
     await chooseRowAction(page, 'Solstice TV', 'Act as…');
     const drawer = page.getByRole('dialog', { name: /^Act as a user of / });

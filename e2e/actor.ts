@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { account } from './accounts.ts';
-import { codeOf, enrolAuthenticator } from './authenticator.ts';
-import { acceptByRequest, signInWithCode, type Session } from './identityService.ts';
-import { ask, inviteUser } from './member.ts';
-import { type Person, somebody } from './people.ts';
+import { demoAccount } from './demoAccounts.ts';
+import { totpCode, enrollAuthenticator } from './authenticator.ts';
+import { acceptInvitationByRequest, signInWithCode, type Session } from './identityService.ts';
+import { callGraphql, inviteUser } from './member.ts';
+import { type Person, newPerson } from './person.ts';
 import { enter, sharedSession } from './session.ts';
 
 const setRole = `mutation ($ids: [ID!]!, $roleId: ID!) {
@@ -18,22 +18,22 @@ export type Actor = Person & {
 };
 
 /** A new administrator beside one of the seed, with an authenticator app, signed in in the browser. */
-export async function newActor(
+export async function createActor(
   kind: 'admin' | 'reseller',
   { page, request }: { page: Page; request: APIRequestContext },
 ): Promise<Actor> {
-  const person = somebody();
+  const person = newPerson();
   const roleId = kind === 'admin' ? 'admin' : 'adminReseller';
-  const id = await inviteUser(request, await sharedSession(request, account(kind)), person, { roleId });
+  const id = await inviteUser(request, await sharedSession(request, demoAccount(kind)), person, { roleId });
   const password = 'Own-Choice-42';
-  const secret = await enrolAuthenticator(request, await acceptByRequest(request, person.email, password));
-  const session = await signInWithCode({ ...person, password }, codeOf(secret, 1));
+  const secret = await enrollAuthenticator(request, await acceptInvitationByRequest(request, person.email, password));
+  const session = await signInWithCode({ ...person, password }, totpCode(secret, 1));
   await enter(page, session);
   return {
     ...person,
     session,
     becomes: async (role) => {
-      await ask(request, await sharedSession(request, account(kind)), setRole, { ids: [id], roleId: role });
+      await callGraphql(request, await sharedSession(request, demoAccount(kind)), setRole, { ids: [id], roleId: role });
     },
   };
 }

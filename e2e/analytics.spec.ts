@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { account } from './accounts.ts';
-import { axeFaults } from './axe.ts';
-import { founder } from './deep/signedInAs.ts';
-import { ask } from './member.ts';
+import { demoAccount } from './demoAccounts.ts';
+import { axeViolations } from './axe.ts';
+import { founder } from './deep/signInAs.ts';
+import { callGraphql } from './member.ts';
 import { sentText } from './sentText.ts';
 import { signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
@@ -22,13 +22,13 @@ test('a customer sees how its streams were watched, and the charts follow what i
   page,
   browserName,
 }) => {
-  await signIn(page, account('customer'));
+  await signIn(page, demoAccount('customer'));
   await menu(page).getByRole('link', { name: 'Analytics' }).click();
   await expect(heading(page)).toBeVisible();
   for (const name of charts) await expect(chart(page, name)).toBeVisible();
   await expect(figure(page, 'Average audience')).toContainText(/\d.k(up|down|No change)/);
   await expect(page.getByText(/Live · updated \d+ s ago/)).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await test.step('another span', async () => {
     await page.getByRole('radio', { name: '1 h', exact: true }).click();
@@ -100,7 +100,7 @@ const createKey = `mutation ($input: ApiKeyInput!) { createApiKey(input: $input)
 test('what a player tells is what its account sees', { tag: '@deep' }, async ({ page, request }) => {
   await founder(page, request);
   const input = { name: 'Player', allowedOrigins: ['https://tv.example'] };
-  const { createApiKey } = (await ask(request, page, createKey, { input })) as {
+  const { createApiKey } = (await callGraphql(request, page, createKey, { input })) as {
     createApiKey: { apiKey: { value: string } };
   };
   await page.goto(`${address}?span=10min`);
@@ -140,7 +140,7 @@ test.describe('a chart that cannot be loaded', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(500)] } });
 
   test('leaves the others as they are, and is retried', { tag: '@deep' }, async ({ page }) => {
-    await signIn(page, account('customer'));
+    await signIn(page, demoAccount('customer'));
     let isFailing = true;
     await page.route('**/graphql', (route) =>
       isFailing && sentText(route.request()).includes('query AnalyticsAudience(')

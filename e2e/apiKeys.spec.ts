@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { account } from './accounts.ts';
+import { demoAccount } from './demoAccounts.ts';
 import { chooseRowAction } from './rowAction.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
@@ -26,7 +26,7 @@ async function becomesSynced(page: Page, name: string): Promise<void> {
 test('a key is created, told to Edge Intelligence, changed, disabled and deleted', async ({ page }) => {
   const name = `Player ${randomUUID().slice(0, 8)}`;
   const renamed = `${name} 2`;
-  await signIn(page, account('customer'));
+  await signIn(page, demoAccount('customer'));
   await openKeys(page);
 
   await test.step('created, after its name and its origins were mended', async () => {

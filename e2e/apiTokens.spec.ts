@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { account } from './accounts.ts';
-import { founder } from './deep/signedInAs.ts';
+import { demoAccount } from './demoAccounts.ts';
+import { founder } from './deep/signInAs.ts';
 import { remains } from './deep/storage.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
@@ -53,7 +53,7 @@ test('a token is created, renamed, rotated, disabled and deleted; its secrets ar
 }) => {
   const name = `journey-${randomUUID().slice(0, 8)}`;
   const renamed = `${name}.2`;
-  await signIn(page, account('customer'));
+  await signIn(page, demoAccount('customer'));
   await openTokens(page);
 
   const first = await test.step('created', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { founder } from './deep/signedInAs.ts';
-import { ask, inviteUser, newMember } from './member.ts';
-import { somebody } from './people.ts';
+import { founder } from './deep/signInAs.ts';
+import { callGraphql, inviteUser, newMember } from './member.ts';
+import { newPerson } from './person.ts';
 import { expect, test } from './test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -18,14 +18,14 @@ test('an administrator finds who changed a role, sees from what to what, and tak
   request,
 }) => {
   const { companyName } = await founder(page, request);
-  const person = somebody();
+  const person = newPerson();
   const name = 'Night desk';
   await inviteUser(request, page, person);
-  const made = (await ask(request, page, createRole, {
+  const made = (await callGraphql(request, page, createRole, {
     input: { name, permissions: [{ group: 'st.users', level: 'READ' }] },
   })) as { createRole: { role: { id: string; version: number } } };
   const { id, version } = made.createRole.role;
-  await ask(request, page, updateRole, {
+  await callGraphql(request, page, updateRole, {
     id,
     v: version,
     input: { name, permissions: [{ group: 'st.users', level: 'MANAGE' }] },

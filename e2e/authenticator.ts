@@ -1,10 +1,10 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Session } from './identityService.ts';
-import { ask } from './member.ts';
+import { callGraphql } from './member.ts';
 
 /** The code of an authenticator app, a number of 30-second steps from now. Each is valid once. */
-export function codeOf(secret: string, steps: number): string {
+export function totpCode(secret: string, steps: number): string {
   const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   return app.generate({ timestamp: Date.now() + steps * 30_000 });
 }
@@ -12,11 +12,11 @@ export function codeOf(secret: string, steps: number): string {
 const wholeSeconds = () => Math.floor(Date.now() / 1_000);
 
 /** Enrols an authenticator app, which ends the session; answers its secret. The code of the current step is used. */
-export async function enrolAuthenticator(request: APIRequestContext, session: Session): Promise<string> {
-  const setUp = await ask(request, session, 'mutation { setUpMfa { secret userErrors { code } } }', {});
+export async function enrollAuthenticator(request: APIRequestContext, session: Session): Promise<string> {
+  const setUp = await callGraphql(request, session, 'mutation { setUpMfa { secret userErrors { code } } }', {});
   const { secret } = (setUp as { setUpMfa: { secret: string } }).setUpMfa;
   const confirm = 'mutation ($code: String!) { confirmMfa(code: $code) { ok userErrors { code } } }';
-  await ask(request, session, confirm, { code: codeOf(secret, 0) });
+  await callGraphql(request, session, confirm, { code: totpCode(secret, 0) });
   const changedAt = wholeSeconds();
   // A sign-in in the second of the change is refused.
   await expect.poll(wholeSeconds).toBeGreaterThan(changedAt);

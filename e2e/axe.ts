@@ -7,7 +7,7 @@ import { test } from './test.ts';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** axe violations of the current page, each with its first element. */
-export async function axeFaults(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page): Promise<string[]> {
   // What it reads is the same in all engines, and it has crashed tabs of Firefox.
   const { browserName = 'chromium' } = test.info().project.use;
   if (browserName !== 'chromium') return [];

@@ -1,8 +1,8 @@
-import { account } from './accounts.ts';
+import { demoAccount } from './demoAccounts.ts';
 import { fillSignIn, home } from './session.ts';
 import { expect, test } from './test.ts';
 
-const who = account('customer');
+const who = demoAccount('customer');
 
 test.describe('a browser that blocks storage', () => {
   test.use({ expectedErrors: { patterns: [/Start failed/] } });

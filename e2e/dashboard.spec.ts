@@ -1,12 +1,12 @@
 import type { APIRequestContext, FrameLocator, Locator, Page } from '@playwright/test';
-import { account } from './accounts.ts';
-import { axeFaults } from './axe.ts';
-import { founder } from './deep/signedInAs.ts';
-import { ask, inviteUser, newAdministrator } from './member.ts';
+import { demoAccount } from './demoAccounts.ts';
+import { axeViolations } from './axe.ts';
+import { founder } from './deep/signInAs.ts';
+import { callGraphql, inviteUser, newAdministrator } from './member.ts';
 import { sentText } from './sentText.ts';
 import { home, signIn } from './session.ts';
 import { expect, test } from './test.ts';
-import { offerTours } from './tours.ts';
+import { enableTours } from './tours.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Getting started' });
 const item = (page: Page, title: string) => list(page).getByRole('listitem').filter({ hasText: title });
@@ -33,7 +33,7 @@ test('a new customer knows what to do next, and what they have done completes it
     await expect(list(page)).toContainText('0 of 5');
     await expect(item(page, 'Add a team member').getByRole('link', { name: /^Invite/ })).toBeVisible();
     await expect(card(page, 'API tokens')).toContainText('1 of');
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   await test.step('an article is opened', async () => {
@@ -77,8 +77,8 @@ test('a new customer knows what to do next, and what they have done completes it
   });
 
   await test.step('without an enabled token a warning says what that means', async () => {
-    const { apiTokens } = (await ask(request, page, tokens, {})) as { apiTokens: { nodes: { id: string }[] } };
-    for (const { id } of apiTokens.nodes) await ask(request, page, disable, { id });
+    const { apiTokens } = (await callGraphql(request, page, tokens, {})) as { apiTokens: { nodes: { id: string }[] } };
+    for (const { id } of apiTokens.nodes) await callGraphql(request, page, disable, { id });
     await page.reload();
     await expect(page.getByRole('status').filter({ hasText: 'No API token is enabled.' })).toBeVisible();
     await page.getByRole('link', { name: 'Enable a token' }).click();
@@ -101,12 +101,12 @@ async function tierDashboard(page: Page): Promise<FrameLocator> {
 }
 
 test('a customer sees the dashboard of its tier below what is to be done', { tag: '@deep' }, async ({ page }) => {
-  await signIn(page, account('customer'));
+  await signIn(page, demoAccount('customer'));
   const dashboard = await tierDashboard(page);
   for (const name of ['Audience', 'P2P and CDN', 'Most watched channels', 'Connections by country'])
     await expect(dashboard.getByRole('group', { name, exact: true })).toBeVisible();
   await expect(dashboard.getByText('Rebuffering')).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test(
@@ -140,7 +140,7 @@ const press = (page: Page, name: string) =>
   page.locator('.tour-box').getByRole('button', { name, exact: true }).click();
 
 async function tourStatuses(page: Page, request: APIRequestContext) {
-  const { viewer } = (await ask(request, page, tours, {})) as {
+  const { viewer } = (await callGraphql(request, page, tours, {})) as {
     viewer: { preferences: { tours: Record<string, { status: string }> } };
   };
   return Object.fromEntries(Object.entries(viewer.preferences.tours).map(([topic, { status }]) => [topic, status]));
@@ -149,7 +149,7 @@ async function tourStatuses(page: Page, request: APIRequestContext) {
 /** The tips of the menus, from the first to the last. */
 async function takeMenuTour(page: Page): Promise<void> {
   await expect(tip(page, 'Everything is in this menu')).toContainText('1 of 4');
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await press(page, 'Next');
   await expect(tip(page, 'Jump to anything')).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -184,7 +184,7 @@ test(
   { tag: '@deep' },
   async ({ page, request }) => {
     test.slow();
-    await offerTours(page);
+    await enableTours(page);
     const statuses = () => tourStatuses(page, request);
 
     await test.step('the menus come first', async () => {

@@ -1,7 +1,7 @@
 import { newestMail } from './inbox.ts';
-import { acceptInvitation, ask, inviteUser, newAdministrator, newMember } from './member.ts';
+import { acceptInvitation, callGraphql, inviteUser, newAdministrator, newMember } from './member.ts';
 import { openMyAccount } from './openMyAccount.ts';
-import { somebody } from './people.ts';
+import { newPerson } from './person.ts';
 import { fillSignIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
@@ -62,7 +62,7 @@ test(
   { tag: '@deep' },
   async ({ page, browser, request }) => {
     const administrator = await newAdministrator(page, request);
-    const next = somebody();
+    const next = newPerson();
     const { email, lastName, fullName } = next;
     await inviteUser(request, page, next);
     await acceptInvitation(await (await browser.newContext()).newPage(), request, email);
@@ -128,7 +128,7 @@ test(
     });
 
     await test.step('something of it is steered', async () => {
-      const { createPathway: made } = (await ask(request, page, createPathway, {
+      const { createPathway: made } = (await callGraphql(request, page, createPathway, {
         input: { name: 'cdn', hostname: 'cdn.example' },
       })) as { createPathway: { pathway: { id: string } } };
       const input = {
@@ -136,7 +136,9 @@ test(
         manifest: 'https://origin.example/live.m3u8',
         pathways: [{ pathwayId: made.pathway.id, order: 1 }],
       };
-      expect(await ask(request, page, createResource, { input })).toMatchObject({ createResource: { userErrors: [] } });
+      expect(await callGraphql(request, page, createResource, { input })).toMatchObject({
+        createResource: { userErrors: [] },
+      });
     });
 
     await test.step('without anybody to take over the whole account ends, by its typed name', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { account } from './accounts.ts';
+import { demoAccount } from './demoAccounts.ts';
 import { newestMail } from './inbox.ts';
-import { ask, newAdministrator } from './member.ts';
+import { callGraphql, newAdministrator } from './member.ts';
 import { signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 import { addRecord, copiedLine, openZone } from './zone.ts';
@@ -105,8 +105,8 @@ test('a reseller serves the console from a domain of their own, and gives it up 
     await expect(step(page, 'Add domain')).toBeVisible();
     const other = await browser.newContext();
     const stranger = await other.newPage();
-    await signIn(stranger, account('reseller'));
-    const refused = await ask(
+    await signIn(stranger, demoAccount('reseller'));
+    const refused = await callGraphql(
       request,
       stranger,
       'mutation ($newDomain: String!) { addDomain(newDomain: $newDomain) { userErrors { code } } }',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { account } from './accounts.ts';
+import { demoAccount } from './demoAccounts.ts';
 import { chooseRowAction } from './rowAction.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
@@ -43,7 +43,7 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
   const [first, second] = [`a-${code}`, `b-${code}`];
   const resource = `live-${code}`;
   const copy = `copy-${code}`;
-  await signIn(page, account('customer'));
+  await signIn(page, demoAccount('customer'));
   await openEdgeDelivery(page);
 
   await test.step('two pathways, one of them after its host was mended', async () => {

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { account } from './accounts.ts';
+import { demoAccount } from './demoAccounts.ts';
 import { sentText } from './sentText.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
@@ -9,7 +9,7 @@ const queryOf = (request: Request) => /query (\w+)/.exec(sentText(request))?.[1]
 test('a signed-in person who opens Users again has the rows asked for before the console runs, and once', async ({
   page,
 }) => {
-  await signIn(page, account('admin'), '/users/?sort=name');
+  await signIn(page, demoAccount('admin'), '/users/?sort=name');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(queryOf(request) ?? new URL(request.url()).pathname));
@@ -42,7 +42,7 @@ test(
   'Users and the shell around it need two answers of the API before the first row',
   { tag: '@deep' },
   async ({ page }) => {
-    await signIn(page, account('admin'));
+    await signIn(page, demoAccount('admin'));
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await page.route('**/graphql', (route) => {
       const query = queryOf(route.request()) ?? '';

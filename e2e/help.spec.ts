@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { account } from './accounts.ts';
-import { axeFaults } from './axe.ts';
+import { demoAccount } from './demoAccounts.ts';
+import { axeViolations } from './axe.ts';
 import { newestMail } from './inbox.ts';
 import { sentText } from './sentText.ts';
 import { fillSignIn, signIn } from './session.ts';
@@ -40,18 +40,18 @@ test(
   { tag: '@deep' },
   async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'view-mode', value: 'dark', url: baseURL ?? '' }]);
-    await signIn(page, account('customer'));
+    await signIn(page, demoAccount('customer'));
     const opening = page.waitForEvent('popup');
     await openHelp(page, 'Documentation');
     const documentation = await opening;
     await expect(documentation.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
     await expect(documentation.locator('html')).toHaveAttribute('data-mode', 'dark');
-    expect(await axeFaults(documentation)).toEqual([]);
+    expect(await axeViolations(documentation)).toEqual([]);
     await documentation.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'My Account' }).click();
     await expect(documentation.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
     await documentation.setViewportSize({ width: 390, height: 844 });
     expect(await documentation.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-    expect(await axeFaults(documentation)).toEqual([]);
+    expect(await axeViolations(documentation)).toEqual([]);
     expect((await page.request.get('/documentation/nowhere/')).status()).toBe(404);
   },
 );
@@ -63,7 +63,7 @@ test.describe('an issue of a customer', () => {
     page,
     request,
   }) => {
-    const who = account('customer');
+    const who = demoAccount('customer');
     await signIn(page, who);
     await openHelp(page, 'Report an issue');
     await expect(page.getByRole('heading', { level: 1, name: 'Report an issue' })).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('an issue of a customer', () => {
       await send(page).click();
       await expect(page.getByText('Required field.').first()).toBeVisible();
       await expect(subject(page)).toHaveAccessibleDescription(/Required/);
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
 
     await test.step('all that is sent beside it is shown before, and can be left out', async () => {
@@ -123,7 +123,7 @@ test.describe('an issue of a customer', () => {
       await page.unrouteAll();
       await files.getByRole('button', { name: 'Retry' }).click();
       await expect(files).toContainText('Uploaded');
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.reload();
       await page.getByRole('button', { name: 'Restore' }).click();
       await expect(files).toContainText('screen.png');
@@ -133,7 +133,7 @@ test.describe('an issue of a customer', () => {
       await send(page).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Your report was sent' })).toBeFocused();
       const reference = await page.getByText(/^EC-\d{4}-\d{4}$/).innerText();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       const mail = await newestMail(request, who.email, new RegExp(`^${reference} We have received your report`));
       expect(mail.text).toContain('Charts are empty');
       const toSupport = await newestMail(request, 'support@edge-console.example', new RegExp(`^${reference} `));
@@ -151,7 +151,7 @@ test.describe('a session that ended before a file was sent', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
 
   test('asks for the password over the report; then the file goes on its way', { tag: '@deep' }, async ({ page }) => {
-    const who = account('customer');
+    const who = demoAccount('customer');
     await page.goto('/signin/');
     await fillSignIn(page, who);
     await openHelp(page, 'Report an issue');
@@ -186,7 +186,7 @@ test.describe('a page that could not be loaded', () => {
     async ({ page }) => {
       for (const kind of ['reseller', 'readOnly'] as const) {
         await test.step(kind, async () => {
-          await signIn(page, account(kind));
+          await signIn(page, demoAccount(kind));
           await page.route('**/graphql', (route) =>
             sentText(route.request()).includes('query Users') ? route.fulfill({ status: 500 }) : route.fallback(),
           );

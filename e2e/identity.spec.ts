@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { account } from './accounts.ts';
+import { demoAccount } from './demoAccounts.ts';
 import { newestMail } from './inbox.ts';
 import { accessToken, inviteUser, newAdministrator } from './member.ts';
-import { somebody } from './people.ts';
+import { newPerson } from './person.ts';
 import { sentText } from './sentText.ts';
 import { fillSignIn, home } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
@@ -110,7 +110,7 @@ test('the people of a reseller find its brand at its own address, before and aft
   });
 
   await test.step('the mail to somebody whom it invites carries its name, its logo and its address', async () => {
-    const invited = somebody();
+    const invited = newPerson();
     const { email } = invited;
     await inviteUser(request, page, invited);
     expect((await newestMail(request, email, /invit/i)).subject).toBe(`You are invited to ${person.account}`);
@@ -149,7 +149,7 @@ test('the people of a reseller find its brand at its own address, before and aft
     await newcomer.getByRole('button', { name: 'Cancel' }).click();
     await expect(newcomer.getByText('Sign-in was cancelled. Choose how you want to continue.')).toBeVisible();
     await newcomer.getByRole('button', { name: 'Continue with Google' }).click();
-    await newcomer.getByLabel('E-mail address').fill(somebody().email);
+    await newcomer.getByLabel('E-mail address').fill(newPerson().email);
     await newcomer.getByLabel('Name').fill('Noor Haddad');
     await newcomer.getByRole('button', { name: 'Continue' }).click();
     await expect(newcomer).toHaveURL(new URL('/create-account/?returnTo=%2Fusers%2F', address).href);
@@ -186,12 +186,14 @@ test('the people of a reseller find its brand at its own address, before and aft
     const other = await browser.newContext({ extraHTTPHeaders: {} });
     const stranger = await other.newPage();
     await stranger.goto(address);
-    await fillSignIn(stranger, account('customer'));
+    await fillSignIn(stranger, demoAccount('customer'));
     await expect(home(stranger)).toBeVisible();
     await expect(stranger.getByRole('navigation', { name: 'Main' }).getByRole('img')).toHaveAccessibleName(
       person.account,
     );
-    await expect(stranger.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(account('customer').company);
+    await expect(stranger.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
+      demoAccount('customer').company,
+    );
     await other.close();
   });
 

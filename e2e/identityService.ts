@@ -1,6 +1,6 @@
 import { createTestClient } from '@edge-console/local-cloud/testing';
 import type { APIRequestContext } from '@playwright/test';
-import { linkIn, newestMail } from './inbox.ts';
+import { invitationLink, newestMail } from './inbox.ts';
 import { expect, test } from './test.ts';
 
 export const clientId = 'edgeconsolelocalclient';
@@ -59,8 +59,12 @@ export async function signInWithCode(
 }
 
 /** Replaces the temporary password of a mailed invitation. */
-export async function acceptByRequest(request: APIRequestContext, email: string, password: string): Promise<Session> {
-  const link = new URL(linkIn(await newestMail(request, email, /invit/i)));
+export async function acceptInvitationByRequest(
+  request: APIRequestContext,
+  email: string,
+  password: string,
+): Promise<Session> {
+  const link = new URL(invitationLink(await newestMail(request, email, /invit/i)));
   const identity = identityService();
   const asked = await identity.signIn(email, link.searchParams.get('code') ?? '');
   expect(asked.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');

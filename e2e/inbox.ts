@@ -19,14 +19,14 @@ export async function newestMail(request: APIRequestContext, to: string, subject
 }
 
 /** The link in an invitation. */
-export function linkIn(mail: Mail): string {
+export function invitationLink(mail: Mail): string {
   const link = /https?:\/\/\S+\/register\/\S+/.exec(mail.text)?.[0];
   if (!link) throw new Error(`No link in: ${mail.text}`);
   return link;
 }
 
 /** The code in a mail. */
-export function codeIn(mail: Mail): string {
+export function mailedCode(mail: Mail): string {
   const code = /\b\d{6}\b/.exec(mail.text)?.[0];
   if (!code) throw new Error(`No code in: ${mail.text}`);
   return code;

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { account } from './accounts.ts';
-import { newActor } from './actor.ts';
-import { axeFaults } from './axe.ts';
+import { demoAccount } from './demoAccounts.ts';
+import { createActor } from './actor.ts';
+import { axeViolations } from './axe.ts';
 import { signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
@@ -41,7 +41,7 @@ test.describe('the platform', () => {
 
   test('sees who uses how much, and the dashboard follows the console @firefox', async ({ page, request }) => {
     // The theme is stored with the user.
-    await newActor('admin', { page, request });
+    await createActor('admin', { page, request });
     await page.goto('/users/');
     await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
     await openInsights(page, 'Usage Statistics');
@@ -53,7 +53,7 @@ test.describe('the platform', () => {
     ])
       await expect(panel(page, name)).toBeVisible();
     await expect(page).toHaveTitle(/^Usage Statistics/);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await mark(page);
 
     await test.step('the address of the frame has been used: whoever copies it is refused', async () => {
@@ -122,7 +122,7 @@ test.describe('the platform', () => {
     'a dashboard that does not answer is given up after 15 s, and tried again',
     { tag: '@deep' },
     async ({ page }) => {
-      await signIn(page, account('admin'));
+      await signIn(page, demoAccount('admin'));
       // A page that says nothing.
       await page.route(/\/online-signup\?/, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<p>Nothing</p>' }),
@@ -137,14 +137,14 @@ test.describe('the platform', () => {
   );
 
   test('sees new accounts, and a session that ended begins again', { tag: '@deep' }, async ({ page }) => {
-    await signIn(page, account('admin'));
+    await signIn(page, demoAccount('admin'));
     await openInsights(page, 'Online sign-up');
     await expect(panel(page, 'How far new accounts have come')).toBeVisible();
     let isOver = true;
     await page.route('**/data', (route) => (isOver ? route.fulfill({ status: 403, json: {} }) : route.fallback()));
     await page.getByRole('radio', { name: '90 d', exact: true }).click();
     await expect(page.getByText('The session has ended. Try again to continue.')).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     isOver = false;
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(panel(page, 'New accounts')).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { account } from './accounts.ts';
+import { demoAccount } from './demoAccounts.ts';
 import { fillInvitation } from './invitation.ts';
-import { accessToken, ask, inviteUser } from './member.ts';
-import { somebody } from './people.ts';
+import { accessToken, callGraphql, inviteUser } from './member.ts';
+import { newPerson } from './person.ts';
 import { sentText } from './sentText.ts';
 import { fillSignIn, home, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
@@ -12,8 +12,8 @@ test.describe('offline in the middle of a save', () => {
   test.use({ expectedErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
 
   test('loses nothing, saves once the network is back, and starts nothing new meanwhile', async ({ page, context }) => {
-    const person = somebody();
-    await signIn(page, account('admin'));
+    const person = newPerson();
+    await signIn(page, demoAccount('admin'));
     const drawer = await fillInvitation(page, person);
     await context.setOffline(true);
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
@@ -40,8 +40,8 @@ test.describe('an API that answers 503 twice', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(503)] } });
 
   test('invites one person, although the first answer was lost after the work was done', async ({ page }) => {
-    const person = somebody();
-    await signIn(page, account('admin'));
+    const person = newPerson();
+    await signIn(page, demoAccount('admin'));
     let attempts = 0;
     const keys = new Set<string | undefined>();
     await page.route('**/graphql', async (route) => {
@@ -68,8 +68,8 @@ test.describe('a session that ends while a form is open', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
 
   test('is renewed over the page, and the form is still there', async ({ page }) => {
-    const person = somebody();
-    await signIn(page, account('admin'));
+    const person = newPerson();
+    await signIn(page, demoAccount('admin'));
     const drawer = await fillInvitation(page, person);
     // As after a day: the access token has expired and the refresh token is refused.
     await page.evaluate(() => {
@@ -88,7 +88,7 @@ test.describe('a session that ends while a form is open', () => {
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     const again = page.getByRole('dialog', { name: /Sign in again|session has expired/i });
     await expect(again).toBeVisible();
-    await again.getByLabel('Password', { exact: true }).fill(account('admin').password);
+    await again.getByLabel('Password', { exact: true }).fill(demoAccount('admin').password);
     await again.getByRole('button', { name: 'Sign in' }).click();
     await expect(again).toBeHidden();
     await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
@@ -101,8 +101,8 @@ test('a sign-out in another tab loses no input: the same user signs in again ove
   context,
   page,
 }) => {
-  const person = somebody();
-  await signIn(page, account('admin'), '/users/');
+  const person = newPerson();
+  await signIn(page, demoAccount('admin'), '/users/');
   const drawer = await fillInvitation(page, person);
   const other = await context.newPage();
   await other.goto('/users/');
@@ -115,7 +115,7 @@ test('a sign-out in another tab loses no input: the same user signs in again ove
   await again.getByRole('button', { name: 'Leave the page' }).click();
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(question).toBeHidden();
-  await again.getByLabel('Password', { exact: true }).fill(account('admin').password);
+  await again.getByLabel('Password', { exact: true }).fill(demoAccount('admin').password);
   await again.getByRole('button', { name: 'Sign in' }).click();
   await expect(again).toBeHidden();
   await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
@@ -129,7 +129,7 @@ test('a sign-out ends the session in every tab: the old token, Back and a kept p
   request,
 }) => {
   await page.goto('/signin/');
-  await fillSignIn(page, account('customer'));
+  await fillSignIn(page, demoAccount('customer'));
   await page.getByRole('link', { name: 'Roles' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Roles/ })).toBeVisible();
   const token = await accessToken(page);
@@ -159,7 +159,7 @@ test('a sign-out ends the session in every tab: the old token, Back and a kept p
   });
 
   await test.step('the same person can sign in again', async () => {
-    await fillSignIn(other, account('customer'));
+    await fillSignIn(other, demoAccount('customer'));
     await expect(home(other)).toBeVisible();
   });
 
@@ -180,7 +180,7 @@ test('a person who signs in after another one, in a tab that went back to a gues
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  await fillSignIn(page, account('admin'));
+  await fillSignIn(page, demoAccount('admin'));
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/forgot-password/);
@@ -189,11 +189,11 @@ test('a person who signs in after another one, in a tab that went back to a gues
   await other.goto('/users/');
   await other.getByRole('button', { name: /Account menu/ }).click();
   await other.getByRole('menuitem', { name: 'Log Out' }).click();
-  await fillSignIn(other, account('customer'));
+  await fillSignIn(other, demoAccount('customer'));
   await expect(home(other)).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to sign-in' }).click();
-  await expect(page.getByRole('button', { name: /Account menu/ })).toContainText(account('customer').company);
+  await expect(page.getByRole('button', { name: /Account menu/ })).toContainText(demoAccount('customer').company);
 });
 
 const remove = `mutation ($id: ID!) { deleteUser(id: $id) { userErrors { code } } }`;
@@ -203,8 +203,8 @@ test('an editor who is second learns what changed and decides; a failure or a de
   browser,
   request,
 }) => {
-  const person = somebody();
-  await signIn(page, account('admin'));
+  const person = newPerson();
+  await signIn(page, demoAccount('admin'));
   const id = await inviteUser(request, page, person);
   const openEditor = async (by: Page, name = person.fullName) => {
     await by.getByRole('combobox', { name: 'Search users' }).fill(person.email);
@@ -216,7 +216,7 @@ test('an editor who is second learns what changed and decides; a failure or a de
   const mine = await test.step('another administrator saves first', async () => {
     const context = await browser.newContext();
     const otherPage = await context.newPage();
-    await signIn(otherPage, account('admin'));
+    await signIn(otherPage, demoAccount('admin'));
     const own = await openEditor(page);
     const theirs = await openEditor(otherPage);
     await nameIn(own).fill('Layla');
@@ -255,7 +255,7 @@ test('an editor who is second learns what changed and decides; a failure or a de
   await test.step('the user is deleted meanwhile: the input is kept', async () => {
     const drawer = await openEditor(page, `Layla ${person.lastName}`);
     await nameIn(drawer).fill('Leila');
-    await ask(request, page, remove, { id });
+    await callGraphql(request, page, remove, { id });
     await drawer.getByRole('button', { name: 'Save changes' }).click();
     await expect(drawer.getByText('User could not be updated. User does not exist.', { exact: true })).toBeVisible();
     await expect(nameIn(drawer)).toHaveValue('Leila');

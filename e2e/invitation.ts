@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Person } from './people.ts';
+import type { Person } from './person.ts';
 
 /** Opens the invitation drawer and fills it; sending is the journey's. */
 export async function fillInvitation(page: Page, person: Person): Promise<Locator> {

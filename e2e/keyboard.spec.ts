@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { account } from './accounts.ts';
+import { demoAccount } from './demoAccounts.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
 
@@ -15,7 +15,7 @@ test(
   'a drawer that the palette has opened gives the focus back to what had it before the palette',
   { tag: '@deep' },
   async ({ page }) => {
-    await signIn(page, account('reseller'));
+    await signIn(page, demoAccount('reseller'));
     const invite = page.getByRole('button', { name: 'Invite user' });
     await expect(invite).toBeEnabled();
     await invite.focus();
@@ -35,7 +35,7 @@ test(
   'the tab that was pressed has the focus on the page of its list, there and back',
   { tag: '@deep' },
   async ({ page }) => {
-    await signIn(page, account('customer'));
+    await signIn(page, demoAccount('customer'));
     await page.goto('/edge-delivery/');
     await press(page, /^Pathways/, 'link');
     await expect(page).toHaveURL(/tab=pathways/);
@@ -49,7 +49,7 @@ test(
   'sessions are reached from the head of My Account without an address of their own',
   { tag: '@deep' },
   async ({ page }) => {
-    await signIn(page, account('customer'));
+    await signIn(page, demoAccount('customer'));
     await page.goto('/my-account');
     await press(page, 'Sessions', 'link');
     await expect(page).toHaveURL('/my-account');

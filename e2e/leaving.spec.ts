@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
-import { account } from './accounts.ts';
+import { demoAccount } from './demoAccounts.ts';
 import { fillInvitation } from './invitation.ts';
-import { somebody } from './people.ts';
+import { newPerson } from './person.ts';
 import { sentText } from './sentText.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
@@ -11,8 +11,8 @@ test.describe('leaving a form with changes', () => {
     page,
     browserName,
   }) => {
-    await signIn(page, account('admin'), '/users/?search=solstice');
-    const person = somebody();
+    await signIn(page, demoAccount('admin'), '/users/?search=solstice');
+    const person = newPerson();
     const drawer = await fillInvitation(page, person);
     const question = page.getByRole('alertdialog');
 
@@ -58,8 +58,8 @@ test.describe('leaving a form with changes', () => {
 
 test.describe('leaving a form that is being saved', () => {
   test('asks, and offers the draft again after leaving', async ({ page }) => {
-    const person = somebody();
-    await signIn(page, account('admin'));
+    const person = newPerson();
+    await signIn(page, demoAccount('admin'));
     const drawer = await fillInvitation(page, person);
     const { promise: sent, resolve } = Promise.withResolvers<Route>();
     await page.route('**/graphql', (route) =>

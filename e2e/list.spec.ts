@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { account } from './accounts.ts';
+import { demoAccount } from './demoAccounts.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
 
@@ -7,7 +7,7 @@ const firstName = (page: Page) => page.getByRole('row').nth(1).getByRole('rowhea
 
 test('pages follow each other by cursor, and Back goes the same way', async ({ page }) => {
   // By name: people who are invited meanwhile would come first by date.
-  await signIn(page, account('admin'), '/users/?sort=name');
+  await signIn(page, demoAccount('admin'), '/users/?sort=name');
   await expect(page.getByText('1–100 of')).toBeVisible();
   const onFirstPage = (await firstName(page).textContent()) ?? '';
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -27,7 +27,7 @@ test('pages follow each other by cursor, and Back goes the same way', async ({ p
 });
 
 test('a list follows its address: search, filter and sort, back, and cleared', async ({ page }) => {
-  await signIn(page, account('admin'), '/users/?search=solstice&filter=status%3Aeq%3AACTIVE&sort=name');
+  await signIn(page, demoAccount('admin'), '/users/?search=solstice&filter=status%3Aeq%3AACTIVE&sort=name');
   const search = page.getByRole('combobox', { name: 'Search users' });
   const byName = page.getByRole('columnheader', { name: 'User' });
   const byEmail = page.getByRole('columnheader', { name: 'E-mail' });
@@ -51,7 +51,7 @@ test('a list follows its address: search, filter and sort, back, and cleared', a
 
 for (const word of ['disabled', 'inactive']) {
   test(`the search offers to filter by status when "${word}" is typed`, { tag: '@deep' }, async ({ page }) => {
-    await signIn(page, account('admin'));
+    await signIn(page, demoAccount('admin'));
     const field = page.getByRole('combobox', { name: 'Search users' });
     await field.click();
     await field.pressSequentially(word);
@@ -66,7 +66,7 @@ for (const word of ['disabled', 'inactive']) {
 }
 
 test('the title counts everyone, and the filter how many of them match', { tag: '@deep' }, async ({ page }) => {
-  await signIn(page, account('customer'));
+  await signIn(page, demoAccount('customer'));
   const title = page.getByRole('main').locator('h1 + span');
   await expect(title).toHaveText(/^\d+$/);
   const everyone = await title.innerText();

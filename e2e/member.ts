@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { account } from './accounts.ts';
-import { acceptByRequest, type Session } from './identityService.ts';
-import { type Person, somebody } from './people.ts';
+import { demoAccount } from './demoAccounts.ts';
+import { acceptInvitationByRequest, type Session } from './identityService.ts';
+import { type Person, newPerson } from './person.ts';
 import { callApi, enter, home, sharedSession } from './session.ts';
 import { expect } from './test.ts';
 
@@ -18,7 +18,7 @@ export async function accessToken(page: Page): Promise<string> {
 export type Caller = Page | Session;
 
 /** Calls the API, which must not refuse. */
-export async function ask(request: APIRequestContext, caller: Caller, query: string, variables: object) {
+export async function callGraphql(request: APIRequestContext, caller: Caller, query: string, variables: object) {
   const session = 'accessToken' in caller ? caller : { accessToken: await accessToken(caller) };
   const { data, errors } = await callApi(request, session, query, variables);
   expect(errors).toBeUndefined();
@@ -38,7 +38,7 @@ export async function inviteUser(
   { email, name, lastName }: Pick<Person, 'email' | 'name' | 'lastName'>,
   more: { entityId?: string | undefined; roleId?: string | undefined } = {},
 ): Promise<string> {
-  const answer = (await ask(request, caller, invite, { input: { email, name, lastName, ...more } })) as {
+  const answer = (await callGraphql(request, caller, invite, { input: { email, name, lastName, ...more } })) as {
     inviteUser: { user: { id: string } };
   };
   expect(answer).toMatchObject({ inviteUser: { userErrors: [] } });
@@ -56,19 +56,19 @@ export type Member = Person & {
 
 /** A new member of a customer, invited by an administrator. */
 export async function createMember(request: APIRequestContext): Promise<Member> {
-  const person = somebody();
-  const administrator = await sharedSession(request, account('admin'));
-  const { email: customer } = account('customer');
-  const { users } = (await ask(request, administrator, accountOf, { email: customer })) as {
+  const person = newPerson();
+  const administrator = await sharedSession(request, demoAccount('admin'));
+  const { email: customer } = demoAccount('customer');
+  const { users } = (await callGraphql(request, administrator, accountOf, { email: customer })) as {
     users: { nodes: { entity: { id: string } }[] };
   };
   const id = await inviteUser(request, administrator, person, { entityId: users.nodes[0]?.entity.id });
   return {
     ...person,
     password,
-    session: await acceptByRequest(request, person.email, password),
+    session: await acceptInvitationByRequest(request, person.email, password),
     deactivate: async () => {
-      await ask(request, await sharedSession(request, account('admin')), setActive, { id, active: false });
+      await callGraphql(request, await sharedSession(request, demoAccount('admin')), setActive, { id, active: false });
     },
   };
 }
@@ -93,7 +93,7 @@ export async function acceptInvitation(
   email: string,
   arrived = home(page),
 ): Promise<string> {
-  await openFirstPage(page, await acceptByRequest(request, email, password), arrived);
+  await openFirstPage(page, await acceptInvitationByRequest(request, email, password), arrived);
   return password;
 }
 
@@ -114,7 +114,7 @@ export async function createAccount(
     adminName: person.name,
     adminLastName: person.lastName,
   };
-  const answer = await ask(request, caller, create, { input });
+  const answer = await callGraphql(request, caller, create, { input });
   expect(answer).toMatchObject({ createEntity: { userErrors: [] } });
 }
 
@@ -124,15 +124,15 @@ export async function newAdministrator(
   request: APIRequestContext,
   kind: AccountKind = {},
 ): Promise<Person & { password: string; account: string }> {
-  const person = somebody();
+  const person = newPerson();
   const name = `Own ${person.lastName.slice(-8)}`;
-  await createAccount(request, await sharedSession(request, account('admin')), { ...kind, name, person });
+  await createAccount(request, await sharedSession(request, demoAccount('admin')), { ...kind, name, person });
   const arrived = kind.type === 'RESELLER' ? page.getByRole('navigation', { name: 'Main' }) : home(page);
   return { ...person, account: name, password: await acceptInvitation(page, request, person.email, arrived) };
 }
 
 /** Removes the session's tokens from the page; those of the remembered device stay. */
-export async function dropTokens(page: Page): Promise<void> {
+export async function clearTokens(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
       if (/\.(LastAuthUser|accessToken|idToken|refreshToken)$/.test(key)) localStorage.removeItem(key);

@@ -1,5 +1,5 @@
 import type { Browser, Page, Route } from '@playwright/test';
-import { codeOf } from './authenticator.ts';
+import { totpCode } from './authenticator.ts';
 import { newestMail } from './inbox.ts';
 import { type Member, newMember } from './member.ts';
 import { sentText } from './sentText.ts';
@@ -168,7 +168,7 @@ test.describe('a second factor', () => {
       // The previous code is still valid during this time step: 20 seconds of it have to be left.
       await expect.poll(() => Date.now() % 30_000, { timeout: 60_000 }).toBeLessThan(10_000);
       const failure = await fail(page, 'ConfirmMfa');
-      await code.fill(codeOf(grouped ?? '', -1));
+      await code.fill(totpCode(grouped ?? '', -1));
       await expect(dialog.getByText('Multi-factor authentication could not be enabled.')).toBeVisible();
       await failure.end();
       await dialog.getByRole('button', { name: 'Turn on' }).click();
@@ -186,7 +186,7 @@ test.describe('a second factor', () => {
       const again = page.getByRole('dialog', { name: 'Sign in again' });
       await again.getByLabel('Password', { exact: true }).fill(member.password);
       await again.getByRole('button', { name: 'Sign in' }).click();
-      const ofSignIn = codeOf(secret, 0);
+      const ofSignIn = totpCode(secret, 0);
       await again.getByLabel('Authentication code').fill(ofSignIn);
       await expect(again).toBeHidden();
       await expect(page.getByText('On. Your authenticator app is asked for a code at sign-in.')).toBeVisible();
@@ -208,7 +208,7 @@ test.describe('a second factor', () => {
       await code.fill(used);
       await expect(code).toHaveAccessibleDescription(/used already|not valid/);
       const failure = await fail(page, 'TurnOffMfa');
-      await code.fill(codeOf(secret, 1));
+      await code.fill(totpCode(secret, 1));
       await expect(dialog.getByText('Multi-factor authentication could not be disabled.')).toBeVisible();
       await failure.end();
       await dialog.getByRole('button', { name: 'Turn off' }).click();

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { account } from './accounts.ts';
+import { demoAccount } from './demoAccounts.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
 
@@ -25,7 +25,7 @@ test(
     const button = (name: string) => page.getByRole('button', { name, exact: true });
 
     await test.step('a list: creating, changes of those selected, saving a view', async () => {
-      await signIn(page, account('customer'));
+      await signIn(page, demoAccount('customer'));
       await page.getByRole('row').nth(1).getByRole('checkbox').click();
       await followTheNetwork(
         button('Invite user'),
@@ -62,7 +62,7 @@ test(
 
     await test.step('Identity: pictures and the mode', async () => {
       await page.evaluate(() => localStorage.clear());
-      await signIn(page, account('reseller'));
+      await signIn(page, demoAccount('reseller'));
       await page.goto('/reseller-settings');
       await followTheNetwork(page.getByRole('button', { name: /login logo/i }).first());
     });

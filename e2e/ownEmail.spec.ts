@@ -1,7 +1,7 @@
-import { codeIn, newestMail } from './inbox.ts';
-import { dropTokens, newMember } from './member.ts';
+import { mailedCode, newestMail } from './inbox.ts';
+import { clearTokens, newMember } from './member.ts';
 import { openMyAccount } from './openMyAccount.ts';
-import { somebody } from './people.ts';
+import { newPerson } from './person.ts';
 import { fillSignIn } from './session.ts';
 import { expect, test } from './test.ts';
 
@@ -9,7 +9,7 @@ const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_00
 
 test('people change their e-mail address by a code, and sign in with the new one', async ({ page, request }) => {
   const member = await newMember(page, request);
-  const { email } = somebody();
+  const { email } = newPerson();
   await openMyAccount(page);
   const card = page.getByRole('group', { name: member.fullName });
   const dialog = page.getByRole('dialog', { name: 'Change e-mail' });
@@ -18,7 +18,7 @@ test('people change their e-mail address by a code, and sign in with the new one
 
   /** The code of the newest mail, as soon as it is another one than those before. */
   async function codeOtherThan(before: string[]): Promise<string> {
-    const newest = async () => codeIn(await newestMail(request, email, /is your code/));
+    const newest = async () => mailedCode(await newestMail(request, email, /is your code/));
     await expect.poll(async () => before.includes(await newest())).toBe(false);
     return newest();
   }
@@ -45,7 +45,7 @@ test('people change their e-mail address by a code, and sign in with the new one
     await field.fill(email);
     await dialog.getByRole('button', { name: 'Send code' }).click();
     await expect(dialog).toContainText(`Enter the code that we sent to ${email}.`);
-    const first = codeIn(await newestMail(request, email, /is your code/));
+    const first = mailedCode(await newestMail(request, email, /is your code/));
     await code.fill(otherThan(first));
     await expect(code).toHaveAccessibleDescription('The code is not valid. Check it or ask for a new one.');
     await dialog.getByRole('button', { name: 'Use another address' }).click();
@@ -63,7 +63,7 @@ test('people change their e-mail address by a code, and sign in with the new one
   });
 
   await test.step('the new address signs in, and the old one does not', async () => {
-    await dropTokens(page);
+    await clearTokens(page);
     await page.goto('/my-account');
     await fillSignIn(page, { ...member, email });
     await expect(card).toContainText(email);

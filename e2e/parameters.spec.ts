@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { account } from './accounts.ts';
-import { axeFaults } from './axe.ts';
+import { demoAccount } from './demoAccounts.ts';
+import { axeViolations } from './axe.ts';
 import { createAccount } from './member.ts';
-import { somebody } from './people.ts';
+import { newPerson } from './person.ts';
 import { sentText } from './sentText.ts';
 import { openAs, sharedSession, signIn } from './session.ts';
 import { expect, test } from './test.ts';
@@ -38,12 +38,12 @@ test.describe('what could not be saved once', () => {
   test('the platform sets what the SDK of a customer may do, sees it before it is saved, and goes back', async ({
     page,
   }) => {
-    await signIn(page, account('admin'));
+    await signIn(page, demoAccount('admin'));
     await menu(page).getByRole('link', { name: 'Parameters' }).click();
     await expect(heading(page)).toBeVisible();
     await choose(page, 'Kiteplay');
     await expect(categories(page).getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page');
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await test.step('values of two categories, one of which another choice asks for', async () => {
       await categories(page).getByRole('link', { name: 'Sharing' }).click();
@@ -59,7 +59,7 @@ test.describe('what could not be saved once', () => {
       const review = page.getByRole('dialog', { name: 'Save 3 changes for Kiteplay?' });
       await expect(review.getByRole('region', { name: 'Sharing' })).toContainText('"ONLY_ON_LAN"');
       await expect(review.getByRole('region', { name: 'Bandwidth' })).toContainText('12000');
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await review.getByRole('button', { name: 'Keep editing' }).click();
       await saveAll(page, 3);
       await expect(bar(page)).toHaveCount(0);
@@ -129,9 +129,9 @@ test.describe('what could not be saved once', () => {
 
 test('parameters are written as JSON, which says where a mistake is @browsers', async ({ page, request }) => {
   const name = `Own ${randomUUID().slice(0, 8)}`;
-  const administrator = await sharedSession(request, account('admin'));
-  await createAccount(request, administrator, { name, person: somebody(), services: ['EDGE_INTELLIGENCE'] });
-  await openAs(page, account('admin'), address);
+  const administrator = await sharedSession(request, demoAccount('admin'));
+  await createAccount(request, administrator, { name, person: newPerson(), services: ['EDGE_INTELLIGENCE'] });
+  await openAs(page, demoAccount('admin'), address);
   await choose(page, name);
 
   await test.step('JSON with a mistake: where it is, and nothing is saved', async () => {
@@ -165,7 +165,7 @@ test('parameters are written as JSON, which says where a mistake is @browsers', 
 });
 
 test('the platform makes a customer known to Edge Intelligence', { tag: '@deep' }, async ({ page }) => {
-  await signIn(page, account('admin'));
+  await signIn(page, demoAccount('admin'));
   await page.goto(address);
   await choose(page, 'Harbor FM');
   await expect(page.getByText('This customer has no Edge Intelligence customer id.')).toBeVisible();
@@ -175,14 +175,14 @@ test('the platform makes a customer known to Edge Intelligence', { tag: '@deep' 
 });
 
 test('two people who change the same category see each other’s values', { tag: '@deep' }, async ({ page, browser }) => {
-  await signIn(page, account('admin'));
+  await signIn(page, demoAccount('admin'));
   await page.goto(address);
   await choose(page, 'Polaris Kino');
   await categories(page).getByRole('link', { name: 'Logging' }).click();
   await page.getByRole('button', { name: 'logLevel' }).click();
   await page.getByRole('option', { name: 'Warn' }).click();
   const other = await browser.newPage();
-  await signIn(other, account('secondAdmin'));
+  await signIn(other, demoAccount('secondAdmin'));
   await other.goto(page.url());
   await other.getByRole('button', { name: 'logLevel' }).click();
   await other.getByRole('option', { name: 'Trace' }).click();
@@ -203,7 +203,7 @@ test(
   'a reseller reads the parameters of its own customers, and changes nothing',
   { tag: '@deep' },
   async ({ page }) => {
-    await signIn(page, account('reseller'));
+    await signIn(page, demoAccount('reseller'));
     await menu(page).getByRole('link', { name: 'Parameters' }).click();
     await page.getByRole('combobox', { name: 'Customer' }).fill('Torre');
     await expect(page.getByRole('option', { name: 'Nothing matches “Torre”' })).toBeVisible();

@@ -1,6 +1,6 @@
-import { account } from './accounts.ts';
-import { axeFaults } from './axe.ts';
-import { founder } from './deep/signedInAs.ts';
+import { demoAccount } from './demoAccounts.ts';
+import { axeViolations } from './axe.ts';
+import { founder } from './deep/signInAs.ts';
 import type { Session } from './identityService.ts';
 import { sentText } from './sentText.ts';
 import { callApi, openAs, sharedSession, signIn } from './session.ts';
@@ -18,10 +18,10 @@ test.describe('a customer', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(404)] } });
 
   test('finds no page at an unknown address, and none for Parameters', async ({ page }) => {
-    await openAs(page, account('customer'), '/nowhere/at-all');
+    await openAs(page, demoAccount('customer'), '/nowhere/at-all');
     await expect(page.getByText('Page not found: /nowhere/at-all', { exact: true })).toBeVisible();
     await expect(page.getByText('This page could not be found')).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.goto('/edge-intelligence/parameters');
     await expect(page.getByText('Page Not Found: /edge-intelligence/parameters', { exact: true })).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -30,11 +30,11 @@ test.describe('a customer', () => {
   });
 
   test('finds no user of another account: a foreign ID answers as a missing one', async ({ request }) => {
-    const customer = await sharedSession(request, account('customer'));
+    const customer = await sharedSession(request, demoAccount('customer'));
     const nodesFor = async (session: Session) => ((await callApi(request, session, users)).data as Users).users.nodes;
     const own = await nodesFor(customer);
     expect(new Set(own.map(({ entity }) => entity.name))).toEqual(new Set(['Solstice TV']));
-    const everyone = await nodesFor(await sharedSession(request, account('admin')));
+    const everyone = await nodesFor(await sharedSession(request, demoAccount('admin')));
     const foreign = everyone.find(({ entity }) => entity.name !== 'Solstice TV');
 
     const refusalOf = async (id: string | undefined) => {
@@ -48,14 +48,14 @@ test.describe('a customer', () => {
 });
 
 test('a read-only user gets the reason, on the page and from the API', async ({ page, request }) => {
-  await signIn(page, account('readOnly'));
+  await signIn(page, demoAccount('readOnly'));
   const inviting = page.getByRole('button', { name: 'Invite user' });
   await expect(inviting).toHaveAttribute('aria-disabled', 'true');
   await expect(inviting).toHaveAccessibleDescription(/permission|Manage/i);
   // A menu in which nothing can be chosen is none.
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
-  const { errors } = await callApi(request, await sharedSession(request, account('readOnly')), invite);
+  const { errors } = await callApi(request, await sharedSession(request, demoAccount('readOnly')), invite);
   expect(errors?.[0]?.extensions).toMatchObject({
     code: 'FORBIDDEN',
     requires: { group: 'st.users', level: 'MANAGE' },

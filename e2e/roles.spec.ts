@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { founder } from './deep/signedInAs.ts';
+import { founder } from './deep/signInAs.ts';
 import { inviteUser } from './member.ts';
-import { somebody } from './people.ts';
+import { newPerson } from './person.ts';
 import { expect, test } from './test.ts';
 import { chooseRowAction } from './rowAction.ts';
 
@@ -35,7 +35,7 @@ test('a role is created, changed, copied and replaced; a lost page loses no chan
 }) => {
   await founder(page, request);
   await openRoles(page);
-  const person = somebody();
+  const person = newPerson();
 
   await test.step('made, with what it grants beside it', async () => {
     await page.getByRole('button', { name: 'New role' }).click();

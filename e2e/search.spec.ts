@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { account } from './accounts.ts';
-import { axeFaults } from './axe.ts';
+import { demoAccount } from './demoAccounts.ts';
+import { axeViolations } from './axe.ts';
 import { storedIn, unregistered } from './deep/storage.ts';
 import { signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
@@ -16,14 +16,14 @@ async function search(page: Page, text: string): Promise<void> {
 }
 
 test('the palette finds and opens accounts and users, and starts a token and acting', async ({ page }) => {
-  await signIn(page, account('admin'));
+  await signIn(page, demoAccount('admin'));
   await search(page, 'solstice');
   const found = group(page, 'Accounts').getByRole('option').first();
   await expect(found).toContainText('Solstice');
   await expect(group(page, 'Users').getByRole('option').first()).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
-  await field(page).fill(account('customer').email);
+  await field(page).fill(demoAccount('customer').email);
   const person = group(page, 'Users').getByRole('option');
   await expect(person).toHaveCount(1);
   await expect(person).toHaveAttribute('aria-selected', 'true');
@@ -39,7 +39,7 @@ test('the palette finds and opens accounts and users, and starts a token and act
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await search(page, `act as ${account('customer').email}`);
+  await search(page, `act as ${demoAccount('customer').email}`);
   const target = group(page, 'Act as').getByRole('option');
   await expect(target).toHaveCount(1);
   await target.click();
@@ -51,7 +51,7 @@ test.describe('what was opened last', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(401)] } });
 
   test('comes first in this tab, and nothing of it is left after the sign-out', async ({ page }) => {
-    await signIn(page, account('customer'));
+    await signIn(page, demoAccount('customer'));
     await search(page, 'playback');
     const option = group(page, 'API tokens').getByRole('option').first();
     const name = (await option.innerText()).split('\n')[0] ?? '';

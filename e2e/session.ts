@@ -18,7 +18,7 @@ export const home = (page: Page) =>
 const peopleList = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
 
 /** The people list of somebody who signs in by the form: for a page with a clock of its own, by which a stored session is over. */
-export async function signInAnew(page: Page, who: Who): Promise<void> {
+export async function signInAgain(page: Page, who: Who): Promise<void> {
   await page.goto('/users/');
   await fillSignIn(page, who);
   await expect(peopleList(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { account } from './accounts.ts';
-import { axeFaults } from './axe.ts';
+import { demoAccount } from './demoAccounts.ts';
+import { axeViolations } from './axe.ts';
 import { newMember } from './member.ts';
 import { signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
@@ -14,7 +14,7 @@ async function chooseMode(page: Page, mode: 'Light' | 'Dark' | 'System'): Promis
 }
 
 test('the mode changes at once, stays after a reload, and is there before the first paint', async ({ page }) => {
-  await signIn(page, account('admin'));
+  await signIn(page, demoAccount('admin'));
   const light = await background(page);
   await chooseMode(page, 'Dark');
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
@@ -37,7 +37,7 @@ test('the mode changes at once, stays after a reload, and is there before the fi
 
 test('system follows the operating system while the page is open', { tag: '@deep' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await signIn(page, account('admin'));
+  await signIn(page, demoAccount('admin'));
   await chooseMode(page, 'System');
   const light = await background(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -84,7 +84,7 @@ test(
   async ({ page, context }) => {
     const waiting = await context.newPage();
     await waiting.goto('/sign-in');
-    await signIn(page, account('admin'));
+    await signIn(page, demoAccount('admin'));
     const open = await context.newPage();
     await open.goto('/users/');
     await expect(open.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
@@ -98,7 +98,7 @@ test(
 );
 
 test('a menu that is collapsed in one tab is collapsed in the others', { tag: '@deep' }, async ({ page, context }) => {
-  await signIn(page, account('admin'));
+  await signIn(page, demoAccount('admin'));
   const other = await context.newPage();
   await other.goto('/users/');
   await expect(other.getByRole('button', { name: 'Collapse menu' })).toBeVisible();
@@ -156,7 +156,7 @@ test(
 );
 
 test('keys lead to pages and open the form of a list, but not while somebody types; ? shows them', async ({ page }) => {
-  await signIn(page, account('customer'));
+  await signIn(page, demoAccount('customer'));
   await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
   const overview = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   // Their code is loaded at idle.
@@ -165,7 +165,7 @@ test('keys lead to pages and open the form of a list, but not while somebody typ
     await expect(overview).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(overview.getByText('Roles', { exact: true })).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(overview).toBeHidden();
 
@@ -187,19 +187,19 @@ test('keys lead to pages and open the form of a list, but not while somebody typ
 });
 
 test('the bell keeps what the snackbars said, until it is cleared', { tag: '@deep' }, async ({ page }) => {
-  await signIn(page, account('customer'));
+  await signIn(page, demoAccount('customer'));
   const bell = page.getByRole('button', { name: 'Notifications' });
   await bell.click();
   const history = page.getByRole('dialog', { name: 'Past notifications' });
   await expect(history).toContainText('No notifications yet');
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(history).toBeHidden();
   await expect(bell).toBeFocused();
 });
 
 test('the menu collapses to a rail and stays so', { tag: '@deep' }, async ({ page }) => {
-  await signIn(page, account('admin'));
+  await signIn(page, demoAccount('admin'));
   const link = page.getByRole('navigation').getByRole('link', { name: 'Users', exact: true });
   const wide = (await link.boundingBox())?.width ?? 0;
   await page.getByRole('button', { name: 'Collapse menu' }).click();
@@ -218,14 +218,14 @@ test('Ctrl K is heard before the palette has come', { tag: '@deep' }, async ({ p
     await isReleased;
     await route.continue();
   });
-  await signIn(page, account('admin'));
+  await signIn(page, demoAccount('admin'));
   await page.keyboard.press('Control+k');
   release();
   await expect(page.getByRole('combobox', { name: 'Jump to…' })).toBeFocused();
 });
 
 test('Ctrl K jumps to a page, changes the mode, and shows the build', { tag: '@deep' }, async ({ page }) => {
-  await signIn(page, account('admin'));
+  await signIn(page, demoAccount('admin'));
   await expect(page.getByRole('button', { name: 'Jump to…' })).toBeVisible();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Jump to…' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { codeOf, enrolAuthenticator } from './authenticator.ts';
-import { accessToken, createMember, dropTokens } from './member.ts';
-import { somebody } from './people.ts';
+import { totpCode, enrollAuthenticator } from './authenticator.ts';
+import { accessToken, createMember, clearTokens } from './member.ts';
+import { newPerson } from './person.ts';
 import { fillSignIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
@@ -19,7 +19,7 @@ test.describe('a second factor', () => {
     request,
   }) => {
     const member = await createMember(request);
-    const secret = await enrolAuthenticator(request, member.session);
+    const secret = await enrollAuthenticator(request, member.session);
 
     await test.step('who lost the device finds whom to write to', async () => {
       await page.goto(deepLink);
@@ -38,13 +38,13 @@ test.describe('a second factor', () => {
       await field(page).fill('000000');
       await expect(page.getByText('The code is not valid.')).toBeVisible();
       // The one of the next time step, which is valid already: a code that is a step old may be too old when it arrives.
-      await field(page).fill(codeOf(secret, 1));
+      await field(page).fill(totpCode(secret, 1));
       await expect(users(page)).toBeVisible();
       await expect(page).toHaveURL(arrival);
     });
 
     await test.step('the device is known at the next sign-in', async () => {
-      await dropTokens(page);
+      await clearTokens(page);
       await page.goto(deepLink);
       await fillSignIn(page, member);
       await expect(users(page)).toBeVisible();
@@ -63,14 +63,14 @@ test.describe('a refused sign-in', () => {
 
     await test.step('a stranger and a wrong password read the same', async () => {
       await page.goto('/signin/');
-      await fillSignIn(page, { email: somebody().email, password: 'Wrong-Guess-1' });
+      await fillSignIn(page, { email: newPerson().email, password: 'Wrong-Guess-1' });
       await expect(password).toHaveAccessibleDescription(wrong);
       await fillSignIn(page, { email: member.email, password: 'Wrong-Guess-1' });
       await expect(password).toHaveAccessibleDescription(wrong);
     });
 
     await test.step('whose invitation is over asks for a new one', async () => {
-      const invited = somebody();
+      const invited = newPerson();
       const over = 'Temporary password has expired and must be reset by an administrator.';
       await page.route('**/identity/', (route) =>
         route.request().headers()['x-amz-target']?.endsWith('.InitiateAuth')
@@ -101,7 +101,7 @@ test.describe('a refused sign-in', () => {
 });
 
 test('a provider leads to the page that was asked for, and leaves nothing in the address', async ({ page }) => {
-  const person = somebody();
+  const person = newPerson();
   const social = (provider: string) => page.getByRole('button', { name: `Continue with ${provider}` });
 
   await test.step('whoever cancels is told so in a neutral way, and the way back is kept', async () => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { account } from './accounts.ts';
-import { codeIn, linkIn, newestMail } from './inbox.ts';
+import { demoAccount } from './demoAccounts.ts';
+import { mailedCode, invitationLink, newestMail } from './inbox.ts';
 import { answerAction } from './deep/screenParts.ts';
 import { fillInvitation } from './invitation.ts';
 import { newMember } from './member.ts';
-import { type Person, somebody } from './people.ts';
+import { type Person, newPerson } from './person.ts';
 import { fillSignIn, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
@@ -29,7 +29,7 @@ test.describe('signing up', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
 
   test('goes by a mailed code and a company to where one wanted to be, over reloads', async ({ page, request }) => {
-    const person = somebody();
+    const person = newPerson();
     const code = page.getByRole('textbox', { name: 'Confirmation code' });
 
     await test.step('refuses what is missing, in the words of the specification', async () => {
@@ -60,7 +60,7 @@ test.describe('signing up', () => {
     });
 
     await test.step('refuses a wrong code and takes the right one', async () => {
-      const right = codeIn(await newestMail(request, person.email, /code/i));
+      const right = mailedCode(await newestMail(request, person.email, /code/i));
       await code.fill(right === '000000' ? '111111' : '000000');
       await expect(code).toHaveAccessibleDescription('The code is not valid. Check it or ask for a new one.');
       await code.fill(right);
@@ -111,11 +111,11 @@ test.describe('signing up', () => {
   });
 
   test('tells nobody whose address has an account; its owner is told by mail', async ({ page, request }) => {
-    const owner = account('customer');
+    const owner = demoAccount('customer');
     const sent: string[] = [];
     page.on('request', (asked) => sent.push(asked.headers()['x-amz-target'] ?? ''));
     const submit = async () => {
-      await fillSignUp(page, { ...somebody(), email: owner.email });
+      await fillSignUp(page, { ...newPerson(), email: owner.email });
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByText('If this address is new you will receive a code')).toContainText(owner.email);
     };
@@ -136,7 +136,7 @@ test.describe('signing up', () => {
   test('keeps all that was entered where the pool refuses somebody, who goes on with another address', async ({
     page,
   }) => {
-    const person = somebody();
+    const person = newPerson();
     // Refused by the stack's function before sign-up: tools/start/src/preSignUp.ts.
     const refused = { ...person, email: person.email.replace('@journey.', '@refused.') };
     await page.goto('/signup/');
@@ -197,7 +197,7 @@ test.describe('a forgotten password', () => {
     });
 
     await test.step('takes the code and the new password', async () => {
-      const code = codeIn(await newestMail(request, person.email, /code for a new password/));
+      const code = mailedCode(await newestMail(request, person.email, /code for a new password/));
       await page.getByRole('textbox', { name: 'Confirmation code' }).fill(code);
       await page.getByLabel('New password', { exact: true }).fill('Another-Choice-43');
       await page.getByLabel('Retype password').fill('Another-Choice-4');
@@ -232,12 +232,12 @@ test.describe('a used invitation', () => {
     'leads to sign-in and one that expired is requested again',
     { tag: '@deep' },
     async ({ page, browser, request }) => {
-      const person = somebody();
-      await signIn(page, account('reseller'));
+      const person = newPerson();
+      await signIn(page, demoAccount('reseller'));
       const drawer = await fillInvitation(page, person);
       await drawer.getByRole('button', { name: 'Send invitation' }).click();
       await expect(drawer).toBeHidden();
-      const link = new URL(linkIn(await newestMail(request, person.email, /invit/i)));
+      const link = new URL(invitationLink(await newestMail(request, person.email, /invit/i)));
       link.searchParams.set('code', 'Was-Replaced-1');
 
       const context = await browser.newContext();
@@ -278,7 +278,7 @@ test.describe('a used invitation', () => {
       ).toBeVisible();
       await context.close();
 
-      const mail = await newestMail(request, account('reseller').email, /new invitation/);
+      const mail = await newestMail(request, demoAccount('reseller').email, /new invitation/);
       expect(mail.text).toContain(`/users/?search=${encodeURIComponent(person.email)}`);
     },
   );

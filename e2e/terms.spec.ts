@@ -1,4 +1,4 @@
-import { account } from './accounts.ts';
+import { demoAccount } from './demoAccounts.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
 
@@ -13,7 +13,7 @@ test('anyone can read the terms, with their version and date, and link to a part
     expect(await page.getByRole('article').getByRole('heading', { level: 3 }).count()).toBeGreaterThan(10);
   };
   await document();
-  await signIn(page, account('readOnly'));
+  await signIn(page, demoAccount('readOnly'));
   await document();
   await page.goto('/terms/#privacy');
   await expect(page.getByRole('heading', { level: 2, name: 'Privacy policy' })).toBeInViewport();

@@ -1,10 +1,10 @@
-import { account } from './accounts.ts';
-import { founder } from './deep/signedInAs.ts';
-import { acceptByRequest, identityService } from './identityService.ts';
-import { codeIn, linkIn, newestMail } from './inbox.ts';
+import { demoAccount } from './demoAccounts.ts';
+import { founder } from './deep/signInAs.ts';
+import { acceptInvitationByRequest, identityService } from './identityService.ts';
+import { mailedCode, invitationLink, newestMail } from './inbox.ts';
 import { fillInvitation } from './invitation.ts';
-import { acceptInvitation, ask, inviteUser, newAdministrator } from './member.ts';
-import { somebody } from './people.ts';
+import { acceptInvitation, callGraphql, inviteUser, newAdministrator } from './member.ts';
+import { newPerson } from './person.ts';
 import { chooseRowAction } from './rowAction.ts';
 import { enter, fillSignIn, home, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
@@ -14,11 +14,11 @@ test('an administrator invites a user, edits, disables and enables them, and can
   browser,
   request,
 }) => {
-  const person = somebody();
-  await signIn(page, account('admin'));
+  const person = newPerson();
+  await signIn(page, demoAccount('admin'));
 
   await test.step('invites, after an e-mail that exists was refused at its field', async () => {
-    const drawer = await fillInvitation(page, { ...person, email: account('customer').email });
+    const drawer = await fillInvitation(page, { ...person, email: demoAccount('customer').email });
     const field = drawer.getByRole('textbox', { name: 'E-mail' });
     await drawer.getByRole('textbox', { name: /^Phone/ }).fill('+46 (70) 0769379');
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
@@ -31,7 +31,7 @@ test('an administrator invites a user, edits, disables and enables them, and can
   });
 
   const link = await test.step('finds the invitation in the inbox', async () =>
-    linkIn(await newestMail(request, person.email, /invit/i)));
+    invitationLink(await newestMail(request, person.email, /invit/i)));
   expect(link).toContain(encodeURIComponent(person.email));
 
   await test.step('finds the person by searching', async () => {
@@ -95,7 +95,7 @@ test('an administrator invites a user, edits, disables and enables them, and can
 });
 
 test('the platform filters users by account', async ({ page }) => {
-  await signIn(page, account('admin'));
+  await signIn(page, demoAccount('admin'));
   await expect(page.getByRole('columnheader', { name: 'Account' })).toBeVisible();
   const field = page.getByRole('combobox', { name: 'Search users' });
   await field.click();
@@ -122,7 +122,7 @@ test('an administrator imports users, shares a view with one of them, and disabl
   request,
 }) => {
   const { fullName } = await founder(page, request);
-  const people = [somebody(), somebody()] as const;
+  const people = [newPerson(), newPerson()] as const;
   const listed = (name: string) => page.getByRole('row').filter({ hasText: name });
 
   await test.step('a file is checked before anybody is invited', async () => {
@@ -161,7 +161,7 @@ test('an administrator imports users, shares a view with one of them, and disabl
     }
     const context = await browser.newContext();
     const colleague = await context.newPage();
-    await enter(colleague, await acceptByRequest(request, people[0].email, 'Own-Choice-42'));
+    await enter(colleague, await acceptInvitationByRequest(request, people[0].email, 'Own-Choice-42'));
     await colleague.goto('/users/');
     await colleague.getByRole('link', { name: 'Still invited' }).click();
     await expect(colleague).toHaveURL(/filter=status/);
@@ -203,10 +203,10 @@ const importPeople = `mutation ($csv: String!) {
 test('all who match are changed at once, also those on pages that were not opened', async ({ page, request }) => {
   await founder(page, request);
   const lines = Array.from({ length: 120 }, () => {
-    const { name, lastName, email } = somebody();
+    const { name, lastName, email } = newPerson();
     return `${name},${lastName},${email}`;
   });
-  await ask(request, page, importPeople, { csv: ['name,last_name,email', ...lines].join('\n') });
+  await callGraphql(request, page, importPeople, { csv: ['name,last_name,email', ...lines].join('\n') });
   await page.goto('/users/?filter=status:eq:INVITED');
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   const bar = page.getByRole('region', { name: 'Selection' });
@@ -225,7 +225,7 @@ test('all who match are changed at once, also those on pages that were not opene
 
 test('on a phone, too, the bar of what is selected can be reached', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, account('customer'));
+  await signIn(page, demoAccount('customer'));
   await page.getByRole('row').nth(1).getByRole('checkbox').click();
   const bar = page.getByRole('region', { name: 'Selection' });
   await expect(bar).toContainText('1 selected');
@@ -240,7 +240,7 @@ test(
   async ({ page, browser, request }) => {
     const theirs = await (await browser.newContext()).newPage();
     const last = await newAdministrator(theirs, request);
-    await signIn(page, account('admin'));
+    await signIn(page, demoAccount('admin'));
     await page.getByRole('combobox', { name: 'Search users' }).fill(last.email);
     const row = page.getByRole('row', { name: last.fullName });
     await expect(row).toBeVisible();
@@ -280,7 +280,7 @@ test.describe('a password reset', () => {
     { tag: '@deep' },
     async ({ page, browser, request }) => {
       await founder(page, request);
-      const person = somebody();
+      const person = newPerson();
       const { email, fullName } = person;
       await inviteUser(request, page, person);
       const theirs = await (await browser.newContext()).newPage();
@@ -304,7 +304,7 @@ test.describe('a password reset', () => {
         await fresh.getByRole('link', { name: 'I have a code' }).click();
         await expect(fresh.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
         await fresh.getByRole('textbox', { name: 'E-mail' }).fill(email);
-        await fresh.getByRole('textbox', { name: 'Confirmation code' }).fill(codeIn(mail));
+        await fresh.getByRole('textbox', { name: 'Confirmation code' }).fill(mailedCode(mail));
         await fresh.getByLabel('New password', { exact: true }).fill('Another-Choice-43');
         await fresh.getByLabel('Retype password').fill('Another-Choice-43');
         await fresh.getByRole('button', { name: 'Save password' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
-import { haveFactor } from './faultShapes.ts';
+import { enableMfa } from './faultShapes.ts';
 import { answerField, isDocumented, type ScreenState, signedInAt } from './screenParts.ts';
 import { chooseRowAction } from '../rowAction.ts';
 import { sentText } from '../sentText.ts';
@@ -68,7 +68,7 @@ export const accountsStates: ScreenState[] = [
     await isReady(page, 'Move account');
   }),
   onCustomers('act as a user of an account', async (page) => {
-    await haveFactor(page);
+    await enableMfa(page);
     await choose(page, 'Act as…');
     await isReady(page, 'Start acting');
   }),

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { account } from '../accounts.ts';
+import { demoAccount } from '../demoAccounts.ts';
 import { chooseRowAction } from '../rowAction.ts';
 import { sentText } from '../sentText.ts';
-import { haveFactor } from './faultShapes.ts';
+import { enableMfa } from './faultShapes.ts';
 import { expect } from '../test.ts';
 import { type ScreenState, signedInAt } from './screenParts.ts';
 
-const target = account('customer');
+const target = demoAccount('customer');
 const onTarget = signedInAt(`/users/?search=${encodeURIComponent(target.email)}`);
 
 /** The page of somebody who is acted as, read-only: to the console nothing but its viewer is another. */
@@ -32,7 +32,7 @@ export const actingStates: ScreenState[] = [
     );
   }),
   onTarget('act as somebody without a reason', async (page) => {
-    await haveFactor(page);
+    await enableMfa(page);
     await chooseRowAction(page, `${target.name} ${target.lastName}`, 'Act as…');
     await page.getByRole('dialog').getByRole('button', { name: 'Start acting' }).click();
     await expect(

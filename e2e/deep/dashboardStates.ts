@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sentText } from '../sentText.ts';
 import { expect } from '../test.ts';
-import { offerTours } from '../tours.ts';
+import { enableTours } from '../tours.ts';
 import { answerField, entering, type ScreenState } from './screenParts.ts';
 
 const onDashboard = entering('/dashboard/', 'customer');
@@ -50,7 +50,7 @@ export const dashboardStates: ScreenState[] = [
       await expect(page.getByText(`${part} could not be loaded.`)).toBeVisible();
   }),
   onDashboard('dashboard with a tip', async (page) => {
-    await offerTours(page);
+    await enableTours(page);
     // Others who were this person may have taken the tour.
     await answerField(page, 'query Tours', { json: { data: { viewer: { preferences: { tours: {} } } } } });
     await page.reload();

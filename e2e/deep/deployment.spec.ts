@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { fillInvitation } from '../invitation.ts';
-import { somebody } from '../people.ts';
+import { newPerson } from '../person.ts';
 import { expect, failedAnswer } from '../test.ts';
-import { offerTours } from '../tours.ts';
+import { enableTours } from '../tours.ts';
 import { buildInterval } from '../../apps/console/src/core/version/watch.ts';
 import { fillSignIn } from '../session.ts';
 import { build, runs, signInAt, test, users } from './deploymentTest.ts';
-import { holdTime, passTime } from './pageTime.ts';
-import { founder } from './signedInAs.ts';
+import { controlTime, passTime } from './pageTime.ts';
+import { founder } from './signInAs.ts';
 
 // One after the other: their worker makes the builds once.
 test.describe.configure({ mode: 'default' });
@@ -30,10 +30,10 @@ test.describe('a new version', () => {
   });
 
   test('waits for a tour, and says so', async ({ page, request, deployment }) => {
-    await holdTime(page);
+    await controlTime(page);
     // A person of its own, who has seen none.
     const person = await founder(page, request);
-    await offerTours(page);
+    await enableTours(page);
     await page.goto(`${deployment.origin}/users/`);
     await fillSignIn(page, person);
     const tip = page.getByRole('dialog', { name: 'Everything is in this menu' });
@@ -95,7 +95,7 @@ test.describe('a page of the build before', () => {
     const before = deployment.pageLoads();
     await deployment.deploy('second');
     const parts = watchParts(page);
-    const person = somebody();
+    const person = newPerson();
     const drawer = await fillInvitation(page, person);
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     await expect(page.getByText(`Invitation sent to ${person.email}`)).toBeVisible();

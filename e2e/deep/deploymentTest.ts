@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { account } from '../accounts.ts';
+import { demoAccount } from '../demoAccounts.ts';
 import { fillSignIn } from '../session.ts';
 import { expect, test as base } from '../test.ts';
 import { type Build, type Builds, makeBuilds } from './builds.ts';
@@ -34,6 +34,6 @@ export const users = (page: Page) => page.getByRole('heading', { level: 1, name:
 
 export async function signInAt(page: Page, deployment: Deployment): Promise<void> {
   await page.goto(`${deployment.origin}/users/`);
-  await fillSignIn(page, account('admin'));
+  await fillSignIn(page, demoAccount('admin'));
   await expect(users(page)).toBeVisible();
 }

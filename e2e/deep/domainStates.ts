@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import { domainAnswer, issuedDomain, liveDomain } from './domainAnswers.ts';
 import { answerField, refusedWith, type ScreenState } from './screenParts.ts';
-import { enterAsReseller } from './signedInAs.ts';
+import { enterAsReseller } from './signInAs.ts';
 
 /** The page of a reseller whose domain is this. */
 const withDomain = (

@@ -1,16 +1,16 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
-import { breakRequests, type Fault, faults, type Target } from './faults.ts';
-import { holdTime, hurry, passTime } from './pageTime.ts';
+import { failRequests, type Fault, faults, type Target } from './faults.ts';
+import { controlTime, speedUp, passTime } from './pageTime.ts';
 
-export type Visit = { page: Page; request: APIRequestContext; browser: Browser };
+export type FaultFixtures = { page: Page; request: APIRequestContext; browser: Browser };
 
 /** How a user meets a fault, and recovers from it. */
-export type Way = {
+export type FaultScenario = {
   /** Sends the request. */
   act: () => Promise<void>;
   /** The page's message; null without one. */
-  says: (fault: string) => RegExp | null;
+  message: (fault: string) => RegExp | null;
   /** Checks that the input is kept. */
   isKept?: () => Promise<void>;
   /** Retries after the fault, without a reload; then returns to the start, unless it is the last time. */
@@ -18,10 +18,10 @@ export type Way = {
 };
 
 /** A request, and the visit that sends it. */
-export type FaultCase = { target: Target; begin: (visit: Visit) => Promise<Way> };
+export type FaultCase = { target: Target; begin: (visit: FaultFixtures) => Promise<FaultScenario> };
 
 /** The API has three retries; a timeout of the identity service is three times as long. */
-const hasteFor = (target: Target) => ('operation' in target ? 50 : 30);
+const speedFor = (target: Target) => ('operation' in target ? 50 : 30);
 
 /**
  * Seconds until the page can retry: rate-limited forms are enabled again, and the circuit breaker is half-open.
@@ -32,17 +32,17 @@ function pauseAfter(fault: Fault, target: Target): number {
   return 'operation' in target ? 31 : 0;
 }
 
-type Run = { target: Target; way: Way; fault: Fault; isLast: boolean };
+type Run = { target: Target; way: FaultScenario; fault: Fault; isLast: boolean };
 
 async function runFault(page: Page, { target, way, fault, isLast }: Run): Promise<void> {
   const said = () => {
-    const message = way.says(fault.name);
+    const message = way.message(fault.name);
     return message && page.getByText(message).filter({ visible: true });
   };
   const before = said();
   if (before) await expect(before, 'no message yet').toHaveCount(0);
-  const broken = await breakRequests(page, target, fault.answer);
-  if (fault.name === 'timeout') await hurry(page, hasteFor(target), 'path' in target ? undefined : target);
+  const broken = await failRequests(page, target, fault.answer);
+  if (fault.name === 'timeout') await speedUp(page, speedFor(target), 'path' in target ? undefined : target);
   await way.act();
   const after = said();
   if (after) await expect(after.first()).toBeVisible();
@@ -51,14 +51,14 @@ async function runFault(page: Page, { target, way, fault, isLast }: Run): Promis
   await expect(page.locator('#start-failure')).toBeHidden();
   await way.isKept?.();
   await broken.mend();
-  await hurry(page, 1);
+  await speedUp(page, 1);
   await passTime(page, pauseAfter(fault, target));
   await way.recover(isLast);
 }
 
 /** Runs every fault in one visit: the page reports it, keeps the input, and recovers without a reload. */
-export async function runFaults(visit: Visit, { target, begin }: FaultCase): Promise<void> {
-  await holdTime(visit.page);
+export async function runFaults(visit: FaultFixtures, { target, begin }: FaultCase): Promise<void> {
+  await controlTime(visit.page);
   const way = await begin(visit);
   for (const fault of faults) {
     const isLast = fault === faults.at(-1);

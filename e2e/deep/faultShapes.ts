@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseRowAction } from '../rowAction.ts';
 import { expect } from '../test.ts';
-import type { FaultCase, Visit, Way } from './faultCase.ts';
+import type { FaultCase, FaultFixtures, FaultScenario } from './faultCase.ts';
 import { messageOfFault } from './faultMessages.ts';
-import { answerTo, breakRequests, type Target, withAnswer } from './faults.ts';
+import { answerTo, failRequests, type Target, withAnswer } from './faults.ts';
 
 // The ways in which a user meets a failed request. A fault case is a row of data for one of them; each fault begins on
 // a page that was just loaded.
 
 /** Opens a URL as a kind of user. */
-export type Enter = (visit: Visit, url: string) => Promise<void>;
+export type Enter = (visit: FaultFixtures, url: string) => Promise<void>;
 export type Step = (page: Page) => Promise<void>;
 type Find = (page: Page) => Locator;
 
@@ -41,10 +41,10 @@ export const retry: Step = (page) =>
 export const stub =
   (target: Target, json: object, status = 200): Step =>
   async (page) =>
-    void (await breakRequests(page, target, (route) => route.fulfill({ status, json })));
+    void (await failRequests(page, target, (route) => route.fulfill({ status, json })));
 
 /** As a user with MFA, who can act as others: the administrator of the seed has none. */
-export const haveFactor: Step = stub(
+export const enableMfa: Step = stub(
   { operation: 'OwnFactor' },
   { data: { viewer: { mfaAuthenticatedAt: '2026-11-29T00:00:00Z' } } },
 );
@@ -53,7 +53,7 @@ export const haveFactor: Step = stub(
 export const changeViewer =
   <Viewer extends object>(change: (viewer: Viewer) => object): Step =>
   async (page) =>
-    void (await breakRequests(page, { operation: 'Viewer' }, async (route) => {
+    void (await failRequests(page, { operation: 'Viewer' }, async (route) => {
       const response = await route.fetch();
       const { viewer } = ((await response.json()) as { data: { viewer: Viewer } }).data;
       await route.fulfill({ response, json: { data: { viewer: { ...viewer, ...change(viewer) } } } });
@@ -108,9 +108,9 @@ export const check = (role: 'checkbox' | 'radio', name: string | RegExp): Field 
 });
 
 /** The page's message for a fault: a sentence that the reason follows, or the whole. @default the reason alone */
-type Failed = string | RegExp | Way['says'];
+type Failed = string | RegExp | FaultScenario['message'];
 
-export function messageOf(target: Target, failed?: Failed): Way['says'] {
+export function messageOf(target: Target, failed?: Failed): FaultScenario['message'] {
   if (typeof failed === 'function') return failed;
   return (fault) => {
     const reason = messageOfFault(fault, target);
@@ -178,7 +178,7 @@ type Change = {
   /** A message or an element. */
   done: string | RegExp | Find;
   /** What follows. */
-  finish?: (visit: Visit) => Promise<void>;
+  finish?: (visit: FaultFixtures) => Promise<void>;
   staysOnPage?: StaysOnPage;
 };
 
@@ -194,7 +194,11 @@ type RowChange = Pick<Change, 'fields' | 'kept' | 'answer'> & {
 
 /** Builds the cases that begin at a URL as a kind of user. */
 export function casesAt(enter: Enter, url: string) {
-  const caseOf = (subject: Subject, wayOf: (visit: Visit, target: Target) => Way, prepare?: Step): FaultCase => {
+  const caseOf = (
+    subject: Subject,
+    wayOf: (visit: FaultFixtures, target: Target) => FaultScenario,
+    prepare?: Step,
+  ): FaultCase => {
     const target = typeof subject === 'string' ? { operation: subject } : subject;
     return {
       target,
@@ -224,7 +228,7 @@ export function casesAt(enter: Enter, url: string) {
               for (const { fill } of fields) await fill(part(page));
               if (!isAutomatic) await send();
             },
-            says: messageOf(target, failed),
+            message: messageOf(target, failed),
             async isKept() {
               await expect(part(page)).toBeVisible();
               for (const field of fields) await field.isKept(part(page));
@@ -260,7 +264,7 @@ export function casesAt(enter: Enter, url: string) {
             await open?.(page);
             for (const { fill } of fields) await fill(page.locator('body'));
           },
-          says: messageOf(target, failed),
+          message: messageOf(target, failed),
           async isKept() {
             for (const field of fields) await field.isKept(page.locator('body'));
             if (kept) await expect(kept(page)).toBeVisible();
@@ -280,7 +284,7 @@ export function casesAt(enter: Enter, url: string) {
     optional: (subject: Subject, { works, shows }: { works: Find; shows: Find }) =>
       caseOf(subject, ({ page }) => ({
         act: async () => void (await page.goto(url)),
-        says: () => null,
+        message: () => null,
         isKept: () => expect(works(page)).toBeVisible(),
         async recover() {
           await page.reload();
@@ -297,7 +301,7 @@ export function casesAt(enter: Enter, url: string) {
             await page.goto(url);
             await field(page).fill(typed);
           },
-          says: () => null,
+          message: () => null,
           isKept: () => expect(field(page)).toHaveValue(typed),
           async recover() {
             await field(page).fill(more);

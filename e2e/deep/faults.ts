@@ -62,7 +62,7 @@ function isMeant(target: Target, route: Route): boolean {
 export type Break = { count: () => number; mend: () => Promise<void> };
 
 /** Stubs the answers to requests of this kind until `mend`; counts them. */
-export async function breakRequests(page: Page, target: Target, answer: Answer): Promise<Break> {
+export async function failRequests(page: Page, target: Target, answer: Answer): Promise<Break> {
   const held: Route[] = [];
   let count = 0;
   // Never unrouted: a request in flight at that moment would get no answer.
@@ -91,7 +91,7 @@ export async function withAnswer(
   { status: code = 200, json }: { status?: number | undefined; json: object },
   work: () => Promise<void>,
 ): Promise<void> {
-  const { mend } = await breakRequests(page, target, (route) => route.fulfill({ status: code, json }));
+  const { mend } = await failRequests(page, target, (route) => route.fulfill({ status: code, json }));
   await work();
   await mend();
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sentText } from '../sentText.ts';
 import { expect } from '../test.ts';
 import { answerField, type ScreenState } from './screenParts.ts';
-import { enterAsReseller } from './signedInAs.ts';
+import { enterAsReseller } from './signInAs.ts';
 
 type Drawing = { width: number; height: number; colour?: string };
 

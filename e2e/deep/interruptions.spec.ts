@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { account } from '../accounts.ts';
+import { demoAccount } from '../demoAccounts.ts';
 import { fillInvitation } from '../invitation.ts';
-import { type Person, somebody } from '../people.ts';
+import { type Person, newPerson } from '../person.ts';
 import { sentText } from '../sentText.ts';
 import { signIn } from '../session.ts';
 import { expect, failedAnswer, test } from '../test.ts';
@@ -10,7 +10,7 @@ import { storedIn } from './storage.ts';
 // What can come between a person and a form with changes, beside e2e/interruptions.spec.ts (offline, expiry, back,
 // close, conflict), version.spec.ts (worker) and faults.spec.ts (429, 5xx, nobody answers). Nothing of it costs input.
 
-const admin = account('admin');
+const admin = demoAccount('admin');
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Invite user' });
 
 async function expectKept(page: Page, person: Person): Promise<void> {
@@ -21,7 +21,7 @@ async function expectKept(page: Page, person: Person): Promise<void> {
 }
 
 async function fill(page: Page): Promise<Person> {
-  const person = somebody();
+  const person = newPerson();
   await signIn(page, admin);
   await fillInvitation(page, person);
   return person;

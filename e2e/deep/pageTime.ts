@@ -13,7 +13,7 @@ type Timed = { passTime: (milliseconds: number) => void };
 type Haste = { times: number; meant?: Target | undefined };
 
 /** Call before the page is opened. Timers of less than two seconds are unchanged: animations and debouncing. */
-export async function holdTime(page: Page): Promise<void> {
+export async function controlTime(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shortest = 2_000;
     const now = Date.now.bind(Date);
@@ -69,7 +69,7 @@ export async function holdTime(page: Page): Promise<void> {
 }
 
 /** Shortens the page's timeouts by this factor, also after a reload. */
-export const hurry = (page: Page, times: number, meant?: Target) =>
+export const speedUp = (page: Page, times: number, meant?: Target) =>
   page.evaluate(
     (name) => {
       window.name = name;

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { account } from '../accounts.ts';
+import { demoAccount } from '../demoAccounts.ts';
 import { fillSignIn, home, signIn } from '../session.ts';
 import { expect, test } from '../test.ts';
 
@@ -59,7 +59,7 @@ const cutAtStart = (page: Page, text: string): Promise<string[]> =>
 
 test('a list is printed under the name of its tab, with what was searched for @browsers', async ({ page }) => {
   await page.goto('/signin/');
-  await fillSignIn(page, account('admin'));
+  await fillSignIn(page, demoAccount('admin'));
   await page.getByRole('navigation', { name: 'Kinds of accounts' }).getByRole('link', { name: 'Customers' }).click();
   await page.getByRole('combobox', { name: 'Search customers' }).fill('solstice');
   await expect(page.getByRole('row').nth(1)).toContainText('Solstice TV');
@@ -70,7 +70,7 @@ test('a list is printed under the name of its tab, with what was searched for @b
 });
 
 test('all rows of a page of a list are printed, and no empty search', async ({ page }) => {
-  await signIn(page, account('admin'));
+  await signIn(page, demoAccount('admin'));
   const pages = page.getByText('1–100 of');
   await expect(pages).toBeVisible();
   await print(page, 'users');
@@ -80,14 +80,14 @@ test('all rows of a page of a list are printed, and no empty search', async ({ p
 
 test('a dashboard is printed', async ({ page }) => {
   await page.goto('/signin/');
-  await fillSignIn(page, account('customer'));
+  await fillSignIn(page, demoAccount('customer'));
   await expect(home(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Traffic' })).toBeVisible();
   await print(page, 'dashboard');
 });
 
 test('Analytics are printed', async ({ page }) => {
-  await signIn(page, account('customer'));
+  await signIn(page, demoAccount('customer'));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).click();
   for (const name of ['Audience', 'P2P and CDN', 'Connections by country'])
     await expect(page.getByRole('application', { name, exact: true })).toBeVisible();

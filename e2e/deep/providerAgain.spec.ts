@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { fillInvitation } from '../invitation.ts';
-import { type Person, somebody } from '../people.ts';
+import { type Person, newPerson } from '../person.ts';
 import { sentText } from '../sentText.ts';
 import { expect, failedAnswer, test } from '../test.ts';
 
@@ -14,7 +14,7 @@ async function answerAtProvider(page: Page, { email, name }: Person): Promise<vo
 
 /** A newcomer by GitHub, who founds an account. */
 async function comeByProvider(page: Page): Promise<Person> {
-  const person = somebody();
+  const person = newPerson();
   await page.goto('/users/');
   await page.getByRole('button', { name: 'Continue with GitHub' }).click();
   await answerAtProvider(page, person);
@@ -85,7 +85,7 @@ test('people who signed in by a provider re-authenticate there, and no form is l
   const self = await comeByProvider(page);
 
   await test.step('a mutation that needs a step-up', async () => {
-    const invited = somebody();
+    const invited = newPerson();
     const drawer = await fillInvitation(page, invited);
     let demands = 1;
     await page.route('**/graphql', async (route) => {
@@ -106,7 +106,7 @@ test('people who signed in by a provider re-authenticate there, and no form is l
     const formerAccess = await stored(page, 'accessToken');
     expect(await isAlive(request, formerAccess)).toBe(true);
     const asAnother = await openWindow(page);
-    await answerAtProvider(asAnother, somebody());
+    await answerAtProvider(asAnother, newPerson());
     await expect(asAnother.getByRole('heading', { name: 'Another person signed in' })).toBeVisible();
     expect(await stored(page, 'refreshToken')).toBe(former);
     await untilClosed(asAnother, () => asAnother.getByRole('button', { name: 'Close window' }).click());
@@ -122,7 +122,7 @@ test('people who signed in by a provider re-authenticate there, and no form is l
   });
 
   await test.step('a session that ends: given up at first, then signed in again', async () => {
-    const invited = somebody();
+    const invited = newPerson();
     const drawer = await fillInvitation(page, invited);
     await endSession(page);
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
@@ -131,7 +131,7 @@ test('people who signed in by a provider re-authenticate there, and no form is l
     await untilClosed(first, () => first.getByRole('button', { name: 'Cancel' }).click());
     await expect(again).toBeVisible();
     const asAnother = await openWindow(page);
-    await answerAtProvider(asAnother, somebody());
+    await answerAtProvider(asAnother, newPerson());
     await untilClosed(asAnother, () => asAnother.getByRole('button', { name: 'Close window' }).click());
     await expect(again).toBeVisible();
     const second = await openWindow(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { account } from '../accounts.ts';
+import { demoAccount } from '../demoAccounts.ts';
 import { sentText } from '../sentText.ts';
 import { fillSignIn, signIn } from '../session.ts';
 import { expect, failedAnswer, test } from '../test.ts';
@@ -50,7 +50,7 @@ test('a page that is slow to come says so after 100 ms, and one that is not says
     await held;
     await route.fallback();
   });
-  await signIn(page, account('customer'));
+  await signIn(page, demoAccount('customer'));
   const line = page.getByRole('progressbar', { name: 'Loading page' });
   await openMyAccount(page);
   await expect(line).toBeVisible();
@@ -64,7 +64,7 @@ test('a page that is slow to come says so after 100 ms, and one that is not says
 test('a new page begins at its top, and Back finds the place again', async ({ page }) => {
   const top = () => page.evaluate(() => scrollY);
   await page.setViewportSize({ width: 1400, height: 320 });
-  await signIn(page, account('admin'));
+  await signIn(page, demoAccount('admin'));
   await openMyAccount(page);
   await expect(page.getByText('This session')).toBeVisible();
   await page.mouse.move(900, 200);
@@ -82,7 +82,7 @@ test('a new page begins at its top, and Back finds the place again', async ({ pa
 });
 
 test('pages of the menu are fetched ahead, after the one that was asked for', async ({ page }) => {
-  await signIn(page, account('customer'));
+  await signIn(page, demoAccount('customer'));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(sentText(request)));
   await page.goto('/my-account');
@@ -116,7 +116,7 @@ test('an address with one slash too few or too many is replaced by the one the p
     await expect(page.getByRole('heading', { level: 1, name: /^(?!Page Not Found)/ })).toBeVisible();
   };
   for (const [given, shown] of spellings.guests) await isShownAt(given, shown);
-  await signIn(page, account('customer'));
+  await signIn(page, demoAccount('customer'));
   for (const [given, shown] of spellings.people) await isShownAt(given, shown);
   await page.goBack();
   await expect(page, 'the other spelling is not among the pages that were seen').toHaveURL(
@@ -125,13 +125,13 @@ test('an address with one slash too few or too many is replaced by the one the p
 });
 
 test('/settings?section=identity is the page of the identity, for those who have one', async ({ page, browser }) => {
-  await signIn(page, account('reseller'));
+  await signIn(page, demoAccount('reseller'));
   await page.goto('/settings?section=identity');
   await expect(page).toHaveURL('/reseller-settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
   const context = await browser.newContext();
   const theirs = await context.newPage();
-  await signIn(theirs, account('customer'));
+  await signIn(theirs, demoAccount('customer'));
   await theirs.goto('/settings?section=identity');
   await expect(theirs.getByRole('heading', { level: 1, name: /Page Not Found/i })).toBeVisible();
   await context.close();
@@ -155,7 +155,7 @@ test.describe('a crafted address', () => {
       await expect(page).toHaveURL('/loading/');
     }
     await page.goto('/signin/?returnTo=%2F%2Fevil.example');
-    await fillSignIn(page, account('customer'));
+    await fillSignIn(page, demoAccount('customer'));
     await expect(page).toHaveURL('/dashboard/');
     expect([...hosts]).toEqual([new URL(page.url()).host]);
   });

@@ -1,14 +1,14 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { account } from '../accounts.ts';
+import { demoAccount } from '../demoAccounts.ts';
 import { sentText } from '../sentText.ts';
 import { fillSignIn } from '../session.ts';
 import { expect } from '../test.ts';
-import { enterAsAdmin, enterAsCustomer, enterAsReseller } from './signedInAs.ts';
+import { enterAsAdmin, enterAsCustomer, enterAsReseller } from './signInAs.ts';
 
 /** A state of a screen, and how to reach it. */
 export type ScreenState = { name: string; open: (page: Page, request: APIRequestContext) => Promise<void> };
 
-export const admin = account('admin');
+export const admin = demoAccount('admin');
 const jsonType = 'application/x-amz-json-1.1';
 
 /** Stubs an action of the identity service. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../axe.ts';
+import { axeViolations } from '../axe.ts';
 import { expect, failedAnswer, test } from '../test.ts';
 import { consolePaths, pathsWithState } from './pagePaths.ts';
 import { screens } from './screenStates.ts';
@@ -70,7 +70,7 @@ for (const { name, open } of screens) {
         const at = `${look.mode} at ${look.size.width}`;
         const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect.soft(sideways, `${at}: px that the page scrolls sideways`).toBeLessThanOrEqual(0);
-        expect.soft(await axeFaults(page), at).toEqual([]);
+        expect.soft(await axeViolations(page), at).toEqual([]);
         const path = join(folder, `${name}.${look.mode}.${look.size.width}.png`);
         await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
       }

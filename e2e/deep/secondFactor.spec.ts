@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { sentText } from '../sentText.ts';
-import { founder } from './signedInAs.ts';
+import { founder } from './signInAs.ts';
 import { newestMail } from '../inbox.ts';
 import { fillInvitation } from '../invitation.ts';
-import { somebody } from '../people.ts';
+import { newPerson } from '../person.ts';
 import { expect, test } from '../test.ts';
 
 type Answer = { extensions?: { secondFactor: object | null } };
@@ -59,7 +59,7 @@ test('an account demands a second factor: told, waited for, then set up over the
     await expect(notice).toHaveCount(0);
   });
 
-  const invited = somebody();
+  const invited = newPerson();
   await test.step('after a week the API is closed, with a form on the page', async () => {
     const drawer = await fillInvitation(page, invited);
     await passGrace(page);

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { account } from '../accounts.ts';
+import { demoAccount } from '../demoAccounts.ts';
 import { fillInvitation } from '../invitation.ts';
-import { somebody } from '../people.ts';
+import { newPerson } from '../person.ts';
 import { sentText } from '../sentText.ts';
-import { fillSignIn, home, signIn, signInAnew } from '../session.ts';
+import { fillSignIn, home, signIn, signInAgain } from '../session.ts';
 import { storedIn, unregistered } from './storage.ts';
 import { expect, failedAnswer, test } from '../test.ts';
 
@@ -38,7 +38,7 @@ test.describe('two tabs', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401), failedAnswer(404)] } });
 
   test('have one session, refresh it once, and leave nothing behind', async ({ page, context }) => {
-    const who = account('customer');
+    const who = demoAccount('customer');
     const said: string[] = [];
     for (const event of ['console', 'weberror'] as const)
       context.on(event as 'console', (message) => said.push(String(message.text?.() ?? message)));
@@ -131,7 +131,7 @@ test.describe('a clock that is an hour fast', () => {
     const prefetched = ['ApiTokens', 'Resources', 'AuditEvents', 'Roles'].map((operation) =>
       page.waitForResponse((response) => response.request().postData()?.includes(`"${operation}"`) ?? false),
     );
-    await signInAnew(page, account('admin'));
+    await signInAgain(page, demoAccount('admin'));
     await Promise.all(prefetched);
     const warning = page.getByText(/The clock of this device is (59|60|61) min off/);
     await expect(warning).toBeVisible();
@@ -195,8 +195,8 @@ test.describe('a change that asks for the password', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
 
   test('is made after it, and refused without it', async ({ page }) => {
-    const person = somebody();
-    const { email, password } = account('admin');
+    const person = newPerson();
+    const { email, password } = demoAccount('admin');
     await signIn(page, { email, password });
     let demands = 2;
     const keys = new Set<string | undefined>();
@@ -233,8 +233,8 @@ test.describe('somebody else who signs in over a form', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
 
   test('starts over, and sees nothing of it', async ({ page }) => {
-    const person = somebody();
-    await signIn(page, account('admin'));
+    const person = newPerson();
+    await signIn(page, demoAccount('admin'));
     const drawer = await fillInvitation(page, person);
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.endsWith('.refreshToken')) localStorage.setItem(key, 'over');
@@ -242,8 +242,8 @@ test.describe('somebody else who signs in over a form', () => {
     await changeToken(page, 'expire');
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     const again = page.getByRole('dialog', { name: 'Sign in again' });
-    await again.getByLabel('E-mail').fill(account('customer').email);
-    await again.getByLabel('Password', { exact: true }).fill(account('customer').password);
+    await again.getByLabel('E-mail').fill(demoAccount('customer').email);
+    await again.getByLabel('Password', { exact: true }).fill(demoAccount('customer').password);
     await again.getByRole('button', { name: 'Sign in' }).click();
     await expect(drawer).toBeHidden();
     await expect(home(page)).toBeVisible();

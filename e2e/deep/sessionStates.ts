@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillInvitation } from '../invitation.ts';
-import { somebody } from '../people.ts';
+import { newPerson } from '../person.ts';
 import { signIn } from '../session.ts';
 import { expect } from '../test.ts';
 import {
@@ -15,7 +15,7 @@ import {
 
 /** Submits a form with a stubbed answer of the API. */
 async function send(page: Page, answer: Parameters<typeof answerField>[2], title: string): Promise<void> {
-  await fillInvitation(page, somebody());
+  await fillInvitation(page, newPerson());
   await answerField(page, 'inviteUser', answer);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();

@@ -1,7 +1,7 @@
-import { account } from '../accounts.ts';
+import { demoAccount } from '../demoAccounts.ts';
 import { fillInvitation } from '../invitation.ts';
-import { somebody } from '../people.ts';
-import { signInAnew } from '../session.ts';
+import { newPerson } from '../person.ts';
+import { signInAgain } from '../session.ts';
 import { expect, failedAnswer, test } from '../test.ts';
 
 const hour = 3_600_000;
@@ -19,9 +19,9 @@ for (const [name, offset] of [
       context,
     }) => {
       await context.clock.install({ time: Date.now() + offset });
-      await signInAnew(page, account('admin'));
+      await signInAgain(page, demoAccount('admin'));
       await expect(page.getByText(/The clock of this device is (59|60|61) min off/)).toBeVisible();
-      const person = somebody();
+      const person = newPerson();
       const drawer = await fillInvitation(page, person);
       await drawer.getByRole('button', { name: 'Send invitation' }).click();
       await expect(page.getByText(`Invitation sent to ${person.email}`)).toBeVisible();

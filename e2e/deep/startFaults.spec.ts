@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
-import { breakRequests, type Fault, faultLogs, faults } from './faults.ts';
-import { holdTime, hurry, passTime } from './pageTime.ts';
+import { failRequests, type Fault, faultLogs, faults } from './faults.ts';
+import { controlTime, speedUp, passTime } from './pageTime.ts';
 
 // The files that the console fetches: one that it needs to start, and two that are optional.
 
@@ -15,18 +15,18 @@ test.describe(() => {
   test.use({ expectedErrors: { patterns: [...faultLogs, /Start failed \(\w+\)/] } });
 
   test('/config.json that fails, in every way: it is said, and starting again works', async ({ page }) => {
-    await holdTime(page);
+    await controlTime(page);
     for (const fault of faults) {
       await test.step(fault.name, async () => {
-        const broken = await breakRequests(page, { path: '/config.json' }, fault.answer);
+        const broken = await failRequests(page, { path: '/config.json' }, fault.answer);
         await page.goto('/version.json');
-        if (fault.name === 'timeout') await hurry(page, 20);
+        if (fault.name === 'timeout') await speedUp(page, 20);
         await page.goto('/signin/');
         const failure = page.locator('#start-failure');
         if (isUnreachable(fault)) await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
         else await expect(failure).toContainText(/\/config\.json answered \d+\.|A part of it did not arrive\./);
         await broken.mend();
-        await hurry(page, 1);
+        await speedUp(page, 1);
         // Without a network it goes on by itself as soon as there is one.
         if (!isUnreachable(fault)) await failure.getByRole('link', { name: 'Reload' }).click();
         await expect(signIn(page)).toBeVisible();
@@ -41,10 +41,10 @@ for (const path of ['/version.json', '/builds/latest.json']) {
     test.use({ expectedErrors: { patterns: [...faultLogs] } });
 
     test(`${path} that fails, in every way: nobody notices`, async ({ page }) => {
-      await holdTime(page);
+      await controlTime(page);
       for (const fault of faults) {
         await test.step(fault.name, async () => {
-          const broken = await breakRequests(page, { path }, fault.answer);
+          const broken = await failRequests(page, { path }, fault.answer);
           await page.goto('/signin/');
           await page.getByLabel('E-mail').fill('leila@journey.example');
           // The build id is checked every five minutes while the page is visible.

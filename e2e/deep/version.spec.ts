@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import { account } from '../accounts.ts';
-import { axeFaults } from '../axe.ts';
+import { demoAccount } from '../demoAccounts.ts';
+import { axeViolations } from '../axe.ts';
 import { fillInvitation } from '../invitation.ts';
-import { somebody } from '../people.ts';
+import { newPerson } from '../person.ts';
 import { fillSignIn } from '../session.ts';
 import { expect, failedAnswer } from '../test.ts';
 import { runs, signInAt, test, users } from './deploymentTest.ts';
@@ -31,7 +31,7 @@ test.describe('with a service worker', () => {
   test('a new one waits for a form with changes, and loses nothing of it', async ({ page, deployment }) => {
     await signInAt(page, deployment);
     await workerIsReady(page);
-    const person = somebody();
+    const person = newPerson();
     const drawer = await fillInvitation(page, person);
     const before = deployment.pageLoads();
     await deployment.deploy('second');
@@ -81,7 +81,7 @@ test.describe('with a service worker', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     await context.setOffline(false);
-    await fillSignIn(page, account('admin'));
+    await fillSignIn(page, demoAccount('admin'));
     await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
 
     await context.setOffline(true);
@@ -100,7 +100,7 @@ test.describe('with a service worker', () => {
   }) => {
     await page.goto(`${deployment.origin}/edge-delivery/`);
     await workerIsReady(page);
-    await fillSignIn(page, account('customer'));
+    await fillSignIn(page, demoAccount('customer'));
     await expect(page.getByRole('heading', { level: 1, name: 'Edge Delivery' })).toBeVisible();
     const name = await page.getByRole('rowheader').first().innerText();
     await context.setOffline(true);
@@ -110,7 +110,7 @@ test.describe('with a service worker', () => {
     await expect(list).toContainText(/Offline: shown as it was on .* \d\d:\d\d/);
     await expect(list.getByRole('cell', { name })).toBeVisible();
     await expect(page.getByRole('button')).toHaveText(['Try again']);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Edge Delivery' })).toBeVisible();
     await page.getByRole('button', { name: /^Account menu/ }).click();
@@ -145,7 +145,7 @@ for (const code of ['CLIENT_TOO_OLD', 'UNKNOWN_OPERATION'])
       requests += 1;
       return route.fulfill({ json: { data: null, errors: [{ message: '', extensions: { code } }] } });
     });
-    const person = somebody();
+    const person = newPerson();
     const drawer = await fillInvitation(page, person);
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     const banner = page

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { account } from '../accounts.ts';
-import { ask } from '../member.ts';
+import { demoAccount } from '../demoAccounts.ts';
+import { callGraphql } from '../member.ts';
 import { signIn } from '../session.ts';
 import { expect } from '../test.ts';
 import { openHosts, type Cdn, type Hosts, type PlayerName } from './hosts.ts';
@@ -56,10 +56,10 @@ export async function openSteeredStream({
   const mark = randomUUID().slice(0, 8);
   const names = [`cdn-a-${mark}`, `cdn-b-${mark}`] as const;
   const hosts = await openHosts(names);
-  await signIn(page, account('customer'));
+  await signIn(page, demoAccount('customer'));
 
   const run = async <Answer>(document: string, variables: object): Promise<Answer> =>
-    (await ask(request, page, document, variables)) as Answer;
+    (await callGraphql(request, page, document, variables)) as Answer;
   async function addPathway(name: string, hostname = 'localhost'): Promise<{ id: string; name: string }> {
     const made = await run<{ createPathway: { pathway: { id: string } } }>(createPathway, {
       input: { name, hostname },

@@ -1,6 +1,6 @@
 import { screens } from '../deep/screenStates.ts';
 import { failedAnswer } from '../test.ts';
-import { cutTexts } from './cutTexts.ts';
+import { truncatedTexts } from './truncatedTexts.ts';
 import { expect, test } from './test.ts';
 
 // Every screen in a language whose words are two fifths longer: no word is English, none is cut, nothing is wider than the window.
@@ -18,7 +18,7 @@ for (const { name, open } of screens) {
     expect.soft(await strayWords(page), 'words of no catalogue').toEqual([]);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await cutTexts(page), `${width} px wide`).toEqual([]);
+      expect.soft(await truncatedTexts(page), `${width} px wide`).toEqual([]);
     }
   });
 }

@@ -1,4 +1,4 @@
-import { account } from '../../accounts.ts';
+import { demoAccount } from '../../demoAccounts.ts';
 import type { FaultCase } from '../faultCase.ts';
 import {
   autocomplete,
@@ -7,15 +7,15 @@ import {
   check,
   find,
   follow,
-  haveFactor,
+  enableMfa,
   press,
   rowAction,
   select,
   type Step,
   text,
 } from '../faultShapes.ts';
-import { breakRequests } from '../faults.ts';
-import { enterAsAdmin } from '../signedInAs.ts';
+import { failRequests } from '../faults.ts';
+import { enterAsAdmin } from '../signInAs.ts';
 
 const name = 'Driftwood TV';
 const inMenu = (action: string | RegExp) => rowAction(name, action);
@@ -24,7 +24,7 @@ const one = casesAt(enterAsAdmin, '/?tab=customers&search=Driftwood');
 
 /** As an account that can be deleted. */
 const disabledForADay: Step = async (page) =>
-  void (await breakRequests(page, { operation: 'Account' }, async (route) => {
+  void (await failRequests(page, { operation: 'Account' }, async (route) => {
     const response = await route.fetch();
     const { node } = ((await response.json()) as { data: { node: object } }).data;
     const deletableAt = new Date(Date.now() - 3_600_000).toISOString();
@@ -104,7 +104,7 @@ const accountCases: readonly FaultCase[] = [
   }),
 ];
 
-const { email, ...customer } = account('customer');
+const { email, ...customer } = demoAccount('customer');
 const fullName = `${customer.name} ${customer.lastName}`;
 const users = casesAt(enterAsAdmin, `/users/?search=${encodeURIComponent(email)}`);
 
@@ -116,7 +116,7 @@ const reason = find('textbox', /^Reason/);
 const actAs =
   (name: string): Step =>
   async (page) => {
-    await haveFactor(page);
+    await enableMfa(page);
     await rowAction(name, 'Act as…')(page);
   };
 const forbidden = 'Acting as this user is not allowed.';

@@ -1,6 +1,6 @@
 import type { FaultCase } from '../faultCase.ts';
 import { casesAt, check, find, findText, firstRow, press, retry, rowAction, stub, text } from '../faultShapes.ts';
-import { enterAsCustomer } from '../signedInAs.ts';
+import { enterAsCustomer } from '../signInAs.ts';
 
 const tokens = casesAt(enterAsCustomer, '/apis/');
 const issued = { id: 'token', name: 'fault-case', expirationAt: null, scopes: [] };

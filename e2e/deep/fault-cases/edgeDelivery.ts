@@ -2,7 +2,7 @@ import { chooseRowAction } from '../../rowAction.ts';
 import { expect } from '../../test.ts';
 import type { FaultCase } from '../faultCase.ts';
 import { casesAt, find, follow, press, rowAction, text } from '../faultShapes.ts';
-import { enterAsCustomer } from '../signedInAs.ts';
+import { enterAsCustomer } from '../signInAs.ts';
 
 const resources = casesAt(enterAsCustomer, '/edge-delivery/');
 const pathwaysUrl = '/edge-delivery/?tab=pathways';
@@ -21,7 +21,7 @@ const pathwayUsers: FaultCase = {
         await page.goto(pathwaysUrl);
         await open();
       },
-      says: () => null,
+      message: () => null,
       isKept: () => expect(dialog).toContainText(/\d resources? uses? it\./),
       async recover() {
         await dialog.getByRole('button', { name: 'Cancel' }).click();

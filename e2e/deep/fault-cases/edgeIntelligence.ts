@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FaultCase } from '../faultCase.ts';
 import { casesAt, find, findText, follow, press, type Step, stub, text } from '../faultShapes.ts';
-import { enterAsAdmin, enterAsCustomer } from '../signedInAs.ts';
+import { enterAsAdmin, enterAsCustomer } from '../signInAs.ts';
 
 const analytics = casesAt(enterAsCustomer, '/edge-intelligence/analytics/');
 

@@ -30,7 +30,7 @@ export const cases: readonly FaultCase[] = [
 const home = 'dashboard.spec.ts: each part that fails says so, leaves the others, and is tried again.';
 
 /** Requests without a fault case, and why. */
-export const withoutCase: Readonly<Record<string, string>> = {
+export const exemptRequests: Readonly<Record<string, string>> = {
   UpdateDeviceStatus:
     'The person is signed in by then: a device that was not remembered is asked for a code again (identity/signIn.test.ts).',
   AssociateSoftwareToken: 'Only where the pool demands MFA at sign-in (identity/signIn.test.ts).',

@@ -2,7 +2,7 @@ import { expect } from '../../test.ts';
 import type { FaultCase } from '../faultCase.ts';
 import { casesAt, messageOf, select, text } from '../faultShapes.ts';
 import type { Target } from '../faults.ts';
-import { enterAsMember } from '../signedInAs.ts';
+import { enterAsMember } from '../signInAs.ts';
 
 const url = '/report-issue/';
 
@@ -32,7 +32,7 @@ const upload = (target: Target): FaultCase => ({
         await page.goto(url);
         await page.locator('input[type=file]').setInputFiles(log);
       },
-      says: messageOf(target),
+      message: messageOf(target),
       isKept: () => expect(files.getByRole('listitem')).toContainText('player.log'),
       async recover() {
         await files.getByRole('button', { name: 'Retry' }).click();

@@ -1,7 +1,7 @@
 import type { FaultCase } from '../faultCase.ts';
 import { casesAt, find, findText, firstRow, follow, press, type Step, stub, text } from '../faultShapes.ts';
 import { listScreens, type ListScreen } from '../listScreens.ts';
-import { enterAsAdmin, enterAsCustomer } from '../signedInAs.ts';
+import { enterAsAdmin, enterAsCustomer } from '../signInAs.ts';
 
 const enter = { admin: enterAsAdmin, customer: enterAsCustomer };
 

@@ -15,7 +15,7 @@ import {
   stub,
   text,
 } from '../faultShapes.ts';
-import { enterAsCustomer, enterAsMember, signInAgainAsMember, signInAsMember } from '../signedInAs.ts';
+import { enterAsCustomer, enterAsMember, signInAgainAsMember, signInAsMember } from '../signInAs.ts';
 
 const url = '/my-account';
 const me = casesAt(enterAsMember, url);

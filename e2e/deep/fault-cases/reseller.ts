@@ -1,7 +1,7 @@
 import { domainAnswer, issuedDomain } from '../domainAnswers.ts';
 import type { FaultCase } from '../faultCase.ts';
 import { casesAt, find, press, type Step, stub, text } from '../faultShapes.ts';
-import { enterAsReseller } from '../signedInAs.ts';
+import { enterAsReseller } from '../signInAs.ts';
 
 const domain = casesAt(enterAsReseller, '/domain/');
 const withDomain = (answer: object | null) => stub({ operation: 'Domain' }, { data: { domain: answer } });

@@ -1,6 +1,6 @@
 import type { FaultCase } from '../faultCase.ts';
 import { casesAt, find, findText, follow, press, rowAction, type Step, text } from '../faultShapes.ts';
-import { enterAsCustomer } from '../signedInAs.ts';
+import { enterAsCustomer } from '../signInAs.ts';
 
 const name = 'Stream operations';
 const roles = casesAt(enterAsCustomer, '/roles');

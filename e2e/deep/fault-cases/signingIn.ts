@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { account } from '../../accounts.ts';
-import { dropTokens } from '../../member.ts';
-import { somebody } from '../../people.ts';
+import { demoAccount } from '../../demoAccounts.ts';
+import { clearTokens } from '../../member.ts';
+import { newPerson } from '../../person.ts';
 import { fillSignIn } from '../../session.ts';
 import { expect } from '../../test.ts';
 import type { FaultCase } from '../faultCase.ts';
 import { find, firstRow, messageOf, press, retry, text } from '../faultShapes.ts';
-import { hurry, passTime } from '../pageTime.ts';
-import { enterAsAdmin, signInAsMember } from '../signedInAs.ts';
+import { speedUp, passTime } from '../pageTime.ts';
+import { enterAsAdmin, signInAsMember } from '../signInAs.ts';
 
-const admin = account('admin');
+const admin = demoAccount('admin');
 const submit = press('Sign in');
 /** The first page of the platform. */
 const landing = find('heading', 'Accounts');
@@ -18,7 +18,7 @@ const landing = find('heading', 'Accounts');
 async function arrive(page: Page, isLast: boolean): Promise<void> {
   await expect(landing(page)).toBeVisible();
   if (isLast) return;
-  await dropTokens(page);
+  await clearTokens(page);
   await page.goto('/signin/');
 }
 
@@ -28,7 +28,7 @@ const signIn = (action: string): FaultCase => ({
     await page.goto('/signin/');
     return {
       act: () => fillSignIn(page, admin),
-      says: messageOf({ action }),
+      message: messageOf({ action }),
       async isKept() {
         await expect(page.getByLabel('E-mail')).toHaveValue(admin.email);
         await expect(page.getByLabel('Password', { exact: true })).toHaveValue(admin.password);
@@ -53,7 +53,7 @@ const confirmDevice: FaultCase = {
         await page.evaluate(() => localStorage.clear());
         await fillSignIn(page, admin);
       },
-      says(fault) {
+      message(fault) {
         isLate = fault === 'timeout';
         return isLate ? /Network error\. Check your connection and try again\./ : null;
       },
@@ -80,17 +80,17 @@ const revokeToken: FaultCase = {
       async act() {
         answers = 0;
         // Only the sign-out is hurried: on a busy machine the sign-in before it would time out.
-        await hurry(page, 1);
+        await speedUp(page, 1);
         await fillSignIn(page, admin);
         await expect(landing(page)).toBeVisible();
         // Backoff of seconds; with less time a slow machine would see the last attempt fail as well.
-        await hurry(page, 3);
+        await speedUp(page, 3);
         await page.getByRole('button', { name: /Account menu/ }).click();
         await page.getByRole('menuitem', { name: 'Log Out' }).click();
         await expect(page).toHaveURL(/\/signin\//);
         expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('Token')))).toEqual([]);
       },
-      says: () => null,
+      message: () => null,
       async recover() {
         await expect.poll(() => answers, 'the service has answered').toBeGreaterThan(0);
         await expect(find('heading', 'Sign in')(page)).toBeVisible();
@@ -104,7 +104,7 @@ const providerToken: FaultCase = {
   target: { path: '/oauth2/token' },
   async begin({ page }) {
     await page.goto('/signin/');
-    const { email } = somebody();
+    const { email } = newPerson();
     const signInWithProvider = async () => {
       await press('Continue with Google')(page);
       await page.getByLabel('E-mail address').fill(email);
@@ -113,13 +113,13 @@ const providerToken: FaultCase = {
     return {
       act: signInWithProvider,
       // The library hides the status: a JSON response without a token has no specific message.
-      says: (fault) =>
+      message: (fault) =>
         fault === '429' ? /Something went wrong\. Try again\./ : messageOf({ path: '/oauth2/token' })(fault),
       async recover(isLast) {
         await signInWithProvider();
         await expect(find('heading', 'Set up your company')(page)).toBeVisible();
         if (isLast) return;
-        await dropTokens(page);
+        await clearTokens(page);
         await page.goto('/signin/');
       },
     };
@@ -136,12 +136,12 @@ const provisioning: FaultCase = {
     return {
       async act() {
         // Between two polls, and during each.
-        await hurry(page, 20, { operation: 'Provisioning' });
+        await speedUp(page, 20, { operation: 'Provisioning' });
         await page.goto('/splash/');
         await expect(find('heading', 'Getting your account ready')(page)).toBeVisible();
         await passTime(page, 61);
       },
-      says: () => /This takes longer than usual\. Nothing is lost\./,
+      message: () => /This takes longer than usual\. Nothing is lost\./,
       async recover() {
         await retry(page);
         await expect(landing(page)).toBeVisible();
@@ -182,7 +182,7 @@ const refresh: FaultCase = {
         await search.fill(page.locator('body'));
       },
       // Without a new token the request could not be sent.
-      says: () => /Network error\. Check your connection and try again\./,
+      message: () => /Network error\. Check your connection and try again\./,
       isKept: () => search.isKept(page.locator('body')),
       async recover(isLast) {
         const failed = page.getByText('Users could not be loaded.');

@@ -1,4 +1,4 @@
-import { account } from '../../accounts.ts';
+import { demoAccount } from '../../demoAccounts.ts';
 import { expect } from '../../test.ts';
 import type { FaultCase } from '../faultCase.ts';
 import {
@@ -14,9 +14,9 @@ import {
   text,
 } from '../faultShapes.ts';
 import { answerTo, withAnswer } from '../faults.ts';
-import { enterAsAdmin, enterAsCustomer } from '../signedInAs.ts';
+import { enterAsAdmin, enterAsCustomer } from '../signInAs.ts';
 
-const { email, ...person } = account('readOnly');
+const { email, ...person } = demoAccount('readOnly');
 const name = `${person.name} ${person.lastName}`;
 const all = casesAt(enterAsAdmin, '/users/');
 const one = casesAt(enterAsAdmin, `/users/?search=${email}`);
@@ -56,7 +56,7 @@ const importUsers: FaultCase = {
         await press('Import')(page);
         await dialog.locator('input[type=file]').setInputFiles(file);
       },
-      says: (fault) =>
+      message: (fault) =>
         messageOf(target, isChecked ? 'The people could not be invited.' : 'The file could not be checked.')(fault),
       isKept: () => expect(dialog.getByText('people.csv', { exact: true })).toBeVisible(),
       async recover() {

@@ -13,7 +13,7 @@ import {
   stub,
   text,
 } from '../faultShapes.ts';
-import { confirm, signedUp } from '../signedInAs.ts';
+import { confirm, signedUp } from '../signInAs.ts';
 
 const at = (url: string) => casesAt(enterAsVisitor, url);
 const email = 'robin@fault.example';
@@ -118,7 +118,7 @@ const availability: FaultCase = {
         await page.goto('/create-account/');
         await enter('Fault Cases Ltd');
       },
-      says: () => null,
+      message: () => null,
       async isKept() {
         await expect(company).toHaveValue('Fault Cases Ltd');
         await expect(company).not.toHaveAttribute('aria-invalid', 'true');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Texts that a person cannot read to their end, and what is wider than the window. A text that ends in "…" is not one: there the whole is in a
  * tooltip.
  */
-export const cutTexts = (page: Page): Promise<string[]> =>
+export const truncatedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

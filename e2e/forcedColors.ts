@@ -5,7 +5,7 @@ import { expect } from './test.ts';
  * What cannot be seen on the page with the reader's own colours: fields and floating parts without an edge, and icons in (nearly) the
  * colour behind them.
  */
-export const unseen = (page: Page): Promise<string[]> =>
+export const findInvisible = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     type Colour = readonly [red: number, green: number, blue: number, opacity: number];
     const read = (text: string): Colour => {
@@ -84,7 +84,7 @@ async function pictureOf(page: Page, part: Locator): Promise<string> {
 }
 
 /** A state that is reached by `change` looks other than the one before. */
-export async function expectOtherLook(page: Page, part: Locator, change: () => Promise<unknown>): Promise<void> {
+export async function expectVisualChange(page: Page, part: Locator, change: () => Promise<unknown>): Promise<void> {
   const before = await pictureOf(page, part);
   await change();
   await expect.poll(() => pictureOf(page, part)).not.toBe(before);

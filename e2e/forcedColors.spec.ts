@@ -1,9 +1,9 @@
-import { account } from './accounts.ts';
-import { founder } from './deep/signedInAs.ts';
-import { expectOtherLook, unseen } from './forcedColours.ts';
+import { demoAccount } from './demoAccounts.ts';
+import { founder } from './deep/signInAs.ts';
+import { expectVisualChange, findInvisible } from './forcedColors.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
-import { offerTours } from './tours.ts';
+import { enableTours } from './tours.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -12,8 +12,8 @@ test(
   { tag: '@deep' },
   async ({ page, request }) => {
     test.slow();
-    await offerTours(page);
-    const everythingIsSeen = () => expect.poll(() => unseen(page)).toEqual([]);
+    await enableTours(page);
+    const everythingIsSeen = () => expect.poll(() => findInvisible(page)).toEqual([]);
     const person = await founder(page, request);
 
     await test.step('the tip of a tour, and the ring around what it is about', async () => {
@@ -21,7 +21,7 @@ test(
       await expect(page.getByRole('dialog', { name: 'Everything is in this menu' })).toBeVisible();
       await everythingIsSeen();
       const next = page.locator('.tour-box').getByRole('button', { name: 'Next' });
-      await expectOtherLook(page, next, async () => {
+      await expectVisualChange(page, next, async () => {
         await page.keyboard.press('Tab');
         await page.keyboard.press('Tab');
         await expect(next).toBeFocused();
@@ -38,8 +38,8 @@ test(
       await expect(row).toBeVisible();
       await everythingIsSeen();
       const search = page.getByRole('combobox', { name: 'Search users' });
-      await expectOtherLook(page, search, () => search.focus());
-      await expectOtherLook(page, row, () => row.getByRole('checkbox').click());
+      await expectVisualChange(page, search, () => search.focus());
+      await expectVisualChange(page, row, () => row.getByRole('checkbox').click());
     });
 
     await test.step('a menu and a drawer with a field that is wrong', async () => {
@@ -48,7 +48,7 @@ test(
       const email = drawer.getByRole('textbox', { name: 'E-mail' });
       await expect(email).toBeVisible();
       await everythingIsSeen();
-      await expectOtherLook(page, email, async () => {
+      await expectVisualChange(page, email, async () => {
         await drawer.getByRole('button', { name: 'Send invitation' }).click();
         await expect(email).toHaveAttribute('aria-invalid', 'true');
       });
@@ -59,7 +59,7 @@ test(
       const entry = page.getByRole('menuitem', { name: 'Settings' });
       await expect(entry).toBeVisible();
       await everythingIsSeen();
-      await expectOtherLook(page, entry, () => page.keyboard.press('ArrowDown'));
+      await expectVisualChange(page, entry, () => page.keyboard.press('ArrowDown'));
       await entry.click();
     });
 
@@ -68,7 +68,7 @@ test(
       await expect(notice).toBeVisible();
       await everythingIsSeen();
       await expect(notice).toBeChecked();
-      await expectOtherLook(page, notice, async () => {
+      await expectVisualChange(page, notice, async () => {
         await notice.press('Space');
         await expect(notice).not.toBeChecked();
       });
@@ -76,7 +76,7 @@ test(
       const dialog = page.getByRole('alertdialog');
       await expect(dialog.getByRole('button', { name: 'Require it' })).toBeVisible();
       await everythingIsSeen();
-      await expectOtherLook(page, dialog, () => page.keyboard.press('Tab'));
+      await expectVisualChange(page, dialog, () => page.keyboard.press('Tab'));
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     });
@@ -84,13 +84,13 @@ test(
     await test.step('charts, whose series differ by more than their colours', async () => {
       await page.context().clearCookies();
       await page.evaluate(() => localStorage.clear());
-      await signIn(page, account('customer'));
+      await signIn(page, demoAccount('customer'));
       await page.goto('/edge-intelligence/analytics/');
       for (const name of ['Audience', 'P2P and CDN'])
         await expect(page.getByRole('application', { name, exact: true })).toBeVisible();
       await everythingIsSeen();
       const chart = page.getByRole('application', { name: 'Audience', exact: true });
-      await expectOtherLook(page, chart, async () => {
+      await expectVisualChange(page, chart, async () => {
         await chart.focus();
         await page.keyboard.press('ArrowRight');
       });

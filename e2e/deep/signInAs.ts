@@ -1,12 +1,12 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { account } from '../accounts.ts';
+import { demoAccount } from '../demoAccounts.ts';
 import { signInByRequest } from '../identityService.ts';
-import { codeIn, newestMail } from '../inbox.ts';
-import { ask, type Member, newMember } from '../member.ts';
-import { type Person, somebody } from '../people.ts';
+import { mailedCode, newestMail } from '../inbox.ts';
+import { callGraphql, type Member, newMember } from '../member.ts';
+import { type Person, newPerson } from '../person.ts';
 import { enter, fillSignIn, signIn } from '../session.ts';
 import { expect } from '../test.ts';
-import type { Visit } from './faultCase.ts';
+import type { FaultFixtures } from './faultCase.ts';
 
 // Signing in costs a second or more. Each worker does it once for each kind of person, and gives the tokens to its pages;
 // and again before the sign-in is old enough for the console to ask for a fresh proof.
@@ -37,7 +37,7 @@ async function separately(browser: Browser, work: (page: Page) => Promise<Known>
 // was not used for longest: with journeys that sign in, that would be the shared one.
 const administrator = (browser: Browser, kind: 'secondAdmin' | 'customer' | 'reseller') =>
   separately(browser, async (page) => {
-    await signIn(page, account(kind));
+    await signIn(page, demoAccount(kind));
     return { entries: await entriesOf(page) };
   });
 
@@ -56,46 +56,46 @@ async function put(page: Page, entries: Entries): Promise<void> {
 }
 
 /** An administrator, at an address. */
-export async function enterAsAdmin({ page, browser }: Visit, address: string): Promise<void> {
+export async function enterAsAdmin({ page, browser }: FaultFixtures, address: string): Promise<void> {
   const { entries } = await knownAs('secondAdmin', () => administrator(browser, 'secondAdmin'));
   await put(page, entries);
   await page.goto(address);
 }
 
 /** An administrator of a customer, at an address. */
-export async function enterAsCustomer({ page, browser }: Visit, address: string): Promise<void> {
+export async function enterAsCustomer({ page, browser }: FaultFixtures, address: string): Promise<void> {
   const { entries } = await knownAs('customer', () => administrator(browser, 'customer'));
   await put(page, entries);
   await page.goto(address);
 }
 
 /** An administrator of a reseller, at an address. */
-export async function enterAsReseller({ page, browser }: Visit, address: string): Promise<void> {
+export async function enterAsReseller({ page, browser }: FaultFixtures, address: string): Promise<void> {
   const { entries } = await knownAs('reseller', () => administrator(browser, 'reseller'));
   await put(page, entries);
   await page.goto(address);
 }
 
 /** An invited user, shared by journeys, which must not change them permanently. */
-async function knownMember({ browser, request }: Visit) {
+async function knownMember({ browser, request }: FaultFixtures) {
   return knownAs('member', () => member(browser, request));
 }
 
 /** That member, at an address. */
-export async function enterAsMember(visit: Visit, address: string): Promise<void> {
+export async function enterAsMember(visit: FaultFixtures, address: string): Promise<void> {
   await put(visit.page, (await knownMember(visit)).entries);
   await visit.page.goto(address);
 }
 
 /** That member with a fresh session of their own, at the landing page. */
-export async function signInAsMember(visit: Visit, address: string): Promise<void> {
+export async function signInAsMember(visit: FaultFixtures, address: string): Promise<void> {
   const { member: person } = await knownMember(visit);
   await visit.page.goto(address);
   if (person) await fillSignIn(visit.page, person);
 }
 
 /** Re-authenticates that member over the page, after all sessions were ended from it. */
-export async function signInAgainAsMember(visit: Visit): Promise<void> {
+export async function signInAgainAsMember(visit: FaultFixtures): Promise<void> {
   const { member: person } = await knownMember(visit);
   const dialog = visit.page.getByRole('dialog', { name: 'Sign in again' });
   await dialog.getByLabel('Password', { exact: true }).fill(person?.password ?? '');
@@ -106,10 +106,10 @@ export async function signInAgainAsMember(visit: Visit): Promise<void> {
 const inviteMutation = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
 
 /** People that whoever is signed in on the page has invited. */
-export async function invited({ page, request }: Visit, count: number): Promise<Person[]> {
-  const people = Array.from({ length: count }, somebody);
+export async function invited({ page, request }: FaultFixtures, count: number): Promise<Person[]> {
+  const people = Array.from({ length: count }, newPerson);
   for (const { email, name, lastName } of people)
-    await ask(request, page, inviteMutation, { input: { email, name, lastName } });
+    await callGraphql(request, page, inviteMutation, { input: { email, name, lastName } });
   return people;
 }
 
@@ -126,7 +126,7 @@ async function callIdentity(request: APIRequestContext, action: string, input: o
 
 /** Somebody who has signed up, and not proven the address yet. */
 export async function signedUp(request: APIRequestContext): Promise<Person & { password: string }> {
-  const person = { ...somebody(), password: 'Own-Choice-42' };
+  const person = { ...newPerson(), password: 'Own-Choice-42' };
   await callIdentity(request, 'SignUp', {
     Username: person.email,
     Password: person.password,
@@ -140,7 +140,7 @@ export async function signedUp(request: APIRequestContext): Promise<Person & { p
 
 /** Proves the address by the mailed code. */
 export async function confirm(request: APIRequestContext, { email }: Person): Promise<void> {
-  const code = codeIn(await newestMail(request, email, /code/i));
+  const code = mailedCode(await newestMail(request, email, /code/i));
   await callIdentity(request, 'ConfirmSignUp', { Username: email, ConfirmationCode: code });
 }
 
@@ -153,7 +153,7 @@ export async function founder(page: Page, request: APIRequestContext) {
   const session = await signInByRequest(person);
   const companyName = person.lastName;
   const input = { entityName: companyName, companyName, region: 'eu-north', acceptTerms: true };
-  await ask(request, session, found, { input });
+  await callGraphql(request, session, found, { input });
   await enter(page, session);
   await page.goto('/users/');
   return { ...person, companyName };
