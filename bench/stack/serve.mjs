@@ -6,7 +6,7 @@ import { compressFolder } from '../../tools/start/src/compress.ts';
 import { openDataFolder } from '../../tools/start/src/dataFolder.ts';
 import { openServers } from '../../tools/start/src/loopbackServer.ts';
 import { manifestFolders } from '../../tools/start/src/manifests.ts';
-import { builtConsole } from '../../tools/start/src/pages.ts';
+import { serveConsole } from '../../tools/start/src/pages.ts';
 import { listenFrom } from '../../tools/start/src/ports.ts';
 import { stackServers, startStack } from '../../tools/start/src/stack.ts';
 
@@ -26,7 +26,7 @@ const { origin } = await startStack({
   data,
   servers,
   operations: { folders: manifestFolders(folder, data.path) },
-  openPages: (_server, origins) => builtConsole(folder, origins),
+  openPages: (_server, origins) => serveConsole(folder, origins),
 });
 const origins = { ours: origin };
 for (const [name, pages] of Object.entries(peers)) origins[name] = await servePeer(pages);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decide, type Question } from './decide.ts';
+import { decide, type DecisionRequest } from './decide.ts';
 import { pathwayOf, resourceOf } from './steering.fixture.ts';
 
-const question: Question = {
+const question: DecisionRequest = {
   resourceId: 'resource',
   session: { id: 'abc', turn: 0 },
   throughputs: new Map(),

@@ -1,8 +1,8 @@
 import type { SteeredPathway, SteeredResource } from './feed.ts';
-import { orderOf, type Circumstances } from './strategies.ts';
+import { orderPathways, type StrategyContext } from './strategies.ts';
 
 export type { SteeredPathway, SteeredResource, SteeringStrategy } from './feed.ts';
-export type { Circumstances, Session, Throughputs } from './strategies.ts';
+export type { StrategyContext, Session, Throughputs } from './strategies.ts';
 
 export type Format = 'hls' | 'dash';
 
@@ -23,7 +23,7 @@ export type Decision = {
   readonly 'PATHWAY-CLONES'?: readonly Clone[];
 };
 
-export type Question = Circumstances & {
+export type DecisionRequest = StrategyContext & {
   readonly format: Format;
   /** Where the session asks again. */
   readonly reloadUri: string;
@@ -48,18 +48,18 @@ function clonesOf({ pathways }: SteeredResource, names: readonly string[]): read
  * The answer to a player; null where there is nothing to steer to. A resource that is not steered has its configured order
  * (fail-open): what is switched off in the console must stop no viewer.
  */
-export function decide(resource: SteeredResource, question: Question): Decision | null {
+export function decide(resource: SteeredResource, request: DecisionRequest): Decision | null {
   const pathways = available(resource);
   if (pathways.length === 0) return null;
-  const ordered = resource.steered ? orderOf(resource.strategy, pathways, question) : pathways;
+  const ordered = resource.steered ? orderPathways(resource.strategy, pathways, request) : pathways;
   const names = ordered.map(({ name }) => name);
   const clones = clonesOf(resource, names);
   return {
     VERSION: 1,
     TTL: resource.ttl,
-    'RELOAD-URI': question.reloadUri,
+    'RELOAD-URI': request.reloadUri,
     'PATHWAY-PRIORITY': names,
-    ...(question.format === 'dash' ? { 'SERVICE-LOCATION-PRIORITY': names } : {}),
+    ...(request.format === 'dash' ? { 'SERVICE-LOCATION-PRIORITY': names } : {}),
     ...(clones.length > 0 ? { 'PATHWAY-CLONES': clones } : {}),
   };
 }

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answer, type Answering } from './answer.ts';
-import { follow, type FollowOptions } from './follow.ts';
-import { createTtlRaiser } from './raisedTtl.ts';
+import { respond, type ResponderOptions } from './respond.ts';
+import { followFeed, type FollowFeedOptions } from './followFeed.ts';
+import { createTtlRaiser } from './ttlRaiser.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 import { openSnapshotFile } from './snapshotFile.ts';
 import { createThroughputReports } from './throughputReports.ts';
 
 export { createSnapshot, type Snapshot } from './snapshot.ts';
 
-export type SteeringOptions = Pick<FollowOptions, 'feedUrl' | 'secret' | 'logger'> & {
+export type SteeringOptions = Pick<FollowFeedOptions, 'feedUrl' | 'secret' | 'logger'> & {
   /** Where players reach this service: `RELOAD-URI` begins with it. */
   readonly origin: string;
   /** Where the snapshot survives a restart. */
@@ -45,11 +45,11 @@ function send(response: ServerResponse, status: number, body: string, more: read
 
 /** Answers players from a snapshot, whoever keeps it. */
 export function steeringHandler(
-  options: Omit<Answering, 'ttlOf' | 'reports'> &
+  options: Omit<ResponderOptions, 'ttlOf' | 'reports'> &
     Pick<SteeringOptions, 'addressOf' | 'maxPerSecond'> & { readonly isHeard?: () => boolean },
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const { snapshot, addressOf, isHeard = () => true } = options;
-  const answering = {
+  const responder = {
     ...options,
     ttlOf: createTtlRaiser(options.maxPerSecond ?? 10_000),
     reports: createThroughputReports(),
@@ -64,8 +64,8 @@ export function steeringHandler(
         '*',
       ]);
     if (method !== 'GET' && method !== 'HEAD') return send(response, 405, '{"error":"METHOD"}', ['allow', 'GET, HEAD']);
-    const answered = answer({ url, source: addressOf(request) }, Date.now(), answering);
-    if (answered) return send(response, answered.status, answered.body);
+    const result = respond({ url, source: addressOf(request) }, Date.now(), responder);
+    if (result) return send(response, result.status, result.body);
     if (url === '/health')
       return send(response, 200, JSON.stringify({ resources: snapshot.size(), apiHeard: isHeard() }));
     return send(response, 404, '{"error":"UNKNOWN"}');
@@ -73,14 +73,14 @@ export function steeringHandler(
 }
 
 /** Starts the service: it answers at once from what it knew before, and follows the API from now on. */
-export async function openSteering(options: SteeringOptions): Promise<Steering> {
+export async function createSteering(options: SteeringOptions): Promise<Steering> {
   const snapshot: Snapshot = createSnapshot();
   const file = openSnapshotFile(options.snapshotPath);
   await file.restore(snapshot);
-  const follower = follow({ ...options, snapshot, file });
+  const follower = followFeed({ ...options, snapshot, file });
   return {
-    handle: steeringHandler({ ...options, snapshot, isHeard: follower.isHeard }),
-    ready: follower.heard,
+    handle: steeringHandler({ ...options, snapshot, isHeard: follower.isApiReachable }),
+    ready: follower.ready,
     close: follower.close,
   };
 }

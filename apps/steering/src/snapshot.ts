@@ -1,19 +1,19 @@
 import type { DeletedResource, SteeredResource, SteeringFeed } from './feed.ts';
 
 /** A resource as it is answered, with what is kept of its players. */
-export type Known = {
+export type KnownResource = {
   readonly resource: SteeredResource | DeletedResource;
   /** Sessions so far. */
   sessions: number;
 };
 
-type Found = { readonly known: Known; readonly until: number };
+type Found = { readonly known: KnownResource; readonly until: number };
 
 export type Snapshot = {
   /** Takes in what the API told. */
   readonly apply: (feed: SteeringFeed) => void;
   /** The resource of a token that is answered; `gone` where it no longer is, null where it never was. */
-  readonly find: (token: string, now: number) => Known | 'gone' | null;
+  readonly find: (token: string, now: number) => KnownResource | 'gone' | null;
   /** How far it is; null until something was told. */
   readonly position: () => Pick<SteeringFeed, 'feed' | 'watermark'> | null;
   /** All that is known, as the API could have told it. */
@@ -25,13 +25,13 @@ export const isDeleted = (resource: SteeredResource | DeletedResource): resource
   'deleted' in resource;
 
 export function createSnapshot(): Snapshot {
-  let byId = new Map<string, Known>();
+  let byId = new Map<string, KnownResource>();
   let byToken = new Map<string, Found>();
   let position: Pick<SteeringFeed, 'feed' | 'watermark'> | null = null;
 
-  function put(resource: SteeredResource | DeletedResource, before: Known | undefined): void {
+  function put(resource: SteeredResource | DeletedResource, before: KnownResource | undefined): void {
     for (const { token } of before?.resource.tokens ?? []) byToken.delete(token);
-    const known: Known = {
+    const known: KnownResource = {
       resource,
       sessions: before?.sessions ?? 0,
     };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Decision } from './decide.ts';
 import type { SteeringFeed } from './feed.ts';
-import { openSteering, type Steering } from './index.ts';
+import { createSteering, type Steering } from './index.ts';
 import { feedOf, pathwayOf, resourceOf } from './steering.fixture.ts';
 
 /** The service as players meet it, in front of an API of which the test decides what it tells. */
@@ -32,7 +32,7 @@ async function stop(service: Server): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  steering = await openSteering({
+  steering = await createSteering({
     origin,
     feedUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/feed`,
     secret: 'the secret',

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SteeredPathway } from './feed.ts';
 import { pathwayOf } from './steering.fixture.ts';
-import { orderOf, type Circumstances } from './strategies.ts';
+import { orderPathways, type StrategyContext } from './strategies.ts';
 import { sharesOf } from './shares.fixture.ts';
 
-const inSession = (id: string, columns: Partial<Circumstances> = {}): Circumstances => ({
+const inSession = (id: string, columns: Partial<StrategyContext> = {}): StrategyContext => ({
   resourceId: 'resource',
   session: { id, turn: 0 },
   throughputs: new Map(),
@@ -30,15 +30,15 @@ const circumstances = fc.record({
 it('orders every pathway once, and the same way for the same session, whatever the strategy', () => {
   fc.assert(
     fc.property(strategies, somePathways, circumstances, (strategy, pathways, given) => {
-      const ordered = names(orderOf(strategy, pathways, given));
+      const ordered = names(orderPathways(strategy, pathways, given));
       expect(ordered.toSorted()).toEqual(names(pathways).toSorted());
-      expect(names(orderOf(strategy, pathways, given))).toEqual(ordered);
+      expect(names(orderPathways(strategy, pathways, given))).toEqual(ordered);
     }),
   );
 });
 
 it('keeps the configured order by priority', () => {
-  expect(names(orderOf('PRIORITY', abc, inSession('any')))).toEqual(['a', 'b', 'c']);
+  expect(names(orderPathways('PRIORITY', abc, inSession('any')))).toEqual(['a', 'b', 'c']);
 });
 
 describe('by weights', () => {
@@ -57,8 +57,8 @@ describe('by weights', () => {
     const without = weightedAbc.filter(({ name }) => name !== 'b');
     fc.assert(
       fc.property(fc.string(), (id) => {
-        const before = names(orderOf('WEIGHTED', weightedAbc, inSession(id)));
-        expect(names(orderOf('WEIGHTED', without, inSession(id)))).toEqual(before.filter((name) => name !== 'b'));
+        const before = names(orderPathways('WEIGHTED', weightedAbc, inSession(id)));
+        expect(names(orderPathways('WEIGHTED', without, inSession(id)))).toEqual(before.filter((name) => name !== 'b'));
       }),
     );
   });
@@ -66,7 +66,7 @@ describe('by weights', () => {
   it('lets a session of another resource choose anew', () => {
     const weightedAbc = abc.map((pathway) => ({ ...pathway, weight: 33 }));
     const orders = Array.from({ length: 50 }, (_, index) =>
-      names(orderOf('WEIGHTED', weightedAbc, inSession('one', { resourceId: `resource ${index}` }))).join(),
+      names(orderPathways('WEIGHTED', weightedAbc, inSession('one', { resourceId: `resource ${index}` }))).join(),
     );
     expect(new Set(orders).size).toBe(6);
   });
@@ -74,7 +74,7 @@ describe('by weights', () => {
 
 it('takes turns: each session begins with the next pathway, and goes on in order', () => {
   const firsts = [0, 1, 2, 3].map((turn) =>
-    names(orderOf('ROUND_ROBIN', abc, inSession('any', { session: { id: 'any', turn } }))).join(''),
+    names(orderPathways('ROUND_ROBIN', abc, inSession('any', { session: { id: 'any', turn } }))).join(''),
   );
   expect(firsts).toEqual(['abc', 'bca', 'cab', 'abc']);
 });
@@ -84,6 +84,6 @@ it('puts the fastest first by performance, then the others in the configured ord
     ['b', 2_000_000],
     ['c', 9_000_000],
   ]);
-  expect(names(orderOf('PERFORMANCE', abc, inSession('any', { throughputs })))).toEqual(['c', 'b', 'a']);
-  expect(names(orderOf('PERFORMANCE', abc, inSession('any')))).toEqual(['a', 'b', 'c']);
+  expect(names(orderPathways('PERFORMANCE', abc, inSession('any', { throughputs })))).toEqual(['c', 'b', 'a']);
+  expect(names(orderPathways('PERFORMANCE', abc, inSession('any')))).toEqual(['a', 'b', 'c']);
 });

@@ -11,14 +11,14 @@ export type Session = {
 /** Throughput by pathway name, in bits per second, of pathways with enough recent reports. */
 export type Throughputs = ReadonlyMap<string, number>;
 
-export type Circumstances = {
+export type StrategyContext = {
   /** A session of two resources chooses twice. Not the token: when that is rotated everybody keeps their choice. */
   readonly resourceId: string;
   readonly session: Session;
   readonly throughputs: Throughputs;
 };
 
-type Order = (pathways: readonly SteeredPathway[], circumstances: Circumstances) => readonly SteeredPathway[];
+type Order = (pathways: readonly SteeredPathway[], circumstances: StrategyContext) => readonly SteeredPathway[];
 
 const steps = 2 ** 48;
 
@@ -64,8 +64,8 @@ const orders: Readonly<Record<SteeringStrategy, Order>> = {
 };
 
 /** The order in which a session tries pathways, of the configured order. */
-export const orderOf = (
+export const orderPathways = (
   strategy: SteeringStrategy,
   pathways: readonly SteeredPathway[],
-  circumstances: Circumstances,
+  circumstances: StrategyContext,
 ): readonly SteeredPathway[] => orders[strategy](pathways, circumstances);

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isSeeded, lockDirectory, lockFile } from '@edge-console/api';
-import { checkReset } from './agreement.ts';
+import { checkResetAllowed } from './dataConsistency.ts';
 
 /** Everything that must survive a restart: database, user pool, mails. */
 export type DataFolder = { readonly path: string; readonly close: () => Promise<void> };
@@ -18,7 +18,7 @@ export async function openDataFolder(
   path: string,
   { reset, databaseUrl }: DataFolderOptions = {},
 ): Promise<DataFolder> {
-  if (reset) checkReset(databaseUrl !== undefined && (await isSeeded(databaseUrl)));
+  if (reset) checkResetAllowed(databaseUrl !== undefined && (await isSeeded(databaseUrl)));
   await mkdir(path, { recursive: true });
   const lock = await lockDirectory(path);
   if (reset)

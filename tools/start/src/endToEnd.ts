@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { openDataFolder } from './dataFolder.ts';
 import { openServers } from './loopbackServer.ts';
 import { manifestFolders } from './manifests.ts';
-import { builtConsole, withDocumentation } from './pages.ts';
+import { serveConsole, serveDocumentation } from './pages.ts';
 import { stackServers, startStack } from './stack.ts';
 
 // The stack of the end-to-end tests: production builds, a fresh seed, its own folder and port.
@@ -19,7 +19,7 @@ const stack = await startStack({
   edgeNetworks: ['127.0.0.1', '::1'],
   // The console sends hashes as in production; what a journey prepares without it, it asks for in texts.
   operations: { folders: manifestFolders(root, data.path), takesTexts: true },
-  openPages: async (_server, origins) => withDocumentation(root, await builtConsole(root, origins)),
+  openPages: async (_server, origins) => serveDocumentation(root, await serveConsole(root, origins)),
 });
 process.on('SIGTERM', () => {
   stack.close().then(

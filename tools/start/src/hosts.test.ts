@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { namesThisMachine, refuseHost } from './hosts.ts';
+import { isLoopbackHost, rejectHost } from './hosts.ts';
 
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
   server = createServer((asked, response) => {
-    if (namesThisMachine(asked, port)) response.end('own');
-    else refuseHost(response);
+    if (isLoopbackHost(asked, port)) response.end('own');
+    else rejectHost(response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   ({ port } = server.address() as AddressInfo);

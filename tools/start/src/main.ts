@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { demoAccounts } from '@edge-console/api/seed';
-import { announce } from './announcement.ts';
+import { renderStartSummary } from './startSummary.ts';
 import { parseStartArguments, usage, type StartArguments } from './arguments.ts';
 import { build } from './build.ts';
 import { parseClamdAddress } from './clamdAddress.ts';
 import { openDataFolder } from './dataFolder.ts';
-import { namesThisMachine, refuseHost } from './hosts.ts';
+import { isLoopbackHost, rejectHost } from './hosts.ts';
 import { openServers, type LoopbackServer } from './loopbackServer.ts';
-import { keepManifests, manifestFolders } from './manifests.ts';
-import { builtConsole, builtStorybook, consoleSources, withDocumentation } from './pages.ts';
-import { messageFor } from './messageFor.ts';
+import { archiveManifests, manifestFolders } from './manifests.ts';
+import { serveConsole, serveStorybook, serveConsoleSources, serveDocumentation } from './pages.ts';
+import { startErrorMessage } from './startErrorMessage.ts';
 import { showProgress } from './progress.ts';
 import { startStack } from './stack.ts';
 
@@ -31,10 +31,10 @@ async function startStorybook({ dev }: StartArguments, { port, serve, close }: L
     );
     return async () => void child.kill();
   }
-  const pages = builtStorybook(root);
+  const pages = serveStorybook(root);
   serve((request, response) => {
-    if (namesThisMachine(request, port)) pages(request, response);
-    else refuseHost(response);
+    if (isLoopbackHost(request, port)) pages(request, response);
+    else rejectHost(response);
   });
   return close;
 }
@@ -81,12 +81,12 @@ async function start(options: StartArguments): Promise<void> {
       await built;
       progress.step('Starting the services');
       if (options.dev) {
-        const sources = await consoleSources(root, server);
+        const sources = await serveConsoleSources(root, server);
         closers.push(sources.close);
-        return withDocumentation(root, sources.pages);
+        return serveDocumentation(root, sources.pages);
       }
-      await keepManifests(root, data.path);
-      return withDocumentation(root, await builtConsole(root, origins));
+      await archiveManifests(root, data.path);
+      return serveDocumentation(root, await serveConsole(root, origins));
     },
   });
   const [stack] = await Promise.all([starting, built]);
@@ -109,7 +109,7 @@ async function start(options: StartArguments): Promise<void> {
   }
 
   console.log(
-    announce({
+    renderStartSummary({
       addresses: [
         { name: 'Console', address: `${stack.origin}/` },
         { name: 'Storybook', address: `http://localhost:${storybook.port}/` },
@@ -130,7 +130,7 @@ async function start(options: StartArguments): Promise<void> {
 /** What an operator reads: the cause in words, and the usage only where the words on the command line were wrong. */
 function fail(error: unknown, isUsage = false): never {
   progress.end();
-  console.error(messageFor(error));
+  console.error(startErrorMessage(error));
   if (isUsage) console.error(`\nUsage: ${usage}`);
   process.exit(1);
 }

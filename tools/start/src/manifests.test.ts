@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { keepManifests, manifestFolders } from './manifests.ts';
+import { archiveManifests, manifestFolders } from './manifests.ts';
 
 it('the operations of a build are known for a month after the next one took its place', async () => {
   const root = mkdtempSync(join(tmpdir(), 'manifests-'));
@@ -15,11 +15,11 @@ it('the operations of a build are known for a month after the next one took its 
     writeFileSync(join(built, 'index-1.js'), '');
   };
   build('operations-one.json');
-  await keepManifests(root, data);
+  await archiveManifests(root, data);
   build('operations-two.json');
-  await keepManifests(root, data);
+  await archiveManifests(root, data);
   expect(readdirSync(kept).toSorted()).toEqual(['operations-one.json', 'operations-two.json']);
-  await keepManifests(root, data, Date.now() + 31 * 24 * 3_600_000);
+  await archiveManifests(root, data, Date.now() + 31 * 24 * 3_600_000);
   expect(readdirSync(kept)).toEqual(['operations-two.json']);
   rmSync(root, { recursive: true });
 });

@@ -16,7 +16,7 @@ export const manifestFolders = (root: string, dataFolder: string): string[] => [
 ];
 
 /** Keeps the manifest of this build for a month: the next build empties its folder, and pages of this one may still be open. */
-export async function keepManifests(root: string, dataFolder: string, now = Date.now()): Promise<void> {
+export async function archiveManifests(root: string, dataFolder: string, now = Date.now()): Promise<void> {
   const [built, kept] = [builtFolder(root), keptFolder(dataFolder)];
   await mkdir(kept, { recursive: true });
   for (const name of await manifestsIn(kept)) {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { builtConsole } from './pages.ts';
+import { serveConsole } from './pages.ts';
 
 let root: string;
 let server: Server;
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await mkdir(built('assets'), { recursive: true });
   await writeFile(built('index.html'), '<!doctype html><title>Shell</title>');
   await writeFile(built('assets/screen.js'), 'export {};');
-  server = createServer(await builtConsole(root)).listen(0, '127.0.0.1');
+  server = createServer(await serveConsole(root)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -42,7 +42,7 @@ test('answers pages with the shell and unknown assets with 404, under the policy
 test('has no dot files, and no page in their place', async () => {
   await writeFile(built('.env'), 'SECRET=1');
   server.removeAllListeners('request');
-  server.on('request', await builtConsole(root));
+  server.on('request', await serveConsole(root));
   for (const path of ['/.env', '/.git/config', '/users/.env.local', '/%2eenv', '/.well-known/security.txt']) {
     const response = await fetch(origin + path);
     expect([path, response.status]).toEqual([path, 404]);
@@ -55,7 +55,7 @@ test('gives what tells a page its version from no cache, and no page in its plac
   await writeFile(built('builds/latest.json'), '{"id":"a"}');
   await writeFile(built('version.json'), '{"version":"1"}');
   server.removeAllListeners('request');
-  server.on('request', await builtConsole(root));
+  server.on('request', await serveConsole(root));
   for (const path of ['/version.json', '/builds/latest.json']) {
     const response = await fetch(`${origin}${path}?t=1`);
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -23,7 +23,7 @@ const documentationPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The built documentation, and `pages` for everything else. */
-export function withDocumentation(root: string, pages: PageHandler): PageHandler {
+export function serveDocumentation(root: string, pages: PageHandler): PageHandler {
   const files = sirv(join(root, 'apps/documentation/dist'), {
     etag: true,
     setHeaders(response) {
@@ -44,7 +44,7 @@ export function withDocumentation(root: string, pages: PageHandler): PageHandler
 }
 
 /** The built console with the headers of production; unknown pages get the shell, unknown assets and dot files a 404. */
-export async function builtConsole(root: string, origins: Partial<PageOrigins> = {}): Promise<PageHandler> {
+export async function serveConsole(root: string, origins: Partial<PageOrigins> = {}): Promise<PageHandler> {
   const folder = join(root, 'apps/console/dist');
   await compressFolder(folder);
   // The console is opened at several hosts, and calls one: what a page may call is all but its own.
@@ -75,7 +75,7 @@ export async function builtConsole(root: string, origins: Partial<PageOrigins> =
 }
 
 /** The console's sources through Vite with hot reload; without the strict policy, which hot reload cannot live under. */
-export async function consoleSources(
+export async function serveConsoleSources(
   root: string,
   server: Server,
 ): Promise<{ readonly pages: PageHandler; readonly close: () => Promise<void> }> {
@@ -89,7 +89,7 @@ export async function consoleSources(
 }
 
 /** The built Storybook. */
-export function builtStorybook(root: string): PageHandler {
+export function serveStorybook(root: string): PageHandler {
   const files = sirv(join(root, 'storybook-static'), { etag: true });
   return (request, response) => {
     surviveMissingFiles(response);

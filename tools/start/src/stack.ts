@@ -15,10 +15,10 @@ import { fillDemoTraffic, seedDatabase, toImportedUsers } from '@edge-console/ap
 import { chartsHandler } from '@edge-console/charts';
 import { connectOriginsOf, imageHostsOf, policyReportPath } from '@edge-console/console/serving';
 import { createLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
-import { openSteering } from '@edge-console/steering';
-import { checkAgreement } from './agreement.ts';
+import { createSteering } from '@edge-console/steering';
+import { checkDataConsistency } from './dataConsistency.ts';
 import type { DataFolder } from './dataFolder.ts';
-import { hostOf, namesThisMachine, refuseHost } from './hosts.ts';
+import { hostOf, isLoopbackHost, rejectHost } from './hosts.ts';
 import type { LoopbackServer } from './loopbackServer.ts';
 import { createPolicyReports } from './policyReports.ts';
 import { preSignUp } from './preSignUp.ts';
@@ -153,7 +153,7 @@ async function fill(
   { data, databaseUrl }: Pick<StackOptions, 'data' | 'databaseUrl'>,
 ): Promise<void> {
   if (services.api.seeded) {
-    await checkAgreement({
+    await checkDataConsistency({
       subs: await readPoolSubs(services.api.database),
       unknownAmong: (subs) => services.cloud.unknownAmong(subs),
       dataFolder: data.path,
@@ -218,7 +218,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   /** A reseller's host has the pages of the console, and the configuration of all of them. What they call is at the console's own. */
   async function answerOtherHost(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!(await services.api.isConsoleOrigin(`http://${hostOf(request)}`))) refuseHost(response);
+    if (!(await services.api.isConsoleOrigin(`http://${hostOf(request)}`))) rejectHost(response);
     else if (path === policyReportPath) await takePolicyReports(request, response);
     else if (path === '/config.json') answerJson(response, configuration);
     else pages(request, response);
@@ -226,7 +226,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = requestPath(request.url);
-    if (!namesThisMachine(request, servers.console.port)) await answerOtherHost(path, request, response);
+    if (!isLoopbackHost(request, servers.console.port)) await answerOtherHost(path, request, response);
     else if (path === '/graphql') await services.api.handle(request, response);
     else if (path === feedPath) await services.api.steeringFeed(request, response);
     else if (path === chartsPath) await services.api.charts(request, response);
@@ -239,7 +239,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   servers.console.serve(answer);
   opened.defer(servers.console.close);
 
-  const steering = await openSteering({
+  const steering = await createSteering({
     origin: steeringOrigin,
     feedUrl: `${origin}${feedPath}`,
     secret: serviceSecret(data.path, 'steering'),

@@ -9,9 +9,9 @@ import { Figures } from './Figures.tsx';
 import { pageMessages as texts } from './messages.ts';
 import { Panel } from './Panel.tsx';
 import type { ParentWindow } from './parentWindow.ts';
-import { SketchedPanels } from './SketchedPanels.tsx';
+import { PanelSkeletons } from './PanelSkeletons.tsx';
 import { useDashboard } from './useDashboard.ts';
-import { useParent } from './useParent.ts';
+import { useParentMessages } from './useParentMessages.ts';
 
 const views = [
   { id: 'chart', label: texts.charts },
@@ -44,7 +44,7 @@ export type DashboardPageProps = {
 
 /** A dashboard: its figures, and its charts, all of which can be read as tables. */
 export function DashboardPage({ kind, filters: given, session, parent }: DashboardPageProps) {
-  const filters = useParent(parent, session, given);
+  const filters = useParentMessages(parent, session, given);
   const { dashboard, hasFailed, isPending, retry } = useDashboard(session, filters, parent.post);
   const ref = useHeight(parent);
   const [view, setView] = useState<View>('chart');
@@ -77,7 +77,7 @@ export function DashboardPage({ kind, filters: given, session, parent }: Dashboa
           </div>
           <Figures figures={dashboard?.figures} />
           <div className={styles.panels}>
-            {!dashboard && <SketchedPanels />}
+            {!dashboard && <PanelSkeletons />}
             {dashboard?.panels.map((panel) => (
               <div key={panel.id} className={styles.panel}>
                 <Panel

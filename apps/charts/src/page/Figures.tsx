@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Icon } from '@edge-console/ui/icon';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import type { DashboardFigure } from '../contract.ts';
 import * as styles from './Dashboard.css.ts';
-import { amountText, changeOf, type Change } from './figureText.ts';
+import { formatAmount, formatChange, type Change } from './formatFigure.ts';
 import { pageMessages as texts } from './messages.ts';
 
 function ChangeText({ change: { direction, text } }: { change: Change }) {
@@ -40,11 +40,11 @@ export function Figures({ figures }: { figures: readonly DashboardFigure[] | und
             </div>
           ))}
         {figures?.map((figure) => {
-          const change = changeOf(figure, formats);
+          const change = formatChange(figure, formats);
           return (
             <div key={figure.id} className={styles.figure}>
               <dt className={styles.figureLabel}>{texts.figure(figure.id)}</dt>
-              <dd className={styles.figureValue}>{amountText(figure.value, figure.unit, formats)}</dd>
+              <dd className={styles.figureValue}>{formatAmount(figure.value, figure.unit, formats)}</dd>
               {change && (
                 <dd className={styles.change({ tone: change.tone })} title={texts.before}>
                   <ChangeText change={change} />

@@ -7,10 +7,10 @@ const earlyMs = 60_000;
 /** How long another ticket may take. */
 const patienceMs = 15_000;
 
-export type Reading = { readonly dashboard: Dashboard } | { readonly failure: 'ENDED' | 'UNAVAILABLE' };
+export type DashboardResult = { readonly dashboard: Dashboard } | { readonly failure: 'ENDED' | 'UNAVAILABLE' };
 
 export type EmbedSession = {
-  readonly read: (filters: readonly DashboardFilter[]) => Promise<Reading>;
+  readonly read: (filters: readonly DashboardFilter[]) => Promise<DashboardResult>;
   /** The console has sent another ticket. */
   readonly renew: (ticket: string) => Promise<void>;
 };
@@ -45,7 +45,7 @@ export function openEmbedSession(opened: OpenedSession, parent: Pick<ParentWindo
     });
   }
 
-  async function readOnce(filters: readonly DashboardFilter[]): Promise<Reading> {
+  async function readOnce(filters: readonly DashboardFilter[]): Promise<DashboardResult> {
     try {
       const response = await post('/data', { filters }, session);
       if (response.status === 403) return { failure: 'ENDED' };

@@ -5,33 +5,33 @@ import type { EmbedSession } from './embedSession.ts';
 
 const refreshMs = 60_000;
 
-export type Shown = {
+export type DashboardState = {
   readonly dashboard: Dashboard | undefined;
   readonly hasFailed: boolean;
-  /** What was asked when this came; null before anything has. */
-  readonly asked: readonly DashboardFilter[] | null;
+  /** The filters of this answer; null before the first one. */
+  readonly filters: readonly DashboardFilter[] | null;
   readonly turn: number;
 };
 
-/** After an answer to `asked`. What was shown is kept only where the same filters are refreshed. */
-export function nextShown(
-  before: Shown,
+/** The state after an answer. The earlier dashboard is kept only if the same filters were refreshed. */
+export function nextDashboardState(
+  before: DashboardState,
   reading: { readonly dashboard: Dashboard } | { readonly failure: string },
-  { asked, turn }: { readonly asked: readonly DashboardFilter[]; readonly turn: number },
-): Shown {
-  const kept = before.asked === asked ? before.dashboard : undefined;
+  { filters, turn }: { readonly filters: readonly DashboardFilter[]; readonly turn: number },
+): DashboardState {
+  const kept = before.filters === filters ? before.dashboard : undefined;
   return 'dashboard' in reading
-    ? { dashboard: reading.dashboard, hasFailed: false, asked, turn }
-    : { dashboard: kept, hasFailed: true, asked, turn };
+    ? { dashboard: reading.dashboard, hasFailed: false, filters, turn }
+    : { dashboard: kept, hasFailed: true, filters, turn };
 }
 
-/** What is shown for `filters`: nothing that other filters asked for. */
-export function shownFor(
-  { dashboard, hasFailed, asked, turn }: Shown,
+/** What is shown for `filters`: never the answer to other ones. */
+export function dashboardStateFor(
+  { dashboard, hasFailed, filters: loaded, turn }: DashboardState,
   filters: readonly DashboardFilter[] | null,
   now: number,
 ) {
-  const isOwn = asked === filters;
+  const isOwn = loaded === filters;
   return {
     dashboard: isOwn ? dashboard : undefined,
     hasFailed: isOwn && hasFailed,
@@ -45,7 +45,12 @@ export function useDashboard(
   filters: readonly DashboardFilter[] | null,
   post: (message: FrameMessage) => void,
 ) {
-  const [shown, setShown] = useState<Shown>({ dashboard: undefined, hasFailed: false, asked: null, turn: 0 });
+  const [shown, setShown] = useState<DashboardState>({
+    dashboard: undefined,
+    hasFailed: false,
+    filters: null,
+    turn: 0,
+  });
   const [turn, setTurn] = useState(0);
 
   useEffect(() => {
@@ -54,7 +59,7 @@ export function useDashboard(
     void session.read(filters).then((reading) => {
       if (!isCurrent) return;
       if ('failure' in reading && reading.failure === 'ENDED') post({ v: 1, type: 'error', code: 'ENDED' });
-      else setShown((before) => nextShown(before, reading, { asked: filters, turn }));
+      else setShown((before) => nextDashboardState(before, reading, { filters, turn }));
     });
     return () => {
       isCurrent = false;
@@ -68,5 +73,5 @@ export function useDashboard(
     }, refreshMs);
     return () => clearInterval(timer);
   }, [retry]);
-  return { ...shownFor(shown, filters, turn), retry };
+  return { ...dashboardStateFor(shown, filters, turn), retry };
 }

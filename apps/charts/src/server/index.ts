@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import * as v from 'valibot';
 import { dashboardKinds, dashboardPaths, filters, opened, ticketParameter, type DashboardKind } from '../contract.ts';
-import { askApi, type ApiOptions } from './askApi.ts';
+import { callApi, type ApiOptions } from './callApi.ts';
 import { commonHeaders, pageHeaders } from './headers.ts';
 
 export type ChartsOptions = ApiOptions & {
@@ -63,7 +63,7 @@ export function chartsHandler(
   });
 
   async function open(ticket: string, kind: DashboardKind) {
-    const { status, body } = await askApi(options, { ticket, kind });
+    const { status, body } = await callApi(options, { ticket, kind });
     const answer = v.safeParse(opened, body);
     if (status !== 200 || !answer.success) return { status: 503, opened: null, ancestors: [options.consoleOrigin] };
     return { ...answer.output, status: answer.output.opened ? 200 : 403 };
@@ -92,7 +92,7 @@ export function chartsHandler(
     const asked = v.safeParse(reading, await readJson(request));
     if (scheme !== 'Bearer' || given === '') return sendJson(response, 403, {});
     if (!asked.success) return sendJson(response, 400, {});
-    const { status, body } = await askApi(options, { session: given, filters: asked.output.filters });
+    const { status, body } = await callApi(options, { session: given, filters: asked.output.filters });
     sendJson(response, status, body);
   }
 

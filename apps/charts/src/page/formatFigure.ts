@@ -5,7 +5,7 @@ import { pageMessages as texts } from './messages.ts';
 type Formats = ReturnType<typeof useFormats>;
 
 /** An amount as it is written. */
-export function amountText(value: number | null, unit: DashboardFigure['unit'], formats: Formats): string {
+export function formatAmount(value: number | null, unit: DashboardFigure['unit'], formats: Formats): string {
   if (value === null) return texts.none;
   switch (unit) {
     case 'ratio':
@@ -31,7 +31,7 @@ export type Change = {
 };
 
 /** How a figure has changed since the span before; null where there is nothing to compare with. */
-export function changeOf({ value, before, unit, better }: DashboardFigure, formats: Formats): Change | null {
+export function formatChange({ value, before, unit, better }: DashboardFigure, formats: Formats): Change | null {
   if (value === null || before === null) return null;
   const isRatio = unit === 'ratio';
   // A change from nothing has no percentage.

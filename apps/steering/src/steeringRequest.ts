@@ -1,7 +1,7 @@
 import type { Format } from './decide.ts';
 
 /** What a player says of itself. */
-export type PlayerQuestion = {
+export type SteeringRequest = {
   readonly token: string;
   /** As it was asked for; null: the player leaves it to its parameters, or to the manifest. */
   readonly format: Format | null;
@@ -23,7 +23,7 @@ const unquoted = (text: string): string => text.replace(/^"(.*)"$/, '$1');
 const listed = (text: string | null): readonly string[] => (text === null ? [] : unquoted(text).split(',', maxReports));
 
 /** Which pathway had which throughput. dash.js leaves an entry empty where it knows none. */
-function reportsOf(parameters: URLSearchParams, prefix: 'HLS' | 'DASH'): PlayerQuestion['reports'] {
+function reportsOf(parameters: URLSearchParams, prefix: 'HLS' | 'DASH'): SteeringRequest['reports'] {
   const throughputs = listed(parameters.get(`_${prefix}_throughput`));
   return listed(parameters.get(`_${prefix}_pathway`)).flatMap((name, index) => {
     const text = throughputs[index]?.trim() ?? '';
@@ -44,7 +44,7 @@ function formatOf(parameters: URLSearchParams): Format | null {
 }
 
 /** Reads the address of a request; null where it is none of a decision. What cannot be read of its parameters is left out. */
-export function readQuestion(address: string): PlayerQuestion | null {
+export function parseSteeringRequest(address: string): SteeringRequest | null {
   const [pathname = '', query = ''] = address.split('?', 2);
   const token = path.exec(pathname)?.[1];
   if (token === undefined) return null;

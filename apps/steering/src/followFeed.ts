@@ -3,7 +3,7 @@ import { steeringFeed } from './feed.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { SnapshotFile } from './snapshotFile.ts';
 
-export type FollowOptions = {
+export type FollowFeedOptions = {
   /** Of the API. */
   readonly feedUrl: string;
   readonly secret: string;
@@ -12,11 +12,11 @@ export type FollowOptions = {
   readonly logger: { readonly warn: (message: string, details: Readonly<Record<string, unknown>>) => void };
 };
 
-export type Follower = {
+export type FeedFollower = {
   /** Resolves when the API has been heard for the first time, or the follower was stopped. */
-  readonly heard: Promise<void>;
+  readonly ready: Promise<void>;
   /** Whether the last question was answered. */
-  readonly isHeard: () => boolean;
+  readonly isApiReachable: () => boolean;
   readonly close: () => Promise<void>;
 };
 
@@ -24,7 +24,7 @@ const pauseMilliseconds = 250;
 const timeoutMilliseconds = 10_000;
 
 /** Asks the API four times a second what has changed. While it does not answer, the snapshot stays as it is. */
-export function follow({ feedUrl, secret, snapshot, file, logger }: FollowOptions): Follower {
+export function followFeed({ feedUrl, secret, snapshot, file, logger }: FollowFeedOptions): FeedFollower {
   const stopped = new AbortController();
   let hear = (): void => undefined;
   const heard = new Promise<void>((resolve) => {
@@ -81,8 +81,8 @@ export function follow({ feedUrl, secret, snapshot, file, logger }: FollowOption
 
   const running = run();
   return {
-    heard,
-    isHeard: () => isHeard,
+    ready: heard,
+    isApiReachable: () => isHeard,
     async close() {
       stopped.abort();
       await running;

@@ -5,7 +5,7 @@ import type { EmbedSession } from './embedSession.ts';
 import type { ParentWindow } from './parentWindow.ts';
 
 /** What the console around the frame says: filters, once it has said how it looks. Null until then. */
-export function useParent(
+export function useParentMessages(
   parent: ParentWindow,
   session: EmbedSession,
   given: readonly DashboardFilter[],

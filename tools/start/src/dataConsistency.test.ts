@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAgreement, checkReset } from './agreement.ts';
+import { checkDataConsistency, checkResetAllowed } from './dataConsistency.ts';
 
 const halves = (missing: readonly string[], isServer: boolean) => ({
   subs: ['a', 'b'],
@@ -9,17 +9,17 @@ const halves = (missing: readonly string[], isServer: boolean) => ({
 });
 
 test('is content where everybody the database knows can sign in', async () => {
-  await expect(checkAgreement(halves([], true))).resolves.toBeUndefined();
+  await expect(checkDataConsistency(halves([], true))).resolves.toBeUndefined();
 });
 
 test('refuses to start where somebody could not, and says what to do', async () => {
-  await expect(checkAgreement(halves(['a', 'b'], true))).rejects.toThrow(
+  await expect(checkDataConsistency(halves(['a', 'b'], true))).rejects.toThrow(
     /^2 of the 2 people .* of \/data, .*\n.*EDGE_CONSOLE_DATA.* empty database/,
   );
-  await expect(checkAgreement(halves(['b'], false))).rejects.toThrow(/^1 of the 2 people .*\n.*--reset/);
+  await expect(checkDataConsistency(halves(['b'], false))).rejects.toThrow(/^1 of the 2 people .*\n.*--reset/);
 });
 
 test('resets no half alone', () => {
-  expect(() => checkReset(false)).not.toThrow();
-  expect(() => checkReset(true)).toThrow(/^Nothing was reset: .*\n.*createdb/);
+  expect(() => checkResetAllowed(false)).not.toThrow();
+  expect(() => checkResetAllowed(true)).toThrow(/^Nothing was reset: .*\n.*createdb/);
 });

@@ -7,7 +7,7 @@ export type ApiOptions = {
 const timeoutMilliseconds = 10_000;
 
 /** An answer of the API; 503 where it is not heard. */
-export async function askApi(
+export async function callApi(
   { apiUrl, secret }: ApiOptions,
   question: Readonly<Record<string, unknown>>,
 ): Promise<{ readonly status: number; readonly body: unknown }> {

@@ -1,6 +1,6 @@
 import type { demoAccounts } from '@edge-console/api/seed';
 
-export type Announcement = {
+export type StartSummary = {
   addresses: { name: string; address: string }[];
   accounts: ReturnType<typeof demoAccounts>;
   dataFolder: string;
@@ -12,7 +12,7 @@ function table(rows: string[][]): string[] {
 }
 
 /** What a newcomer needs to begin: where everything is and whom they can be. */
-export function announce({ addresses, accounts, dataFolder }: Announcement): string {
+export function renderStartSummary({ addresses, accounts, dataFolder }: StartSummary): string {
   return [
     '',
     ...table(addresses.map(({ name, address }) => [name, address])),

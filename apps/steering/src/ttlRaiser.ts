@@ -1,11 +1,11 @@
 /** The most that TTL may be, seconds. */
-const longest = 1_800;
+const maxTtl = 1_800;
 
 /**
  * Sheds load: above `most` questions a second players are told to come back later, in proportion. They are never refused (429): hls.js
  * would stop asking for good.
  */
-export function createTtlRaiser(most: number): (ttl: number, now: number) => number {
+export function createTtlRaiser(maxPerSecond: number): (ttl: number, now: number) => number {
   let second = 0;
   let count = 0;
   let factor = 1;
@@ -13,11 +13,11 @@ export function createTtlRaiser(most: number): (ttl: number, now: number) => num
     const current = Math.floor(now / 1_000);
     if (current !== second) {
       // Of a second in which nobody asked there is nothing to shed.
-      factor = current === second + 1 ? Math.max(1, Math.ceil(count / most)) : 1;
+      factor = current === second + 1 ? Math.max(1, Math.ceil(count / maxPerSecond)) : 1;
       second = current;
       count = 0;
     }
     count += 1;
-    return factor === 1 ? ttl : Math.max(ttl, Math.min(longest, ttl * factor));
+    return factor === 1 ? ttl : Math.max(ttl, Math.min(maxTtl, ttl * factor));
   };
 }

@@ -2,7 +2,7 @@ import { Card } from '@edge-console/ui/card';
 import { Skeleton } from '@edge-console/ui/skeleton';
 
 /** Where the charts will be. */
-export function SketchedPanels() {
+export function PanelSkeletons() {
   return (
     <>
       <Card>

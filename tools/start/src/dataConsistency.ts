@@ -1,5 +1,5 @@
 /** Where people are kept twice: those who sign in, and those the API knows. */
-export type Halves = {
+export type StoredUsers = {
   /** `sub` of everybody the database knows from the user pool. */
   readonly subs: readonly string[];
   readonly unknownAmong: (subs: readonly string[]) => Promise<readonly string[]>;
@@ -9,16 +9,16 @@ export type Halves = {
 };
 
 /** A start that would show people who cannot sign in; the message says what to do. */
-export class DisagreementError extends Error {
-  override readonly name = 'DisagreementError';
+export class InconsistentDataError extends Error {
+  override readonly name = 'InconsistentDataError';
 }
 
 /** @throws DisagreementError where the database knows people whom the user pool of the data folder does not have */
-export async function checkAgreement({ subs, unknownAmong, dataFolder, isServer }: Halves): Promise<void> {
+export async function checkDataConsistency({ subs, unknownAmong, dataFolder, isServer }: StoredUsers): Promise<void> {
   const unknown = await unknownAmong(subs);
   if (unknown.length === 0) return;
   const who = `${unknown.length} of the ${subs.length} people in the database are not in the user pool of ${dataFolder}, and could not sign in.`;
-  throw new DisagreementError(
+  throw new InconsistentDataError(
     isServer
       ? `${who}\nStart with the data folder that belongs to this database (EDGE_CONSOLE_DATA), or give DATABASE_URL an empty database.`
       : `${who}\nBegin again from the seed with --reset, or bring the folder local-cloud back from a copy.`,
@@ -26,9 +26,9 @@ export async function checkAgreement({ subs, unknownAmong, dataFolder, isServer 
 }
 
 /** @throws DisagreementError for a reset that would take away the user pool and leave the people in the server's database */
-export function checkReset(isSeeded: boolean): void {
+export function checkResetAllowed(isSeeded: boolean): void {
   if (!isSeeded) return;
-  throw new DisagreementError(
+  throw new InconsistentDataError(
     'Nothing was reset: --reset begins again in the data folder, and the database of DATABASE_URL holds accounts whose people could not sign in after that.\nGive DATABASE_URL an empty database (dropdb, createdb), and start with --reset again.',
   );
 }

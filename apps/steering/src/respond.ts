@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { decide, type Format, type Session } from './decide.ts';
-import { readQuestion, type PlayerQuestion } from './playerQuestion.ts';
-import { isDeleted, type Known, type Snapshot } from './snapshot.ts';
+import { parseSteeringRequest, type SteeringRequest } from './steeringRequest.ts';
+import { isDeleted, type KnownResource, type Snapshot } from './snapshot.ts';
 import type { ThroughputReports } from './throughputReports.ts';
 
-export type Answer = { readonly status: 200 | 404 | 410 | 503; readonly body: string };
+export type SteeringResponse = { readonly status: 200 | 404 | 410 | 503; readonly body: string };
 
-export type Answering = {
+export type ResponderOptions = {
   readonly snapshot: Snapshot;
   /** Where players reach this service. */
   readonly origin: string;
@@ -14,17 +14,17 @@ export type Answering = {
   readonly reports: ThroughputReports;
 };
 
-const unknown: Answer = { status: 404, body: '{"error":"UNKNOWN"}' };
+const unknown: SteeringResponse = { status: 404, body: '{"error":"UNKNOWN"}' };
 /** Players stop asking for good. */
-const gone: Answer = { status: 410, body: '{"error":"GONE"}' };
+const gone: SteeringResponse = { status: 410, body: '{"error":"GONE"}' };
 
 /** Nothing was told yet: players ask again. */
-const empty: Answer = { status: 503, body: '{"error":"STARTING"}' };
+const empty: SteeringResponse = { status: 503, body: '{"error":"STARTING"}' };
 
-const none: ReadonlyMap<string, number> = new Map();
+const noThroughputs: ReadonlyMap<string, number> = new Map();
 
 /** A session that goes on says which one it is. A new one takes its turn along in its id, so that nothing is kept of it here. */
-function sessionOf(known: Known, given: string | null): Session {
+function sessionOf(known: KnownResource, given: string | null): Session {
   if (given === null) {
     const turn = known.sessions++;
     return { id: `${turn.toString(36)}.${randomBytes(9).toString('base64url')}`, turn };
@@ -41,37 +41,41 @@ function formatOfManifest(manifest: string): Format {
   return isDash ? 'dash' : 'hls';
 }
 
-const formatOf = ({ format }: PlayerQuestion, manifest: string): Format => format ?? formatOfManifest(manifest);
+const formatOf = ({ format }: SteeringRequest, manifest: string): Format => format ?? formatOfManifest(manifest);
 
-export type Asked = {
+export type PlayerRequest = {
   readonly url: string;
   /** The network address of the player. */
   readonly source: string;
 };
 
-/** The answer to a request; null where it is no question of a player. */
-export function answer({ url, source }: Asked, now: number, answering: Answering): Answer | null {
-  const { snapshot, origin, ttlOf, reports } = answering;
-  const question = readQuestion(url);
-  if (!question) return null;
-  const { token } = question;
+/** The response to a player; null where the URL is not one of players. */
+export function respond(
+  { url, source }: PlayerRequest,
+  now: number,
+  options: ResponderOptions,
+): SteeringResponse | null {
+  const { snapshot, origin, ttlOf, reports } = options;
+  const request = parseSteeringRequest(url);
+  if (!request) return null;
+  const { token } = request;
   const known = snapshot.find(token, now);
   if (known === null) return snapshot.position() === null ? empty : unknown;
   if (known === 'gone' || isDeleted(known.resource)) return gone;
   const { resource } = known;
-  const session = sessionOf(known, question.session);
+  const session = sessionOf(known, request.session);
   const isMeasured = resource.strategy === 'PERFORMANCE';
   // Names that it does not have are no report of it, and must not fill the memory.
   if (isMeasured)
-    for (const { pathway, throughput } of question.reports)
+    for (const { pathway, throughput } of request.reports)
       if (resource.pathways.some(({ name }) => name === pathway))
         reports.add({ resourceId: resource.id, pathway, throughput, session: session.id, source }, now);
-  const kept = question.format === null ? '' : `&format=${question.format}`;
+  const kept = request.format === null ? '' : `&format=${request.format}`;
   const decision = decide(resource, {
     resourceId: resource.id,
     session,
-    throughputs: isMeasured ? reports.means(resource.id, now) : none,
-    format: formatOf(question, resource.manifest),
+    throughputs: isMeasured ? reports.means(resource.id, now) : noThroughputs,
+    format: formatOf(request, resource.manifest),
     reloadUri: `${origin}/decision/${token}?session=${session.id}${kept}`,
   });
   if (!decision) return unknown;

@@ -6,7 +6,7 @@ function causesOf(error: unknown): Error[] {
 }
 
 /** What is said of an error that ends the start: the innermost cause, in its own words. */
-export function messageFor(error: unknown): string {
+export function startErrorMessage(error: unknown): string {
   const cause = causesOf(error).at(-1);
   if (!cause) return String(error);
   const code = 'code' in cause ? cause.code : undefined;

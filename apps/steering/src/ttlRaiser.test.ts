@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTtlRaiser } from './raisedTtl.ts';
+import { createTtlRaiser } from './ttlRaiser.ts';
 
 it('raises TTL while too many ask, in proportion, and lowers it again', () => {
   const ttlOf = createTtlRaiser(10);
