@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import { describedBy, divideAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import { Icon, ImageUp } from '../icon/index.ts';
 import type { ImagePickerProps, PickedImage } from '../image-picker/index.ts';
-import { usualMaxBytes, usualTypes } from '../image-picker/checkImage.ts';
+import { defaultMaxBytes, defaultTypes } from '../image-picker/checkImage.ts';
 import { useImageWords } from '../image-picker/useImageWords.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import { useMessages } from '../messages/index.ts';
@@ -52,8 +52,8 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
   // What is left besides `data-*` are the settings of the picker.
   const settings = native as PickerSettings;
   const {
-    types = usualTypes,
-    maxBytes = usualMaxBytes,
+    types = defaultTypes,
+    maxBytes = defaultMaxBytes,
     recommendedSize,
     isNoneAllowed = !isRequired,
     isAltAsked = true,

@@ -5,7 +5,7 @@ import { useMessages } from '../messages/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { imagePickerMessages } from './messages.ts';
 import * as styles from './ImagePicker.css.ts';
-import type { Choice } from './useChoice.ts';
+import type { Choice } from './useImageSelection.ts';
 
 interface AltTextProps {
   choice: Choice;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import '../theme/index.ts';
 import { paintedFile } from '../storybook/sampleImages.ts';
 import { CropPanel } from './CropPanel.tsx';
-import type { CropArea } from './encoding.ts';
+import type { CropArea } from './cropArea.ts';
 
 let root: Root;
 let page: HTMLElement;

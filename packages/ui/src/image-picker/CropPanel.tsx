@@ -3,9 +3,9 @@ import { ReactCrop, type PercentCrop } from 'react-image-crop';
 import { useMessages } from '../messages/index.ts';
 import { imagePickerMessages } from './messages.ts';
 import * as styles from './CropPanel.css.ts';
-import { minPart, pixelsOf, type CropArea } from './encoding.ts';
-import { FilePicture } from './FilePicture.tsx';
-import type { ImageSize } from './imageSize.ts';
+import { minPart, pixelsOf, type CropArea } from './cropArea.ts';
+import { FileImage } from './FileImage.tsx';
+import type { ImageSize } from './content/imageContent.ts';
 
 export interface CropPanelProps {
   file: File;
@@ -82,7 +82,7 @@ export function CropPanel({ file, size, ratio, area, minSize, pixels, onChange }
           onChange={(_, crop) => onChange(shares(crop))}
           onComplete={(_, crop) => setAnnouncement(kept(shares(crop)))}
         >
-          <FilePicture
+          <FileImage
             file={file}
             alt={texts.preview(file.name)}
             className={styles.image}

@@ -4,11 +4,11 @@ import { lazyPart } from '../lazy-part/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { Notice } from '../notice/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import { isWhole, wholeImage, type CropArea } from './encoding.ts';
-import type { ImageSize } from './imageSize.ts';
+import { isWhole, wholeImage, type CropArea } from './cropArea.ts';
+import type { ImageSize } from './content/imageContent.ts';
 import { imagePickerMessages } from './messages.ts';
 import * as styles from './ImagePicker.css.ts';
-import type { Upload } from './uploadQueue.ts';
+import type { Upload } from './uploadReducer.ts';
 
 const cropPanel = lazyPart(async () => (await import('./CropPanel.tsx')).CropPanel);
 

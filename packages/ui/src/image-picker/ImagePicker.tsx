@@ -4,13 +4,13 @@ import type { ElementProps } from '../dom/index.ts';
 import { useFormats } from '../formats/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { useOpenCount } from '../overlay/index.ts';
-import { usualMaxBytes, usualTypes, type ImageRules } from './checkImage.ts';
-import type { ImageSize } from './imageSize.ts';
+import { defaultMaxBytes, defaultTypes, type ImageRules } from './checkImage.ts';
+import type { ImageSize } from './content/imageContent.ts';
 import type { ImageSource, PickedImage } from './imageSource.ts';
 import type { ImageType } from './imageType.ts';
 import { imagePickerMessages } from './messages.ts';
 import { PickerWindow } from './PickerWindow.tsx';
-import { isBusy } from './uploadQueue.ts';
+import { isBusy } from './uploadReducer.ts';
 import { useUploadGuard } from './useUploadGuard.ts';
 import { useUploads, type UploadsOptions } from './useUploads.ts';
 
@@ -64,8 +64,8 @@ export const ImagePicker = forwardRef<HTMLElement, ImagePickerProps>(function Im
   {
     onOpenChange,
     source,
-    types = usualTypes,
-    maxBytes = usualMaxBytes,
+    types = defaultTypes,
+    maxBytes = defaultMaxBytes,
     minSize,
     maxSize = maxPixels,
     crop,
@@ -93,7 +93,7 @@ export const ImagePicker = forwardRef<HTMLElement, ImagePickerProps>(function Im
 
   const unlessBusy = (finish: () => void) => {
     const tidyAndFinish = () => {
-      dispatch({ type: 'tidied' });
+      dispatch({ type: 'cleared' });
       finish();
     };
     if (busy.length > 0) setHeld({ finish: tidyAndFinish });

@@ -5,7 +5,7 @@ import { Icon, Trash } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { imagePickerMessages } from './messages.ts';
 import * as styles from './ImagePicker.css.ts';
-import type { Choice } from './useChoice.ts';
+import type { Choice } from './useImageSelection.ts';
 import type { ImageWords } from './useImageWords.ts';
 
 interface PickerFooterProps {

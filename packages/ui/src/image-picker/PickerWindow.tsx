@@ -12,9 +12,9 @@ import { imagePickerMessages } from './messages.ts';
 import * as styles from './ImagePicker.css.ts';
 import { PickerFooter } from './PickerFooter.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
-import { useChoice } from './useChoice.ts';
+import { useImageSelection } from './useImageSelection.ts';
 import { useCropping } from './useCropping.ts';
-import { useFilesFromOutside } from './useFilesFromOutside.ts';
+import { useDocumentFiles } from './useDocumentFiles.ts';
 import { useGallery, withNew } from './useGallery.ts';
 import { useImageWords } from './useImageWords.ts';
 import type { Uploads, UploadsOptions } from './useUploads.ts';
@@ -56,7 +56,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
   const [isGalleryWanted, setIsGalleryWanted] = useState(tab === 'select');
   const library = useGallery(source, isOpen && isGalleryWanted);
   const arrived = uploads.uploads.flatMap(({ state }) => (state.kind === 'done' ? [state.image] : []));
-  const choice = useChoice({ value, arrived: arrived.at(-1), isAltAsked });
+  const choice = useImageSelection({ value, arrived: arrived.at(-1), isAltAsked });
   const cropping = useCropping(uploads, crop);
   const zone = useRef<HTMLInputElement>(null);
   const altField = useRef<HTMLInputElement>(null);
@@ -74,7 +74,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
     };
     void add();
   };
-  useFilesFromOutside(isOpen, isCovered || isDeleting || isCropping ? undefined : take);
+  useDocumentFiles(isOpen, isCovered || isDeleting || isCropping ? undefined : take);
 
   const use = () => {
     const taken = choice.take();

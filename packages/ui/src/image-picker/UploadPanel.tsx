@@ -4,13 +4,13 @@ import { FileDrop, type TransferredFiles, type ChosenFile } from '../file-drop/i
 import { Camera, Check, Crop, Icon, ImageOff, ImageUp, RotateCw } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { isOffRatio } from './checkImage.ts';
-import { FilePicture } from './FilePicture.tsx';
-import type { ImageSize } from './imageSize.ts';
+import { FileImage } from './FileImage.tsx';
+import type { ImageSize } from './content/imageContent.ts';
 import type { StoredImage } from './imageSource.ts';
 import { imageTypes, type ImageType } from './imageType.ts';
 import { imagePickerMessages } from './messages.ts';
 import * as styles from './UploadPanel.css.ts';
-import type { Upload } from './uploadQueue.ts';
+import type { Upload } from './uploadReducer.ts';
 import type { ImageWords } from './useImageWords.ts';
 import type { Uploads } from './useUploads.ts';
 
@@ -34,7 +34,7 @@ function Preview({ upload: { file, state } }: { upload: Upload }) {
   // It looks different now.
   if (state.kind === 'done' && state.image.notice !== undefined)
     return <img src={state.image.previewUrl ?? state.image.url} alt="" className={styles.preview} />;
-  return state.kind === 'checking' ? null : <FilePicture file={file} alt="" className={styles.preview} />;
+  return state.kind === 'checking' ? null : <FileImage file={file} alt="" className={styles.preview} />;
 }
 
 /** Where files are dropped, pasted, chosen or photographed, and how far each of them is. */
@@ -65,7 +65,7 @@ export function UploadPanel({
       case 'checking':
         return undefined;
       case 'refused':
-        return state.isMendable && way(upload, texts.makeSmaller, () => void uploads.prepare(upload));
+        return state.isFixable && way(upload, texts.makeSmaller, () => void uploads.prepare(upload));
       case 'preparing':
         return way(upload, texts.makeSmaller, () => undefined, { isPending: true });
       case 'waiting':
@@ -106,7 +106,7 @@ export function UploadPanel({
     switch (state.kind) {
       case 'refused': {
         const refusal = words.refusal(file.name, state);
-        return { errorMessage: state.isMendable ? [refusal, ...loss(upload)].join(' ') : refusal };
+        return { errorMessage: state.isFixable ? [refusal, ...loss(upload)].join(' ') : refusal };
       }
       case 'failed':
         return { errorMessage: describeError?.(state.error) ?? texts.didNotFinish };

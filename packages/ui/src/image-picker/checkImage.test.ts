@@ -30,10 +30,10 @@ describe('what is refused, and why (2, 3)', () => {
     ['cut off', { content: { ...png(100, 100), isWhole: false } }, 'cutOff', false],
     ['too few pixels', { content: png(100, 63) }, 'tooSmall', false],
     ['too many pixels', { content: png(2_001, 100) }, 'tooLarge', true],
-  ] as const)('%s', (_what, changes, kind, isMendable) => {
+  ] as const)('%s', (_what, changes, kind, isFixable) => {
     const validation = validate(changes);
     expect(validation.problem?.kind).toBe(kind);
-    expect(validation.isMendable).toBe(isMendable);
+    expect(validation.isFixable).toBe(isFixable);
   });
 
   test('the type that was found is told', () => {

@@ -1,47 +1,43 @@
-import type { ImageContent } from './content/imageContent.ts';
+import type { ImageContent, ImageSize } from './content/imageContent.ts';
 import { headOf, readContent } from './content/readContent.ts';
-import type { ImageSize } from './imageSize.ts';
 import { imageTypes, typeOfContent, typeOfName, type ImageType } from './imageType.ts';
 
-/** Taken where a place does not say it. */
-export const usualTypes: readonly ImageType[] = ['jpeg', 'png'];
-/** Bytes of one file, where a place does not say it. */
-export const usualMaxBytes = 1_048_576;
+/** Default of `types`. */
+export const defaultTypes: readonly ImageType[] = ['jpeg', 'png'];
+/** Default of `maxBytes`. */
+export const defaultMaxBytes = 1_048_576;
 
-/** What a place takes. */
+/** Limits for uploaded images. */
 export interface ImageRules {
   types: readonly ImageType[];
   /** Bytes of one file. */
   maxBytes: number;
-  /** Pixels an image needs at least. */
   minSize?: ImageSize | undefined;
-  /** Pixels it may have at most. */
   maxSize?: ImageSize | undefined;
 }
 
 export type ImageProblem =
   | { kind: 'empty' | 'damaged' | 'folder' }
-  /** Its end is missing. */
+  /** The file is truncated. */
   | { kind: 'cutOff' }
-  /** The end of the name is none of those taken. */
+  /** The extension is not allowed. */
   | { kind: 'name' }
-  /** The content is not what the name promises; `found` is what it is. */
+  /** The content does not match the extension; `found` is its type. */
   | { kind: 'content'; found: string | undefined }
   | { kind: 'tooSmall' | 'tooLarge'; size: ImageSize }
   | { kind: 'tooBig' };
 
-/** What is known of a file once it was looked at. */
-export interface ImageVerdict {
-  /** Why it cannot be sent as it is. */
+/** Result of checking a file. */
+export interface ImageValidation {
+  /** Why it cannot be uploaded as it is. */
   problem?: ImageProblem;
-  /** Whether writing it anew, cropped or smaller, solves the problem. */
-  isMendable: boolean;
-  /** Whether it can be cropped at all. */
+  /** Whether cropping or reducing it solves the problem. */
+  isFixable: boolean;
   isEditable: boolean;
   size?: ImageSize | undefined;
-  /** Whether it moves: written anew, it would be one picture. */
+  /** Whether encoding it again loses an animation. */
   isAnimated?: boolean;
-  /** Sides that browsers ask an icon for and it does not have, in pixels. */
+  /** Sizes that browsers request and the icon lacks, in pixels. */
   missingSides?: readonly number[] | undefined;
 }
 
@@ -49,44 +45,42 @@ interface FileFacts {
   name: string;
   /** Bytes of the file. */
   bytes: number;
-  /** What it is, whatever its name says. */
+  /** Type by its first bytes. */
   found: ReturnType<typeof typeOfContent>;
-  /** What is in it, if it is what its name says. */
   content: ImageContent;
 }
 
-/** Whether it has fewer pixels than a place needs. */
 export const isTooSmall = (size: ImageSize, { minSize }: Pick<ImageRules, 'minSize'>): boolean =>
   minSize !== undefined && (size.width < minSize.width || size.height < minSize.height);
 
-const refused = (problem: ImageProblem): ImageVerdict => ({ problem, isMendable: false, isEditable: false });
+const refused = (problem: ImageProblem): ImageValidation => ({ problem, isFixable: false, isEditable: false });
 
-/** Judges a file by its name, its content, its pixels and its bytes, in this order. */
-export function validateImage({ name, bytes, found, content }: FileFacts, rules: ImageRules): ImageVerdict {
+/** Checks the name, the content, the pixels and the bytes, in this order. */
+export function validateImage({ name, bytes, found, content }: FileFacts, rules: ImageRules): ImageValidation {
   if (bytes === 0) return refused({ kind: 'empty' });
   const type = typeOfName(name);
   if (type === undefined || !rules.types.includes(type)) return refused({ kind: 'name' });
   if (found !== type) return refused({ kind: 'content', found });
   const { size, isWhole, isAnimated, missingSides } = content;
-  // A drawing has no pixels of its own.
+  // An SVG can have no size.
   if (size === undefined && type !== 'svg') return refused({ kind: 'damaged' });
   if (!isWhole) return refused({ kind: 'cutOff' });
   const { isEditable } = imageTypes[type];
-  const validation = { size, isEditable, isMendable: false, isAnimated, missingSides };
+  const validation = { size, isEditable, isFixable: false, isAnimated, missingSides };
   if (size !== undefined && type !== 'svg') {
     const { maxSize } = rules;
     if (isTooSmall(size, rules)) return { ...validation, problem: { kind: 'tooSmall', size } };
     if (maxSize && (size.width > maxSize.width || size.height > maxSize.height))
-      return { ...validation, problem: { kind: 'tooLarge', size }, isMendable: isEditable };
+      return { ...validation, problem: { kind: 'tooLarge', size }, isFixable: isEditable };
   }
-  if (bytes > rules.maxBytes) return { ...validation, problem: { kind: 'tooBig' }, isMendable: isEditable };
+  if (bytes > rules.maxBytes) return { ...validation, problem: { kind: 'tooBig' }, isFixable: isEditable };
   return validation;
 }
 
 const unread: ImageContent = { size: undefined, isWhole: false, isAnimated: false };
 
-/** Reads as much of the file as the judgement needs. One that cannot be read any more is damaged. */
-export async function inspectImage(file: File, rules: ImageRules): Promise<ImageVerdict> {
+/** Reads only what the checks need. A file that cannot be read is damaged. */
+export async function inspectImage(file: File, rules: ImageRules): Promise<ImageValidation> {
   const { name, size: bytes } = file;
   const type = typeOfName(name);
   try {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { encodeImage } from './encodeImage.ts';
-import { centredArea } from './encoding.ts';
-import type { ImageSize } from './imageSize.ts';
+import { centredArea } from './cropArea.ts';
+import type { ImageSize } from './content/imageContent.ts';
 
 function canvasOf({ width, height }: ImageSize) {
   const canvas = new OffscreenCanvas(width, height);

@@ -1,21 +1,45 @@
-import { isWhole, nextAttempt, type Attempt, type CropArea } from './encoding.ts';
-import type { ImageSize } from './imageSize.ts';
+import { isWhole, type CropArea } from './cropArea.ts';
+import type { ImageSize } from './content/imageContent.ts';
 import { imageTypes, typeOfName } from './imageType.ts';
 
-/** Gives a file to `draw` as a picture, turned the way the camera was held. */
-async function withPicture<Result>(file: File, draw: (picture: HTMLImageElement) => Promise<Result>): Promise<Result> {
+/** Parameters of one encoding. */
+export interface Attempt {
+  /** Share of the width and height. */
+  scale: number;
+  /** Of `canvas.toBlob`, for lossy formats. */
+  quality: number;
+}
+
+const minQuality = 0.7;
+const minScale = 0.05;
+
+/** The next attempt after one of `bytes`; `undefined` if the image cannot become small enough. */
+export function nextAttempt(
+  { scale, quality }: Attempt,
+  bytes: number,
+  maxBytes: number,
+  isLossy: boolean,
+): Attempt | undefined {
+  // Lower quality is less visible than fewer pixels.
+  if (isLossy && quality - 0.1 >= minQuality - 0.001) return { scale, quality: quality - 0.1 };
+  const smaller = scale * Math.min(0.9, Math.max(0.3, Math.sqrt(maxBytes / bytes) * 0.95));
+  return smaller < minScale ? undefined : { scale: smaller, quality };
+}
+
+/** Calls `draw` with the decoded image, which browsers turn by its EXIF orientation. */
+async function withImage<Result>(file: File, draw: (image: HTMLImageElement) => Promise<Result>): Promise<Result> {
   const url = URL.createObjectURL(file);
   try {
-    const picture = new Image();
-    picture.src = url;
-    await picture.decode();
-    return await draw(picture);
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return await draw(image);
   } finally {
     URL.revokeObjectURL(url);
   }
 }
 
-const written = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> =>
+const toBlob = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob === null ? reject(new Error('The canvas is too large')) : resolve(blob)),
@@ -29,17 +53,14 @@ interface Limits {
   maxSize?: ImageSize | undefined;
 }
 
-/**
- * The part of an image, in its own format and no bigger than allowed. What is kept whole and is small enough stays the
- * file that it was, byte by byte.
- */
+/** Crops an image and reduces it to the limits, in its own format. A file that needs neither is returned unchanged. */
 export async function encodeImage(
   file: File,
   area: CropArea,
   { maxBytes, maxSize }: Limits,
 ): Promise<{ file: File; size: ImageSize }> {
-  return withPicture(file, async (picture) => {
-    const { naturalWidth, naturalHeight } = picture;
+  return withImage(file, async (image) => {
+    const { naturalWidth, naturalHeight } = image;
     const width = Math.max(1, Math.round(area.width * naturalWidth));
     const height = Math.max(1, Math.round(area.height * naturalHeight));
     const fit = Math.min(1, (maxSize?.width ?? width) / width, (maxSize?.height ?? height) / height);
@@ -54,11 +75,11 @@ export async function encodeImage(
       const context = canvas.getContext('2d');
       if (!context) throw new Error('No canvas');
       context.imageSmoothingQuality = 'high';
-      // Place and size, each rounded by itself, may end a pixel behind the image: that would be black in a JPEG.
+      // Offset and size are rounded separately and could end a pixel outside the image, which a JPEG shows as black.
       const left = Math.min(naturalWidth - width, Math.round(area.x * naturalWidth));
       const top = Math.min(naturalHeight - height, Math.round(area.y * naturalHeight));
-      context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
-      const blob = await written(canvas, imageTypes[type].mime, attempt.quality);
+      context.drawImage(image, left, top, width, height, 0, 0, canvas.width, canvas.height);
+      const blob = await toBlob(canvas, imageTypes[type].mime, attempt.quality);
       if (blob.size <= maxBytes) {
         const size = { width: canvas.width, height: canvas.height };
         return { file: new File([blob], file.name, { type: blob.type }), size };

@@ -1,16 +1,16 @@
 import { isSvg } from './content/svg.ts';
 
-/** The kinds of images that a place may take. */
+/** Types that an application can accept. */
 export type ImageType = 'jpeg' | 'png' | 'gif' | 'svg' | 'ico';
 
-/** Kinds that are recognised only to be named when they are refused. */
-type StrangeType = 'webp' | 'avif' | 'heic' | 'bmp' | 'tiff';
+/** Types that are recognized only to name them in an error. */
+type UnsupportedType = 'webp' | 'avif' | 'heic' | 'bmp' | 'tiff';
 
 interface TypeFacts {
   mime: string;
-  /** The ends a name may have, the usual one first. */
+  /** The usual one first. */
   extensions: readonly string[];
-  /** Whether a canvas can write it again without losing what it is. */
+  /** Whether a canvas can encode it. */
   isEditable: boolean;
 }
 
@@ -24,7 +24,7 @@ export const imageTypes: Readonly<Record<ImageType, TypeFacts>> = {
 
 const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 
-const signatures: readonly (readonly [ImageType | StrangeType, readonly number[]])[] = [
+const signatures: readonly (readonly [ImageType | UnsupportedType, readonly number[]])[] = [
   ['jpeg', [0xff, 0xd8, 0xff]],
   ['png', [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a]],
   ['gif', ascii('GIF87a')],
@@ -38,8 +38,8 @@ const signatures: readonly (readonly [ImageType | StrangeType, readonly number[]
 const startsWith = (head: Uint8Array, signature: readonly number[], offset = 0): boolean =>
   signature.every((byte, index) => head[offset + index] === byte);
 
-/** The kinds whose name stands behind the length of a first box. */
-const brands: readonly (readonly [StrangeType, string])[] = [
+/** ISO BMFF brands: they follow the length of the first box. */
+const brands: readonly (readonly [UnsupportedType, string])[] = [
   ['avif', 'avif'],
   ['avif', 'avis'],
   ['heic', 'heic'],
@@ -47,8 +47,8 @@ const brands: readonly (readonly [StrangeType, string])[] = [
   ['heic', 'mif1'],
 ];
 
-/** What the first bytes are, whatever the name says. A drawing may need all of them: its element stands behind any comment. */
-export function typeOfContent(head: Uint8Array): ImageType | StrangeType | undefined {
+/** The type by the first bytes. An SVG can need all of them: comments can precede its root element. */
+export function typeOfContent(head: Uint8Array): ImageType | UnsupportedType | undefined {
   const found = signatures.find(([, signature]) => startsWith(head, signature));
   if (found) return found[0];
   if (startsWith(head, ascii('RIFF')) && startsWith(head, ascii('WEBP'), 8)) return 'webp';
@@ -56,7 +56,7 @@ export function typeOfContent(head: Uint8Array): ImageType | StrangeType | undef
   return isSvg(head) ? 'svg' : undefined;
 }
 
-/** What the end of the name promises. */
+/** The type by the extension. */
 export function typeOfName(name: string): ImageType | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (!name.includes('.')) return undefined;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { centredArea, wholeImage, type CropArea } from './encoding.ts';
+import { centredArea, wholeImage, type CropArea } from './cropArea.ts';
 import type { Uploads, UploadsOptions } from './useUploads.ts';
 
 /** Which of the waiting files is being cropped, and how far. */

@@ -1,11 +1,11 @@
 import { useFormats } from '../formats/index.ts';
 import { useMessages } from '../messages/index.ts';
 import type { ImageRules } from './checkImage.ts';
-import type { ImageSize } from './imageSize.ts';
+import type { ImageSize } from './content/imageContent.ts';
 import type { StoredImage } from './imageSource.ts';
 import { imageTypes, typeOfName, type ImageType } from './imageType.ts';
 import { imagePickerMessages } from './messages.ts';
-import type { UploadState } from './uploadQueue.ts';
+import type { UploadState } from './uploadReducer.ts';
 
 /** A limit in whole megabytes is told as such: 1 048 576 bytes are "1 MB", which promises nothing that is refused. */
 const rounded = (bytes: number) => (bytes < 1_000_000 ? bytes : Math.floor(bytes / 1_000_000) * 1_000_000);

@@ -2,13 +2,13 @@ import { useContext, useEffect, useId } from 'react';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { LeaveGuardContext } from '../leave-guard/context.ts';
 
-interface Question {
+interface LeaveMessage {
   title: string;
   message: string;
 }
 
 /** Warns before the page is left while files are being sent: by the application's leave guard, else by the browser itself. */
-export function useUploadGuard(isBusy: boolean, { title, message }: Question, stop: () => void) {
+export function useUploadGuard(isBusy: boolean, { title, message }: LeaveMessage, stop: () => void) {
   const registry = useContext(LeaveGuardContext)?.registry;
   const id = useId();
   useLayoutEffect(() => {

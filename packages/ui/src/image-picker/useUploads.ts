@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { TransferredFiles } from '../file-drop/transferredFiles.ts';
 import { inspectImage, type ImageRules } from './checkImage.ts';
-import { wholeImage, type CropArea } from './encoding.ts';
+import { wholeImage, type CropArea } from './cropArea.ts';
 import type { ImageSource } from './imageSource.ts';
-import { stateAfter } from './stateAfter.ts';
-import { refusedBy, writeAnew } from './writeAnew.ts';
-import { uploadQueue, type Upload, type UploadState } from './uploadQueue.ts';
+import { validatedState } from './validatedState.ts';
+import { refusedByRule, reencode } from './reencode.ts';
+import { uploadReducer, type Upload, type UploadState } from './uploadReducer.ts';
 
 export interface UploadsOptions {
   source: ImageSource;
@@ -14,7 +14,7 @@ export interface UploadsOptions {
   crop: number | 'free' | undefined;
   /** Whether an image must have the ratio. */
   isCropRequired: boolean;
-  /** What an application checks besides; the sentence that it answers refuses the file. */
+  /** The application's own check; the message it returns refuses the file. */
   check: ((file: File) => Promise<string | undefined> | string | undefined) | undefined;
 }
 
@@ -24,9 +24,9 @@ const nextId = () => {
   return `upload-${lastId}`;
 };
 
-/** The files of the picker and what becomes of them. They outlive the dialog: what failed can be retried when it is opened again. */
+/** The uploads of a picker. They outlive its dialog: a failed upload can be retried when it opens again. */
 export function useUploads({ source, rules, crop, isCropRequired, check }: UploadsOptions) {
-  const [uploads, dispatch] = useReducer(uploadQueue, []);
+  const [uploads, dispatch] = useReducer(uploadReducer, []);
   const running = useRef(new Map<string, AbortController>());
 
   useEffect(() => {
@@ -67,8 +67,8 @@ export function useUploads({ source, rules, crop, isCropRequired, check }: Uploa
     };
   }, []);
 
-  /** A check of the application that fails refuses nothing: the server validates once more. */
-  const ask = async (file: File): Promise<string | undefined> => {
+  /** A check that fails refuses nothing: the server validates again. */
+  const checkFile = async (file: File): Promise<string | undefined> => {
     try {
       return await check?.(file);
     } catch {
@@ -78,21 +78,22 @@ export function useUploads({ source, rules, crop, isCropRequired, check }: Uploa
 
   const validate = async (id: string, file: File): Promise<UploadState> => {
     const validation = await inspectImage(file, rules);
-    const message = validation.problem === undefined ? await ask(file) : undefined;
-    const state = message === undefined ? stateAfter(validation, { crop, isCropRequired, rules }) : refusedBy(message);
+    const message = validation.problem === undefined ? await checkFile(file) : undefined;
+    const state =
+      message === undefined ? validatedState(validation, { crop, isCropRequired, rules }) : refusedByRule(message);
     const { size, isAnimated, missingSides } = validation;
     dispatch({ type: 'validated', id, state, size, isAnimated, missingSides });
     return state;
   };
 
-  /** Takes files in; tells, when it is the only one, which one waits to be cropped, unless it can go up in the shape that it has. */
+  /** Adds files. Returns the ID of a single file that must be cropped before it is uploaded. */
   const add = async ({ files, folders }: TransferredFiles): Promise<string | undefined> => {
     const listed = (file: File) => ({ id: nextId(), file });
     const refused = folders.map(listed);
     const added = files.map(listed);
     dispatch({ type: 'added', uploads: [...refused, ...added] });
     for (const { id } of refused) {
-      const state = { kind: 'refused', problem: { kind: 'folder' }, isMendable: false } as const;
+      const state = { kind: 'refused', problem: { kind: 'folder' }, isFixable: false } as const;
       dispatch({ type: 'validated', id, state, size: undefined });
     }
     const states = await Promise.all(added.map(({ id, file }) => validate(id, file)));
@@ -101,13 +102,13 @@ export function useUploads({ source, rules, crop, isCropRequired, check }: Uploa
     return added.length === 1 && isCroppedFirst ? added[0]?.id : undefined;
   };
 
-  /** Writes the image anew, cropped or smaller, and sends it. */
+  /** Crops or reduces the image and uploads it. */
   const prepare = async (upload: Upload, area: CropArea = wholeImage): Promise<void> => {
-    const about = { id: upload.id, attempt: upload.attempt + 1 };
+    const attempt = { id: upload.id, attempt: upload.attempt + 1 };
     dispatch({ type: 'preparing', id: upload.id });
-    const written = await writeAnew(upload, area, { rules, ask });
-    if ('file' in written) dispatch({ type: 'prepared', ...about, ...written });
-    else dispatch({ type: 'unprepared', ...about, state: written });
+    const result = await reencode(upload, area, { rules, check: checkFile });
+    if ('file' in result) dispatch({ type: 'prepared', ...attempt, ...result });
+    else dispatch({ type: 'prepareFailed', ...attempt, state: result });
   };
 
   return { uploads, dispatch, add, prepare };

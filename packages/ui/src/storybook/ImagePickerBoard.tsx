@@ -4,8 +4,8 @@ import { sampleFile, sampleImage, sampleImages } from './sampleImages.ts';
 import { AltText } from '../image-picker/AltText.tsx';
 import { GalleryPanel } from '../image-picker/GalleryPanel.tsx';
 import { UploadPanel } from '../image-picker/UploadPanel.tsx';
-import type { Upload, UploadState } from '../image-picker/uploadQueue.ts';
-import { useChoice } from '../image-picker/useChoice.ts';
+import type { Upload, UploadState } from '../image-picker/uploadReducer.ts';
+import { useImageSelection } from '../image-picker/useImageSelection.ts';
 import type { Gallery } from '../image-picker/useGallery.ts';
 import { useImageWords } from '../image-picker/useImageWords.ts';
 
@@ -15,11 +15,11 @@ const states: readonly UploadState[] = [
   { kind: 'failed', error: undefined },
   { kind: 'done', image: sampleImage(1) },
   { kind: 'sending', share: 0.64 },
-  { kind: 'refused', problem: { kind: 'content', found: 'webp' }, isMendable: false },
+  { kind: 'refused', problem: { kind: 'content', found: 'webp' }, isFixable: false },
   { kind: 'waiting', isSendable: true },
   { kind: 'done', image: sampleImage(5) },
   { kind: 'queued' },
-  { kind: 'refused', problem: { kind: 'tooBig' }, isMendable: true },
+  { kind: 'refused', problem: { kind: 'tooBig' }, isFixable: true },
   { kind: 'cancelled' },
 ];
 
@@ -42,7 +42,7 @@ export function ImagePickerBoard() {
   const words = useImageWords(rules, undefined);
   const zone = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const choice = useChoice({ value: { ...sampleImage(2), alt: '' }, arrived: undefined, isAltAsked: true });
+  const choice = useImageSelection({ value: { ...sampleImage(2), alt: '' }, arrived: undefined, isAltAsked: true });
   const gallery = {
     isNoneAllowed: true,
     noneDescription: 'Shows the name',

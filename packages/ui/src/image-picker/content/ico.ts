@@ -1,6 +1,5 @@
-import type { ImageSize } from '../imageSize.ts';
 import type { Bytes } from './bytes.ts';
-import type { ImageContent } from './imageContent.ts';
+import type { ImageContent, ImageSize } from './imageContent.ts';
 
 /** Of a tab, and of a tab on a dense screen. */
 const usedSides = [16, 32];

@@ -1,14 +1,16 @@
-import type { ImageSize } from '../imageSize.ts';
+/** In pixels, after rotation by the EXIF orientation. */
+export interface ImageSize {
+  width: number;
+  height: number;
+}
 
-/** What is in an image, by the rules of its format. */
+/** What the bytes of an image say about it. */
 export interface ImageContent {
-  /** `undefined` where it does not say it. */
   size: ImageSize | undefined;
-  /** Whether its end is there. */
+  /** Whether the file is complete. */
   isWhole: boolean;
-  /** Whether it moves: written anew, it would be one picture. */
   isAnimated: boolean;
-  /** Sides that browsers ask an icon for and it does not have, in pixels. */
+  /** Sizes that browsers request and the icon lacks, in pixels. */
   missingSides?: readonly number[];
 }
 

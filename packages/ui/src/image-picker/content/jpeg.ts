@@ -1,6 +1,5 @@
-import type { ImageSize } from '../imageSize.ts';
 import type { Bytes } from './bytes.ts';
-import { sized, type ImageContent } from './imageContent.ts';
+import { sized, type ImageContent, type ImageSize } from './imageContent.ts';
 
 /** Which of the eight ways a camera says it was held, from an Exif segment; 1 where it says nothing. */
 function orientation(view: DataView): number {

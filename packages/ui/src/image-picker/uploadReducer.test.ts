@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBusy, maxConcurrent, uploadQueue, type Upload, type UploadEvent } from './uploadQueue.ts';
+import { isBusy, maxConcurrent, uploadReducer, type Upload, type UploadEvent } from './uploadReducer.ts';
 
 const file = new File(['x'], 'one.png');
 const image = { id: 'stored', name: 'one.png', url: '/one.png' };
 const size = { width: 10, height: 10 };
-const run = (...events: UploadEvent[]) => events.reduce(uploadQueue, [] as readonly Upload[]);
+const run = (...events: UploadEvent[]) => events.reduce(uploadReducer, [] as readonly Upload[]);
 const added = (...ids: string[]): UploadEvent => ({ type: 'added', uploads: ids.map((id) => ({ id, file })) });
 const good = (id: string): UploadEvent => ({ type: 'validated', id, state: { kind: 'queued' }, size });
 const kinds = (uploads: readonly Upload[]) => uploads.map(({ state }) => state.kind);
@@ -21,9 +21,9 @@ describe('the queue', () => {
   test('news of a try that was given up are not heard (7)', () => {
     const again = run(added('a'), good('a'), { type: 'cancelled', id: 'a' }, { type: 'retried', id: 'a' });
     expect(again[0]).toMatchObject({ attempt: 2, state: { kind: 'sending', share: 0 } });
-    const late = uploadQueue(again, { type: 'arrived', id: 'a', attempt: 1, image });
+    const late = uploadReducer(again, { type: 'arrived', id: 'a', attempt: 1, image });
     expect(kinds(late)).toEqual(['sending']);
-    expect(kinds(uploadQueue(late, { type: 'arrived', id: 'a', attempt: 2, image }))).toEqual(['done']);
+    expect(kinds(uploadReducer(late, { type: 'arrived', id: 'a', attempt: 2, image }))).toEqual(['done']);
   });
 
   test('what failed keeps its file, and is there after tidying (8)', () => {
@@ -33,7 +33,7 @@ describe('the queue', () => {
       good('b'),
       { type: 'failed', id: 'a', attempt: 1, error: 1 },
       { type: 'arrived', id: 'b', attempt: 1, image },
-      { type: 'tidied' },
+      { type: 'cleared' },
     );
     expect(left).toMatchObject([{ id: 'a', file, state: { kind: 'failed' } }]);
   });
@@ -53,15 +53,15 @@ describe('the queue', () => {
       { type: 'retried', id: 'a' } as const,
       good('a'),
       { type: 'validated', id: 'b', state: { kind: 'waiting', isSendable: false }, size } as const,
-      { type: 'validated', id: 'c', state: { kind: 'refused', problem, isMendable: true }, size } as const,
-    ].reduce<readonly Upload[]>(uploadQueue, stopped);
+      { type: 'validated', id: 'c', state: { kind: 'refused', problem, isFixable: true }, size } as const,
+    ].reduce<readonly Upload[]>(uploadReducer, stopped);
     expect(kinds(after)).toEqual(['cancelled', 'waiting', 'refused']);
-    expect(kinds(uploadQueue(after, { type: 'retried', id: 'a' }))[0]).toBe('sending');
+    expect(kinds(uploadReducer(after, { type: 'retried', id: 'a' }))[0]).toBe('sending');
   });
 
   test('what must be cropped or made smaller first still must be after a stop (2, 4, 9)', () => {
     const mustBeCropped = { kind: 'waiting', isSendable: false } as const;
-    const tooBig = { kind: 'refused', problem: { kind: 'tooBig' }, isMendable: true } as const;
+    const tooBig = { kind: 'refused', problem: { kind: 'tooBig' }, isFixable: true } as const;
     const smaller = new File(['s'], 'one.png');
     const ready = run(
       added('a', 'b', 'c'),
@@ -71,15 +71,15 @@ describe('the queue', () => {
       { type: 'preparing', id: 'b' },
       { type: 'preparing', id: 'c' },
     );
-    const stopped = uploadQueue(ready, { type: 'stopped' });
+    const stopped = uploadReducer(ready, { type: 'stopped' });
     expect(stopped.map(({ state }) => state)).toEqual([mustBeCropped, mustBeCropped, tooBig]);
-    const retried = ['a', 'b', 'c'].reduce((uploads, id) => uploadQueue(uploads, { type: 'retried', id }), stopped);
+    const retried = ['a', 'b', 'c'].reduce((uploads, id) => uploadReducer(uploads, { type: 'retried', id }), stopped);
     expect(retried).toEqual(stopped);
     // The writing that was given up ends while it is written once more.
-    const again = uploadQueue(stopped, { type: 'preparing', id: 'b' });
-    const late = uploadQueue(again, { type: 'prepared', id: 'b', attempt: 1, file: smaller, size });
+    const again = uploadReducer(stopped, { type: 'preparing', id: 'b' });
+    const late = uploadReducer(again, { type: 'prepared', id: 'b', attempt: 1, file: smaller, size });
     expect(kinds(late)).toEqual(['waiting', 'preparing', 'refused']);
-    const written = uploadQueue(late, { type: 'prepared', id: 'b', attempt: 2, file: smaller, size });
+    const written = uploadReducer(late, { type: 'prepared', id: 'b', attempt: 2, file: smaller, size });
     expect(written[1]).toMatchObject({ file: smaller, state: { kind: 'sending' } });
   });
 
@@ -138,7 +138,7 @@ test('whatever happens, no file is lost, few are sent at once, and what has arri
       let uploads = run(added(...ids), ...(areGood ? ids.map(good) : []));
       for (const one of happening) {
         const before = uploads;
-        uploads = uploadQueue(before, one);
+        uploads = uploadReducer(before, one);
         expect(uploads.map((upload) => upload.id)).toEqual(before.map((upload) => upload.id));
         expect(uploads.filter(({ state }) => state.kind === 'sending').length).toBeLessThanOrEqual(maxConcurrent);
         const isRoom = uploads.filter(({ state }) => state.kind === 'sending').length < maxConcurrent;
@@ -167,7 +167,7 @@ test('whatever happens, what must be cropped first is never sent as it was chose
     fc.property(fc.array(fc.oneof({ arbitrary: event, weight: 4 }, stop), { maxLength: 30 }), (happening) => {
       let uploads = run({ type: 'added', uploads: [{ id: 'a', file: chosen }] }, mustBeCropped);
       for (const one of happening) {
-        uploads = uploadQueue(uploads, one);
+        uploads = uploadReducer(uploads, one);
         const isUnderWay = ['queued', 'sending', 'cancelled', 'failed', 'done'].includes(kinds(uploads)[0] ?? '');
         expect(isUnderWay && uploads[0]?.file === chosen).toBe(false);
       }

@@ -1,17 +1,16 @@
 import type { ImageProblem } from './checkImage.ts';
-import type { ImageSize } from './imageSize.ts';
+import type { ImageSize } from './content/imageContent.ts';
 import type { StoredImage } from './imageSource.ts';
 
 export type UploadState =
-  /** Its content is being looked at; `isStopped`: and it is not to be sent by itself after that. */
+  /** `isStopped`: it is not queued when the check ends. */
   | { kind: 'checking'; isStopped?: true }
-  /** It cannot be sent as it is. */
-  | { kind: 'refused'; problem: ImageProblem | { kind: 'rule'; message: string }; isMendable: boolean }
-  /** It can be cropped before it is sent. */
+  /** It cannot be uploaded as it is. */
+  | { kind: 'refused'; problem: ImageProblem | { kind: 'rule'; message: string }; isFixable: boolean }
+  /** It can be cropped first. */
   | { kind: 'waiting'; isSendable: boolean }
-  /** It is being written anew, cropped or smaller; until then it is what it was. */
+  /** It is being cropped or reduced. */
   | { kind: 'preparing'; before: UploadState }
-  /** Others go first. */
   | { kind: 'queued' }
   | { kind: 'sending'; share: number }
   | { kind: 'done'; image: StoredImage }
@@ -20,16 +19,14 @@ export type UploadState =
 
 export interface Upload {
   id: string;
-  /** As it was chosen. */
   original: File;
-  /** What is sent: the original, unless it was cropped or made smaller. */
+  /** The file to upload: the original, or a cropped or smaller one. */
   file: File;
   size?: ImageSize | undefined;
-  /** Whether it moves, as long as it is not written anew. */
   isAnimated?: boolean | undefined;
-  /** Sides that browsers ask an icon for and it does not have, in pixels. */
+  /** Sizes that browsers request and the icon lacks, in pixels. */
   missingSides?: readonly number[] | undefined;
-  /** Counts the tries to write or to send it, so that news of an earlier one are told apart. */
+  /** Counts attempts to prepare or upload it, so that events of an earlier one are ignored. */
   attempt: number;
   state: UploadState;
 }
@@ -46,7 +43,7 @@ export type UploadEvent =
     }
   | { type: 'preparing'; id: string }
   | { type: 'prepared'; id: string; attempt: number; file: File; size: ImageSize | undefined }
-  | { type: 'unprepared'; id: string; attempt: number; state: UploadState & { kind: 'refused' } }
+  | { type: 'prepareFailed'; id: string; attempt: number; state: UploadState & { kind: 'refused' } }
   | { type: 'sendAsItIs'; id: string }
   | { type: 'progressed'; id: string; attempt: number; share: number }
   | { type: 'arrived'; id: string; attempt: number; image: StoredImage }
@@ -55,26 +52,25 @@ export type UploadEvent =
   | { type: 'retried'; id: string }
   | { type: 'removed'; id: string }
   | { type: 'stopped' }
-  | { type: 'tidied' };
+  | { type: 'cleared' };
 
-/** Uploads that run at once; the others wait for their turn. */
 export const maxConcurrent = 3;
 
-/** Whether something is under way that closing would stop; what waits for a person waits on. */
+/** Whether closing the picker would stop work in progress. */
 export const isBusy = (state: UploadState): boolean =>
   state.kind === 'checking'
     ? state.isStopped !== true
     : state.kind === 'preparing' || state.kind === 'queued' || state.kind === 'sending';
 
-/** Whether the event is about this try of this upload, and not about one that was given up. */
+/** Whether an event belongs to the current attempt. */
 const isCurrent = (upload: Upload, attempt: number, kind: 'preparing' | 'sending' = 'sending') =>
   upload.state.kind === kind && upload.attempt === attempt;
 
-/** What was validated and is ready to go, after a person stopped everything: there to retry. */
+/** A file that was stopped while it was checked is cancelled instead of queued. */
 const unlessStopped = (before: UploadState, state: UploadState): UploadState =>
   before.kind === 'checking' && before.isStopped && state.kind === 'queued' ? { kind: 'cancelled' } : state;
 
-/** Gives up what is under way. What was never validated, cropped or made small enough is not made sendable by it. */
+/** The state after all work was stopped. */
 function stopped(state: UploadState): UploadState {
   switch (state.kind) {
     case 'checking':
@@ -91,7 +87,7 @@ function stopped(state: UploadState): UploadState {
 
 function next(
   upload: Upload,
-  event: Exclude<UploadEvent, { type: 'added' | 'removed' | 'tidied' | 'stopped' }>,
+  event: Exclude<UploadEvent, { type: 'added' | 'removed' | 'cleared' | 'stopped' }>,
 ): Upload {
   const { kind } = upload.state;
   switch (event.type) {
@@ -106,14 +102,14 @@ function next(
           }
         : upload;
     case 'preparing':
-      return kind === 'waiting' || (upload.state.kind === 'refused' && upload.state.isMendable)
+      return kind === 'waiting' || (upload.state.kind === 'refused' && upload.state.isFixable)
         ? { ...upload, attempt: upload.attempt + 1, state: { kind: 'preparing', before: upload.state } }
         : upload;
     case 'prepared':
       return isCurrent(upload, event.attempt, 'preparing')
         ? { ...upload, file: event.file, size: event.size ?? upload.size, state: { kind: 'queued' } }
         : upload;
-    case 'unprepared':
+    case 'prepareFailed':
       return isCurrent(upload, event.attempt, 'preparing') ? { ...upload, state: event.state } : upload;
     case 'sendAsItIs':
       return upload.state.kind === 'waiting' && upload.state.isSendable
@@ -134,7 +130,7 @@ function next(
   }
 }
 
-/** Starts those whose turn has come. */
+/** Starts queued uploads up to the limit. */
 function advance(uploads: readonly Upload[]): readonly Upload[] {
   let free = maxConcurrent - uploads.filter(({ state }) => state.kind === 'sending').length;
   if (free <= 0 || !uploads.some(({ state }) => state.kind === 'queued')) return uploads;
@@ -153,8 +149,7 @@ const created = ({ id, file }: { id: string; file: File }): Upload => ({
   state: { kind: 'checking' },
 });
 
-/** What becomes of the uploads after an event. Nothing is lost by what happens to another. */
-export function uploadQueue(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
+export function uploadReducer(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
   switch (event.type) {
     case 'added':
       return [...uploads, ...event.uploads.map(created)];
@@ -162,7 +157,7 @@ export function uploadQueue(uploads: readonly Upload[], event: UploadEvent): rea
       return advance(uploads.filter(({ id }) => id !== event.id));
     case 'stopped':
       return uploads.map((upload) => (isBusy(upload.state) ? { ...upload, state: stopped(upload.state) } : upload));
-    case 'tidied':
+    case 'cleared':
       return uploads.filter(({ state }) => state.kind !== 'done' && state.kind !== 'refused');
     default:
       return advance(uploads.map((upload) => (upload.id === event.id ? next(upload, event) : upload)));

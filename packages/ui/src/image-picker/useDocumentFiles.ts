@@ -3,11 +3,10 @@ import { eventTarget, isTextInput } from '../dom/eventTarget.ts';
 import { transferredFiles, type TransferredFiles } from '../file-drop/transferredFiles.ts';
 
 /**
- * Files that are pasted or dropped anywhere while it is open: the focus may be on the dialog itself, which no handler
- * inside it would hear, and a file that misses the zone must not take the page's place. Into a field goes what has words
- * as well, such as cells of a sheet with their picture.
+ * Files that are pasted or dropped anywhere in the document while the picker is open: focus can be on the dialog itself, and a
+ * file dropped beside the zone must not replace the page. Clipboard content with text goes into a focused field.
  */
-export function useFilesFromOutside(isOpen: boolean, take: ((brought: TransferredFiles) => void) | undefined) {
+export function useDocumentFiles(isOpen: boolean, take: ((brought: TransferredFiles) => void) | undefined) {
   const latest = useRef(take);
   useEffect(() => {
     latest.current = take;

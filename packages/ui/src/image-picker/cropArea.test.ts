@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centredArea, hasRatio, isWhole, minPart, nextAttempt, wholeImage, type Attempt } from './encoding.ts';
+import { centredArea, hasRatio, isWhole, minPart, wholeImage } from './cropArea.ts';
+import { nextAttempt, type Attempt } from './encodeImage.ts';
 
 test('quality goes before pixels, where quality can go', () => {
   expect(nextAttempt({ scale: 1, quality: 0.92 }, 200, 100, true)).toEqual({ scale: 1, quality: 0.92 - 0.1 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { stateAfter } from './stateAfter.ts';
+import { validatedState } from './validatedState.ts';
 
 const tooBig = { kind: 'tooBig' } as const;
-const photo = { isMendable: false, isEditable: true, size: { width: 300, height: 200 } };
-const big = { ...photo, problem: tooBig, isMendable: true };
-const drawing = { isMendable: false, isEditable: false };
+const photo = { isFixable: false, isEditable: true, size: { width: 300, height: 200 } };
+const big = { ...photo, problem: tooBig, isFixable: true };
+const drawing = { isFixable: false, isEditable: false };
 const rules = { minSize: { width: 200, height: 200 } };
 
 test.each([
@@ -14,22 +14,22 @@ test.each([
   ['may be cropped', photo, 'free', { kind: 'waiting', isSendable: true }],
   ['must be cropped to the ratio', photo, 1, { kind: 'waiting', isSendable: false }],
   ['must be cropped or made smaller', big, 'free', { kind: 'waiting', isSendable: false }],
-  ['is refused, and can be made smaller', big, undefined, { kind: 'refused', problem: tooBig, isMendable: true }],
+  ['is refused, and can be made smaller', big, undefined, { kind: 'refused', problem: tooBig, isFixable: true }],
   [
     'is refused where no part of the ratio has the pixels (2, 12)',
     photo,
     0.9,
-    { kind: 'refused', problem: { kind: 'tooSmall', size: { width: 180, height: 200 } }, isMendable: false },
+    { kind: 'refused', problem: { kind: 'tooSmall', size: { width: 180, height: 200 } }, isFixable: false },
   ],
 ] as const)('a file %s', (_what, validation, crop, state) => {
-  expect(stateAfter(validation, { crop, isCropRequired: true, rules })).toEqual(state);
+  expect(validatedState(validation, { crop, isCropRequired: true, rules })).toEqual(state);
 });
 
 test('a file of another ratio goes up as it is where the ratio is only recommended', () => {
   const place = { crop: 6, isCropRequired: false, rules: { minSize: undefined } };
-  expect(stateAfter({ ...photo, size: { width: 20, height: 20 } }, place)).toEqual({
+  expect(validatedState({ ...photo, size: { width: 20, height: 20 } }, place)).toEqual({
     kind: 'waiting',
     isSendable: true,
   });
-  expect(stateAfter(big, place)).toEqual({ kind: 'waiting', isSendable: false });
+  expect(validatedState(big, place)).toEqual({ kind: 'waiting', isSendable: false });
 });

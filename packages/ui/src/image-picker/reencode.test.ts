@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { wholeImage } from './encoding.ts';
-import { writeAnew } from './writeAnew.ts';
+import { wholeImage } from './cropArea.ts';
+import { reencode } from './reencode.ts';
 
 const original = new File(['original'], 'one.png');
 const smaller = new File(['smaller'], 'one.png');
 const waiting = { original, state: { kind: 'waiting', isSendable: false } } as const;
-const tooBig = { original, state: { kind: 'refused', problem: { kind: 'tooBig' }, isMendable: true } } as const;
+const tooBig = { original, state: { kind: 'refused', problem: { kind: 'tooBig' }, isFixable: true } } as const;
 
-const write = (width: number, upload: Parameters<typeof writeAnew>[0] = waiting, message?: string) =>
-  writeAnew(upload, wholeImage, {
+const write = (width: number, upload: Parameters<typeof reencode>[0] = waiting, message?: string) =>
+  reencode(upload, wholeImage, {
     rules: { types: ['png'], maxBytes: 100, minSize: { width: 200, height: 200 } },
-    ask: () => Promise.resolve(message),
+    check: () => Promise.resolve(message),
     encode: () =>
       width === 0
         ? Promise.reject(new Error('It does not become small enough'))
@@ -23,15 +23,15 @@ test('what was cropped or made smaller is sent as it was written', async () => {
 
 test('it needs as many pixels as what was chosen (2)', async () => {
   const problem = { kind: 'tooSmall', size: { width: 199, height: 300 } };
-  await expect(write(199)).resolves.toEqual({ kind: 'refused', problem, isMendable: false });
+  await expect(write(199)).resolves.toEqual({ kind: 'refused', problem, isFixable: false });
 });
 
 test('the application validates what would be sent', async () => {
   const problem = { kind: 'rule', message: 'No logo.' };
-  await expect(write(200, waiting, 'No logo.')).resolves.toEqual({ kind: 'refused', problem, isMendable: false });
+  await expect(write(200, waiting, 'No logo.')).resolves.toEqual({ kind: 'refused', problem, isFixable: false });
 });
 
 test('what cannot be written says what was wrong with it', async () => {
-  await expect(write(0, tooBig)).resolves.toMatchObject({ problem: { kind: 'tooBig' }, isMendable: false });
-  await expect(write(0)).resolves.toMatchObject({ problem: { kind: 'damaged' }, isMendable: false });
+  await expect(write(0, tooBig)).resolves.toMatchObject({ problem: { kind: 'tooBig' }, isFixable: false });
+  await expect(write(0)).resolves.toMatchObject({ problem: { kind: 'damaged' }, isFixable: false });
 });

@@ -1,28 +1,4 @@
-import type { ImageSize } from './imageSize.ts';
-
-/** How an image is written. */
-export interface Attempt {
-  /** Share of its pixels along one side. */
-  scale: number;
-  /** As a canvas takes it, for what is written with loss. */
-  quality: number;
-}
-
-const minQuality = 0.7;
-const minScale = 0.05;
-
-/** After an attempt that came out as `bytes`, how to try next; `undefined` when it will not become small enough. */
-export function nextAttempt(
-  { scale, quality }: Attempt,
-  bytes: number,
-  maxBytes: number,
-  isLossy: boolean,
-): Attempt | undefined {
-  // Less quality first: nobody sees it, but everybody sees that pixels are missing.
-  if (isLossy && quality - 0.1 >= minQuality - 0.001) return { scale, quality: quality - 0.1 };
-  const smaller = scale * Math.min(0.9, Math.max(0.3, Math.sqrt(maxBytes / bytes) * 0.95));
-  return smaller < minScale ? undefined : { scale: smaller, quality };
-}
+import type { ImageSize } from './content/imageContent.ts';
 
 /** Part of an image, each number a share of its width or height. */
 export interface CropArea {

@@ -15,7 +15,7 @@ interface ChoiceOptions {
 }
 
 /** What is chosen in an open picker, and how it is described. Each image keeps what was written about it. */
-export function useChoice({ value, arrived, isAltAsked }: ChoiceOptions) {
+export function useImageSelection({ value, arrived, isAltAsked }: ChoiceOptions) {
   const [chosen, setChosen] = useState<{ image: StoredImage | null | undefined }>();
   const [descriptions, setDescriptions] = useState<Readonly<Record<string, Description>>>({});
   const [isRefused, setIsRefused] = useState(false);
@@ -56,4 +56,4 @@ export function useChoice({ value, arrived, isAltAsked }: ChoiceOptions) {
   };
 }
 
-export type Choice = ReturnType<typeof useChoice>;
+export type Choice = ReturnType<typeof useImageSelection>;

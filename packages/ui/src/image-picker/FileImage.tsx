@@ -1,0 +1,17 @@
+import { useEffect, useRef, type ComponentPropsWithoutRef } from 'react';
+
+interface FileImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
+  file: File;
+  alt: string;
+}
+
+/** Shows a file. An object URL that is not revoked would keep the file in memory. */
+export function FileImage({ file, alt, ...rest }: FileImageProps) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    if (image.current) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return <img {...rest} ref={image} alt={alt} />;
+}
