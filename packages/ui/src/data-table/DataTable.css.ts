@@ -17,7 +17,7 @@ export const root = style(
 );
 
 /** The focusable elements before and after the grid, which pass the focus on to the active cell. */
-export const gate = style(inComponents({ ...hidden, outline: 'none' }));
+export const focusGuard = style(inComponents({ ...hidden, outline: 'none' }));
 
 export const scroller = style(
   inComponents({

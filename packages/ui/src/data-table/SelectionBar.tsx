@@ -31,13 +31,13 @@ function useSelectionBarFocus(
 
   useEffect(() => {
     const here = bar.current;
-    const hear = (event: KeyboardEvent) => {
+    const handler = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
       event.preventDefault();
       latest.current.onClear();
     };
-    here?.addEventListener('keydown', hear);
-    return () => here?.removeEventListener('keydown', hear);
+    here?.addEventListener('keydown', handler);
+    return () => here?.removeEventListener('keydown', handler);
   }, [bar]);
 
   useLayoutEffect(() => {

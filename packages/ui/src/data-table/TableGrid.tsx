@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex --
-   the gates before and behind hand the focus on to the active cell, so the grid itself never has it */
+   the focus guards before and behind hand the focus on to the active cell, so the grid itself never has it */
 import { type ForwardedRef, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { dataAttributes } from '../dom/index.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
@@ -46,7 +46,7 @@ function useTableStore<Row>(
   const [pageDensity, setPageDensity] = useState<keyof typeof heightOf>('comfortable');
   const inputs: TableInputs<Row> = {
     ...props,
-    ...(props.features.pages?.placeOf(props) ?? whole),
+    ...(props.features.pages?.pageOf(props) ?? whole),
     rows: (props.state ?? 'ok') === 'ok' ? props.rows : noRows,
     sort: props.sortMode === 'server' ? noSort : sort,
     search: props.search ?? '',
@@ -146,11 +146,11 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   useLayoutEffect(() => queueMicrotask(eventHandlers.regain), [eventHandlers, state]);
   const isWaiting = isPending || props.isPending === true;
   const part = { table: props, state, context, eventHandlers };
-  const gate = <span className={styles.gate} tabIndex={0} onFocus={eventHandlers.enter} />;
+  const focusGuard = <span className={styles.focusGuard} tabIndex={0} onFocus={eventHandlers.enter} />;
 
   return (
     <div className={styles.root}>
-      {gate}
+      {focusGuard}
       <div
         {...dataAttributes(props)}
         id={props.id}
@@ -182,7 +182,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         {Messages && <Messages {...part} />}
         {pages && <pages.LoadMore {...part} />}
       </div>
-      {gate}
+      {focusGuard}
       {PrintNote && <PrintNote {...part} />}
       <SortAndSearchAnnouncer
         columns={columns}

@@ -1,8 +1,8 @@
 import type { TableStore } from './createTableStore.ts';
-import type { CellPlace } from './keyboard.ts';
+import type { CellPosition } from './keyboard.ts';
 
 /** A cell, and where it lies among the rows and columns. */
-interface EventCell extends CellPlace {
+interface EventCell extends CellPosition {
   cell: HTMLElement;
   isDetail: boolean;
 }
@@ -54,7 +54,7 @@ export function rowElementAt<Row>(store: TableStore<Row>, row: number): Element 
   return store.scroller()?.querySelector(`:scope > * > [aria-rowindex="${number}"]`) ?? null;
 }
 
-export function cellAt<Row>(store: TableStore<Row>, { row, column }: CellPlace): HTMLElement | undefined {
+export function cellAt<Row>(store: TableStore<Row>, { row, column }: CellPosition): HTMLElement | undefined {
   const cells = rowElementAt(store, row)?.children;
   const cell = cells?.[Math.min(column, cells.length - 1)];
   return cell instanceof HTMLElement ? cell : undefined;
@@ -63,7 +63,7 @@ export function cellAt<Row>(store: TableStore<Row>, { row, column }: CellPlace):
 /** The same, or the nearest beside it: cards and narrow windows leave cells out. */
 export function visibleCellAt<Row>(
   store: TableStore<Row>,
-  place: CellPlace,
+  place: CellPosition,
   isBackward: boolean,
 ): HTMLElement | undefined {
   const wanted = cellAt(store, place);

@@ -79,7 +79,7 @@ export interface TableStore<Row> {
   attach: (scroller: HTMLElement) => () => void;
   scroller: () => HTMLElement | undefined;
   /** px of the rows that are seen, from the top of them all. */
-  sight: () => { top: number; height: number };
+  viewport: () => { top: number; height: number };
   /** px from the top of all rows to this one. */
   topOf: (index: number) => number;
   /** Brings this px of the rows to the top, and shows what is there at once. */
@@ -91,17 +91,17 @@ export interface TableStore<Row> {
 }
 
 /** Up to so many rows are all rendered, so that the browser's search finds them. */
-const shownAtOnce = 60;
+const maxUnvirtualizedRows = 60;
 /** px, until the height is known. */
 const assumedViewport = 600;
 /** The most rows that are printed; longer lists are exported. */
 const maxPrintedRows = 1_000;
 /** ms without a scroll event after which scrolling has ended. */
-const pause = 150;
+const scrollEndDelay = 150;
 
 export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion: CreateExpansion): TableStore<Row> {
   /** The inputs as given; `inputs` has the page clamped to those that exist. */
-  let given = initial;
+  let rawInputs = initial;
   let inputs = initial;
   let scroller: HTMLElement | undefined;
   let viewport = assumedViewport;
@@ -128,11 +128,11 @@ export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion
     return rows[indices ? (indices[at] ?? -1) : at];
   };
   /** A page beyond the last is the last: rows may have become fewer. */
-  const withExistingPage = (): TableInputs<Row> => {
-    const { from, pageSize, offset } = given;
-    if (from === 0) return given;
+  const clampPage = (): TableInputs<Row> => {
+    const { from, pageSize, offset } = rawInputs;
+    if (from === 0) return rawInputs;
     const last = Math.max(0, Math.ceil(order.current().count / pageSize) - 1) * pageSize;
-    return from > last ? { ...given, from: last, offset: offset - from + last } : given;
+    return from > last ? { ...rawInputs, from: last, offset: offset - from + last } : rawInputs;
   };
   const pageRowCount = () => Math.max(0, Math.min(order.current().count - inputs.from, inputs.pageSize));
   const measure = () => {
@@ -143,7 +143,7 @@ export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion
   const visibleRange = (): RowRange => [heights.indexAt(place.rows), heights.indexAt(place.rows + viewport)];
   const renderedRange = (): RowRange => {
     const { count } = heights;
-    if (isPrinting || count <= shownAtOnce) return [0, Math.min(count, maxPrintedRows) - 1];
+    if (isPrinting || count <= maxUnvirtualizedRows) return [0, Math.min(count, maxPrintedRows) - 1];
     return overscan.rangeFor(visibleRange(), count);
   };
   const moveTo = (rows: number) => {
@@ -184,7 +184,7 @@ export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion
     overscan.move((place.rows - before.rows) / inputs.rowHeight);
     if (map.height !== heights.total) {
       clearTimeout(settling);
-      settling = setTimeout(settle, pause);
+      settling = setTimeout(settle, scrollEndDelay);
     }
     const next = show(true);
     if (next === view) return;
@@ -202,7 +202,7 @@ export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion
     flushSync(emit);
   };
   /** The active row has another place, or is gone: then the one that took its place is active. */
-  const follow = () => {
+  const updateActiveRow = () => {
     if (active.key === undefined) return;
     const index = store.indexOf(active.key, active.row);
     // Where no row is left, the row with the message.
@@ -211,11 +211,11 @@ export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion
   };
   const refresh = () => {
     const { from } = inputs;
-    inputs = withExistingPage();
+    inputs = clampPage();
     measure();
     // Another page begins at its top.
     if (inputs.from !== from) moveTo(0);
-    follow();
+    updateActiveRow();
     overscan.rest();
     view = show(false);
     emit();
@@ -224,8 +224,8 @@ export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion
   const store: TableStore<Row> = {
     inputs: () => inputs,
     update: (next) => {
-      const before = given;
-      given = next;
+      const before = rawInputs;
+      rawInputs = next;
       const arranged = order.current();
       order.update(next);
       const isSame =
@@ -234,7 +234,7 @@ export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion
         before.from === next.from &&
         before.pageSize === next.pageSize;
       if (!isSame) refresh();
-      else inputs = withExistingPage();
+      else inputs = clampPage();
       // "All that match" would mean other rows now. After the refresh, as listeners read the rows that are shown.
       if (before.search !== next.search && store.selection.value().mode === 'exclude') {
         store.selection.change(nothingSelected);
@@ -283,7 +283,7 @@ export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion
     },
     scroller: () => scroller,
     hadFocus: () => hadFocus,
-    sight: () => ({ top: place.rows, height: viewport }),
+    viewport: () => ({ top: place.rows, height: viewport }),
     topOf: (index) => heights.topOf(index),
     scrollTo: (top) => {
       if (top !== place.rows) moveTo(top);
@@ -291,7 +291,7 @@ export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion
       flushSync(emit);
     },
   };
-  inputs = withExistingPage();
+  inputs = clampPage();
   measure();
   view = show(false);
   return store;

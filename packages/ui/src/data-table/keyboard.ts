@@ -5,7 +5,7 @@ import type { TableStore } from './createTableStore.ts';
 import { createRangeSelection, type RangeSelection, selectAll } from './rows/selection.ts';
 
 /** A cell; rows count from 0, the head is -1. */
-export interface CellPlace {
+export interface CellPosition {
   row: number;
   column: number;
 }
@@ -27,10 +27,14 @@ export interface Press {
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /** The cell that a key leads to; undefined for keys that do not navigate. */
-export function nextCell(from: CellPlace, { key, isControl, isRtl }: Press, size: GridSize): CellPlace | undefined {
+export function nextCell(
+  from: CellPosition,
+  { key, isControl, isRtl }: Press,
+  size: GridSize,
+): CellPosition | undefined {
   const lastRow = size.rows - 1;
   const lastColumn = size.columns - 1;
-  const to = (row: number, column: number): CellPlace => ({
+  const to = (row: number, column: number): CellPosition => ({
     row: Math.max(-1, Math.min(row, lastRow)),
     column: Math.max(0, Math.min(column, lastColumn)),
   });
@@ -57,24 +61,24 @@ export function nextCell(from: CellPlace, { key, isControl, isRtl }: Press, size
 }
 
 /** Scrolls as little as needed for the row to be seen whole, and shows it at once. */
-export function reveal<Row>(store: TableStore<Row>, index: number): void {
+export function scrollToRow<Row>(store: TableStore<Row>, index: number): void {
   if (index < 0) return;
-  const sight = store.sight();
+  const viewport = store.viewport();
   const top = store.topOf(index);
-  const least = top + store.inputs().rowHeight - sight.height;
-  store.scrollTo(top < sight.top ? top : Math.max(least, sight.top));
+  const least = top + store.inputs().rowHeight - viewport.height;
+  store.scrollTo(top < viewport.top ? top : Math.max(least, viewport.top));
 }
 
 /** Rows that fit. */
-function rowsInView<Row>(store: TableStore<Row>): number {
-  return Math.max(1, Math.floor(store.sight().height / store.inputs().rowHeight));
+function visibleRowCount<Row>(store: TableStore<Row>): number {
+  return Math.max(1, Math.floor(store.viewport().height / store.inputs().rowHeight));
 }
 
 export interface TableKeyboard {
   range: RangeSelection;
   onKeyDown: (event: KeyboardEvent) => void;
   /** Scrolls a cell into view and focuses it. */
-  focusCell: (place: CellPlace) => void;
+  focusCell: (place: CellPosition) => void;
   focusActive: () => void;
   /** The focus came to the gate before or behind the grid, from this element: passes it to the active cell. */
   enter: (gate: Element, from: Element | null) => void;
@@ -104,9 +108,9 @@ export function createKeyboard<Row>(store: TableStore<Row>, toggle: (index: numb
     const { count } = store.view();
     return rowElementAt(store, count) === null ? count - 1 : count;
   };
-  const focusCell = ({ row, column }: CellPlace, isBackward = false) => {
+  const focusCell = ({ row, column }: CellPosition, isBackward = false) => {
     Object.assign(store.active, { row, column, key: row < 0 ? undefined : store.keyAt(row) });
-    reveal(store, row);
+    scrollToRow(store, row);
     const cell = visibleCellAt(store, store.active, isBackward);
     if (cell === undefined) return;
     const target = focusTargetOf(cell);
@@ -132,7 +136,7 @@ export function createKeyboard<Row>(store: TableStore<Row>, toggle: (index: numb
     all.at(next % all.length)?.focus();
   };
 
-  const onSelectionKey = (event: KeyboardEvent, { row }: CellPlace): boolean => {
+  const onSelectionKey = (event: KeyboardEvent, { row }: CellPosition): boolean => {
     if (!store.inputs().hasSelection) return false;
     if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
       selectAll(store, true);
@@ -196,7 +200,7 @@ export function createKeyboard<Row>(store: TableStore<Row>, toggle: (index: numb
       const size = {
         rows: lastRow() + 1,
         columns: rowElementAt(store, -1)?.children.length ?? 0,
-        page: rowsInView(store),
+        page: visibleRowCount(store),
       };
       // What lies open below a row is a stop on the way.
       const opened = { ArrowDown: place.row, ArrowUp: place.row - 1 }[press.key];

@@ -115,11 +115,11 @@ function useHandle<Row>(
     return () => handleRef?.(null);
   }, [store, eventHandlers, handleRef]);
   const { count } = store.rowModel();
-  const told = useRef(onCountChange);
+  const latest = useRef(onCountChange);
   useLayoutEffect(() => {
-    told.current = onCountChange;
+    latest.current = onCountChange;
   });
-  useEffect(() => told.current?.(count), [count]);
+  useEffect(() => latest.current?.(count), [count]);
 }
 
 export { useHandle as tableHandle };

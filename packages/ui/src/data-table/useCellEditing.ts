@@ -18,7 +18,7 @@ interface EditTarget<Row> {
   edit: CellEdit<Row>;
 }
 
-function leading<Row>({ layoutContext: { hasSelection, hasExpansion } }: LayoutControl<Row>): number {
+function leadingColumnCount<Row>({ layoutContext: { hasSelection, hasExpansion } }: LayoutControl<Row>): number {
   return Number(hasSelection) + Number(hasExpansion);
 }
 
@@ -30,7 +30,7 @@ function editTargetOf<Row>(
 ): (EditTarget<Row> & { cell: HTMLElement }) | undefined {
   const place = cellOfEvent(store, target);
   if (place === undefined || place.row < 0 || place.isDetail) return undefined;
-  const column = control.shown[place.column - leading(control)];
+  const column = control.shown[place.column - leadingColumnCount(control)];
   const row = store.rowAt(place.row);
   const key = store.keyAt(place.row);
   if (column?.edit === undefined || row === undefined || key === undefined) return undefined;
@@ -54,11 +54,11 @@ function findCell<Row>(
   if (store.keyAt(index) !== key) return { cell: undefined, isGone: true };
   const column = control.shown.findIndex(({ id }) => id === columnId);
   if (column < 0) return { cell: undefined, isGone: false };
-  const place = Math.min(Math.max(column + steps, 0), control.shown.length - 1) + leading(control);
+  const place = Math.min(Math.max(column + steps, 0), control.shown.length - 1) + leadingColumnCount(control);
   return { cell: cellAt(store, { row: index, column: place }), isGone: false };
 }
 
-export interface Editing<Row> extends EditTarget<Row> {
+export interface EditState<Row> extends EditTarget<Row> {
   draft: string;
   isPending: boolean;
   /** What is wrong with the draft, or why saving failed. */
@@ -75,7 +75,7 @@ export function useCellEditing<Row>(
   box: RefObject<HTMLElement | null>,
 ) {
   const texts = useMessages(cellEditorMessages);
-  const [editing, setEditing] = useState<Editing<Row>>();
+  const [editing, setEditing] = useState<EditState<Row>>();
   const latest = useRef(editing);
   useLayoutEffect(() => {
     latest.current = editing;
@@ -133,7 +133,7 @@ export function useCellEditing<Row>(
     return () => listening.abort();
   }, [store, control, box, earlyEvent]);
 
-  const say = (words: string) => {
+  const announceText = (words: string) => {
     const scroller = store.scroller();
     if (scroller) announce(scroller, words);
   };
@@ -153,9 +153,9 @@ export function useCellEditing<Row>(
   };
 
   /** Says that what was typed is not kept. */
-  const announceDiscard = (given: Editing<Row>) => {
+  const announceDiscard = (given: EditState<Row>) => {
     if (given.draft !== given.edit.value(given.row)) {
-      say(texts.back(given.column.header, store.nameOf(given.row)));
+      announceText(texts.back(given.column.header, store.nameOf(given.row)));
     }
   };
 
@@ -193,12 +193,12 @@ export function useCellEditing<Row>(
     const isStillEdited = () => latest.current?.key === pending.key && latest.current.column.id === column.id;
     try {
       await edit.save(row, draft);
-      say(texts.saved(column.header, store.nameOf(row)));
+      announceText(texts.saved(column.header, store.nameOf(row)));
       if (isStillEdited()) leave();
     } catch (error) {
       const words = edit.describeError?.(error) ?? texts.failed;
       if (isStillEdited()) setEditing({ ...editing, isPending: false, error: words });
-      else say(words);
+      else announceText(words);
     }
   };
 

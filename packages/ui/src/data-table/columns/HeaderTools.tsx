@@ -31,7 +31,7 @@ export function HeaderTools<Row>({ column, store, control }: ColumnToolsProps<Ro
     const scroller = store.scroller();
     return cell && scroller && { cell, scroller, isRtl: getComputedStyle(scroller).direction === 'rtl' };
   };
-  const tellPlace = (scroller: HTMLElement) => {
+  const announcePosition = (scroller: HTMLElement) => {
     // After the render that the change has caused.
     queueMicrotask(() => {
       const siblings = siblingsOf(control.current.shown, id);
@@ -41,12 +41,12 @@ export function HeaderTools<Row>({ column, store, control }: ColumnToolsProps<Ro
   };
   const move = (steps: 1 | -1) => {
     const found = place();
-    if (found && moveColumn(store, control.current, id, steps)) tellPlace(found.scroller);
+    if (found && moveColumn(store, control.current, id, steps)) announcePosition(found.scroller);
   };
   const drop = (dropped: Drop) => {
     dropColumn(control.current, id, dropped);
     const found = place();
-    if (found) tellPlace(found.scroller);
+    if (found) announcePosition(found.scroller);
   };
 
   const latest = useRef({ move, drop, place });

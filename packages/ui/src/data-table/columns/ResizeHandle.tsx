@@ -3,7 +3,7 @@ import { columnToolsMessages } from './messages.ts';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { scaleOf } from '../../dom/scaleOf.ts';
 import { useMessages } from '../../messages/index.ts';
-import { allowedWidth, narrowest, widest } from '../state/tableState.ts';
+import { allowedWidth, minColumnWidth, maxColumnWidth } from '../state/tableState.ts';
 import type { DataColumn } from '../types.ts';
 import * as styles from './ColumnTools.css.ts';
 import type { ColumnToolsProps, LayoutControl } from './columnModel.tsx';
@@ -83,7 +83,7 @@ export function contentWidth(scroller: HTMLElement, column: number): number {
 const step = 8;
 const bigStep = 48;
 
-function parts(handle: HTMLElement) {
+function elementsOf(handle: HTMLElement) {
   const cell = handle.closest<HTMLElement>('[role=columnheader]');
   const scroller = handle.closest<HTMLElement>('[role=grid]');
   const isRtl = scroller !== null && getComputedStyle(scroller).direction === 'rtl';
@@ -97,7 +97,7 @@ const widthOf = (cell: HTMLElement, scale: number) => cell.getBoundingClientRect
 export function ResizeHandle<Row>({ column, control }: ColumnToolsProps<Row>) {
   const texts = useMessages(columnToolsMessages);
   const resize = useRef<{ resize: Resize; isRtl: boolean; scale: number; x: number; width: number }>(undefined);
-  const { minWidth = narrowest, maxWidth = widest } = column;
+  const { minWidth = minColumnWidth, maxWidth = maxColumnWidth } = column;
 
   const stop = (handle: HTMLElement, how: 'end' | 'cancel') => {
     resize.current?.resize[how]();
@@ -105,8 +105,8 @@ export function ResizeHandle<Row>({ column, control }: ColumnToolsProps<Row>) {
     delete handle.dataset['resizing'];
   };
   /** Written to the element's ARIA attributes directly: a head does not render while it is dragged. */
-  const tell = (handle: HTMLElement) => {
-    const found = parts(handle);
+  const updateAriaValue = (handle: HTMLElement) => {
+    const found = elementsOf(handle);
     if (!found) return;
     const width = Math.round(widthOf(found.cell, found.scale));
     handle.ariaValueNow = String(width);
@@ -114,7 +114,7 @@ export function ResizeHandle<Row>({ column, control }: ColumnToolsProps<Row>) {
   };
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    const found = parts(event.currentTarget);
+    const found = elementsOf(event.currentTarget);
     if (event.button !== 0 || !found) return;
     // Neither the drag of the head nor a selection of text.
     event.preventDefault();
@@ -132,7 +132,7 @@ export function ResizeHandle<Row>({ column, control }: ColumnToolsProps<Row>) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { currentTarget: handle } = event;
-    const found = parts(handle);
+    const found = elementsOf(handle);
     if (!found) return;
     if (resize.current !== undefined && event.key === 'Escape') {
       event.preventDefault();
@@ -150,7 +150,7 @@ export function ResizeHandle<Row>({ column, control }: ColumnToolsProps<Row>) {
     const begun = beginResize(found.scroller, control, column);
     begun.to(widthOf(found.cell, found.scale) + way * (event.shiftKey ? bigStep : step));
     begun.end();
-    tell(handle);
+    updateAriaValue(handle);
   };
 
   return (
@@ -163,7 +163,7 @@ export function ResizeHandle<Row>({ column, control }: ColumnToolsProps<Row>) {
       aria-valuenow={Math.max(minWidth, column.width ?? minWidth)}
       aria-valuemin={minWidth}
       aria-valuemax={maxWidth}
-      onFocus={(event) => tell(event.currentTarget)}
+      onFocus={(event) => updateAriaValue(event.currentTarget)}
       onPointerDown={onPointerDown}
       onPointerMove={(event) => {
         const begun = resize.current;
@@ -175,7 +175,7 @@ export function ResizeHandle<Row>({ column, control }: ColumnToolsProps<Row>) {
       onPointerCancel={(event) => stop(event.currentTarget, 'cancel')}
       onKeyDown={onKeyDown}
       onDoubleClick={({ currentTarget }) => {
-        const found = parts(currentTarget);
+        const found = elementsOf(currentTarget);
         if (!found) return;
         const begun = beginResize(found.scroller, control, column);
         begun.to(contentWidth(found.scroller, [...(found.cell.parentElement?.children ?? [])].indexOf(found.cell)));

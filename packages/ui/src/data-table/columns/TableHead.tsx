@@ -12,9 +12,9 @@ import type { ResolvedColumns } from './columnModel.tsx';
 
 /** The box in the head: the rows of a page, or all that match, however many there are. */
 function SelectAll<Row>({ store, label }: { store: TableStore<Row>; label: string }) {
-  const [ask] = useState(() => createSelectAllState(store));
-  useSyncExternalStore(store.subscribe, ask, ask);
-  const extent = useSyncExternalStore(store.selection.subscribe, ask, ask);
+  const [getSnapshot] = useState(() => createSelectAllState(store));
+  useSyncExternalStore(store.subscribe, getSnapshot, getSnapshot);
+  const extent = useSyncExternalStore(store.selection.subscribe, getSnapshot, getSnapshot);
   return (
     <input
       // `indeterminate` is no attribute: only a property can set it. A new function at each render, so that each sets it.

@@ -118,7 +118,7 @@ function spansOf<Row>(cell: HTMLElement, id: string, { shown }: LayoutControl<Ro
 }
 
 /** Stops the click that follows a drag, or it would sort. A drag that ends on another head has no click, hence the timeout. */
-function swallowClick() {
+function suppressClick() {
   const waiting = new AbortController();
   addEventListener('click', (event) => event.stopPropagation(), { capture: true, signal: waiting.signal });
   setTimeout(() => waiting.abort());
@@ -134,7 +134,7 @@ export function beginHeaderDrag<Row>(
   const isRtl = getComputedStyle(scroller).direction === 'rtl';
   let line: HTMLElement | undefined;
   let drop: Drop | undefined;
-  let isGivenUp = false;
+  let isCancelled = false;
 
   const clear = () => {
     line?.remove();
@@ -162,7 +162,7 @@ export function beginHeaderDrag<Row>(
   addEventListener(
     'pointermove',
     ({ clientX }) => {
-      if (isGivenUp || (!line && Math.abs(clientX - start.clientX) < threshold)) return;
+      if (isCancelled || (!line && Math.abs(clientX - start.clientX) < threshold)) return;
       if (!line) begin();
       const { left, right } = scroller.getBoundingClientRect();
       if (clientX < left + scrollZone) scroller.scrollLeft -= scrollStep;
@@ -174,9 +174,9 @@ export function beginHeaderDrag<Row>(
   addEventListener(
     'pointerup',
     () => {
-      const dropped = line && !isGivenUp && drop;
+      const dropped = line && !isCancelled && drop;
       // Also after Escape, while the button is still down.
-      if (line) swallowClick();
+      if (line) suppressClick();
       end();
       if (dropped) onDrop(dropped);
     },
@@ -188,7 +188,7 @@ export function beginHeaderDrag<Row>(
     (event) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      isGivenUp = true;
+      isCancelled = true;
       clear();
     },
     { signal, capture: true },

@@ -7,7 +7,7 @@ const actionsWidth = 48;
 const expandWidth = 40;
 /** px of a sticky column without a width, which it needs. */
 const stickyWidth = 200;
-const narrowest = 48;
+const minColumnWidth = 48;
 
 /** The table's own columns before and after those of the data. */
 export interface LayoutContext {
@@ -58,12 +58,13 @@ export function columnTracks<Row>(
   let minFitted = least;
   const template = columns.map((column) => {
     const width = widthOf(column);
-    const atLeast = width ?? column.minWidth ?? narrowest;
+    const atLeast = width ?? column.minWidth ?? minColumnWidth;
     const share = fitted[column.id];
     least += atLeast;
     minFitted += Math.floor(share ?? atLeast);
     // In `fr`, so that they follow the table's width until it is measured again.
-    if (share !== undefined) return `minmax(${Math.floor(Math.min(share, column.minWidth ?? narrowest))}px,${share}fr)`;
+    if (share !== undefined)
+      return `minmax(${Math.floor(Math.min(share, column.minWidth ?? minColumnWidth))}px,${share}fr)`;
     return width === undefined || column === filler ? `minmax(${atLeast}px,1fr)` : `${width}px`;
   });
   return {
@@ -137,7 +138,7 @@ function shrinkFactor(widths: readonly number[], excess: number): number {
   return factor < minKept ? 1 : factor;
 }
 
-function fittedTo<Row>(
+function measureFittedWidths<Row>(
   scroller: HTMLElement,
   columns: readonly DataColumn<Row>[],
   widths: Readonly<Record<string, number>>,
@@ -206,7 +207,7 @@ export function useFittedWidths<Row>(
     measuredWidth.current = undefined;
     if (!isOn || !element || element.dataset['state'] !== 'ok' || element.dataset['cards'] !== undefined) return;
     measuredWidth.current = element.clientWidth;
-    const next = fittedTo(element, columns, widths, { hasSelection, hasExpansion, hasActions });
+    const next = measureFittedWidths(element, columns, widths, { hasSelection, hasExpansion, hasActions });
     setFitted((shown) => (JSON.stringify(shown) === JSON.stringify(next) ? shown : next));
   }, [isOn, scroller, columns, widths, hasSelection, hasExpansion, hasActions, rows, seenWidth, fontLoads]);
   return fitted;

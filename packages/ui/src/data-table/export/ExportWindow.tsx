@@ -36,11 +36,11 @@ export function ExportWindow<Row>({
 }: ExportWindowProps<Row>) {
   const texts = useMessages(tableExportMessages);
   const formatNumber = useFormatNumber();
-  const [held, setHeld] = useState<{ rows: string; columns: string; job?: CsvExport }>({
+  const [options, setOptions] = useState<{ rows: string; columns: string; job?: CsvExport }>({
     rows: selectedRows.length > 0 ? 'selected' : 'all',
     columns: 'shown',
   });
-  const { job } = held;
+  const { job } = options;
   const state = useSyncExternalStore(job?.subscribe ?? never, job?.read ?? (() => idle), () => idle);
 
   useEffect(() => () => job?.cancel(), [job]);
@@ -53,11 +53,11 @@ export function ExportWindow<Row>({
     const byId = new Map(columns.map((column) => [column.id, column]));
     const shown = (visibleColumns ?? columns.map(({ id }) => id)).flatMap((id) => byId.get(id) ?? []);
     const next = createCsvExport({
-      columns: held.columns === 'shown' ? shown : columns,
-      source: held.rows === 'selected' ? selectedRows : source,
+      columns: options.columns === 'shown' ? shown : columns,
+      source: options.rows === 'selected' ? selectedRows : source,
       maxRows,
     });
-    setHeld({ ...held, job: next });
+    setOptions({ ...options, job: next });
     void next.run();
   };
   const close = () => {
@@ -67,7 +67,7 @@ export function ExportWindow<Row>({
 
   const isDone = state.kind === 'done';
   const hasHidden = visibleColumns !== undefined && visibleColumns.length < columns.length;
-  const isTooMany = held.rows === 'all' && (rowCount === 'unknown' || rowCount > maxRows);
+  const isTooMany = options.rows === 'all' && (rowCount === 'unknown' || rowCount > maxRows);
   const rowsWritten = formatNumber(state.count);
 
   return (
@@ -98,8 +98,8 @@ export function ExportWindow<Row>({
           {selectedRows.length > 0 && (
             <RadioGroup
               label={texts.rows}
-              value={held.rows}
-              onChange={(rows) => setHeld({ ...held, rows })}
+              value={options.rows}
+              onChange={(rows) => setOptions({ ...options, rows })}
               items={[
                 { id: 'selected', label: texts.selected(formatNumber(selectedRows.length)) },
                 {
@@ -112,8 +112,8 @@ export function ExportWindow<Row>({
           {hasHidden && (
             <RadioGroup
               label={texts.columns}
-              value={held.columns}
-              onChange={(which) => setHeld({ ...held, columns: which })}
+              value={options.columns}
+              onChange={(which) => setOptions({ ...options, columns: which })}
               items={[
                 { id: 'shown', label: texts.shown },
                 { id: 'all', label: texts.every },

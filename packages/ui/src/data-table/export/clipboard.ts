@@ -86,8 +86,8 @@ export function useCopyRows<Row>({ tableRef, handle, columns }: CopyRowsOptions<
   });
   useEffect(() => {
     const table = tableRef.current;
-    const hear = (event: ClipboardEvent) => latest.current(event);
-    table?.addEventListener('copy', hear);
-    return () => table?.removeEventListener('copy', hear);
+    const handler = (event: ClipboardEvent) => latest.current(event);
+    table?.addEventListener('copy', handler);
+    return () => table?.removeEventListener('copy', handler);
   }, [tableRef]);
 }

@@ -62,7 +62,7 @@ export function csvLine(values: readonly ExportValue[]): string {
 }
 
 /** ms after which the object URL is revoked: the browser has read the file by then, and an unrevoked URL keeps it in memory. */
-const addressLives = 30_000;
+const urlLifetime = 30_000;
 
 /** Characters with a meaning in paths, and control characters. */
 const forbidden = /[\\/:*?"<>|\p{Cc}]/gu;
@@ -83,5 +83,5 @@ export function download(file: Blob, name: string): void {
   link.href = address;
   link.download = fileNameOf(name);
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), addressLives);
+  setTimeout(() => URL.revokeObjectURL(address), urlLifetime);
 }

@@ -10,12 +10,12 @@ export interface LoadMoreRowProps<Row> extends Pick<FeatureProps<Row>, 'table' |
 
 /** The last row, with the button that loads more. If the button has the focus, the first loaded row gets it. */
 export function LoadMoreRow<Row>({ table, context, eventHandlers, onLoadMore }: LoadMoreRowProps<Row>) {
-  const asked = useRef<number>(undefined);
+  const countBefore = useRef<number>(undefined);
   const { count } = context.store.rowModel();
   const { focusActive } = eventHandlers.keyboard;
   useEffect(() => {
-    if (asked.current === undefined || count <= asked.current) return;
-    asked.current = undefined;
+    if (countBefore.current === undefined || count <= countBefore.current) return;
+    countBefore.current = undefined;
     // After the commit: the row that gets the focus may have to be rendered first.
     queueMicrotask(focusActive);
   }, [count, focusActive]);
@@ -28,7 +28,7 @@ export function LoadMoreRow<Row>({ table, context, eventHandlers, onLoadMore }: 
         isPending={table.isLoadingMore}
         errorMessage={table.loadMoreError}
         onLoadMore={() => {
-          asked.current = count;
+          countBefore.current = count;
           onLoadMore();
         }}
       />

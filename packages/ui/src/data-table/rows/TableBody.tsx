@@ -31,7 +31,7 @@ interface TableRowProps<Row> {
 }
 
 /** The grid's own click handler selects; React warns of a controlled box without `onChange`. */
-const heardByTheGrid = () => {};
+const handledByGrid = () => {};
 
 // Elements are recycled for other rows; the cells of an unchanged row are not rendered again.
 const TableRow = memo(TableRowInner) as typeof TableRowInner;
@@ -39,11 +39,11 @@ const TableRow = memo(TableRowInner) as typeof TableRowInner;
 function TableRowInner<Row>({ context, row, id, index, top, isCurrent }: TableRowProps<Row>) {
   const { store, columns, hasSelection, details, hasActions, texts } = context;
   const { selection } = store;
-  const ask = () => {
+  const getSnapshot = () => {
     if (!hasSelection || !store.isSelectable(row)) return 'disabled';
     return selection.has(id) ? 'selected' : 'free';
   };
-  const state = useSyncExternalStore(selection.subscribe, ask, ask);
+  const state = useSyncExternalStore(selection.subscribe, getSnapshot, getSnapshot);
   const isSelected = state === 'selected';
   const name = store.nameOf(row);
   // All cells but the box, which is all that a selection changes.
@@ -88,7 +88,7 @@ function TableRowInner<Row>({ context, row, id, index, top, isCurrent }: TableRo
             aria-label={texts.selectRow(name)}
             checked={isSelected}
             disabled={state === 'disabled'}
-            onChange={heardByTheGrid}
+            onChange={handledByGrid}
           />
         </div>
       )}
@@ -118,7 +118,7 @@ function TableBodyInner<Row>({ context, expandedContent, currentRowKey, onShown 
     <div role="rowgroup" className={styles.body} style={{ blockSize: view.height }}>
       {view.shown.flatMap((shown) => {
         const { id, key, row, index, top, isOpen } = shown;
-        const line = (
+        const element = (
           <TableRow
             key={id}
             id={key}
@@ -129,8 +129,8 @@ function TableBodyInner<Row>({ context, expandedContent, currentRowKey, onShown 
             isCurrent={key === currentRowKey}
           />
         );
-        if (!isOpen || !details || !expandedContent) return line;
-        return [line, details.below(context, shown, expandedContent(row))];
+        if (!isOpen || !details || !expandedContent) return element;
+        return [element, details.below(context, shown, expandedContent(row))];
       })}
     </div>
   );

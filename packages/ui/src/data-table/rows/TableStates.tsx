@@ -128,11 +128,11 @@ function SkeletonCell<Row>({ shown, row, place }: { shown: VisibleColumn<Row>; r
 }
 
 /** Rows of the final height, so that nothing moves when the data arrives; hidden from assistive technology. */
-function SkeletonBody<Row>({ table, state, context }: FeatureProps<Row>) {
+function SkeletonRows<Row>({ table, state, context }: FeatureProps<Row>) {
   const { columns, hasSelection, details, hasActions } = context;
   if (state !== 'loading') return null;
   return (
-    <div aria-hidden className={styles.skeletonBody}>
+    <div aria-hidden className={styles.skeletonRows}>
       {Array.from({ length: table.skeletonRows ?? 20 }, (_, row) => (
         <div key={row} className={styles.skeletonRow}>
           {hasSelection && <div className={styles.boxCell} />}
@@ -147,4 +147,4 @@ function SkeletonBody<Row>({ table, state, context }: FeatureProps<Row>) {
   );
 }
 
-export { SkeletonBody as tableSkeletons };
+export { SkeletonRows as tableSkeletons };

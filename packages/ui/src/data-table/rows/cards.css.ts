@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../../theme/index.ts';
 import { boxHeadCell, boxLabel, head, headCell, headRow } from '../columns/TableHead.css.ts';
-import { actionsCell, body, boxCell, cell, expanderCell, row, rowButton, skeletonBody } from './rows.css.ts';
+import { actionsCell, body, boxCell, cell, expanderCell, row, rowButton, skeletonRows } from './rows.css.ts';
 
 type CardStyle = Parameters<typeof globalStyle>[1];
 
@@ -14,7 +14,7 @@ export const withPictures = style({});
 const onCards = (selector: string, rule: CardStyle) =>
   globalStyle(`:where(${withCards}) ${selector}`, inComponents({ '@media': { [media.belowSm]: rule } }));
 
-onCards(`:is(${body}, ${head}, ${skeletonBody})`, { minInlineSize: 0 });
+onCards(`:is(${body}, ${head}, ${skeletonRows})`, { minInlineSize: 0 });
 /** Of a fixed width, or what spans it would widen it and push the status aside. */
 const columnsWith = (expander: number, actions: number) => ({
   gridTemplateColumns: `auto minmax(0,1fr) auto ${expander}px ${actions}px`,

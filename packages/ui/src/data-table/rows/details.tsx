@@ -65,8 +65,8 @@ interface ExpanderProps {
 
 /** The cell that opens and closes a row's details. Only it renders when it does. */
 function Expander({ expansion, id, name }: ExpanderProps) {
-  const ask = () => expansion.has(id);
-  const isOpen = useSyncExternalStore(expansion.subscribe, ask, ask);
+  const getSnapshot = () => expansion.has(id);
+  const isOpen = useSyncExternalStore(expansion.subscribe, getSnapshot, getSnapshot);
   return (
     <div role="gridcell" className={styles.expanderCell} tabIndex={-1}>
       <button

@@ -9,7 +9,7 @@ import type { DataTableStateControl } from '../state/useDataTableState.ts';
 const tail = lazyPart(async () => (await import('./LoadMoreRow.tsx')).LoadMoreRow);
 
 /** Where the rows that are shown lie among all there are. */
-function placeOf<Row>({ page, pageSize, rowOffset = 0, rowCount, rows, onLoadMore }: DataTableProps<Row>) {
+function pageOf<Row>({ page, pageSize, rowOffset = 0, rowCount, rows, onLoadMore }: DataTableProps<Row>) {
   const isPaged = page !== undefined && pageSize !== undefined;
   const from = isPaged ? (page - 1) * pageSize : 0;
   const isPart = (page ?? onLoadMore) !== undefined || (rowCount ?? rows.length) !== rows.length;
@@ -31,7 +31,7 @@ function LoadMore<Row>({ table, state, context, eventHandlers }: FeatureProps<Ro
 }
 
 /** Rows that are a part of all that match: a page, or as many as are loaded. */
-export const tablePages = { placeOf, LoadMore };
+export const tablePages = { pageOf, LoadMore };
 
 /** The way back through pages that come by cursor: where each page that was seen begins. */
 interface CursorTrail {
@@ -60,8 +60,8 @@ function readStored(text: unknown): Stored | null {
 
 /** Goes on with what an earlier trail has `stored`. */
 export function createCursorTrail(stored?: unknown): CursorTrail {
-  const former = readStored(stored);
-  let trail = former && { query: former.query, begins: new Map(former.begins) };
+  const restored = readStored(stored);
+  let trail = restored && { query: restored.query, begins: new Map(restored.begins) };
   return {
     note: (query, page, after) => {
       if (trail?.query !== query) trail = { query, begins: new Map() };

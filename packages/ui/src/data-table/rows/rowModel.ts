@@ -42,9 +42,9 @@ export function runSync<Result>(job: Generator<void, Result>): Result {
  */
 function runInSlices<Result>(
   job: Generator<void, Result>,
-  atOnce: number,
+  budget: number,
   onDone: (result: Result) => void,
-  onLong: () => void,
+  onPending: () => void,
 ): () => void {
   /** Set to undefined at the end, as it references all the data it worked on. */
   let rest: Generator<void, Result> | undefined = job;
@@ -64,13 +64,13 @@ function runInSlices<Result>(
   const stop = () => {
     rest = undefined;
   };
-  if (atOnce > 0 && work(atOnce)) return stop;
+  if (budget > 0 && work(budget)) return stop;
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     if (work(slice)) port1.close();
     else port2.postMessage(0);
   };
-  onLong();
+  onPending();
   port2.postMessage(0);
   return stop;
 }
@@ -93,32 +93,34 @@ export function createSortAndSearch<Row>(): SortAndSearch<Row> {
   let of: Pick<RowModelInputs<Row>, 'rows' | 'locale'> | undefined;
   const ranked = new Map<string, Ranks>();
   /** Matches by search text: of the last one, and of its beginnings that were typed on the way, the shortest first. */
-  let found: { wanted: string; rows: Uint32Array }[] = [];
+  let matchCache: { wanted: string; rows: Uint32Array }[] = [];
   /** The columns that were searched; undefined where the application's `matches` decides. */
   let searched: string | undefined;
 
-  const forgetOthers = ({ rows, locale }: RowModelInputs<Row>) => {
+  const resetCache = ({ rows, locale }: RowModelInputs<Row>) => {
     if (of?.rows === rows && of.locale === locale) return;
     of = { rows, locale };
     ranked.clear();
-    found = [];
+    matchCache = [];
   };
 
   function* find(inputs: RowModelInputs<Row>): Generator<void, Uint32Array | undefined> {
     const { rows, search, matches, columns, locale } = inputs;
     if (search === '') {
-      found = [];
+      matchCache = [];
       return undefined;
     }
     // The application's `matches` gets the text unchanged.
     const wanted = matches === undefined ? fold(search, locale) : search;
     const columnsSearched = searchableColumns(columns).map(({ id }) => id);
     const searchedNow = matches === undefined ? columnsSearched.join() : undefined;
-    if (searched !== searchedNow) found = [];
+    if (searched !== searchedNow) matchCache = [];
     searched = searchedNow;
     // Rows with a text have each part of it: one more letter searches only the matches so far, one letter less is cached.
-    found = found.filter((one) => (matches === undefined ? wanted.includes(one.wanted) : wanted === one.wanted));
-    const nearest = found.at(-1);
+    matchCache = matchCache.filter((one) =>
+      matches === undefined ? wanted.includes(one.wanted) : wanted === one.wanted,
+    );
+    const nearest = matchCache.at(-1);
     if (nearest?.wanted === wanted) return nearest.rows;
     const isFound = createRowFilter(inputs);
     const among = nearest?.rows;
@@ -132,17 +134,17 @@ export function createSortAndSearch<Row>(): SortAndSearch<Row> {
       if (at % stride === 0) yield;
     }
     const matching = result.slice(0, count);
-    found.push({ wanted, rows: matching });
+    matchCache.push({ wanted, rows: matching });
     return matching;
   }
 
   return {
     isRanked: (inputs) => {
-      forgetOthers(inputs);
+      resetCache(inputs);
       return inputs.sort.every(({ column }) => ranked.has(column));
     },
     *run(inputs) {
-      forgetOthers(inputs);
+      resetCache(inputs);
       const { rows, sort, columns, locale } = inputs;
       const matching = yield* find(inputs);
       const sorts: RankedSort[] = [];
@@ -195,15 +197,15 @@ export function createRowModel<Row>(first: RowModelInputs<Row>, onChange: () => 
     if (isLate) onChange();
   };
   const sortSync = () => show(runSync(run(inputs)));
-  const sortInChunks = (atOnce: number) => {
-    stop = runInSlices(run(inputs), atOnce, show, () => {
+  const sortInChunks = (budget: number) => {
+    stop = runInSlices(run(inputs), budget, show, () => {
       current = { ...current, isPending: true };
     });
   };
-  const start = (atOnce: number) => {
+  const start = (budget: number) => {
     stop();
     if (inputs.rows.length <= maxSyncRows) sortSync();
-    else sortInChunks(atOnce);
+    else sortInChunks(budget);
   };
 
   // By the number of rows, not by time: the server's markup and the browser's hydration must agree.

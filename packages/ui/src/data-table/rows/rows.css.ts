@@ -195,7 +195,7 @@ export const sentence = style(
   }),
 );
 
-export const skeletonBody = style(inComponents({ minInlineSize: 'var(--least)' }));
+export const skeletonRows = style(inComponents({ minInlineSize: 'var(--least)' }));
 export const skeletonRow = style([row, inComponents({ position: 'static' })]);
 export const skeletonCell = style(
   inComponents({ display: 'flex', alignItems: 'center', gap: '10px', minBlockSize: '20px' }),

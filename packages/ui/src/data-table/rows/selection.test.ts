@@ -1,10 +1,16 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
+import { gridInputs, sampleStore, sixty } from '../../storybook/sampleStore.ts';
+import type { TableInputs } from '../createTableStore.ts';
 import {
+  createRangeSelection,
+  createSelectAllState,
   everythingSelected,
-  selectAllStateOf,
   isSelected,
   nothingSelected,
+  selectableSelection,
+  selectAll,
+  selectAllStateOf,
   selectedCount,
   type SelectionValue,
   withRows,
@@ -43,4 +49,167 @@ it('says the same as a set of all selected rows would (20, 21)', () => {
 it('selects all of a million rows without one key (20)', () => {
   expect(everythingSelected.keys.size).toBe(0);
   expect(selectedCount(withRows(everythingSelected, ['row-1'], false), 1_000_000)).toBe(999_999);
+});
+
+const whole = { pageSize: Number.POSITIVE_INFINITY };
+const twenty = sixty.slice(0, 20);
+
+function start(more?: Partial<TableInputs<string>>) {
+  const store = sampleStore({ ...whole, ...more });
+  const extent = createSelectAllState(store);
+  const chosen = () => sixty.filter((row) => isSelected(store.selection.value(), row));
+  return { store, extent, chosen };
+}
+
+test('a search that hides all chosen rows leaves nothing to say but “none”, and a press adds what is shown (21)', () => {
+  const { store, extent, chosen } = start({ rows: twenty });
+  store.selection.change(withRows(nothingSelected, ['row 1', 'row 2', 'row 3'], true));
+  store.update(gridInputs({ ...whole, rows: twenty, search: 'row 15' }));
+  expect(extent()).toBe('none');
+  selectAll(store, true);
+  expect(extent()).toBe('all');
+  expect(chosen()).toEqual(['row 1', 'row 2', 'row 3', 'row 15']);
+  selectAll(store, false);
+  expect(extent()).toBe('none');
+  expect(chosen()).toEqual(['row 1', 'row 2', 'row 3']);
+});
+
+test('rows that refuse are no part of “all”, and the flag does not take them (21, 25)', () => {
+  const isRowSelectable = (row: string) => row !== 'row 7';
+  const { store, extent } = start({ rows: twenty, isRowSelectable });
+  const free = twenty.filter(isRowSelectable);
+  store.selection.change(withRows(nothingSelected, free, true));
+  expect(extent()).toBe('all');
+  selectAll(store, false);
+  expect(extent()).toBe('none');
+  selectAll(store, true);
+  expect(store.selection.value()).toEqual({ mode: 'exclude', keys: new Set(['row 7']) });
+  expect(extent()).toBe('all');
+});
+
+test('where all rows refuse there is nothing to press (25)', () => {
+  const { store, extent } = start({ rows: twenty });
+  selectAll(store, true);
+  let told = 0;
+  store.selection.subscribe(() => (told += 1));
+  store.update(gridInputs({ ...whole, rows: twenty, isRowSelectable: () => false }));
+  expect(told).toBe(1);
+  expect(extent()).toBe('empty');
+  const before = store.selection.value();
+  selectAll(store, true);
+  expect(store.selection.value()).toBe(before);
+});
+
+test('chosen rows that came to refuse are told to nobody as selected (25)', () => {
+  const disabled = { ...whole, rows: twenty, isRowSelectable: (row: string) => row !== 'row 7' };
+  const { store } = start({ rows: twenty });
+  store.selection.change(withRows(nothingSelected, ['row 6', 'row 7'], true));
+  store.update(gridInputs(disabled));
+  expect(selectableSelection(store)).toEqual({ mode: 'include', keys: new Set(['row 6']) });
+  store.selection.change(everythingSelected);
+  expect(selectableSelection(store)).toEqual({ mode: 'exclude', keys: new Set(['row 7']) });
+});
+
+test('the box says and does what a set of the chosen rows would (20, 21, 24, 25)', () => {
+  const selections: fc.Arbitrary<SelectionValue> = fc.record({
+    mode: fc.constantFrom('include', 'exclude'),
+    keys: fc.subarray([...sixty, 'gone']).map((keys) => new Set(keys)),
+  });
+  const places = fc.record({
+    search: fc.constantFrom('', 'row 1', 'row 59', 'nowhere'),
+    isPart: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(selections, places, fc.subarray(sixty), (before, { search, isPart }, refusing) => {
+      const isFree = (row: string) => !refusing.includes(row);
+      const part = isPart ? { isPart, from: 0, pageSize: 20 } : {};
+      const { store, extent } = start({ defaultSelection: before, search, isRowSelectable: isFree, ...part });
+      const matching = sixty.filter((row) => row.includes(search));
+      const meant = (isPart ? matching.slice(0, 20) : matching).filter(isFree);
+      const among = (rows: readonly string[]) => rows.filter((row) => isSelected(store.selection.value(), row));
+      const on = among(meant).length;
+      expect(extent()).toBe(meant.length === 0 ? 'empty' : on === 0 ? 'none' : on === meant.length ? 'all' : 'some');
+      const hidden =
+        before.mode === 'exclude' ? [] : sixty.filter((row) => !matching.includes(row) && before.keys.has(row));
+      const free = matching.filter(isFree);
+      const expected = free.filter((row) => meant.includes(row) || isSelected(before, row));
+      selectAll(store, true);
+      expect(among(free)).toEqual(expected);
+      expect(among(hidden)).toEqual(hidden);
+      // What is chosen by name outlives the search, which the flag does not.
+      expect(hidden.length === 0 || store.selection.value().mode === 'include').toBe(true);
+      selectAll(store, false);
+      expect(among(meant)).toEqual([]);
+      expect(among(hidden)).toEqual(hidden);
+    }),
+  );
+});
+
+function startRange(more?: Parameters<typeof sampleStore>[0]) {
+  const store = sampleStore(more);
+  const selected = () => [...store.selection.value().keys].map((key) => Number(key.slice(4)));
+  return { store, range: createRangeSelection(store), selected };
+}
+
+test('a range reaches from where it began to where it is drawn, and gives up what it had taken (23)', () => {
+  const { range, selected } = startRange();
+  range.begin(20);
+  range.extendTo(23);
+  expect(selected()).toEqual([20, 21, 22, 23]);
+  range.extendTo(19);
+  expect(selected()).toEqual([19, 20]);
+});
+
+test('a range that began on another page takes the row that is pressed, and none nobody saw (23)', () => {
+  const { store, range, selected } = startRange();
+  range.begin(20);
+  store.update(gridInputs({ from: 30 }));
+  range.extendTo(10);
+  expect(selected()).toEqual([40]);
+  range.extendTo(12);
+  expect(selected()).toEqual([40, 41, 42]);
+});
+
+test('without a press before, a range drawn row by row begins at the first of them (23)', () => {
+  const { range, selected } = startRange();
+  range.extendTo(1, 0);
+  range.extendTo(2, 1);
+  expect(selected()).toEqual([0, 1, 2]);
+});
+
+test('a range that began where a shorter page no longer reaches takes no row beyond that page (23)', () => {
+  const { store, range, selected } = startRange();
+  range.begin(20);
+  store.update(gridInputs({ pageSize: 10 }));
+  range.extendTo(5);
+  expect(selected()).toEqual([5]);
+});
+
+test('a range does not begin at a row whose choice was taken back since, whoever did it (23)', () => {
+  const { store, range, selected } = startRange();
+  for (const row of [0, 1, 2]) {
+    store.selection.change(withRows(store.selection.value(), [`row ${row}`], true));
+    range.begin(row);
+  }
+  store.selection.change(everythingSelected);
+  store.selection.change(nothingSelected);
+  range.extendTo(5);
+  expect(selected()).toEqual([5]);
+  range.extendTo(7);
+  expect(selected()).toEqual([5, 6, 7]);
+});
+
+test('a range may begin at a row that is not chosen (23)', () => {
+  const { range, selected } = startRange();
+  range.begin(3);
+  range.extendTo(4);
+  range.extendTo(5);
+  expect(selected()).toEqual([3, 4, 5]);
+});
+
+test('a row that refuses stays out of a range (25)', () => {
+  const { range, selected } = startRange({ isRowSelectable: (row) => row !== 'row 21' });
+  range.begin(20);
+  range.extendTo(23);
+  expect(selected()).toEqual([20, 22, 23]);
 });

@@ -2,9 +2,9 @@
 const ahead = 7;
 const behind = 3;
 /** Scroll events come a frame late, and another task may hold up two more: so many steps are rendered ahead. */
-const stepsToCome = 3;
+const framesAhead = 3;
 /** Rows in one step that are a speed; more are a jump, or a step after a stall, and tell nothing about the next one. */
-const fastest = 8;
+const maxStep = 8;
 
 export type RowRange = readonly [first: number, last: number];
 
@@ -32,9 +32,9 @@ export function createOverscan(): Overscan {
       if (rows === 0) return;
       isResting = false;
       isGoingDown = rows > 0;
-      if (Math.abs(rows) <= fastest) step = Math.abs(rows);
+      if (Math.abs(rows) <= maxStep) step = Math.abs(rows);
       // One step more than is asked for, or each event would bring new rows.
-      overscan = Math.max(overscan, Math.ceil(step * (stepsToCome + 1)) + 1);
+      overscan = Math.max(overscan, Math.ceil(step * (framesAhead + 1)) + 1);
     },
     rest: () => {
       isResting = true;
@@ -50,7 +50,7 @@ export function createOverscan(): Overscan {
       return [start, Math.min(isResting ? last + 1 + after : start + size, count) - 1];
     },
     isEnough: (edges, [first, last], count) => {
-      const [before, after] = sides(Math.ceil(step * stepsToCome) + 1, 1);
+      const [before, after] = sides(Math.ceil(step * framesAhead) + 1, 1);
       return Math.max(first - before, 0) >= edges[0] && Math.min(last + after, count - 1) <= edges[1];
     },
   };
@@ -181,7 +181,7 @@ export function createSlotPool(): AssignSlots {
 }
 
 /** The highest viewport that is taken as real, in px: a scroller without a height limit is as high as all of its rows. */
-const highest = 4_000;
+const maxViewport = 4_000;
 
 /**
  * Tells how much of the rows is seen and when that changes, and marks the scroller where columns lie beyond its edges.
@@ -207,7 +207,7 @@ export function observeScroller(
     overflow = scroller.scrollWidth - scroller.clientWidth;
     mark();
     // The head lies over the first px of the rows.
-    onHeight(Math.min(scroller.clientHeight, highest) - head.offsetHeight);
+    onHeight(Math.min(scroller.clientHeight, maxViewport) - head.offsetHeight);
   };
   let frame = 0;
   // A frame later: resizing an observed element in its own callback is a ResizeObserver loop error.

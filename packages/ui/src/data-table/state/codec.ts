@@ -147,8 +147,10 @@ function writeAll(state: DataTableState, { filter }: TableDefinition): Record<(t
 /** A state as text, without what is as by default. */
 export function encodeState(state: DataTableState, definition: TableDefinition): StoredState {
   const texts = writeAll({ ...state, columns: normalizeLayout(state.columns, definition.columns) }, definition);
-  const usual = writeAll(defaultState(definition), definition);
-  return Object.fromEntries(storedNames.flatMap((name) => (texts[name] === usual[name] ? [] : [[name, texts[name]]])));
+  const defaults = writeAll(defaultState(definition), definition);
+  return Object.fromEntries(
+    storedNames.flatMap((name) => (texts[name] === defaults[name] ? [] : [[name, texts[name]]])),
+  );
 }
 
 function readFilter(text: string, { filter }: TableDefinition): Pick<DataTableState, 'filter'> | undefined {
@@ -170,25 +172,25 @@ function readPage(
 
 /** Reads what was kept. It may be old or typed by hand: what is unknown or wrong is as by default, never an error. */
 export function decodeState(stored: StoredState, definition: TableDefinition): DataTableState {
-  const usual = defaultState(definition);
+  const defaults = defaultState(definition);
   const { columns, pageSizes = defaultPageSizes } = definition;
   const { sort, search, filter, density, columns: order, widths, pinned } = stored;
   const pageSize = readNumber(stored['pageSize']);
   return {
-    sort: (sort === undefined ? undefined : readSort(sort, definition)) ?? usual.sort,
-    search: search === undefined ? usual.search : shortened(search, maxLengths.search),
-    ...((filter === undefined ? undefined : readFilter(filter, definition)) ?? { filter: usual.filter }),
+    sort: (sort === undefined ? undefined : readSort(sort, definition)) ?? defaults.sort,
+    search: search === undefined ? defaults.search : shortened(search, maxLengths.search),
+    ...((filter === undefined ? undefined : readFilter(filter, definition)) ?? { filter: defaults.filter }),
     columns: normalizeLayout(
       {
-        ...usual.columns,
+        ...defaults.columns,
         ...(order === undefined ? {} : readColumns(order)),
         ...(widths === undefined ? {} : { widths: readById(widths, readWidth) }),
         ...(pinned === undefined ? {} : { pinned: readById(pinned, readPin) }),
       },
       columns,
     ),
-    density: density === 'compact' || density === 'comfortable' ? density : usual.density,
-    pageSize: pageSize !== undefined && pageSizes.includes(pageSize) ? pageSize : usual.pageSize,
+    density: density === 'compact' || density === 'comfortable' ? density : defaults.density,
+    pageSize: pageSize !== undefined && pageSizes.includes(pageSize) ? pageSize : defaults.pageSize,
     ...readPage(stored, definition),
     view: readText(stored['view'], maxLengths.view),
   };

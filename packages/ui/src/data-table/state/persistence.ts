@@ -68,22 +68,22 @@ export function browserStorage(key: string, storage: () => Storage = () => local
       }
     },
     subscribe: (listener) => {
-      const hear = (event: StorageEvent) => {
+      const onStorageChange = (event: StorageEvent) => {
         if (event.key === name || event.key === null) listener();
       };
-      addEventListener('storage', hear);
-      return () => removeEventListener('storage', hear);
+      addEventListener('storage', onStorageChange);
+      return () => removeEventListener('storage', onStorageChange);
     },
   };
 }
 
-const remembered = new Map<string, StoredState>();
+const memory = new Map<string, StoredState>();
 
 /** In memory until the page is reloaded, so that a screen that is opened again has its table as it was. */
 export function memoryStorage(key: string): StateStorage {
   return {
-    read: () => remembered.get(key) ?? {},
-    write: (names, next) => void remembered.set(key, withChanges(remembered.get(key) ?? {}, names, next)),
+    read: () => memory.get(key) ?? {},
+    write: (names, next) => void memory.set(key, withChanges(memory.get(key) ?? {}, names, next)),
     subscribe: () => () => {},
   };
 }
@@ -116,7 +116,7 @@ const defaultStorage: Readonly<Record<StatePart, PersistIn>> = {
 };
 
 /** Preferences of one person's screen: a stored one does not mean that the person asked for a certain view. */
-const suitsScreen: ReadonlySet<string> = new Set(['pageSize', 'columns', 'widths', 'pinned', 'density']);
+const screenPreferences: ReadonlySet<string> = new Set(['pageSize', 'columns', 'widths', 'pinned', 'density']);
 
 const storageNames = ['memory', 'local', 'url'] as const;
 
@@ -131,83 +131,88 @@ interface StatePersistence {
   subscribe: (listener: () => void) => () => void;
 }
 
-function storagesOf(name: string, kept: PersistIn | PersistParts): readonly StorageName[] {
+function storagesOf(name: string, persist: PersistIn | PersistParts): readonly StorageName[] {
   // The columns are stored under three names; each other part under its own.
   const part = (name === 'widths' || name === 'pinned' ? 'columns' : name) as StatePart;
-  const home = typeof kept === 'string' ? kept : (kept[part] ?? defaultStorage[part]);
+  const home = typeof persist === 'string' ? persist : (persist[part] ?? defaultStorage[part]);
   return home === 'both' ? ['url', 'local'] : [home];
 }
 
-export function createStatePersistence(places: StateStorages, kept: PersistIn | PersistParts = {}): StatePersistence {
-  const homes = new Map(storedNames.map((name) => [name as string, storagesOf(name, kept)]));
-  const heard = storageNames.filter((place) => [...homes.values()].some((home) => home.includes(place)));
-  const held: Record<StorageName, StoredState> = { url: {}, local: {}, memory: {} };
+export function createStatePersistence(
+  places: StateStorages,
+  persist: PersistIn | PersistParts = {},
+): StatePersistence {
+  const storagesByName = new Map(storedNames.map((name) => [name as string, storagesOf(name, persist)]));
+  const usedStorages = storageNames.filter((place) =>
+    [...storagesByName.values()].some((home) => home.includes(place)),
+  );
+  const contents: Record<StorageName, StoredState> = { url: {}, local: {}, memory: {} };
   /** Writes to the address that the router has not applied yet. */
-  let underway: string[] = [];
-  let joined: StoredState = {};
+  let pendingWrites: string[] = [];
+  let merged: StoredState = {};
   const listeners = new Set<() => void>();
 
-  const join = () => {
+  const merge = () => {
     const next: Record<string, string> = {};
-    for (const [name, home] of homes) {
+    for (const [name, home] of storagesByName) {
       // What an address says wins, also for parts that are stored elsewhere: it may come from a view, or be typed.
-      for (const place of heard) {
-        const text = held[place][name];
+      for (const place of usedStorages) {
+        const text = contents[place][name];
         if (text !== undefined && (place === 'url' || home.includes(place))) next[name] = text;
       }
     }
-    if (storedText(next) === storedText(joined)) return;
-    joined = next;
+    if (storedText(next) === storedText(merged)) return;
+    merged = next;
     for (const listener of listeners) listener();
   };
 
-  const hear = (place: StorageName) => {
+  const onStorageChange = (place: StorageName) => {
     const stored = places[place].read();
     if (place === 'url') {
       const text = storedText(stored);
-      if (text === storedText(held.url)) underway = [];
+      if (text === storedText(contents.url)) pendingWrites = [];
       // The router applied an earlier write; a newer one is pending.
-      else if (underway.includes(text)) return;
-      else underway = [];
+      else if (pendingWrites.includes(text)) return;
+      else pendingWrites = [];
     }
-    held[place] = stored;
-    join();
+    contents[place] = stored;
+    merge();
   };
 
-  for (const place of heard) held[place] = places[place].read();
-  join();
+  for (const place of usedStorages) contents[place] = places[place].read();
+  merge();
 
-  let endings: (() => void)[] = [];
+  let unsubscribes: (() => void)[] = [];
   return {
-    read: () => joined,
+    read: () => merged,
     requested: () =>
       Object.fromEntries(
-        Object.entries(joined).filter(([name]) => held.url[name] !== undefined || !suitsScreen.has(name)),
+        Object.entries(merged).filter(([name]) => contents.url[name] !== undefined || !screenPreferences.has(name)),
       ),
     write: (names, next, change) => {
-      for (const place of heard) {
-        const isHome = (name: string) => homes.get(name)?.includes(place) === true;
+      for (const place of usedStorages) {
+        const isHome = (name: string) => storagesByName.get(name)?.includes(place) === true;
         // Remove from the address what it said about a part that is stored elsewhere.
-        const own = names.filter((name) => isHome(name) || (place === 'url' && held.url[name] !== undefined));
+        const own = names.filter((name) => isHome(name) || (place === 'url' && contents.url[name] !== undefined));
         if (own.length === 0) continue;
         const wanted = withChanges({}, own.filter(isHome), next);
-        held[place] = withChanges(held[place], own, wanted);
-        if (place === 'url') underway.push(storedText(held.url));
+        contents[place] = withChanges(contents[place], own, wanted);
+        if (place === 'url') pendingWrites.push(storedText(contents.url));
         places[place].write(own, wanted, change);
       }
-      join();
+      merge();
     },
     subscribe: (listener) => {
       if (listeners.size === 0) {
-        endings = heard.map((place) => places[place].subscribe(() => hear(place)));
+        unsubscribes = usedStorages.map((place) => places[place].subscribe(() => onStorageChange(place)));
         // Something may have changed between the first render and now.
-        for (const place of heard) hear(place);
+        for (const place of usedStorages) onStorageChange(place);
       }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        for (const end of endings) end();
+        for (const end of unsubscribes) end();
       };
     },
   };

@@ -70,16 +70,19 @@ export interface TableDefinition {
 
 export const defaultPageSizes: readonly number[] = [25, 50, 100];
 
-export const narrowest = 48;
-export const widest = 2000;
+export const minColumnWidth = 48;
+export const maxColumnWidth = 2000;
 
 /** A width that the column allows, in whole px. */
-export function allowedWidth(width: number, { minWidth = narrowest, maxWidth = widest }: StateColumn): number {
+export function allowedWidth(
+  width: number,
+  { minWidth = minColumnWidth, maxWidth = maxColumnWidth }: StateColumn,
+): number {
   return Math.round(Math.min(Math.max(width, minWidth), maxWidth));
 }
 
 /** The own property of this id, which may be `constructor` or the like. */
-function under<Value>(values: Readonly<Record<string, Value>>, id: string): Value | undefined {
+function ownValue<Value>(values: Readonly<Record<string, Value>>, id: string): Value | undefined {
   return Object.hasOwn(values, id) ? values[id] : undefined;
 }
 
@@ -114,13 +117,13 @@ export function normalizeLayout(
     hidden: columns.flatMap(({ id, isHideable = true }) => (isHideable && wanted.has(id) ? [id] : [])),
     widths: Object.fromEntries(
       columns.flatMap((column) => {
-        const width = under(widths, column.id);
+        const width = ownValue(widths, column.id);
         return width !== undefined && Number.isFinite(width) ? [[column.id, allowedWidth(width, column)]] : [];
       }),
     ),
     pinned: Object.fromEntries(
       columns.flatMap(({ id, isSticky = 'none' }) => {
-        const pin = under(pinned, id);
+        const pin = ownValue(pinned, id);
         return pin !== undefined && pin !== isSticky ? [[id, pin]] : [];
       }),
     ),
@@ -136,7 +139,7 @@ export function visibleColumns<Shown extends StateColumn>(
   return completeOrder(order, [...byId.keys()]).flatMap((id) => {
     const column = byId.get(id);
     if (column === undefined || (column.isHideable !== false && hidden.includes(id))) return [];
-    const pin = under(pinned, id);
+    const pin = ownValue(pinned, id);
     if (pin === undefined || pin === (column.isSticky ?? 'none')) return [column];
     const { isSticky: _, ...free } = column;
     // What is taken away is optional in StateColumn, so the rest is still of the column's type.

@@ -39,7 +39,7 @@ export const browserUrl: UrlAdapter = {
   },
 };
 
-const bare = (search: string) => (search.startsWith('?') ? search.slice(1) : search);
+const withoutMark = (search: string) => (search.startsWith('?') ? search.slice(1) : search);
 
 function nameOf(piece: string): string {
   const [[name = ''] = []] = new URLSearchParams(piece);
@@ -53,7 +53,7 @@ function writePiece(name: string, text: string): string {
 
 /** Parameters of one table among those of the page: `search`, or `users.search` with a prefix. */
 export function readAddress(search: string, names: readonly string[], prefix: string): StoredState {
-  const parameters = new URLSearchParams(bare(search));
+  const parameters = new URLSearchParams(withoutMark(search));
   return Object.fromEntries(
     names.flatMap((name) => {
       const text = parameters.get(prefix + name);
@@ -65,7 +65,7 @@ export function readAddress(search: string, names: readonly string[], prefix: st
 /** The address with the table's parameters as in `stored`; all others stay as they are, to the letter. */
 export function writeAddress(search: string, names: readonly string[], prefix: string, stored: StoredState): string {
   const own = new Set(names.map((name) => prefix + name));
-  const others = bare(search)
+  const others = withoutMark(search)
     .split('&')
     .filter((piece) => piece !== '' && !own.has(nameOf(piece)));
   const written = names.flatMap((name) => {

@@ -30,14 +30,14 @@ function ViewNameDialog({ isOpen, onClose, views, view, canShare, onSave }: View
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(view?.name ?? '');
   const [isShared, setIsShared] = useState(view?.isShared ?? false);
-  const [isJudged, setIsJudged] = useState(false);
+  const [isValidated, setIsValidated] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const error = nameError(name, views, view?.id);
 
   const save = async () => {
     if (isPending) return;
-    setIsJudged(true);
+    setIsValidated(true);
     if (error !== undefined) return field.current?.focus();
     setIsPending(true);
     setHasFailed(false);
@@ -77,7 +77,7 @@ function ViewNameDialog({ isOpen, onClose, views, view, canShare, onSave }: View
         maxLength={60}
         autoComplete="off"
         enterKeyHint="done"
-        errorMessage={isJudged && error !== undefined ? texts[error] : undefined}
+        errorMessage={isValidated && error !== undefined ? texts[error] : undefined}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !isComposing(event)) void save();
         }}

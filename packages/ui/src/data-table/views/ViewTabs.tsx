@@ -54,7 +54,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
   const openings = useOpenCount(isOpen);
   const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
   const hasSaved = useRef(false);
-  const [isUncopied, setIsUncopied] = useState(false);
+  const [hasCopyFailed, setHasCopyFailed] = useState(false);
   const { current, isChanged, error } = views;
   const ask = (next: ViewDialogState) => {
     setDialog(next);
@@ -78,10 +78,10 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
   const copyLink = async (copy: typeof copyText) => {
     if (!root.current) return;
     const isCopied = await copy(new URL(table.hrefOf({}), location.href).href, root.current);
-    setIsUncopied(!isCopied);
+    setHasCopyFailed(!isCopied);
     if (isCopied) announce(texts.linkCopied);
   };
-  const told = error ?? (isUncopied ? 'linkNotCopied' : undefined);
+  const shownError = error ?? (hasCopyFailed ? 'linkNotCopied' : undefined);
   const isSavable = current !== undefined && current.isEditable !== false;
   const hrefOf = (view: SavedView | undefined) => table.hrefOf(stateOfView(view, definition, views.views));
   const actions: ViewActions = {
@@ -137,10 +137,10 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
         </div>
       )}
       <div className={styles.beside}>
-        {told !== undefined && !isOpen ? (
+        {shownError !== undefined && !isOpen ? (
           <span role="alert" className={styles.error}>
             <Icon icon={CircleExclamationPoint} size={14} />
-            <span>{texts[told]}</span>
+            <span>{texts[shownError]}</span>
             {error === 'loadFailed' && (
               <Button variant="ghost" size="sm" isPending={views.isPending} onPress={views.reload}>
                 {texts.retry}

@@ -44,11 +44,11 @@ export interface ViewAdapter {
 }
 
 /** Without the page, which is no part of a view. */
-const noPlace = { page: 1, after: null, view: null } as const;
+const firstPage = { page: 1, after: null, view: null } as const;
 
 /** What a view of this state holds. */
 export function viewStateOf(state: DataTableState, definition: TableDefinition): StoredState {
-  return encodeState({ ...state, ...noPlace }, definition);
+  return encodeState({ ...state, ...firstPage }, definition);
 }
 
 /** In place of a view's id: the table as by default, where an address that says nothing means the view that opens first. */
@@ -66,7 +66,7 @@ export function stateOfView(
   views: readonly SavedView[] = [],
 ): Partial<DataTableState> {
   const state = view === undefined ? defaultState(definition) : decodeState(view.state, definition);
-  return { ...state, ...noPlace, view: view?.id ?? idOfDefaultView(views) };
+  return { ...state, ...firstPage, view: view?.id ?? idOfDefaultView(views) };
 }
 
 /** Whether the state differs from the view it started from. */
@@ -187,7 +187,7 @@ export function useSavedViews(
 
   const current = views.find(({ id }) => id === state.view);
 
-  const attemptTo = useCallback(async (task: () => Promise<unknown>, failure: ViewError): Promise<boolean> => {
+  const runTask = useCallback(async (task: () => Promise<unknown>, failure: ViewError): Promise<boolean> => {
     setIsPending(true);
     try {
       await task();
@@ -220,7 +220,7 @@ export function useSavedViews(
     },
     open: (view) => change(stateOfView(view, definition, views), 'push'),
     save: (words) =>
-      attemptTo(async () => {
+      runTask(async () => {
         const stored = viewStateOf(state, definition);
         if (words === 'current') {
           if (current) await store({ ...draftOf(current), state: stored });
@@ -230,9 +230,9 @@ export function useSavedViews(
         // Changes made while it was saved stay; only the view they start from is another.
         change({ view: id, page: latest.current.state.page, after: latest.current.state.after });
       }, 'saveFailed'),
-    describe: (view, words) => attemptTo(() => store({ ...draftOf(view), ...words }), 'saveFailed'),
+    describe: (view, words) => runTask(() => store({ ...draftOf(view), ...words }), 'saveFailed'),
     remove: (view) =>
-      attemptTo(async () => {
+      runTask(async () => {
         await adapter.remove(view.id);
         changes.current += 1;
         const rest = (before: readonly SavedView[]) => before.filter(({ id }) => id !== view.id);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeState } from './codec.ts';
-import { createDecoder } from './useDataTableState.ts';
 import type { TableDefinition } from './tableState.ts';
+import { createDecoder } from './useDataTableState.ts';
 
 const definition: TableDefinition = {
   columns: [{ id: 'a', isSortable: true }, { id: 'b' }],
