@@ -1,0 +1,108 @@
+import { Pencil } from '@edge-console/ui/icon';
+import type { MenuEntry } from '@edge-console/ui/menu';
+import { SnackbarProvider } from '@edge-console/ui/snackbar';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { GraphQLClient } from '../../api/client.ts';
+import type { Document } from '../../api/graphql.ts';
+import { createQueryClient } from '../../api/queryClient.ts';
+import { QueryClientProvider } from '../../api/QueryClientProvider.tsx';
+import { viewerOf } from '../../api/viewer/viewer.fixture.ts';
+import { ViewerProvider } from '../../api/viewer/ViewerProvider.tsx';
+import { createViewerStore } from '../../api/viewer/viewerStore.ts';
+import type { Configuration } from '../../core/configuration/configuration.ts';
+import { ConfigurationProvider } from '../../core/configuration/ConfigurationProvider.tsx';
+import type { List } from './defineList.ts';
+import type { RowAction } from './rowAction.ts';
+import { useRowActions } from './useRowActions.tsx';
+
+type Row = { id: string; active: boolean };
+
+const turn = (active: boolean): RowAction<Row> => ({
+  id: active ? 'enable' : 'disable',
+  label: active ? 'Enable' : 'Disable',
+  icon: Pencil,
+  operation: 'setUserActive',
+  mutation: {
+    call: { document: `mutation ${active}` as unknown as Document<unknown, unknown>, variables: ({ id }) => ({ id }) },
+    done: () => 'Done.',
+    failed: () => 'Not done.',
+    optimistic: () => ({ active }),
+  },
+});
+
+// The hook reads its actions and messages only.
+const list = { rowActions: [turn(true), turn(false)], messages: { missing: 'Gone.' } } as unknown as List<Row>;
+const none = () => undefined;
+
+/** A row with its actions, over an API that the test answers. */
+async function openRow() {
+  const answers: ((user: Row | null) => void)[] = [];
+  const request = () =>
+    new Promise((resolve) => {
+      answers.push((user) =>
+        resolve(
+          user
+            ? { ok: true, value: { setUserActive: { user, userErrors: [] } } }
+            : { ok: false, error: { kind: 'unavailable', code: 'UNAVAILABLE', requestId: 'r' } },
+        ),
+      );
+    });
+  const queryClient = createQueryClient({ request } as unknown as GraphQLClient, () => 'subject');
+  const viewers = createViewerStore(
+    { request: async () => ({ ok: true, value: { viewer: viewerOf() } as never }) },
+    Date.now,
+    () => 'user-1',
+  );
+  await viewers.ensure();
+  const updates: boolean[] = [];
+  let entries: MenuEntry[] = [];
+  const refetchRelated = vi.fn<() => void>();
+  function Actions() {
+    const updateRow = (_id: string, { active }: Partial<Row>) => void (active !== undefined && updates.push(active));
+    const { actionsOf } = useRowActions(list, { updateRow }, { openDrawer: none, refetchList: none, refetchRelated });
+    entries = actionsOf?.({ id: 'u1', active: false }) ?? [];
+    return null;
+  }
+  const element = (
+    <ConfigurationProvider value={{} as Configuration}>
+      <ViewerProvider value={viewers}>
+        <QueryClientProvider queryClient={queryClient}>
+          <SnackbarProvider>
+            <Actions />
+          </SnackbarProvider>
+        </QueryClientProvider>
+      </ViewerProvider>
+    </ConfigurationProvider>
+  );
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => root.unmount());
+  root.render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  await expect.poll(() => entries.length).toBe(2);
+  return {
+    updates,
+    refetchRelated,
+    choose: (id: string) => {
+      const entry = entries.find((one) => typeof one === 'object' && 'id' in one && one.id === id);
+      if (typeof entry === 'object' && 'onAction' in entry) entry.onAction?.();
+    },
+    answer: (request: number, user: Row | null) => answers[request]?.(user),
+  };
+}
+
+test.each([
+  ['arrives late', { id: 'u1', active: true }],
+  ['is a failure', null],
+])('keeps the newer change of a row when the answer to an earlier one %s', async (_what, late) => {
+  const row = await openRow();
+  row.choose('enable');
+  row.choose('disable');
+  row.answer(1, { id: 'u1', active: false });
+  await vi.waitFor(() => expect(row.refetchRelated).toHaveBeenCalledTimes(1));
+  row.answer(0, late);
+  await (late
+    ? vi.waitFor(() => expect(row.refetchRelated).toHaveBeenCalledTimes(2))
+    : expect.poll(() => document.body.textContent).toContain('Not done.'));
+  expect(row.updates).toEqual([true, false, false]);
+});
