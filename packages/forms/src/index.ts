@@ -27,15 +27,15 @@ export { FormSlider, type FormSliderProps } from './fields/FormSlider.tsx';
 export { FormSwitch, type FormSwitchProps } from './fields/FormSwitch.tsx';
 export { FormTextArea, type FormTextAreaProps } from './fields/FormTextArea.tsx';
 export { FormTextField, type FormTextFieldProps } from './fields/FormTextField.tsx';
-export type { BoundProps, FieldOf, NameOf } from './fields/fieldNames.ts';
+export type { FieldProps, FieldReference, FieldNameByValue } from './fields/fieldProps.ts';
 export { RequiredLegend } from './fields/RequiredLegend.tsx';
 export { permissionsOf, type PermissionGrant } from './fields/grants.ts';
 export { SubmitButton, type SubmitButtonProps } from './fields/SubmitButton.tsx';
-export { useBound, type Bound } from './fields/useBound.tsx';
-export { BoundField, type BoundFieldProps } from './react/BoundField.tsx';
+export { useField, type FieldBinding } from './fields/useField.tsx';
+export { FormField, type FormFieldProps } from './react/FormField.tsx';
 export { FormElement, type FormElementProps } from './react/FormElement.tsx';
 export { FormSection, type FormSectionProps } from './react/FormSection.tsx';
-export { useFieldList, type FieldList } from './react/useFieldList.ts';
+export { useFieldArray, type FieldArray } from './react/useFieldArray.ts';
 export { useForm, type FormOptions } from './react/useForm.ts';
 export {
   useFieldError,
@@ -50,9 +50,7 @@ export type { FieldError, Form, FormControl, FormFields, FormStatus, TextInput }
 export type { SummaryEntry } from './state/summary.ts';
 export type { FieldsOf } from './state/path.ts';
 export { rebase } from './state/rebase.ts';
-export { errorOutput } from './state/errorOutput.ts';
-export { statusOutput } from './state/statusOutput.ts';
-export type { Output } from './state/output.ts';
+export { errorOutput, statusOutput, type Output } from './state/outputs.ts';
 export { isRequired } from './state/required.ts';
 export { validateFields } from './state/validateFields.ts';
 export type { FormSchema } from './state/schema.ts';

@@ -5,7 +5,7 @@ import { RelativeTime } from '@edge-console/ui/date-time';
 import { formMessages, useMessages } from '@edge-console/ui/messages';
 import { Notice } from '@edge-console/ui/notice';
 import { vars } from '@edge-console/ui/theme';
-import { focusForm } from '../react/focusForm.ts';
+import { focusForm } from '../react/focus.ts';
 import type { DraftControl } from './useDraft.ts';
 
 export interface DraftNoticeProps {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { code, password, secret } from '../rules/index.ts';
 import { mergedGrants } from '../fields/grants.ts';
 import type { Merge } from '../state/controls.ts';
-import { rearrange } from '../state/fieldList.ts';
+import { rearrange } from '../state/fieldArray.ts';
 import { open } from '../testing/openForm.ts';
 import {
   draftLifetime,

@@ -120,10 +120,10 @@ function withStoredItems(schema: FormSchema, name: string, kept: unknown, stored
   if (!Array.isArray(kept) || !Array.isArray(stored)) return kept;
   const left = stored.map((item: unknown, at) => ({
     item,
-    said: withoutSecrets(schema, `${name}.${at}`, item, writable),
+    kept: withoutSecrets(schema, `${name}.${at}`, item, writable),
   }));
   return kept.map((item: unknown) => {
-    const at = left.findIndex(({ said }) => isSame(said, item));
+    const at = left.findIndex(({ kept: written }) => isSame(written, item));
     return at < 0 ? item : left.splice(at, 1)[0]?.item;
   });
 }

@@ -6,11 +6,11 @@ import { formMessages, useMessages } from '@edge-console/ui/messages';
 import { Notice } from '@edge-console/ui/notice';
 import { vars } from '@edge-console/ui/theme';
 import { useId, useState } from 'react';
-import { focusForm } from '../react/focusForm.ts';
+import { focusForm } from '../react/focus.ts';
 import { differences as differencesOf } from '../state/differences.ts';
 import type { FormControl } from '../state/form.ts';
 import type { Conflict } from '../state/submission.ts';
-import { Differences } from './Differences.tsx';
+import { ConflictDifferences } from './ConflictDifferences.tsx';
 
 interface ConflictNoticeProps {
   form: FormControl;
@@ -36,7 +36,7 @@ export function ConflictNotice({ form, conflict, onReload }: ConflictNoticeProps
       <div style={{ display: 'grid', gap: vars.space[3] }}>
         {isOpen && (
           <div id={id}>
-            <Differences differences={differences} />
+            <ConflictDifferences differences={differences} />
           </div>
         )}
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }}>

@@ -1,12 +1,12 @@
 'use client';
 
 import { CheckboxGroup, type CheckboxGroupProps } from '@edge-console/ui/checkbox';
-import { BoundField } from '../react/BoundField.tsx';
-import type { BoundProps } from './fieldNames.ts';
-import { useChoiceLabels } from './choiceLabels.ts';
-import { useBound } from './useBound.tsx';
+import { FormField } from '../react/FormField.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import { useFormatChoices } from './formatChoices.ts';
+import { useField } from './useField.tsx';
 
-export type FormCheckboxGroupProps<Fields extends object> = BoundProps<
+export type FormCheckboxGroupProps<Fields extends object> = FieldProps<
   CheckboxGroupProps<string>,
   Fields,
   readonly string[]
@@ -14,10 +14,10 @@ export type FormCheckboxGroupProps<Fields extends object> = BoundProps<
 
 /** Some of a few things of a form, as a list of their ids. */
 export function FormCheckboxGroup<Fields extends object>({ form, name, ...rest }: FormCheckboxGroupProps<Fields>) {
-  const { value, ...bound } = useBound<Fields, readonly string[]>({ form, name }, rest);
+  const { value, ...bound } = useField<Fields, readonly string[]>({ form, name }, rest);
   return (
-    <BoundField form={form} name={name} label={rest.label} describe={useChoiceLabels(rest.items)}>
+    <FormField form={form} name={name} label={rest.label} formatValue={useFormatChoices(rest.items)}>
       <CheckboxGroup {...rest} {...bound} name={name} value={value ?? []} />
-    </BoundField>
+    </FormField>
   );
 }

@@ -6,7 +6,7 @@ import { formMessages, useMessages } from '@edge-console/ui/messages';
 import { Notice } from '@edge-console/ui/notice';
 import { vars } from '@edge-console/ui/theme';
 import { useEffect, useMemo, useRef } from 'react';
-import { focusForm } from '../react/focusForm.ts';
+import { focusForm } from '../react/focus.ts';
 import { useFormStatus, useFormSummary } from '../react/useFormState.ts';
 import type { FormControl } from '../state/form.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';

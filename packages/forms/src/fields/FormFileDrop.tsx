@@ -2,19 +2,19 @@
 
 import { FileDrop, type FileDropProps } from '@edge-console/ui/file-drop';
 import { useState } from 'react';
-import { BoundField } from '../react/BoundField.tsx';
-import { keyOf } from '../state/fieldList.ts';
-import type { FieldOf } from './fieldNames.ts';
-import { useBound } from './useBound.tsx';
+import { FormField } from '../react/FormField.tsx';
+import { keyOf } from '../state/fieldArray.ts';
+import type { FieldReference } from './fieldProps.ts';
+import { useField } from './useField.tsx';
 
 type Held = File | readonly File[];
 
-export type FormFileDropProps<Fields extends object> = FieldOf<Fields, Held> &
+export type FormFileDropProps<Fields extends object> = FieldReference<Fields, Held> &
   Omit<FileDropProps, 'name' | 'files' | 'onAdd' | 'onReject' | 'onRemove' | 'errorMessage'>;
 
 /** A file of a form, or with `maxCount` a list of them, validated as soon as it is chosen; what is no such file is not taken. */
 export function FormFileDrop<Fields extends object>({ form, name, maxCount, ...rest }: FormFileDropProps<Fields>) {
-  const { value, onChange, errorMessage, isRequired } = useBound<Fields, Held>({ form, name }, rest);
+  const { value, onChange, errorMessage, isRequired } = useField<Fields, Held>({ form, name }, rest);
   const [rejection, setRejection] = useState<{ message: string; heldThen: unknown }>();
   const files = Array.isArray(value) ? (value as readonly File[]) : value ? [value as File] : [];
   // It goes with the next file that is taken or removed.
@@ -24,7 +24,7 @@ export function FormFileDrop<Fields extends object>({ form, name, maxCount, ...r
     form.blur(name);
   };
   return (
-    <BoundField form={form} name={name} label={rest.label}>
+    <FormField form={form} name={name} label={rest.label}>
       <FileDrop
         {...rest}
         isRequired={isRequired}
@@ -38,6 +38,6 @@ export function FormFileDrop<Fields extends object>({ form, name, maxCount, ...r
         }
         onRemove={(id) => hold(files.filter((file) => keyOf(file) !== id))}
       />
-    </BoundField>
+    </FormField>
   );
 }

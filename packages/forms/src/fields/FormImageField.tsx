@@ -2,14 +2,14 @@
 
 import { ImageField, type ImageFieldProps } from '@edge-console/ui/image-field';
 import type { PickedImage } from '@edge-console/ui/image-picker';
-import { BoundField } from '../react/BoundField.tsx';
-import type { BoundProps } from './fieldNames.ts';
-import { useBound } from './useBound.tsx';
+import { FormField } from '../react/FormField.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import { useField } from './useField.tsx';
 
-export type FormImageFieldProps<Fields extends object> = BoundProps<ImageFieldProps, Fields, PickedImage>;
+export type FormImageFieldProps<Fields extends object> = FieldProps<ImageFieldProps, Fields, PickedImage>;
 
 /** By its name and its description; no image is nothing. */
-function describeImage(value: unknown): string {
+function formatImage(value: unknown): string {
   // The control holds nothing else.
   const image = value as PickedImage | null | undefined;
   return [image?.name, image?.alt].filter(Boolean).join(': ');
@@ -17,9 +17,9 @@ function describeImage(value: unknown): string {
 
 /** An image of a form, with its description; `null` for none. It is validated as soon as it is chosen. */
 export function FormImageField<Fields extends object>({ form, name, ...rest }: FormImageFieldProps<Fields>) {
-  const { value, onChange, errorMessage, isRequired } = useBound<Fields, PickedImage>({ form, name }, rest);
+  const { value, onChange, errorMessage, isRequired } = useField<Fields, PickedImage>({ form, name }, rest);
   return (
-    <BoundField form={form} name={name} label={rest.label} describe={describeImage}>
+    <FormField form={form} name={name} label={rest.label} formatValue={formatImage}>
       <ImageField
         {...rest}
         isRequired={isRequired}
@@ -30,6 +30,6 @@ export function FormImageField<Fields extends object>({ form, name, ...rest }: F
           form.blur(name);
         }}
       />
-    </BoundField>
+    </FormField>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import { MultiSelect, type MultiSelectProps } from '@edge-console/ui/multi-select';
-import { BoundField } from '../react/BoundField.tsx';
-import type { BoundProps } from './fieldNames.ts';
-import { useChoiceLabels } from './choiceLabels.ts';
-import { useBound } from './useBound.tsx';
+import { FormField } from '../react/FormField.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import { useFormatChoices } from './formatChoices.ts';
+import { useField } from './useField.tsx';
 
-export type FormMultiSelectProps<Fields extends object> = BoundProps<
+export type FormMultiSelectProps<Fields extends object> = FieldProps<
   MultiSelectProps<string>,
   Fields,
   readonly string[]
@@ -14,10 +14,10 @@ export type FormMultiSelectProps<Fields extends object> = BoundProps<
 
 /** Several of many values of a form, as a list of their ids. */
 export function FormMultiSelect<Fields extends object>({ form, name, ...rest }: FormMultiSelectProps<Fields>) {
-  const { value, ...bound } = useBound<Fields, readonly string[]>({ form, name }, rest);
+  const { value, ...bound } = useField<Fields, readonly string[]>({ form, name }, rest);
   return (
-    <BoundField form={form} name={name} label={rest.label} describe={useChoiceLabels(rest.items)}>
+    <FormField form={form} name={name} label={rest.label} formatValue={useFormatChoices(rest.items)}>
       <MultiSelect {...rest} {...bound} name={name} value={value ?? []} />
-    </BoundField>
+    </FormField>
   );
 }

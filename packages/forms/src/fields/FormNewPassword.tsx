@@ -4,7 +4,7 @@ import { PasswordChecklist } from '@edge-console/ui/password-field';
 import { vars } from '@edge-console/ui/theme';
 import { useFieldValue } from '../react/useFormState.ts';
 import { passwordRequirements, type PasswordPolicy } from '../rules/password.ts';
-import type { FieldOf } from './fieldNames.ts';
+import type { FieldReference } from './fieldProps.ts';
 import { FormPasswordField, type FormPasswordFieldProps } from './FormPasswordField.tsx';
 
 export type FormNewPasswordProps<Fields extends object> = Omit<FormPasswordFieldProps<Fields>, 'autoComplete'> & {
@@ -22,10 +22,10 @@ export function FormNewPassword<Fields extends object>({ policy, ...rest }: Form
   );
 }
 
-type ChecklistProps<Fields extends object> = FieldOf<Fields, string> & { policy: PasswordPolicy | undefined };
+type ChecklistProps<Fields extends object> = FieldReference<Fields, string> & { policy: PasswordPolicy | undefined };
 
 function Checklist<Fields extends object>({ form, name, policy }: ChecklistProps<Fields>) {
-  // FieldOf admits only fields that hold text.
+  // FieldReference admits only fields that hold text.
   const password = (useFieldValue(form, name) ?? '') as string;
   return <PasswordChecklist requirements={passwordRequirements(password, policy)} />;
 }

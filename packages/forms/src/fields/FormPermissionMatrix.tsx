@@ -7,17 +7,17 @@ import {
   type PermissionMatrixProps,
 } from '@edge-console/ui/permission-matrix';
 import { useCallback } from 'react';
-import { BoundField } from '../react/BoundField.tsx';
+import { FormField } from '../react/FormField.tsx';
 import { useFormStatus } from '../react/useFormState.ts';
 import type { FormControl } from '../state/form.ts';
 import { valueAt } from '../state/path.ts';
-import type { FieldOf } from './fieldNames.ts';
-import { differingGrants, grantsOf, mergedGrants, permissionsOf, type PermissionGrant } from './grants.ts';
-import { useBound } from './useBound.tsx';
+import type { FieldReference } from './fieldProps.ts';
+import { changedGrants, grantsOf, mergedGrants, permissionsOf, type PermissionGrant } from './grants.ts';
+import { useField } from './useField.tsx';
 
 type Grants = readonly PermissionGrant[] | null | undefined;
 
-export type FormPermissionMatrixProps<Fields extends object> = FieldOf<Fields, readonly PermissionGrant[]> & {
+export type FormPermissionMatrixProps<Fields extends object> = FieldReference<Fields, readonly PermissionGrant[]> & {
   form: FormControl;
   /** Whether groups that differ from what is saved say what they were; not for a role that does not exist yet. @default true */
   areChangesShown?: boolean;
@@ -30,26 +30,26 @@ export function FormPermissionMatrix<Fields extends object>({
   areChangesShown = true,
   ...rest
 }: FormPermissionMatrixProps<Fields>) {
-  const { value, onChange, errorMessage, isRequired } = useBound<Fields, readonly PermissionGrant[]>(
+  const { value, onChange, errorMessage, isRequired } = useField<Fields, readonly PermissionGrant[]>(
     { form, name },
     rest,
   );
   // Once it is saved nothing has changed any more.
   useFormStatus(form);
-  // What stands at the name is what FieldOf admits there.
+  // What stands at the name is what FieldReference admits there.
   const saved = (valueAt(form['~internals'].baseline(), name) ?? []) as readonly PermissionGrant[];
   const texts = useMessages(permissionMatrixMessages);
   const { items } = rest;
-  const describe = useCallback(
+  const formatValue = useCallback(
     (grants: unknown, beside: unknown) =>
-      // What stands at the name is what FieldOf admits there.
-      differingGrants(items, grants as Grants, beside as Grants)
+      // What stands at the name is what FieldReference admits there.
+      changedGrants(items, grants as Grants, beside as Grants)
         .map(({ group, to }) => texts.levelOf(group.label, texts.levels[to]))
         .join(', '),
     [items, texts],
   );
   return (
-    <BoundField form={form} name={name} label={rest.label} describe={describe} merge={mergedGrants}>
+    <FormField form={form} name={name} label={rest.label} formatValue={formatValue} merge={mergedGrants}>
       <PermissionMatrix
         {...rest}
         isRequired={isRequired}
@@ -58,6 +58,6 @@ export function FormPermissionMatrix<Fields extends object>({
         savedValue={areChangesShown ? permissionsOf(saved) : undefined}
         onChange={(permissions) => onChange(grantsOf(permissions, saved))}
       />
-    </BoundField>
+    </FormField>
   );
 }

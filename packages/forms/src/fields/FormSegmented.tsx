@@ -1,20 +1,20 @@
 'use client';
 
 import { Segmented, type SegmentedProps } from '@edge-console/ui/segmented';
-import { BoundField } from '../react/BoundField.tsx';
-import type { BoundProps } from './fieldNames.ts';
-import { useChoiceLabels } from './choiceLabels.ts';
-import { useBound } from './useBound.tsx';
+import { FormField } from '../react/FormField.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import { useFormatChoices } from './formatChoices.ts';
+import { useField } from './useField.tsx';
 
-export type FormSegmentedProps<Fields extends object> = BoundProps<SegmentedProps<string>, Fields, string>;
+export type FormSegmentedProps<Fields extends object> = FieldProps<SegmentedProps<string>, Fields, string>;
 
 /** One of a few values of a form, of which one always holds; its label stands above it. */
 export function FormSegmented<Fields extends object>({ form, name, ...rest }: FormSegmentedProps<Fields>) {
-  const { value, onChange, errorMessage } = useBound<Fields, string>({ form, name });
+  const { value, onChange, errorMessage } = useField<Fields, string>({ form, name });
   const bound = { value: value ?? '', onChange, errorMessage };
   return (
-    <BoundField form={form} name={name} label={rest.label} describe={useChoiceLabels(rest.items)}>
+    <FormField form={form} name={name} label={rest.label} formatValue={useFormatChoices(rest.items)}>
       <Segmented isLabelHidden={false} {...rest} {...bound} />
-    </BoundField>
+    </FormField>
   );
 }

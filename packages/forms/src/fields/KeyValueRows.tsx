@@ -6,7 +6,7 @@ import { keyValueFieldsMessages, useMessages } from '@edge-console/ui/messages';
 import { visuallyHidden } from '@edge-console/ui/theme';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useFieldList } from '../react/useFieldList.ts';
+import { useFieldArray } from '../react/useFieldArray.ts';
 import type { FormControl, FormFields } from '../state/form.ts';
 import type { FieldsOf } from '../state/path.ts';
 import { FormTextField } from './FormTextField.tsx';
@@ -43,7 +43,7 @@ export function KeyValueRows({ form, name, isMovable = false, isRequired, errorM
   const messageId = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  const list = useFieldList(form, name);
+  const list = useFieldArray(form, name);
   const last = list.items.length - 1;
   const message = errorMessage ?? description;
 

@@ -18,7 +18,7 @@ import {
   validatesOnLeave,
   type FieldCases,
 } from '../storybook/fieldChecks.ts';
-import { held } from '../storybook/held.ts';
+import { deferred } from '../storybook/interactions.ts';
 import { FormNewPassword } from './FormNewPassword.tsx';
 import { FormOtpField } from './FormOtpField.tsx';
 import { FormPasswordField } from './FormPasswordField.tsx';
@@ -174,7 +174,7 @@ export const ErrorAfterLeaving: Story = { args: { values: empty }, play: validat
 export const Validating: Story = {
   args: { isUnique: true },
   play: async ({ canvas }) => {
-    const answer = held<boolean>();
+    const answer = deferred<boolean>();
     isTaken.mockReturnValue(answer.promise);
     await userEvent.type(nameField(canvas), ' 2');
     await userEvent.tab();

@@ -43,5 +43,5 @@ export function mergedGrants(entered: unknown, before: unknown, stored: unknown)
 type Grants = readonly PermissionGrant[] | null | undefined;
 
 /** The groups that have another level in `grants` than in `beside`. */
-export const differingGrants = (items: readonly PermissionArea[], grants: Grants, beside: Grants): PermissionChange[] =>
+export const changedGrants = (items: readonly PermissionArea[], grants: Grants, beside: Grants): PermissionChange[] =>
   permissionChanges(items, permissionsOf(beside ?? []), permissionsOf(grants ?? []));

@@ -28,7 +28,7 @@ export function FormElement({ form, className, children, ...rest }: FormElementP
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     // Also resets what the controls have not reported.
-    form['~internals'].registry.settle();
+    form['~internals'].registry.flush();
     form.reset();
   }
   return (

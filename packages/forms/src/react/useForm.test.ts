@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expectTypeOf, test } from 'vitest';
 import { email, personName, phone } from '../rules/index.ts';
 import type { Form, FormFields } from '../state/form.ts';
-import type { NameOf } from '../fields/fieldNames.ts';
+import type { FieldNameByValue } from '../fields/fieldProps.ts';
 import { useForm, type FormOptions } from './useForm.ts';
 
 const inviteUserRule = v.object({
@@ -19,10 +19,10 @@ type Invitation = v.InferInput<typeof inviteUserRule>;
 
 describe('types come from the schema', () => {
   test('the names of fields are those of the schema, by the kind of their value', () => {
-    expectTypeOf<NameOf<Invitation, string>>().toEqualTypeOf<
+    expectTypeOf<FieldNameByValue<Invitation, string>>().toEqualTypeOf<
       'entityId' | 'name' | 'lastName' | 'email' | 'phone' | 'roleId'
     >();
-    expectTypeOf<NameOf<Invitation, boolean>>().toEqualTypeOf<'admin' | 'active'>();
+    expectTypeOf<FieldNameByValue<Invitation, boolean>>().toEqualTypeOf<'admin' | 'active'>();
   });
 
   test('a value can only be set to its own type', () => {

@@ -10,12 +10,12 @@ function useSubscribe<Topic>(form: Subscribe<Topic>, topic: Topic) {
   return useCallback((listener: () => void) => form.subscribe(topic, listener), [form, topic]);
 }
 
-/** Unsaved changes, saving, and what was refused: `useLeaveGuard(useFormStatus(form))`. */
+/** Unsaved changes, saving, and what was rejected: `useLeaveGuard(useFormStatus(form))`. */
 export function useFormStatus(form: FormControl): FormStatus {
   return useSyncExternalStore(useSubscribe(form, '~status'), form.status, form.status);
 }
 
-/** The fields to review since the last refused submit. */
+/** The fields to review since the last rejected submit. */
 export function useFormSummary(form: FormControl): readonly SummaryEntry[] {
   const names = useSyncExternalStore(useSubscribe(form, '~summary'), form.summaryFields, form.summaryFields);
   // oxlint-disable-next-line react/exhaustive-deps -- the names are another array whenever something is said otherwise

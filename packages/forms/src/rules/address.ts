@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { failure } from './messages.ts';
 import { rule } from './rule.ts';
-import { maxCharacters, plainCharacters, required } from './text.ts';
-import { typed } from './typed.ts';
+import { maxCharacters, plainCharacters, required, typed } from './text.ts';
 
 const maxUrl = 2083;
 

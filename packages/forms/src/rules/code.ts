@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { failure } from './messages.ts';
 import { rule } from './rule.ts';
-import { secret } from './secret.ts';
-import { maxCharacters, minCharacters, required } from './text.ts';
-import { typed } from './typed.ts';
+import { maxCharacters, minCharacters, required, secret, typed } from './text.ts';
 
 /** A confirmation code: exactly 6 digits. Codes are pasted, and some are written as "123 456". */
 export const code = v.pipe(

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { failure } from './messages.ts';
 import { rule } from './rule.ts';
-import { maxCharacters, required } from './text.ts';
-import { typed } from './typed.ts';
+import { maxCharacters, required, typed } from './text.ts';
 
 // Every alternative starts with its own character, so nothing is matched twice: linear in the length.
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;

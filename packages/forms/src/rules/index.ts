@@ -39,8 +39,16 @@ export {
   type PasswordPolicy,
 } from './password.ts';
 export { phone } from './phone.ts';
-export { secret } from './secret.ts';
 export { accepted, oneOf, oneOrMore } from './selection.ts';
-export { maxCharacters, minCharacters, personName, plainCharacters, required, requiredText } from './text.ts';
-export { readTyped, typed } from './typed.ts';
+export {
+  maxCharacters,
+  minCharacters,
+  personName,
+  plainCharacters,
+  readTyped,
+  required,
+  requiredText,
+  secret,
+  typed,
+} from './text.ts';
 export { unique, uniqueField, type UniquenessOptions } from './uniqueness.ts';

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { countCharacters } from './characters.ts';
 import { fieldRule, rule } from './rule.ts';
 import { failure, demandTexts, type CharacterClass } from './messages.ts';
-import { secret } from './secret.ts';
-import { maxCharacters } from './text.ts';
+import { maxCharacters, secret } from './text.ts';
 
 /** The user pool's own policy, as the runtime configuration gives it. */
 export type PasswordPolicy = {

@@ -30,3 +30,23 @@ export const requiredText = v.pipe(v.string(), v.trim(), required);
 
 /** A name or last name: 1 to 60 characters of any script, and no web address. Trims. */
 export const personName = v.pipe(v.string(), v.trim(), required, maxCharacters(60), plainCharacters, noLink, noDomain);
+
+// What comes along when an address is copied from a page, a chat or a letter. `formats` are drawn as nothing.
+const formats = /\p{Cf}/gu;
+const around = /^[\s"“”„‟‘’‚‛«»‹›]+|[\s"“”„‟‘’‚‛«»‹›]+$/gu;
+
+/** An address or a code without the invisible characters in it, and the spaces and quotation marks around it. */
+export const readTyped = (text: string): string => text.replace(formats, '').replace(around, '');
+
+/** Step of an address or a code of at most `max` characters: `readTyped`. A text far longer is left as it is. @__NO_SIDE_EFFECTS__ */
+export const typed = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => (text.length > 2 * max ? text : readTyped(text))),
+  );
+
+/**
+ * Step of a pipe: what is entered must never be kept, not in a draft, a log or a cache.
+ * Code that stores input checks the schema for this mark.
+ */
+export const secret = v.metadata<string, { readonly secret: true }>({ secret: true });

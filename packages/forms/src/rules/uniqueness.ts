@@ -3,7 +3,7 @@ import { asyncRule } from './rule.ts';
 import type { RuleFailure } from './messages.ts';
 
 export interface UniquenessOptions {
-  /** Asks whether `value` is taken; `signal` aborts when a newer value is asked about. */
+  /** Asks whether `value` is taken; `signal` aborts when a newer value is requested about. */
   isTaken: (value: string, signal: AbortSignal) => Promise<boolean>;
   /** Shown for a value that is taken. */
   failure: RuleFailure;
@@ -22,7 +22,7 @@ function wait(delay: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Asynchronous step of a field's pipe: the value is not taken by another. Only the last of several quick values is asked
+ * Asynchronous step of a field's pipe: the value is not taken by another. Only the last of several quick values is requested
  * about; a newer one aborts the request of an older one, whose answer then refuses nothing. The last answer is kept, so
  * that submitting does not ask again. A request that fails refuses nothing either: saving decides.
  * One instance belongs to one field of one form.
@@ -30,7 +30,7 @@ function wait(delay: number, signal: AbortSignal): Promise<void> {
  */
 export function unique({ isTaken, failure, delay = 400 }: UniquenessOptions) {
   let current = new AbortController();
-  let asked: { value: string; answer: Promise<boolean> } | undefined;
+  let requested: { value: string; answer: Promise<boolean> } | undefined;
 
   async function ask(value: string, signal: AbortSignal): Promise<boolean> {
     await wait(delay, signal);
@@ -40,18 +40,18 @@ export function unique({ isTaken, failure, delay = 400 }: UniquenessOptions) {
       return taken && !signal.aborted;
     } catch {
       // A failed request refuses nothing, and the next validation asks again.
-      if (asked?.value === value) asked = undefined;
+      if (requested?.value === value) requested = undefined;
       return false;
     }
   }
 
   return asyncRule((value: string) => {
-    if (asked?.value !== value) {
+    if (requested?.value !== value) {
       current.abort();
       current = new AbortController();
-      asked = { value, answer: ask(value, current.signal) };
+      requested = { value, answer: ask(value, current.signal) };
     }
-    return asked.answer.then((taken) => !taken);
+    return requested.answer.then((taken) => !taken);
   }, failure);
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { rearrange } from './fieldList.ts';
+import { rearrange } from './fieldArray.ts';
 import { heldAsyncRule, open } from '../testing/openForm.ts';
 
 function openUnique(validateOn: 'blur' | 'input' = 'input') {

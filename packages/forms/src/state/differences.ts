@@ -1,4 +1,4 @@
-import { labelOf, type Describe } from './fieldRegistry.ts';
+import { labelOf, type FormatValue } from './fieldRegistry.ts';
 import type { FormControl } from './form.ts';
 import { valueAt } from './path.ts';
 import { isSecret, withoutSecrets } from './secret.ts';
@@ -11,22 +11,22 @@ export type Difference = {
   readonly stored: unknown;
   readonly entered: unknown;
   /** How the field's control says a value, where it says it otherwise than the value does. */
-  readonly describe: Describe | undefined;
+  readonly formatValue: FormatValue | undefined;
 };
 
-/** After a conflict that told what is stored now: what differs, in document order. Secrets are never told. */
+/** The fields that differ after a conflict that includes the stored values, in document order, without secrets. */
 export function differences(form: FormControl): readonly Difference[] {
   const { stored } = form.status().conflict ?? {};
   if (!stored) return [];
   const { schema, values, registry } = form['~internals'];
   const entered = values();
-  const told = (name: string, from: object) => withoutSecrets(schema(), name, valueAt(from, name), (value) => value);
-  const shown = new Set([...differingNames(entered, stored)].map(registry.nearest));
-  return registry.inOrder([...shown].filter((name) => !isSecret(schema(), name))).map((name) => ({
+  const shown = (name: string, from: object) => withoutSecrets(schema(), name, valueAt(from, name), (value) => value);
+  const controls = new Set([...differingNames(entered, stored)].map(registry.nearest));
+  return registry.inOrder([...controls].filter((name) => !isSecret(schema(), name))).map((name) => ({
     name,
     label: labelOf(registry, name),
-    stored: told(name, stored),
-    entered: told(name, entered),
-    describe: registry.get(name)?.describe,
+    stored: shown(name, stored),
+    entered: shown(name, entered),
+    formatValue: registry.get(name)?.formatValue,
   }));
 }

@@ -4,7 +4,7 @@ import type { Merge } from './controls.ts';
 const preceding = 2;
 
 /** A value in words; of much only what is otherwise in the value beside it. */
-export type Describe = (value: unknown, beside: unknown) => string;
+export type FormatValue = (value: unknown, beside: unknown) => string;
 
 /** A field on the screen. */
 export type MountedField = {
@@ -13,9 +13,9 @@ export type MountedField = {
   readonly element: Element;
   readonly focus: () => void;
   /** How its control says a value, where it says it otherwise than the value does: a choice by its label. */
-  readonly describe?: Describe | undefined;
+  readonly formatValue?: FormatValue | undefined;
   /** Reads what its control shows and has not reported: filled in without an event, or typed without a blur yet. */
-  readonly settle?: (() => void) | undefined;
+  readonly flush?: (() => void) | undefined;
   /** Where one control holds much: how unsaved changes are joined with what others saved. @default what was entered */
   readonly merge?: Merge | undefined;
 };
@@ -36,8 +36,8 @@ export function createFieldRegistry<Field extends Partial<MountedField> = Mounte
       return () => void (fields.get(name) === field && fields.delete(name));
     },
     /** Makes each field take the value that its control shows. */
-    settle: (): void => {
-      for (const { settle } of fields.values()) settle?.();
+    flush: (): void => {
+      for (const { flush } of fields.values()) flush?.();
     },
     /** The given names that are on the screen, in document order. */
     inOrder: (names: Iterable<string>): string[] => {

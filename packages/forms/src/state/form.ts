@@ -16,7 +16,7 @@ export type FormStatus = {
   readonly isSaving: boolean;
   /** An asynchronous rule has not answered yet. */
   readonly isValidating: boolean;
-  /** Refusals that belong to no field on the screen. */
+  /** Errors that belong to no field on the screen. */
   readonly formErrors: readonly string[];
   /** The call failed with this message; {@link FormControl.submit} tries again. */
   readonly failure: string | undefined;
@@ -28,13 +28,13 @@ export type FormControl = {
   /** Calls `listener` after each change of what the topic names. */
   readonly subscribe: (topic: FormStateKey, listener: () => void) => () => void;
   readonly status: () => FormStatus;
-  /** Names of the fields to review since the last refused submit, in document order. */
+  /** Names of the fields to review since the last rejected submit, in document order. */
   readonly summaryFields: () => readonly string[];
   /** Whether the values would pass now, touched or not. The first call validates all of them, later ones what changed. */
   readonly isValid: () => boolean;
   /** Validates and submits once; while a submit runs, further calls do nothing. Rejects with what `onSubmit` threw. */
   readonly submit: () => Promise<void>;
-  /** Submits again over the version that the conflict told of. */
+  /** Submits again over the version that the conflict named. */
   readonly overwrite: () => Promise<void>;
   /** Internal: for the functions of this package that work on the store. */
   readonly '~internals': FormInternals;

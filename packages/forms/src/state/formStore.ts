@@ -1,5 +1,4 @@
 import { afterPress, watchPresses } from './afterPress.ts';
-import { ruleError, serverError } from './fieldError.ts';
 import { createFieldRegistry, type FieldRegistry } from './fieldRegistry.ts';
 import type { FieldError, Form, FormStatus } from './form.ts';
 import { deleteWithin, isWithin, setValueAt, valueAt } from './path.ts';
@@ -10,7 +9,7 @@ import { createTextInputs } from './textInput.ts';
 import { createFieldSubscriptions } from './fieldSubscriptions.ts';
 import { createValidity } from './validity.ts';
 import { copyOf, differences, isGroup, type Values } from './values.ts';
-import { createValidation, type Validation } from './validation.ts';
+import { createValidation, ruleError, type Validation } from './validation.ts';
 
 export type FormStoreOptions = {
   readonly schema: FormSchema;
@@ -41,7 +40,8 @@ export type FormInternals = {
   /** Whether `isValid` was called, so that validity is kept up to date. */
   readonly isWatched: () => boolean;
   readonly replaceValues: (values: Values, baseline: Values) => void;
-  readonly refuse: (refused: Iterable<readonly [name: string, message: string]>) => void;
+  /** Shows errors as a rejected submit does, and moves the focus there. */
+  readonly showErrors: (errors: Iterable<readonly [name: string, message: string]>) => void;
 };
 
 export type FormStore = Form<Values> & {
@@ -50,7 +50,9 @@ export type FormStore = Form<Values> & {
 };
 
 const nothing: readonly never[] = [];
-const unreported = { formErrors: nothing, failure: undefined, conflict: undefined };
+const ruleErrors = (messages: Iterable<readonly [name: string, message: string]>) =>
+  Array.from(messages, ([name, message]) => [name, ruleError(message)] as const);
+const noOutcome = { formErrors: nothing, failure: undefined, conflict: undefined };
 
 /**
  * Form state outside React: values, errors and status change here, and only the listeners of what changed are called.
@@ -61,14 +63,14 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
   let options = initialOptions;
   let baseline = copyOf(options.initialValues);
   let values = copyOf(baseline);
-  let status: FormStatus = { isDirty: false, isSaving: false, isValidating: false, ...unreported };
+  let status: FormStatus = { isDirty: false, isSaving: false, isValidating: false, ...noOutcome };
   const dirty = new Set<string>();
   /** Changed since it was validated: leaving an untouched field says nothing. */
   const changed = new Set<string>();
   let pending: AbortController | undefined;
   /** The version that a person chose to overwrite: until that is done, there is another conflict, or other values come. */
   let overwriteVersion: number | undefined;
-  let isReviewing = false;
+  let isSummaryShown = false;
   let reviewed: readonly string[] | undefined;
   let focusSummary: (() => void) | undefined;
 
@@ -84,13 +86,13 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     shownBy,
     onFieldState(name) {
       subscriptions.notify(name);
-      if (isReviewing) updateReview();
+      if (isSummaryShown) updateSummary();
     },
     onPendingCount: (count) => setStatus({ isValidating: count > 0 }),
     onResult: validity.update,
   });
 
-  /** The field that shows what is said about `name`: itself, or the one that holds the list or group it is in. */
+  /** The field that shows the error of `name`: itself, or the one that holds the list or group it is in. */
   function shownBy(name: string): string {
     const nearest = registry.nearest(name);
     return isGroup(valueAt(values, nearest)) ? nearest : name;
@@ -103,16 +105,16 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     subscriptions.notify('~status');
   }
 
-  /** Names of the fields to review, in document order; the same array until they, or what is said of them, change. */
-  const summaryFields = () => (reviewed ??= isReviewing ? registry.inOrder(validation.errors.keys()) : nothing);
+  /** Names of the fields to review, in document order; the same array until they or their messages change. */
+  const summaryFields = () => (reviewed ??= isSummaryShown ? registry.inOrder(validation.errors.keys()) : nothing);
 
-  function updateReview(): void {
+  function updateSummary(): void {
     reviewed = undefined;
     subscriptions.notify('~summary');
   }
 
-  /** Measures anew what is unsaved within `name`. */
-  function recount(name: string, isLeaf?: boolean): void {
+  /** Compares the values within `name` with the baseline. */
+  function updateDirty(name: string, isLeaf?: boolean): void {
     deleteWithin(dirty, name, isLeaf);
     differences(valueAt(values, name), valueAt(baseline, name), name, dirty);
     setStatus({ isDirty: dirty.size > 0 });
@@ -122,7 +124,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     // What is nothing now may have been a group.
     const isLeaf = !isGroup(value ?? {});
     setValueAt(values, name, value);
-    recount(name, isLeaf);
+    updateDirty(name, isLeaf);
     // What is in another list is another value too.
     if (isLeaf) subscriptions.notify(name);
     else subscriptions.notifyWithin(name);
@@ -138,10 +140,10 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     // Copied, so that typing does not change the caller's own list.
     setValue(name, copyOf(value));
     // A group is new with all that is in it; a leaf is changed by every keystroke: no walk over the others then.
-    for (const said of isGroup(value ?? {}) ? validation.errors.keys() : [name]) {
-      const error = isWithin(said, name) && validation.error(said);
+    for (const field of isGroup(value ?? {}) ? validation.errors.keys() : [name]) {
+      const error = isWithin(field, name) && validation.error(field);
       if (!error) continue;
-      if (error.isFromServer) validation.setError(said);
+      if (error.isFromServer) validation.setError(field);
       else isShown = true;
     }
     // The pending validation of all values was about this one too.
@@ -167,34 +169,30 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     baseline = nextBaseline;
     overwriteVersion = undefined;
     validation.cancelAll();
-    recount('');
+    updateDirty('');
     validity.reset();
     subscriptions.notifyWithin('');
   }
 
   function clearErrors(): void {
-    isReviewing = false;
+    isSummaryShown = false;
     validation.clearErrors();
-    updateReview();
+    updateSummary();
   }
 
   const focusField = (name: string) => registry.get(name)?.focus();
 
-  /** Shows refusals: under their fields where these are on the screen, else over the form. Moves the focus there. */
-  function refuse<Said>(
-    refusals: Iterable<readonly [name: string, said: Said]>,
-    errorOf: (said: Said) => FieldError,
-  ): void {
+  /** Shows errors under their fields where these are on the screen, else above the form. Moves the focus there. */
+  function showErrors(errors: Iterable<readonly [name: string, error: FieldError]>): void {
     commit(() => {
       let formErrors: readonly string[] = nothing;
-      for (const [name, said] of refusals) {
+      for (const [name, error] of errors) {
         const shown = shownBy(name);
-        const error = errorOf(said);
         if (!registry.get(shown)) formErrors = [...formErrors, error.message];
         else if (!validation.error(shown)) validation.setError(shown, error);
       }
-      isReviewing = true;
-      updateReview();
+      isSummaryShown = true;
+      updateSummary();
       setStatus({ isSaving: false, formErrors });
     });
     const [first] = summaryFields();
@@ -202,12 +200,11 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     else if (status.formErrors !== nothing) focusSummary?.();
   }
 
-  function settle(result: SubmitResult, submitted: Values, output: object): void {
+  function handleResult(result: SubmitResult, submitted: Values, output: object): void {
     pending = undefined;
     if (result.kind === 'refused') {
-      refuse(
-        result.errors.map((error) => [error.field?.join('.') ?? '', error] as const),
-        serverError,
+      showErrors(
+        result.errors.map(({ field, message }) => [field?.join('.') ?? '', { message, isFromServer: true }] as const),
       );
       return;
     }
@@ -217,7 +214,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
       if (kind === 'saved') {
         // Only the baseline moves: what was typed while the submit ran stays, and is dirty against what was saved.
         baseline = submitted;
-        recount('');
+        updateDirty('');
       }
       setStatus({ isSaving: false, conflict, failure });
     });
@@ -227,7 +224,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
 
   async function submit(): Promise<void> {
     if (pending) return;
-    registry.settle();
+    registry.flush();
     const controller = (pending = new AbortController());
     const submitted = copyOf(values);
     let output: object = submitted;
@@ -235,7 +232,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     validation.validated.add('');
     validation.cancelAll();
     clearErrors();
-    setStatus(unreported);
+    setStatus(noOutcome);
     try {
       let outcome = run(options.schema, submitted);
       if (outcome instanceof Promise) {
@@ -245,10 +242,10 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
       }
       if (outcome.issues) {
         pending = undefined;
-        const refused = errorsByField(outcome.issues);
+        const messages = errorsByField(outcome.issues);
         // What was typed while it was validated is another value.
-        for (const name of differences(submitted, values)) refused.delete(name);
-        refuse(refused, ruleError);
+        for (const name of differences(submitted, values)) messages.delete(name);
+        showErrors(ruleErrors(messages));
         return;
       }
       // Without issues the value is what the schema makes of its input.
@@ -258,10 +255,10 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     } catch (error) {
       // An aborted submit may reject or resolve with anything.
       if (pending !== controller) return;
-      settle({ kind: 'failed', message: unexpectedFailure }, submitted, output);
+      handleResult({ kind: 'failed', message: unexpectedFailure }, submitted, output);
       throw error;
     }
-    if (pending === controller) settle(result ?? { kind: 'saved' }, submitted, output);
+    if (pending === controller) handleResult(result ?? { kind: 'saved' }, submitted, output);
   }
 
   function cancel(): void {
@@ -282,9 +279,9 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
       setValue,
       isWatched: validity.isWatched,
       replaceValues,
-      refuse(refused) {
+      showErrors(messages) {
         clearErrors();
-        refuse(refused, ruleError);
+        showErrors(ruleErrors(messages));
       },
     },
     subscribe: subscriptions.subscribe,
@@ -303,7 +300,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
       validation.validated.clear();
       clearErrors();
       replaceValues(copyOf(next), copyOf(next));
-      setStatus(unreported);
+      setStatus(noOutcome);
     },
     submit,
     overwrite() {

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { errorOutput } from './errorOutput.ts';
 import { createFormStore, type FormStore } from './formStore.ts';
 import { atOnce } from '../testing/openForm.ts';
-import { statusOutput } from './statusOutput.ts';
+import { errorOutput, statusOutput } from './outputs.ts';
 
 const tooShort = 'At least two characters.';
 const schema = v.object({ host: v.pipe(v.string(), v.minLength(2, tooShort)) });

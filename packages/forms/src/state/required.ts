@@ -1,7 +1,7 @@
 import type { FormFields } from './form.ts';
 import { locate, run, type Parts, type Schema } from './schema.ts';
 
-/** What can be asked of a schema at once: an asynchronous pipe begins with the rules that need no answer. */
+/** The synchronous part of a schema: an asynchronous pipe begins with the rules that need no answer. */
 function immediate(schema: Parts): Schema | undefined {
   if (!schema.async) return schema;
   return schema.pipe && immediate(schema.pipe[0]);
@@ -12,7 +12,7 @@ const empty = ['', null, undefined, [], false];
 /** Cached by schema: schemas never change, and many fields may share one. */
 const known = new WeakMap<Schema, boolean>();
 
-function refusesEmpty(schema: Parts): boolean {
+function rejectsEmpty(schema: Parts): boolean {
   const rule = immediate(schema);
   return (
     rule !== undefined &&
@@ -23,14 +23,14 @@ function refusesEmpty(schema: Parts): boolean {
   );
 }
 
-/** Whether the schema refuses every kind of empty value of the field. */
+/** Whether the schema rejects every kind of empty value of the field. */
 export function isRequired<Fields extends object>(
   { '~internals': { schema } }: FormFields<Fields>,
   name: keyof Fields & string,
 ): boolean {
   const { own } = locate(schema(), name);
   if (!own) return false;
-  let isRefused = known.get(own);
-  if (isRefused === undefined) known.set(own, (isRefused = refusesEmpty(own)));
-  return isRefused;
+  let isRejected = known.get(own);
+  if (isRejected === undefined) known.set(own, (isRejected = rejectsEmpty(own)));
+  return isRejected;
 }

@@ -38,7 +38,7 @@ const whenDone = <Value, Next>(value: Eventual<Value>, go: (value: Value) => Eve
 /**
  * Runs `schema`, at once unless it has asynchronous rules.
  *
- * @param isLeaf the first refusal of a single value is the one that is told: no async rule runs after it.
+ * @param isLeaf a single value stops at its first error: no async rule runs after it.
  */
 export const run = (schema: Schema, value: unknown, isLeaf = false): Eventual<Outcome> =>
   schema['~run']({ value }, { abortPipeEarly: isLeaf });
@@ -50,15 +50,15 @@ function messageOfIssue({ kind, input, message }: Issue): string {
   return (input ?? '') === '' ? requiredMessage : notAllowedMessage;
 }
 
-/** The first message of each refused field; `base` is the name of what was validated. */
+/** The first message of each invalid field; `base` is the name of what was validated. */
 export function errorsByField(issues: readonly Issue[] = [], base = ''): Map<string, string> {
-  const refused = new Map<string, string>();
+  const messages = new Map<string, string>();
   for (const issue of issues) {
     let name = base;
     for (const { key } of issue.path ?? []) name = nameIn(name, String(key));
-    if (!refused.has(name)) refused.set(name, messageOfIssue(issue));
+    if (!messages.has(name)) messages.set(name, messageOfIssue(issue));
   }
-  return refused;
+  return messages;
 }
 
 type Location = {

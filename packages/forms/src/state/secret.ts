@@ -1,4 +1,4 @@
-import { secret } from '../rules/secret.ts';
+import { secret } from '../rules/text.ts';
 import type { FormSchema, Parts, Schema } from './schema.ts';
 import { isGroup } from './values.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { itemsOf, rearrange } from './fieldList.ts';
+import { itemsOf, rearrange } from './fieldArray.ts';
 import { atOnce } from '../testing/openForm.ts';
 import { createFormStore } from './formStore.ts';
 

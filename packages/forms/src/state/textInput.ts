@@ -52,7 +52,7 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
     element,
     focus: () => element.focus(),
     // A password manager may write without any event.
-    settle: () => {
+    flush: () => {
       if (element.value !== text()) form.change(name, element.value);
     },
   });

@@ -11,7 +11,7 @@ export async function validateFields<Input extends object>(
   form: Form<Input>,
   names: readonly (keyof FieldsOf<Input> & string)[],
 ): Promise<boolean> {
-  const { schema, values, validation, refuse } = form['~internals'];
+  const { schema, values, validation, showErrors } = form['~internals'];
   let snapshot: Values;
   let outcome: Outcome;
   do {
@@ -19,8 +19,8 @@ export async function validateFields<Input extends object>(
     // What is typed while an async rule is pending is validated again.
     outcome = await run(schema(), snapshot);
   } while (differences(snapshot, values()).size > 0);
-  const refused = [...errorsByField(outcome.issues)].filter(([name]) => names.some((outer) => isWithin(name, outer)));
-  for (const name of [...names, ...refused.map(([refusedName]) => refusedName)]) validation.validated.add(name);
-  refuse(refused);
-  return refused.length === 0;
+  const errors = [...errorsByField(outcome.issues)].filter(([name]) => names.some((outer) => isWithin(name, outer)));
+  for (const name of [...names, ...errors.map(([name]) => name)]) validation.validated.add(name);
+  showErrors(errors);
+  return errors.length === 0;
 }

@@ -1,8 +1,9 @@
-import { ruleError } from './fieldError.ts';
 import type { FieldError } from './form.ts';
 import { isWithin } from './path.ts';
 import { validateField, type FormSchema, type ValidationResult } from './schema.ts';
 import type { Values } from './values.ts';
+
+export const ruleError = (message: string): FieldError => ({ message, isFromServer: false });
 
 export type ValidationOptions = {
   readonly schema: () => FormSchema;
@@ -59,14 +60,14 @@ export function createValidation(options: ValidationOptions) {
   /** Validates a field; `isShown` shows the person the result. */
   function validate(name: string, isShown: boolean): void {
     if (isShown) validated.add(name);
-    const settle = (result: ValidationResult) => {
+    const applyResult = (result: ValidationResult) => {
       onResult(result);
       if (isShown) show(result);
     };
     const result = validateField(options.schema(), name, options.values());
     if (!(result instanceof Promise)) {
       cancel(name);
-      return settle(result);
+      return applyResult(result);
     }
     const validation = {};
     pendingAsyncValidations.set(name, validation);
@@ -75,7 +76,7 @@ export function createValidation(options: ValidationOptions) {
     const resolve = (given?: ValidationResult) => {
       if (pendingAsyncValidations.get(name) !== validation) return;
       cancel(name);
-      if (given) settle(given);
+      if (given) applyResult(given);
     };
     // An async rule that rejects refuses nothing: the server decides on submit.
     result.then(resolve, () => resolve());

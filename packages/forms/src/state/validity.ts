@@ -5,7 +5,7 @@ import type { ValidationResult } from './schema.ts';
 export function createValidity(validateAll: () => void, onFlip: () => void) {
   let invalid: Set<string> | undefined;
   /** The last announced validity; undefined before the first. */
-  let told: boolean | undefined;
+  let notified: boolean | undefined;
 
   return {
     isWatched: () => invalid !== undefined,
@@ -13,7 +13,7 @@ export function createValidity(validateAll: () => void, onFlip: () => void) {
       if (!invalid) {
         invalid = new Set();
         validateAll();
-        told = !invalid.size;
+        notified = !invalid.size;
       }
       return !invalid.size;
     },
@@ -21,14 +21,14 @@ export function createValidity(validateAll: () => void, onFlip: () => void) {
       if (!invalid) return;
       deleteWithin(invalid, within, isLeaf);
       for (const name of messages.keys()) invalid.add(name);
-      if (told === invalid.size > 0) {
-        told = !told;
+      if (notified === invalid.size > 0) {
+        notified = !notified;
         onFlip();
       }
     },
     /** The values were replaced: the next call validates all of them. */
     reset(): void {
-      invalid = told = undefined;
+      invalid = notified = undefined;
     },
   };
 }

@@ -22,7 +22,7 @@ import {
 } from '../index.ts';
 import { email, lineOfText, oneOf, optionalMultilineText, phone } from '../rules/index.ts';
 import { StoryRouter, useStoryRouter } from '../storybook/StoryRouter.tsx';
-import { tabTo } from '../storybook/keyboard.ts';
+import { tabTo } from '../storybook/interactions.ts';
 
 const zones = ['Europe/Paris', 'Europe/London', 'Asia/Kolkata', 'America/New_York'];
 

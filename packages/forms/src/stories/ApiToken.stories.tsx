@@ -19,8 +19,7 @@ import {
 } from '../index.ts';
 import { calendarDay, identifierName, oneOrMore, uniqueField } from '../rules/index.ts';
 import { FormCard } from '../storybook/FormCard.tsx';
-import { held, type Held } from '../storybook/held.ts';
-import { tabTo } from '../storybook/keyboard.ts';
+import { deferred, tabTo, type Deferred } from '../storybook/interactions.ts';
 
 type IsTaken = (name: string, signal: AbortSignal) => Promise<boolean>;
 const isTaken = fn<IsTaken>();
@@ -184,9 +183,9 @@ export const NameNotAskedAbout: Story = {
 /** The older request is answered last, and its result is ignored. */
 export const LateAnswer: Story = {
   play: async ({ canvas }) => {
-    const answers: Held<boolean>[] = [];
+    const answers: Deferred<boolean>[] = [];
     isTaken.mockImplementation(() => {
-      const next = held<boolean>();
+      const next = deferred<boolean>();
       answers.push(next);
       return next.promise;
     });

@@ -16,8 +16,7 @@ import {
   type SubmitResult,
 } from '../index.ts';
 import { email, lineOfText, oneOf, personName, uniqueField } from '../rules/index.ts';
-import { held } from '../storybook/held.ts';
-import { tabTo } from '../storybook/keyboard.ts';
+import { deferred, tabTo } from '../storybook/interactions.ts';
 
 type IsTaken = (name: string, signal: AbortSignal) => Promise<boolean>;
 const isTaken = fn<IsTaken>();
@@ -173,7 +172,7 @@ export const StepRefused: Story = {
 /** The step waits for the async rule, and stays when that refuses. */
 export const CompanyTaken: Story = {
   play: async ({ canvas }) => {
-    const question = held<boolean>();
+    const question = deferred<boolean>();
     isTaken.mockReturnValue(question.promise);
     await userEvent.type(field(canvas, 'Company'), 'Solstice TV');
     await press(canvas, 'Next');

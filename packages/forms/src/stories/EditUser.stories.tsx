@@ -206,7 +206,7 @@ export const Conflict: Story = {
 };
 
 /** What is stored now beside what was entered, in the order of the screen, before one decides. */
-export const ConflictDifferences: Story = {
+export const Differences: Story = {
   play: async ({ canvas }) => {
     await changedMeanwhile(canvas);
     const show = canvas.getByRole('button', { name: 'Show differences' });

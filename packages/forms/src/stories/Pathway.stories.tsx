@@ -13,14 +13,14 @@ import {
   FormTextField,
   RequiredLegend,
   SubmitButton,
-  useFieldList,
+  useFieldArray,
   useForm,
   type Form,
   type SubmitResult,
 } from '../index.ts';
 import { hostname, httpsUrl } from '../rules/index.ts';
 import { FormCard } from '../storybook/FormCard.tsx';
-import { tabTo } from '../storybook/keyboard.ts';
+import { tabTo } from '../storybook/interactions.ts';
 
 const pathwayRule = v.object({
   name: httpsUrl,
@@ -43,7 +43,7 @@ interface HostsProps {
 }
 
 function Hosts({ form }: HostsProps) {
-  const hosts = useFieldList(form, 'hosts');
+  const hosts = useFieldArray(form, 'hosts');
   const last = hosts.items.length - 1;
   // On the screen before the focus goes there.
   const add = () => {

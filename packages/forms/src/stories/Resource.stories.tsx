@@ -19,7 +19,7 @@ import {
 } from '../index.ts';
 import { domainName, identifierName, numberInRange, oneOf, rule } from '../rules/index.ts';
 import { FormCard } from '../storybook/FormCard.tsx';
-import { tabTo } from '../storybook/keyboard.ts';
+import { tabTo } from '../storybook/interactions.ts';
 
 const regionsOf: Record<string, { id: string; label: string }[]> = {
   aurora: [

@@ -83,14 +83,14 @@ const noImages: ImageSource = {
   remove: () => Promise.resolve(),
 };
 
-type FormColourProps<Fields extends object> = fields.FieldOf<Fields, string> & { label: string };
+type FormColourProps<Fields extends object> = fields.FieldReference<Fields, string> & { label: string };
 
 /** A field as an application builds one for a control of its own. */
 function FormColour<Fields extends object>({ form, name, label }: FormColourProps<Fields>) {
-  const { value, onChange, errorMessage } = fields.useBound<Fields, string>({ form, name });
+  const { value, onChange, errorMessage } = fields.useField<Fields, string>({ form, name });
   const messageId = useId();
   return (
-    <fields.BoundField form={form} name={name} label={label}>
+    <fields.FormField form={form} name={name} label={label}>
       <label>
         {label}
         <input
@@ -101,7 +101,7 @@ function FormColour<Fields extends object>({ form, name, label }: FormColourProp
         />
       </label>
       <span id={messageId}>{errorMessage}</span>
-    </fields.BoundField>
+    </fields.FormField>
   );
 }
 

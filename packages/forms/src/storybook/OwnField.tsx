@@ -1,14 +1,14 @@
 import { vars } from '@edge-console/ui/theme';
 import { useId } from 'react';
-import { BoundField, useBound, type FieldOf } from '../index.ts';
+import { FormField, useField, type FieldReference } from '../index.ts';
 
-type FormColourProps<Fields extends object> = FieldOf<Fields, string> & { label: string };
+type FormColourProps<Fields extends object> = FieldReference<Fields, string> & { label: string };
 
 export function FormColour<Fields extends object>({ form, name, label }: FormColourProps<Fields>) {
-  const { value, onChange, errorMessage } = useBound<Fields, string>({ form, name });
+  const { value, onChange, errorMessage } = useField<Fields, string>({ form, name });
   const id = useId();
   return (
-    <BoundField form={form} name={name} label={label}>
+    <FormField form={form} name={name} label={label}>
       <label htmlFor={id} style={{ display: 'block', marginBlockEnd: vars.space[1] }}>
         {label}
       </label>
@@ -23,6 +23,6 @@ export function FormColour<Fields extends object>({ form, name, label }: FormCol
       <p id={`${id}-error`} style={{ margin: 0, color: vars.tone.danger.fg }}>
         {errorMessage}
       </p>
-    </BoundField>
+    </FormField>
   );
 }

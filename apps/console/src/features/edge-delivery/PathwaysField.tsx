@@ -1,4 +1,4 @@
-import { BoundField, type Form, useFieldError, useFieldValue } from '@edge-console/forms';
+import { FormField, type Form, useFieldError, useFieldValue } from '@edge-console/forms';
 import { maxPathways } from '@edge-console/domain';
 import { Button } from '@edge-console/ui/button';
 import { Checkbox } from '@edge-console/ui/checkbox';
@@ -106,7 +106,7 @@ export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
   });
 
   return (
-    <BoundField form={form} name="pathways" label={labels.pathways}>
+    <FormField form={form} name="pathways" label={labels.pathways}>
       <fieldset className={styles.group} aria-describedby={messageId}>
         <legend className={styles.legend}>{labels.pathways}</legend>
         <div className={styles.stack}>
@@ -149,6 +149,6 @@ export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
           {errorMessage ?? labels.pathwaysHint}
         </p>
       </fieldset>
-    </BoundField>
+    </FormField>
   );
 }

@@ -1,4 +1,4 @@
-import { BoundField, type FormFields, useFieldError } from '@edge-console/forms';
+import { FormField, type FormFields, useFieldError } from '@edge-console/forms';
 import { fileSets } from '@edge-console/forms/rules';
 import { Button } from '@edge-console/ui/button';
 import { FileDrop } from '@edge-console/ui/file-drop';
@@ -19,7 +19,7 @@ export function AttachmentsField({ form, attachments }: AttachmentsFieldProps) {
   const error = useFieldError(form, 'uploadKeys');
   const [rejection, setRejection] = useState<string>();
   return (
-    <BoundField form={form} name="uploadKeys" label={texts.label}>
+    <FormField form={form} name="uploadKeys" label={texts.label}>
       <FileDrop
         label={texts.label}
         description={texts.help}
@@ -60,6 +60,6 @@ export function AttachmentsField({ form, attachments }: AttachmentsFieldProps) {
           remove(id);
         }}
       />
-    </BoundField>
+    </FormField>
   );
 }

@@ -2,21 +2,20 @@
 
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { rememberControl, type Merge } from '../state/controls.ts';
-import type { Describe } from '../state/fieldRegistry.ts';
+import type { FormatValue } from '../state/fieldRegistry.ts';
 import type { FormFields } from '../state/form.ts';
 import { contained, skipOutOfView } from './containment.ts';
-import { focusControl } from './focusControl.ts';
-import { replayEarlyInput } from './replayEarlyInput.ts';
-import { settleControls } from './settleControls.ts';
+import { focusControl } from './focus.ts';
+import { flushPendingInput, hydrateInput } from './nativeInput.ts';
 import { useLayoutEffect } from './useLayoutEffect.ts';
 
-export interface BoundFieldProps<Fields extends object> {
+export interface FormFieldProps<Fields extends object> {
   form: FormFields<Fields>;
   name: keyof Fields & string;
   /** What the summary of errors calls it. */
   label: string;
   /** How its control says a value, where it says it otherwise than the value does. The same function between renders. */
-  describe?: Describe | undefined;
+  formatValue?: FormatValue | undefined;
   /** Where its control holds much: how unsaved changes are joined with what others saved. @default what was entered */
   merge?: Merge | undefined;
   children: ReactNode;
@@ -26,14 +25,14 @@ export interface BoundFieldProps<Fields extends object> {
  * Makes a field known to its form, whatever its control is: its label for the summary, its place, how to move the focus
  * to it, and when it is left. What a person entered before the code had arrived is taken as entered.
  */
-export function BoundField<Fields extends object>({
+export function FormField<Fields extends object>({
   form,
   name,
   label,
-  describe,
+  formatValue,
   merge,
   children,
-}: BoundFieldProps<Fields>) {
+}: FormFieldProps<Fields>) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
@@ -43,16 +42,16 @@ export function BoundField<Fields extends object>({
       label,
       element,
       focus: () => focusControl(element),
-      settle: () => settleControls(element),
-      describe,
+      flush: () => flushPendingInput(element),
+      formatValue,
       merge,
     });
-  }, [form, name, label, describe, merge]);
+  }, [form, name, label, formatValue, merge]);
   useLayoutEffect(() => {
     if (!ref.current) return;
     // Apart from the rest of the style, as a server cannot know whether the browser supports it.
     skipOutOfView(ref.current);
-    replayEarlyInput(ref.current);
+    hydrateInput(ref.current);
   }, []);
   const leave = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
     // Events of a list or a calendar that is open come from another place in the page, and are not the field's end.

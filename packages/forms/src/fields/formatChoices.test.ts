@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelsOfChoices } from './choiceLabels.ts';
+import { formatChoices } from './formatChoices.ts';
 
 const items = [
   { id: 'no', label: 'None' },
@@ -14,5 +14,5 @@ test.each([
   [null, ''],
   [undefined, ''],
 ])('%j is %j', (value, words) => {
-  expect(labelsOfChoices(items, value)).toBe(words);
+  expect(formatChoices(items, value)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { itemsOf, keyOf, rearrange } from './fieldList.ts';
+import { itemsOf, keyOf, rearrange } from './fieldArray.ts';
 import { open } from '../testing/openForm.ts';
 import { summaryOf } from './summary.ts';
 

@@ -6,22 +6,22 @@ import { useFieldIsValidating } from '../react/useFormState.ts';
 import { useLayoutEffect } from '../react/useLayoutEffect.ts';
 import { rememberControl } from '../state/controls.ts';
 import { isRequired as isRequiredBySchema } from '../state/required.ts';
-import { Checking } from './Checking.tsx';
-import type { FieldOf } from './fieldNames.ts';
+import type { FieldReference } from './fieldProps.ts';
+import { ValidatingSpinner } from './useField.tsx';
 
-interface Given {
+interface UseTextFieldOptions {
   label: string;
   isRequired?: boolean | undefined;
   suffix?: ReactNode;
 }
 
 /**
- * Binds a control that holds its own text, see `form.textInput`: a keystroke renders nothing. It needs no `BoundField`: the
+ * Binds a control that holds its own text, see `form.textInput`: a keystroke renders nothing. It needs no `FormField`: the
  * control itself tells the form where it is, and the root of the field has the field's name.
  */
-export function useBoundText<Fields extends object>(
-  { form, name }: FieldOf<Fields, string>,
-  { label, isRequired = isRequiredBySchema(form, name), suffix }: Given,
+export function useTextField<Fields extends object>(
+  { form, name }: FieldReference<Fields, string>,
+  { label, isRequired = isRequiredBySchema(form, name), suffix }: UseTextFieldOptions,
 ) {
   const isValidating = useFieldIsValidating(form, name);
   const control = () => form['~internals'].registry.get(name);
@@ -37,16 +37,16 @@ export function useBoundText<Fields extends object>(
     return () => field.removeEventListener('focusout', leave);
     // oxlint-disable-next-line react/exhaustive-deps -- the control is the one of this field of this form
   }, [form, name]);
-  // After each render: the control is registered by its ref, which React may have called anew.
+  // After each render: the control is registered by its ref, which React may have called again.
   useLayoutEffect(() => {
     rememberControl(form, name);
-    const known = control();
-    if (known) known.label = label;
+    const field = control();
+    if (field) field.label = label;
   });
   return {
     'data-field': name,
     ...form.textInput(name),
     isRequired,
-    suffix: isValidating ? <Checking /> : suffix,
+    suffix: isValidating ? <ValidatingSpinner /> : suffix,
   };
 }

@@ -25,7 +25,7 @@ function type(control: Control, text: string): void {
 const choose = (control: Control) => control.dispatchEvent(new Event('change', { bubbles: true }));
 
 /** Input into a control before hydration, to be replayed. */
-function earlyInput(control: Control): (() => void) | undefined {
+function inputBeforeHydration(control: Control): (() => void) | undefined {
   if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
     const isPressed = control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
     return isPressed ? () => press(control) : undefined;
@@ -39,10 +39,26 @@ function earlyInput(control: Control): (() => void) | undefined {
  * What a person enters into server-rendered controls before hydration is known to the native controls alone, and React's next
  * render overwrites it. Replays it as events, so that all listeners get it. Call it before that render: in a layout effect.
  */
-export function replayEarlyInput(field: Element): void {
+export function hydrateInput(field: Element): void {
   for (const control of field.querySelectorAll<Control>('input, textarea')) {
-    const replay = earlyInput(control);
+    const replay = inputBeforeHydration(control);
     // React handles no events while it is still rendering.
     if (replay) queueMicrotask(replay);
+  }
+}
+
+const textControls = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea';
+
+/**
+ * Tells React what the controls of a field show and reported by no event: text written by a password manager, or typed into a
+ * control that reports on blur. React ignores an `input` event unless the text differs from the one it wrote, which it keeps in
+ * the attribute; `change` says that the text is complete.
+ */
+export function flushPendingInput(field: Element): void {
+  for (const control of field.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textControls)) {
+    const isUnreported = control.value !== control.defaultValue;
+    if (isUnreported) control.dispatchEvent(new Event('input', { bubbles: true }));
+    if (isUnreported || control === document.activeElement)
+      control.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }

@@ -9,3 +9,17 @@ export async function tabTo(element: HTMLElement): Promise<void> {
     seen.add(document.activeElement);
   }
 }
+
+/** An answer that comes when the story says so. */
+export interface Deferred<Answer> {
+  promise: Promise<Answer>;
+  answer: (answer: Answer) => void;
+}
+
+export function deferred<Answer>(): Deferred<Answer> {
+  let answer: Deferred<Answer>['answer'] = () => {};
+  const promise = new Promise<Answer>((resolve) => {
+    answer = resolve;
+  });
+  return { promise, answer };
+}

@@ -31,7 +31,7 @@ function useWords(): (value: unknown) => string {
 }
 
 /** What is stored now beside what was entered, field by field. */
-export function Differences({ differences }: { differences: readonly Difference[] }) {
+export function ConflictDifferences({ differences }: { differences: readonly Difference[] }) {
   const texts = useMessages(formMessages);
   const words = useWords();
   return (
@@ -49,13 +49,13 @@ export function Differences({ differences }: { differences: readonly Difference[
         </tr>
       </thead>
       <tbody>
-        {differences.map(({ name, label, stored, entered, describe = words }) => (
+        {differences.map(({ name, label, stored, entered, formatValue = words }) => (
           <tr key={name}>
             <th scope="row" style={cell}>
               {label}
             </th>
-            <td style={cell}>{describe(stored, entered) || texts.nothing}</td>
-            <td style={{ ...cell, fontWeight: 600 }}>{describe(entered, stored) || texts.nothing}</td>
+            <td style={cell}>{formatValue(stored, entered) || texts.nothing}</td>
+            <td style={{ ...cell, fontWeight: 600 }}>{formatValue(entered, stored) || texts.nothing}</td>
           </tr>
         ))}
       </tbody>

@@ -1,10 +1,10 @@
 'use client';
 
-import { itemsOf, keyOf, rearrange, type ItemOf, type ListNameOf } from '../state/fieldList.ts';
+import { itemsOf, keyOf, rearrange, type ArrayItem, type ArrayFieldName } from '../state/fieldArray.ts';
 import type { FormControl, FormFields } from '../state/form.ts';
 import { useFieldValue } from './useFormState.ts';
 
-export type FieldList<Item, Name extends string> = {
+export type FieldArray<Item, Name extends string> = {
   /** `key` stays with an item wherever it moves; `name` is the beginning of its fields' names. */
   readonly items: readonly { readonly key: string; readonly name: `${Name}.${number}` }[];
   readonly append: (item: Item) => void;
@@ -14,10 +14,10 @@ export type FieldList<Item, Name extends string> = {
 };
 
 /** A list of groups of fields. Renders when items come, go or move, not when one of their fields changes. */
-export function useFieldList<Fields extends object, Name extends ListNameOf<Fields>>(
+export function useFieldArray<Fields extends object, Name extends ArrayFieldName<Fields>>(
   form: FormControl & FormFields<Fields>,
   name: Name,
-): FieldList<ItemOf<Fields, Name>, Name> {
+): FieldArray<ArrayItem<Fields, Name>, Name> {
   useFieldValue(form, name);
   const items = itemsOf(form, name);
   /** Positions now, in their order: to be read when something happens, which may be before the next render. */

@@ -5,11 +5,11 @@ import { copyOf } from './values.ts';
 type Item = object;
 
 /** Names of the fields that hold a list of groups. */
-export type ListNameOf<Fields extends object> = {
+export type ArrayFieldName<Fields extends object> = {
   [Name in keyof Fields & string]-?: NonNullable<Fields[Name]> extends readonly Item[] ? Name : never;
 }[keyof Fields & string];
 
-export type ItemOf<Fields extends object, Name extends keyof Fields> =
+export type ArrayItem<Fields extends object, Name extends keyof Fields> =
   NonNullable<Fields[Name]> extends readonly (infer Each)[] ? Each : never;
 
 const keys = new WeakMap<object, string>();
@@ -59,9 +59,9 @@ export function rearrange(form: FormControl, list: string, order: readonly (numb
   );
   // The pending validation of all values was about other positions.
   if (validation.isValidating('')) validation.validate('', false);
-  const said = validation.error(list);
-  if (said?.isFromServer) validation.setError(list, undefined);
-  const isShown = said !== undefined;
+  const listError = validation.error(list);
+  if (listError?.isFromServer) validation.setError(list, undefined);
+  const isShown = listError !== undefined;
   if (isShown || isWatched()) validation.validate(list, isShown);
   for (const [name, error] of errors) {
     const to = moved(name);
