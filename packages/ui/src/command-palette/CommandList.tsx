@@ -1,8 +1,9 @@
 import { useEffect, type MouseEvent } from 'react';
 import { Icon, RotateCw } from '../icon/index.ts';
-import { useMessages } from '../messages/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { HighlightedText } from '../text-search/HighlightedText.tsx';
 import type { CommandItem, CommandSection } from './command.ts';
-import { MarkedText } from './MarkedText.tsx';
+import { highlightRanges } from './match.ts';
 import { commandPaletteMessages } from './messages.ts';
 import { optionsOf, type Option } from './options.ts';
 import * as styles from './CommandPalette.css.ts';
@@ -124,6 +125,7 @@ function OptionRow({ id, option, isMarked, query, onPoint, onRun }: OptionRowPro
 }
 
 function ItemContent({ item, query }: { item: CommandItem; query: string }) {
+  const locale = useLocale();
   return (
     <>
       <span aria-hidden="true" className={styles.picture}>
@@ -131,11 +133,11 @@ function ItemContent({ item, query }: { item: CommandItem; query: string }) {
       </span>
       <span className={styles.words}>
         <span className={styles.label}>
-          <MarkedText text={item.label} query={query} />
+          <HighlightedText text={item.label} ranges={highlightRanges(item.label, query, locale)} />
         </span>
         {item.detail !== undefined && (
           <span className={styles.detail}>
-            <MarkedText text={item.detail} query={query} />
+            <HighlightedText text={item.detail} ranges={highlightRanges(item.detail, query, locale)} />
           </span>
         )}
       </span>

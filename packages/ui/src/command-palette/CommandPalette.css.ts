@@ -170,18 +170,6 @@ export const label = style(inComponents({ fontWeight: 500 }));
 
 export const detail = style(inComponents({ color: vars.color.fg.muted, minInlineSize: 0 }));
 
-/** Underlined too: colour alone is lost on some eyes. */
-export const mark = style(
-  inComponents({
-    background: 'none',
-    color: vars.tone.primary.fg,
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '3px',
-    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'inherit' } },
-  }),
-);
-
 export const failed = style(inComponents({ color: vars.tone.danger.fg }));
 export const again = style(inComponents({ color: vars.color.fg.link, fontWeight: 500 }));
 

@@ -1,34 +1,31 @@
-import { fold, foldLetters } from '../text-search/fold.ts';
+import { fold, foldLetters, type TextRange } from '../text-search/fold.ts';
 
-/** A stretch of a text, by its code units. */
-export type Range = readonly [start: number, end: number];
+/** Kinds of match. */
+export type Tier = 'exact' | 'prefix' | 'wordStart' | 'substring' | 'subsequence';
 
-/** Kinds of match, best first. */
-export type Tier = 'whole' | 'prefix' | 'wordStart' | 'inside' | 'scattered';
-
-export const tiers: readonly Tier[] = ['whole', 'prefix', 'wordStart', 'inside', 'scattered'];
+/** Best first. */
+export const tiers: readonly Tier[] = ['exact', 'prefix', 'wordStart', 'substring', 'subsequence'];
 
 export interface Match {
   tier: Tier;
   /** Ranges to highlight. */
-  ranges: readonly Range[];
+  ranges: readonly TextRange[];
 }
 
 interface Folded {
   letters: readonly string[];
-  /** Where each letter stands in the text it comes from. */
-  places: readonly Range[];
+  /** The range of each letter in the original text. */
+  places: readonly TextRange[];
   isStart: readonly boolean[];
-  /** Whose readers it was folded for. */
   locale: string;
 }
 
 const isWordLetter = (letter: string) => /[\p{L}\p{N}]/u.test(letter);
 
-/** The letters of a text as a search compares them, and where they come from. */
+/** The folded letters of a text, with their ranges in it. */
 export function foldText(text: string, locale: string): Folded {
   const letters: string[] = [];
-  const places: Range[] = [];
+  const places: TextRange[] = [];
   const isStart: boolean[] = [];
   let before = ' ';
   for (const { start, end, letter: written, folded } of foldLetters(text, locale)) {
@@ -44,8 +41,8 @@ export function foldText(text: string, locale: string): Folded {
   return { letters, places, isStart, locale };
 }
 
-/** The places as few stretches as they make. */
-function joined(places: readonly Range[]): readonly Range[] {
+/** Merges adjacent ranges. */
+function mergeRanges(places: readonly TextRange[]): readonly TextRange[] {
   const ranges: [number, number][] = [];
   for (const [start, end] of places) {
     const last = ranges.at(-1);
@@ -55,22 +52,25 @@ function joined(places: readonly Range[]): readonly Range[] {
   return ranges;
 }
 
-const stretch = ({ places }: Folded, from: number, length: number) => joined(places.slice(from, from + length));
+const rangesAt = ({ places }: Folded, from: number, length: number) => mergeRanges(places.slice(from, from + length));
 
-/** The letters one after the other, the first at the start of a word; each as early as can be. */
-function scattered({ letters, places, isStart }: Folded, wanted: readonly string[]): readonly Range[] | undefined {
+/** The first subsequence of letters that begins at the start of a word. */
+function subsequence(
+  { letters, places, isStart }: Folded,
+  wanted: readonly string[],
+): readonly TextRange[] | undefined {
   for (let first = 0; first < letters.length; first += 1) {
     if (!isStart[first] || letters[first] !== wanted[0]) continue;
     const found = [first];
     for (let at = first + 1; at < letters.length && found.length < wanted.length; at += 1) {
       if (letters[at] === wanted[found.length]) found.push(at);
     }
-    if (found.length === wanted.length) return joined(found.flatMap((at) => [places[at] ?? [0, 0]]));
+    if (found.length === wanted.length) return mergeRanges(found.flatMap((at) => [places[at] ?? [0, 0]]));
   }
   return undefined;
 }
 
-/** How `text` holds the one word `word`; nothing when it does not. */
+/** The best match of one word in a text. */
 export function matchWord(text: Folded, word: string): Match | undefined {
   const wanted = Array.from(fold(word, text.locale));
   const { letters, isStart } = text;
@@ -84,26 +84,26 @@ export function matchWord(text: Folded, word: string): Match | undefined {
     if (at === 0) break;
   }
   if (inside === 0) {
-    return { tier: wanted.length === letters.length ? 'whole' : 'prefix', ranges: stretch(text, 0, wanted.length) };
+    return { tier: wanted.length === letters.length ? 'exact' : 'prefix', ranges: rangesAt(text, 0, wanted.length) };
   }
-  if (start !== undefined) return { tier: 'wordStart', ranges: stretch(text, start, wanted.length) };
-  if (inside !== undefined) return { tier: 'inside', ranges: stretch(text, inside, wanted.length) };
-  // One letter is everywhere.
-  const ranges = wanted.length > 1 ? scattered(text, wanted) : undefined;
-  return ranges && { tier: 'scattered', ranges };
+  if (start !== undefined) return { tier: 'wordStart', ranges: rangesAt(text, start, wanted.length) };
+  if (inside !== undefined) return { tier: 'substring', ranges: rangesAt(text, inside, wanted.length) };
+  // A single letter would match almost any text.
+  const ranges = wanted.length > 1 ? subsequence(text, wanted) : undefined;
+  return ranges && { tier: 'subsequence', ranges };
 }
 
 export const wordsOf = (query: string): readonly string[] => query.trim().split(/\s+/u).filter(Boolean);
 
 /** Ranges of a text to highlight for the whole query. */
-export function marksOf(text: string, query: string, locale: string): readonly Range[] {
+export function highlightRanges(text: string, query: string, locale: string): readonly TextRange[] {
   const words = wordsOf(query);
-  // Called for every text when the palette opens: must be fast.
+  // Called for every text when the palette opens.
   if (words.length === 0) return [];
   const folded = foldText(text, locale);
   const found = [query.trim(), ...words].map((word) => matchWord(folded, word));
-  // All of it in one piece is the better picture.
-  if (found[0] && found[0].tier !== 'scattered') return found[0].ranges;
+  // Prefer one match of the whole query.
+  if (found[0] && found[0].tier !== 'subsequence') return found[0].ranges;
   const ranges = found.slice(1).flatMap((match) => match?.ranges ?? []);
-  return joined(ranges.toSorted((one, other) => one[0] - other[0]));
+  return mergeRanges(ranges.toSorted((one, other) => one[0] - other[0]));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMatch } from '../listbox/findMatch.ts';
-import { foldText, marksOf, matchWord } from './match.ts';
+import { foldText, highlightRanges, matchWord } from './match.ts';
 import { rank, relevance } from './rank.ts';
 
 const tierOf = (text: string, word: string) => matchWord(foldText(text, 'en-US'), word)?.tier;
@@ -14,24 +14,24 @@ const labels = (texts: readonly string[], query: string) =>
 
 describe('match', () => {
   it('tells a whole, a beginning, the start of a word, an inside and scattered letters apart', () => {
-    expect(tierOf('Users', 'users')).toBe('whole');
+    expect(tierOf('Users', 'users')).toBe('exact');
     expect(tierOf('Users', 'us')).toBe('prefix');
     expect(tierOf('API tokens', 'tok')).toBe('wordStart');
     expect(tierOf('EdgeDelivery', 'del')).toBe('wordStart');
-    expect(tierOf('Akofa', 'kof')).toBe('inside');
-    expect(tierOf('Edge Delivery', 'edv')).toBe('scattered');
+    expect(tierOf('Akofa', 'kof')).toBe('substring');
+    expect(tierOf('Edge Delivery', 'edv')).toBe('subsequence');
     expect(tierOf('Edge Delivery', 'vde')).toBeUndefined();
-    expect(tierOf('Needle', 'ed')).toBe('inside');
+    expect(tierOf('Needle', 'ed')).toBe('substring');
     expect(tierOf('Needless', 'dls')).toBeUndefined();
   });
 
   it('does not mind case and accents, and marks the letters as they stand', () => {
-    expect(marksOf('São Paulo', 'sao', 'en-US')).toEqual([[0, 3]]);
-    expect(marksOf('Zoe\u0308 Lindgren', 'zoe', 'en-US')).toEqual([[0, 4]]);
-    expect(marksOf('İzmir', 'iz', 'en-US')).toEqual([[0, 2]]);
-    expect(marksOf('Kasım', 'KASIM', 'tr-TR')).toEqual([[0, 5]]);
-    expect(marksOf('José', 'José'.normalize('NFD'), 'en-US')).toEqual([[0, 4]]);
-    expect(marksOf('Edge Delivery', 'ed de', 'en-US')).toEqual([
+    expect(highlightRanges('São Paulo', 'sao', 'en-US')).toEqual([[0, 3]]);
+    expect(highlightRanges('Zoe\u0308 Lindgren', 'zoe', 'en-US')).toEqual([[0, 4]]);
+    expect(highlightRanges('İzmir', 'iz', 'en-US')).toEqual([[0, 2]]);
+    expect(highlightRanges('Kasım', 'KASIM', 'tr-TR')).toEqual([[0, 5]]);
+    expect(highlightRanges('José', 'José'.normalize('NFD'), 'en-US')).toEqual([[0, 4]]);
+    expect(highlightRanges('Edge Delivery', 'ed de', 'en-US')).toEqual([
       [0, 2],
       [5, 7],
     ]);
@@ -44,9 +44,9 @@ describe('match', () => {
       plain.some((one) => isMatch(letter, one, 'en-US') && tierOf(letter, one) === undefined),
     );
     expect(missed).toEqual([]);
-    expect(tierOf('Ørsta', 'orsta')).toBe('whole');
-    expect(tierOf('Straße', 'strasse')).toBe('whole');
-    expect(marksOf('Æsir', 'ae', 'en-US')).toEqual([[0, 1]]);
+    expect(tierOf('Ørsta', 'orsta')).toBe('exact');
+    expect(tierOf('Straße', 'strasse')).toBe('exact');
+    expect(highlightRanges('Æsir', 'ae', 'en-US')).toEqual([[0, 1]]);
   });
 
   it('marks as many letters as were typed, and those', () => {
@@ -100,7 +100,7 @@ describe('rank', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' '), minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(fc.array(word, { maxLength: 12 }), fc.constantFrom('a', 'ab', 'abc', 'ca'), (texts, query) => {
-        const order = ['whole', 'prefix', 'wordStart', 'inside', 'scattered'];
+        const order = ['exact', 'prefix', 'wordStart', 'substring', 'subsequence'];
         const found = labels(texts, query).map((text) => order.indexOf(tierOf(text, query) ?? ''));
         expect(found).toEqual(found.toSorted((one, other) => one - other));
       }),

@@ -7,7 +7,7 @@ export interface Findable {
   keywords?: readonly string[] | undefined;
 }
 
-const worst = tiers.length;
+const subsequenceScore = tiers.indexOf('subsequence');
 
 /** How well one text holds one word: 0 is best. */
 function scoreOf(text: string, word: string, locale: string): number | undefined {
@@ -15,10 +15,10 @@ function scoreOf(text: string, word: string, locale: string): number | undefined
   return match && tiers.indexOf(match.tier);
 }
 
-/** Marks scattered through a long text are chance: an address, a sentence. Only the label is found that way. */
-function scoreBeside(text: string, word: string, locale: string): number | undefined {
+/** Subsequences in a long text are chance. Only the label can match as one. */
+function scoreKeyword(text: string, word: string, locale: string): number | undefined {
   const score = scoreOf(text, word, locale);
-  return score === undefined || score === worst - 1 ? undefined : score;
+  return score === undefined || score === subsequenceScore ? undefined : score;
 }
 
 const least = (scores: readonly (number | undefined)[]): number | undefined => {
@@ -36,7 +36,7 @@ export function relevance(item: Findable, query: string, locale: string): number
   const beside = [...(item.keywords ?? []), ...(item.detail === undefined ? [] : [item.detail])];
   let total = 0;
   for (const word of words) {
-    const other = least(beside.map((text) => scoreBeside(text, word, locale)));
+    const other = least(beside.map((text) => scoreKeyword(text, word, locale)));
     const score = least([scoreOf(item.label, word, locale), other === undefined ? undefined : other + 0.5]);
     if (score === undefined) return whole;
     total = Math.max(total, score);

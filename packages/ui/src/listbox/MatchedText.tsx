@@ -1,3 +1,4 @@
+import { HighlightedText } from '../text-search/HighlightedText.tsx';
 import { findMatch } from './findMatch.ts';
 import { match } from './listbox.css.ts';
 
@@ -7,16 +8,8 @@ interface MatchedTextProps {
   locale: string;
 }
 
-/** A text with the part marked that was searched for. */
+/** The label of an option with the searched part highlighted. */
 export function MatchedText({ text, query, locale }: MatchedTextProps) {
   const found = findMatch(text, query, locale);
-  if (found === undefined) return <span>{text}</span>;
-  return (
-    // Keyed elements: browser translation replaces text nodes, which React would then update in vain.
-    <span key={`${found.start} ${found.end} ${text}`}>
-      {text.slice(0, found.start)}
-      <mark className={match}>{text.slice(found.start, found.end)}</mark>
-      {text.slice(found.end)}
-    </span>
-  );
+  return <HighlightedText text={text} ranges={found ? [found] : []} className={match} />;
 }

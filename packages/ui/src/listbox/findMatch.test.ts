@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { findMatch, isMatch } from './findMatch.ts';
 
 test('finds whatever the case and the accents', () => {
-  expect(findMatch('São Paulo', 'sao', 'en-US')).toEqual({ start: 0, end: 3 });
-  expect(findMatch('Frankfurt am Main', ' MAIN ', 'en-US')).toEqual({ start: 13, end: 17 });
+  expect(findMatch('São Paulo', 'sao', 'en-US')).toEqual([0, 3]);
+  expect(findMatch('Frankfurt am Main', ' MAIN ', 'en-US')).toEqual([13, 17]);
   expect(findMatch('Oslo', 'bergen', 'en-US')).toBeUndefined();
 });
 
@@ -15,11 +15,11 @@ test('a letter of its own is not another one with an accent', () => {
 
 test('finds composed what is typed decomposed, and marks it whole', () => {
   const decomposed = 'José'.normalize('NFD');
-  expect(findMatch('José Ruiz', decomposed, 'en-US')).toEqual({ start: 0, end: 4 });
-  expect(findMatch(`${decomposed} Ruiz`, 'José', 'en-US')).toEqual({ start: 0, end: 5 });
-  expect(findMatch(`${decomposed} Ruiz`, 'jose', 'en-US')).toEqual({ start: 0, end: 5 });
-  expect(findMatch('Straße', 'strasse', 'de-DE')).toEqual({ start: 0, end: 6 });
-  expect(findMatch('Kasım', 'KASIM', 'tr-TR')).toEqual({ start: 0, end: 5 });
+  expect(findMatch('José Ruiz', decomposed, 'en-US')).toEqual([0, 4]);
+  expect(findMatch(`${decomposed} Ruiz`, 'José', 'en-US')).toEqual([0, 5]);
+  expect(findMatch(`${decomposed} Ruiz`, 'jose', 'en-US')).toEqual([0, 5]);
+  expect(findMatch('Straße', 'strasse', 'de-DE')).toEqual([0, 6]);
+  expect(findMatch('Kasım', 'KASIM', 'tr-TR')).toEqual([0, 5]);
 });
 
 test('an empty query keeps everything and marks nothing', () => {
@@ -39,7 +39,7 @@ test('every part of a text is found, at a place that holds it', () => {
       fc.pre(part !== '');
       const match = findMatch(text, part.toUpperCase(), 'en-US');
       expect(match).toBeDefined();
-      expect(text.slice(match?.start, match?.end).localeCompare(part, 'en-US', { sensitivity: 'base' })).toBe(0);
+      expect(text.slice(...(match ?? [])).localeCompare(part, 'en-US', { sensitivity: 'base' })).toBe(0);
     }),
   );
 });

@@ -1,10 +1,7 @@
-import { fold, foldLetters } from '../text-search/fold.ts';
+import { fold, foldLetters, type TextRange } from '../text-search/fold.ts';
 
-/**
- * Where `query` stands in `text`, whatever the case and the accents: "osl" and "Orsta" find "Oslo" and "Ørsta" as the
- * locale's readers expect. `undefined` when it does not; an empty query stands nowhere and hides nothing.
- */
-export function findMatch(text: string, query: string, locale: string): { start: number; end: number } | undefined {
+/** The first match of `query` in `text`, ignoring case and accents: "Orsta" finds "Ørsta". An empty query has no match. */
+export function findMatch(text: string, query: string, locale: string): TextRange | undefined {
   const wanted = fold(query.trim(), locale);
   if (wanted === '' || !fold(text, locale).includes(wanted)) return undefined;
   const letters = foldLetters(text, locale);
@@ -15,9 +12,9 @@ export function findMatch(text: string, query: string, locale: string): { start:
   // By code unit of the folded text, the letter that it comes from.
   const places = letters.flatMap((letter) => Array.from({ length: letter.folded.length }, () => letter));
   const [first, last] = [places[at], places[at + wanted.length - 1]];
-  return first && last && { start: first.start, end: last.end };
+  return first && last && [first.start, last.end];
 }
 
-/** Whether a list narrowed by `query` keeps `text`. */
+/** Whether a list filtered by `query` keeps `text`. */
 export const isMatch = (text: string, query: string, locale: string): boolean =>
   fold(text, locale).includes(fold(query.trim(), locale));

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { highlight } from '../text-search/highlight.css.ts';
 import { inComponents, media, typography, vars } from '../theme/index.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -79,18 +80,8 @@ export const check = style(
   }),
 );
 
-/** The part of a label that was typed. Underlined too: weight alone is lost on some eyes, colour on others. */
-export const match = style(
-  inComponents({
-    background: 'none',
-    color: vars.tone.primary.fg,
-    fontWeight: 600,
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '3px',
-    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'inherit' } },
-  }),
-);
+/** The searched part of a label. */
+export const match = style([highlight, inComponents({ fontWeight: 600 })]);
 
 export const section = style(
   inComponents({

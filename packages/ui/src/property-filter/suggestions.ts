@@ -26,7 +26,7 @@ export type Suggestion =
 /** Whether a word of `label` begins with `text`. */
 function begins(label: string, text: string, locale: string): boolean {
   const found = findMatch(label, text, locale);
-  return found !== undefined && (found.start === 0 || label[found.start - 1] === ' ');
+  return found !== undefined && (found[0] === 0 || label[found[0] - 1] === ' ');
 }
 
 /** Letters before values are offered: one finds too many. */

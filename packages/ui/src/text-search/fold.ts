@@ -2,7 +2,7 @@ import { keepFormatters } from '../formats/locales.ts';
 
 const collator = keepFormatters(Intl.Collator);
 
-/** Letters that no mark can be taken from, as those look for them who cannot type them: "orsta" finds "Ørsta". */
+/** Letters without a decomposition, as users without that keyboard type them: "orsta" finds "Ørsta". */
 const plainLetters: Readonly<Record<string, string>> = {
   æ: 'ae',
   đ: 'd',
@@ -47,18 +47,18 @@ function foldLetter(decomposed: string, locale: string): string {
   return withoutMarks(usual, marks, compare);
 }
 
-/** By locale, what has been folded: letters are few. */
-const known = new Map<string, Map<string, string>>();
+/** Folded letters by locale. */
+const cache = new Map<string, Map<string, string>>();
 
 /**
- * A text as all searches of the product compare it: without case, composed or not, and without accents, but for letters that
- * the locale's readers hold for other ones ("å" in Norwegian). What does not differ folded is the same to a search.
+ * A text as every search compares it: case, composition and accents are removed, except from letters that are separate letters in
+ * the locale ("å" in Norwegian).
  */
 export function fold(text: string, locale: string): string {
   const lower = text.toLowerCase();
   if (!notPlain.test(lower)) return lower;
-  let folded = known.get(locale);
-  if (folded === undefined) known.set(locale, (folded = new Map()));
+  let folded = cache.get(locale);
+  if (folded === undefined) cache.set(locale, (folded = new Map()));
   const ofLocale = folded;
   return lower.normalize('NFD').replaceAll(lettersToFold, (letter) => {
     let found = ofLocale.get(letter);
@@ -67,7 +67,10 @@ export function fold(text: string, locale: string): string {
   });
 }
 
-/** A letter of a text with its marks: where it stands, by code units, and what it is folded to. */
+/** A part of a text, in UTF-16 units. */
+export type TextRange = readonly [start: number, end: number];
+
+/** A letter of a text with its marks, and what it is folded to. */
 export interface FoldedLetter {
   start: number;
   end: number;
@@ -75,7 +78,7 @@ export interface FoldedLetter {
   folded: string;
 }
 
-/** The letters of a text, folded one by one: to mark in the text what a search has found. */
+/** The letters of a text, folded one by one: to highlight matches in the text. */
 export function foldLetters(text: string, locale: string): readonly FoldedLetter[] {
   return Array.from(text.matchAll(letters), ({ 0: letter, index }) => ({
     start: index,

@@ -1,0 +1,29 @@
+import { Fragment } from 'react';
+import type { TextRange } from './fold.ts';
+import { highlight } from './highlight.css.ts';
+
+interface HighlightedTextProps {
+  text: string;
+  /** Found parts of the text, in order and without overlaps. */
+  ranges: readonly TextRange[];
+  /** @default underlined and colored */
+  className?: string | undefined;
+}
+
+/** A text with the found parts highlighted. */
+export function HighlightedText({ text, ranges, className = highlight }: HighlightedTextProps) {
+  if (ranges.length === 0) return <span>{text}</span>;
+  const ends = [0, ...ranges.map(([, end]) => end)];
+  return (
+    // Keyed elements: browser translation replaces text nodes, which React would then update in vain.
+    <span key={`${ranges.join(' ')} ${text}`}>
+      {ranges.map(([start, end], place) => (
+        <Fragment key={start}>
+          {text.slice(ends[place], start)}
+          <mark className={className}>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(ends.at(-1))}
+    </span>
+  );
+}
