@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createApi } from '@edge-console/api';
-import { demoAccounts, people, seedDatabase } from '@edge-console/api/seed';
+import { demoAccounts, planSeed, seedDatabase } from '@edge-console/api/seed';
 import { offsetHandler } from './offset.mjs';
 
 const issuer = 'http://localhost/identity/local_Bench';
@@ -79,7 +79,7 @@ export async function openService(users) {
 /** As the identity service signs it for the demo's platform administrator. */
 function accessToken(privateKey, users) {
   const { email } = demoAccounts().find(({ kind }) => kind === 'admin');
-  const { sub } = people({ users }).users.find((user) => user.email === email);
+  const { sub } = planSeed({ users }).users.find((user) => user.email === email);
   const now = Math.floor(Date.now() / 1000);
   return new SignJWT({ token_use: 'access', client_id: userPoolClientId, origin_jti: 'bench', auth_time: now })
     .setProtectedHeader({ alg: 'RS256', kid: 'bench' })

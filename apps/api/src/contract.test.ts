@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { fieldRules } from './objects.ts';
-import { schemaFiles } from './core/schema/files.ts';
+import { schemaFiles } from './core/schema/printSchema.ts';
 import { schema } from './schema.ts';
 
 const committed = (name: string): string => readFileSync(new URL(`../schema/${name}`, import.meta.url), 'utf8');

@@ -11,7 +11,7 @@ import { createApi, type Api, type ApiOptions } from './createApi.ts';
 import type { RenderedMail } from './core/mail/renderMail.ts';
 import { clientId, issuer, startIdentityServer, type IdentityServer } from './testing/identityServer.ts';
 import { writeEmptyDatabase } from './testing/testDatabase.ts';
-import { addPerson, entityId, resetWorld, type Person } from './testing/world.ts';
+import { addUser, entityId, resetWorld, type TestUser } from './testing/world.ts';
 
 /** The whole API over HTTP: real tokens, a real folder, a pool on the wire. */
 
@@ -20,7 +20,7 @@ let folder: string;
 let api: Api;
 let server: Server;
 let origin: string;
-let admin: Person;
+let admin: TestUser;
 const mails: RenderedMail[] = [];
 
 const open = (changed: Partial<ApiOptions> = {}) =>
@@ -70,7 +70,7 @@ beforeEach(async () => {
   await resetWorld(api.database);
   identity.calls.length = 0;
   mails.length = 0;
-  admin = await addPerson(api.database, 'platform');
+  admin = await addUser(api.database, 'platform');
 });
 
 type Wire = {
@@ -99,7 +99,7 @@ async function post(
 }
 
 let signIns = 0;
-const tokenOf = ({ user }: Person, claims: object = {}) => {
+const tokenOf = ({ user }: TestUser, claims: object = {}) => {
   signIns += 1;
   return identity.sign({ sub: user.sub ?? '', origin_jti: `sign-in ${signIns}`, ...claims });
 };
@@ -124,7 +124,7 @@ describe('signing in', () => {
   });
 
   it('makes an invited user active with their first call, and stores the time of their sign-in', async () => {
-    const invited = await addPerson(api.database, 'alder', { stage: 'INVITED' });
+    const invited = await addUser(api.database, 'alder', { stage: 'INVITED' });
     const signedIn = new Date(Math.floor(Date.now() / 1000) * 1000 - 60_000);
     await post(await tokenOf(invited, { auth_time: signedIn.getTime() / 1000 }), viewer);
     expect(await storedUser(invited.user.id)).toMatchObject({ status: 'ACTIVE', lastLogin: signedIn, version: 1 });
@@ -132,14 +132,14 @@ describe('signing in', () => {
 
   it('does not take an older token for a newer sign-in', async () => {
     const lastLogin = new Date('2099-01-01T00:00:00Z');
-    const person = await addPerson(api.database, 'alder', { lastLogin });
+    const person = await addUser(api.database, 'alder', { lastLogin });
     await post(await tokenOf(person), viewer);
     expect(await storedUser(person.user.id)).toMatchObject({ lastLogin });
   });
 
   it('answers 401 with the reason', async () => {
-    const off = await addPerson(api.database, 'alder', { active: false });
-    const gone = await addPerson(api.database, 'alder', { stage: 'DEACTIVATED' });
+    const off = await addUser(api.database, 'alder', { active: false });
+    const gone = await addUser(api.database, 'alder', { stage: 'DEACTIVATED' });
     const answers = [
       await post(null, viewer),
       await post('nonsense', viewer),
@@ -159,7 +159,7 @@ describe('signing in', () => {
   });
 
   it('names no deactivated user as an administrator to ask', async () => {
-    await addPerson(api.database, 'platform', { stage: 'DEACTIVATED' });
+    await addUser(api.database, 'platform', { stage: 'DEACTIVATED' });
     const { wire } = await post(await tokenOf(admin), viewer);
     expect(wire.data?.['viewer']).toMatchObject({ administrators: [{ email: admin.user.email }] });
   });
@@ -197,7 +197,7 @@ describe('a second factor that is required', () => {
   const people = '{ users { totalCount } }';
 
   it('is announced with every answer, and locks nobody out before it is due', async () => {
-    const person = await addPerson(api.database, 'alder', { activatedAt: longAgo });
+    const person = await addUser(api.database, 'alder', { activatedAt: longAgo });
     const since = new Date();
     await demand(since);
     const token = await tokenOf(person);
@@ -210,7 +210,7 @@ describe('a second factor that is required', () => {
   });
 
   it('is not required of people who sign in by a provider: they could not set one up here', async () => {
-    const person = await addPerson(api.database, 'alder', { activatedAt: longAgo });
+    const person = await addUser(api.database, 'alder', { activatedAt: longAgo });
     await demand(longAgo);
     const identities = JSON.stringify([{ providerName: 'Google', userId: '1', primary: 'true' }]);
     identity.answer = () => ({
@@ -231,7 +231,7 @@ describe('a second factor that is required', () => {
     ['is noted in a way that nobody knows', 'null'],
     ['is noted in a way that nobody can read', 'Google'],
   ])('is demanded of whom a provider may vouch for, and who %s', async (_what, Value) => {
-    const person = await addPerson(api.database, 'alder', { activatedAt: longAgo });
+    const person = await addUser(api.database, 'alder', { activatedAt: longAgo });
     await demand(longAgo);
     identity.answer = () => ({
       result: { UserAttributes: [{ Name: 'identities', Value }], UserMFASettingList: [] },
@@ -240,7 +240,7 @@ describe('a second factor that is required', () => {
   });
 
   it('locks people out of all but their own user and sessions once it is overdue, until they sign in with it', async () => {
-    const person = await addPerson(api.database, 'alder', { activatedAt: longAgo });
+    const person = await addUser(api.database, 'alder', { activatedAt: longAgo });
     await demand(longAgo);
     expect((await post(await tokenOf(person), 'mutation { revokeOtherSessions { ok } }')).code).toBeUndefined();
     const token = await tokenOf(person);
@@ -258,7 +258,7 @@ describe('a second factor that is required', () => {
   });
 
   it('is due a grace period after the first sign-in of somebody new', async () => {
-    const person = await addPerson(api.database, 'alder', { stage: 'INVITED' });
+    const person = await addUser(api.database, 'alder', { stage: 'INVITED' });
     await demand(longAgo);
     const token = await tokenOf(person);
     expect((await post(token, people)).code).toBeUndefined();
@@ -270,7 +270,7 @@ describe('a second factor that is required', () => {
   });
 
   it('is required of nobody where the account does not require it, or the pool does not support it', async () => {
-    const person = await addPerson(api.database, 'alder', { activatedAt: longAgo });
+    const person = await addUser(api.database, 'alder', { activatedAt: longAgo });
     await demand(null);
     expect((await post(await tokenOf(person), people)).wire.extensions).toEqual({ secondFactor: null });
     await demand(longAgo);
@@ -289,14 +289,14 @@ describe('a session from before the second factor', () => {
   const start = `mutation($input: ImpersonationInput!) { startImpersonation(input: $input) { secret userErrors { code } } }`;
 
   /** The pool tells of the user of every token that they have this many factors. */
-  const withFactors = ({ user }: Person, UserMFASettingList: string[]) => {
+  const withFactors = ({ user }: TestUser, UserMFASettingList: string[]) => {
     identity.answer = ({ operation }) => ({
       result: operation === 'GetUser' ? { UserAttributes: [{ Name: 'sub', Value: user.sub }], UserMFASettingList } : {},
     });
   };
 
   it('cannot act, and ends everywhere when the factor appears at the pool', async () => {
-    const target = await addPerson(api.database, 'alder');
+    const target = await addUser(api.database, 'alder');
     const input = { userId: target.user.id, reason: 'A customer asked for it' };
     const stolen = { origin_jti: 'stolen', auth_time: Math.floor(Date.now() / 1000) - 60 };
     withFactors(admin, []);
@@ -379,7 +379,7 @@ describe('somebody who signed up', () => {
   });
 
   it('has a request for a new invitation mailed on', async () => {
-    const invited = await addPerson(api.database, 'platform', { stage: 'INVITED', roleId: 'regular' });
+    const invited = await addUser(api.database, 'platform', { stage: 'INVITED', roleId: 'regular' });
     await post(null, `mutation($email: String!) { requestInvite(email: $email) { ok } }`, {
       email: invited.user.email,
     });
@@ -519,7 +519,7 @@ describe('delivering to the user pool', () => {
   });
 
   it('goes on to disable a user who was invited again after they had chosen their password', async () => {
-    const person = await addPerson(api.database, 'alder', { roleId: 'regular', stage: 'INVITED' });
+    const person = await addUser(api.database, 'alder', { roleId: 'regular', stage: 'INVITED' });
     identity.answer = ({ operation }) =>
       operation === 'AdminCreateUser' ? { error: 'UnsupportedUserStateException' } : { result: {} };
     const token = await tokenOf(admin);
@@ -531,7 +531,7 @@ describe('delivering to the user pool', () => {
   });
 
   it('ends the sessions of a user there', async () => {
-    const person = await addPerson(api.database, 'alder');
+    const person = await addUser(api.database, 'alder');
     const { code } = await post(
       await tokenOf(admin),
       'mutation ($id: ID!) { revokeUserSessions(id: $id) { ok userErrors { code } } }',
@@ -546,7 +546,7 @@ describe('delivering to the user pool', () => {
   });
 
   it('resets a password there', async () => {
-    const person = await addPerson(api.database, 'alder');
+    const person = await addUser(api.database, 'alder');
     const reset = 'mutation ($id: ID!) { resetUserPassword(id: $id) { ok userErrors { code } } }';
     expect((await post(await tokenOf(admin), reset, { id: person.user.id })).code).toBeUndefined();
     const call = {
@@ -559,7 +559,7 @@ describe('delivering to the user pool', () => {
   });
 
   it('resets a second factor there, with the sessions and devices that it protected', async () => {
-    const person = await addPerson(api.database, 'alder', { mfaEnabled: true });
+    const person = await addUser(api.database, 'alder', { mfaEnabled: true });
     identity.answer = ({ operation }) => ({
       result: operation === 'AdminListDevices' ? { Devices: [{ DeviceKey: 'device-1' }] } : {},
     });
@@ -580,7 +580,7 @@ describe('delivering to the user pool', () => {
   });
 
   it('goes on to disable somebody who has no password there to reset', async () => {
-    const person = await addPerson(api.database, 'alder', { roleId: 'regular' });
+    const person = await addUser(api.database, 'alder', { roleId: 'regular' });
     identity.answer = ({ operation }) =>
       operation === 'AdminResetUserPassword' ? { error: 'NotAuthorizedException' } : { result: {} };
     const token = await tokenOf(admin);
@@ -597,7 +597,7 @@ describe('delivering to the user pool', () => {
     ['refuses', { error: 'TooManyRequestsException' }, 'UNAVAILABLE'],
     ['fails', { error: 'InternalErrorException', status: 500 }, 'UNAVAILABLE'],
   ] as const)('ends the own sessions there before it answers: the pool %s', async (_, answer, code) => {
-    const person = await addPerson(api.database, 'alder');
+    const person = await addUser(api.database, 'alder');
     identity.answer = ({ operation }) => (operation === 'GetUser' ? { result: {} } : answer);
     const token = await tokenOf(person);
     expect((await post(token, 'mutation { revokeOtherSessions { ok } }')).code).toBe(code);
@@ -609,7 +609,7 @@ describe('delivering to the user pool', () => {
   });
 
   it('deletes a user there, and accepts that they are gone already', async () => {
-    const person = await addPerson(api.database, 'alder', { roleId: 'regular' });
+    const person = await addUser(api.database, 'alder', { roleId: 'regular' });
     identity.answer = ({ operation }) =>
       operation === 'GetUser' ? { result: {} } : { error: 'UserNotFoundException' };
     await post(await tokenOf(admin), `mutation($id: ID!) { deleteUser(id: $id) { ok } }`, { id: person.user.id });

@@ -2,7 +2,7 @@ import { graphql } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Principal } from './core/policy/principal.ts';
 import { openHarness, testSettings, type Harness } from './testing/harness.ts';
-import { addPerson, resetWorld, type EntityName } from './testing/world.ts';
+import { addUser, resetWorld, type EntityName } from './testing/world.ts';
 import { schema } from './schema.ts';
 
 /** The policy alone, without row-level security: each must isolate tenants by itself. */
@@ -35,14 +35,14 @@ const askAsSystem = (principal: Principal, source: string) =>
   );
 
 it.each(['north', 'alder'] satisfies EntityName[])('nobody sees the account above their own: %s', async (name) => {
-  const { principal } = await addPerson(api.database, name);
+  const { principal } = await addUser(api.database, name);
   const { data } = await askAsSystem(principal, '{ viewer { entity { name parent { name } } } }');
   expect(data).toMatchObject({ viewer: { entity: { name, parent: null } } });
 });
 
 it('a reseller sees that their own account is the parent of their customers', async () => {
-  const { principal } = await addPerson(api.database, 'north');
-  await addPerson(api.database, 'alder');
+  const { principal } = await addUser(api.database, 'north');
+  await addUser(api.database, 'alder');
   const people = 'users(list: { search: "alder" }) { nodes { entity { name parent { name } } } }';
   const { data } = await askAsSystem(principal, `{ ${people} }`);
   expect(data).toMatchObject({ users: { nodes: [{ entity: { name: 'alder', parent: { name: 'north' } } }] } });
@@ -54,8 +54,8 @@ it.each([
   ['alder', 1],
 ] satisfies [EntityName, number][])('a role is counted where one sees people: %s', async (name, usersCount) => {
   for (const entity of ['platform', 'north', 'alder', 'cedar'] satisfies EntityName[])
-    if (entity !== name) await addPerson(api.database, entity, { roleId: 'regular' });
-  const { principal } = await addPerson(api.database, name, { roleId: 'regular' });
+    if (entity !== name) await addUser(api.database, entity, { roleId: 'regular' });
+  const { principal } = await addUser(api.database, name, { roleId: 'regular' });
   const { data } = await askAsSystem(principal, '{ viewer { user { role { usersCount } } } }');
   expect(data).toMatchObject({ viewer: { user: { role: { usersCount } } } });
 });

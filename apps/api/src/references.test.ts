@@ -5,7 +5,7 @@ import { manager } from './testing/edgeDelivery.ts';
 import type { TokenScope } from './core/policy/permissions.ts';
 import type { AuthRule } from './core/policy/rules.ts';
 import { openHarness, type Harness } from './testing/harness.ts';
-import { addPerson, addRole, entityId, missingId, resetWorld, type EntityName, type Person } from './testing/world.ts';
+import { addUser, addRole, entityId, missingId, resetWorld, type EntityName, type TestUser } from './testing/world.ts';
 import { objects, references } from './objects.ts';
 import { operationRules } from './operations.ts';
 import { schema } from './schema.ts';
@@ -101,32 +101,32 @@ describe('an object that is reached through another one', () => {
     scopes,
   });
 
-  async function withPermissions(at: EntityName, permissions: Readonly<Record<string, string>>): Promise<Person> {
+  async function withPermissions(at: EntityName, permissions: Readonly<Record<string, string>>): Promise<TestUser> {
     const customRole = await addRole(api.database, at, 'Some', permissions);
-    return addPerson(api.database, at, { customRole });
+    return addUser(api.database, at, { customRole });
   }
 
   it('keeps pathways from an API token without their scope', async () => {
-    const admin = await addPerson(api.database, 'alder');
+    const admin = await addUser(api.database, 'alder');
     const own = manager(api, () => admin);
     await own.createdResource('live', [await own.createdPathway('cdn-a')]);
     const named = 'resources { nodes { name pathways { order pathway { id name } } } }';
     const told = 'resources { nodes { pathways { pathway { hostname usedBy } } } }';
     const limited = tokenOf('alder', ['ed.resources']);
-    expect((await api.ask(limited, `{ ${named} }`)).data).toMatchObject({
+    expect((await api.execute(limited, `{ ${named} }`)).data).toMatchObject({
       resources: { nodes: [{ pathways: [{ pathway: { name: 'cdn-a' } }] }] },
     });
-    expect(await api.ask(limited, `{ ${told} }`)).toMatchObject({ data: null, code: 'FORBIDDEN' });
-    expect((await api.ask(tokenOf('alder', ['ed.resources', 'ed.pathways']), `{ ${told} }`)).data).toMatchObject({
+    expect(await api.execute(limited, `{ ${told} }`)).toMatchObject({ data: null, code: 'FORBIDDEN' });
+    expect((await api.execute(tokenOf('alder', ['ed.resources', 'ed.pathways']), `{ ${told} }`)).data).toMatchObject({
       resources: { nodes: [{ pathways: [{ pathway: { usedBy: 1 } }] }] },
     });
   });
 
   it('keeps accounts and roles from a user who can only read users', async () => {
-    await addPerson(api.database, 'alder');
+    await addUser(api.database, 'alder');
     const { principal } = await withPermissions('north', { 'st.users': 'READ' });
     const users = (fields: string) =>
-      api.ask(principal, `{ users(list: { search: "alder" }) { nodes { ${fields} } } }`);
+      api.execute(principal, `{ users(list: { search: "alder" }) { nodes { ${fields} } } }`);
     expect((await users('entity { id name } role { id name }')).data).toMatchObject({
       users: { nodes: [{ entity: { name: 'alder' }, role: { name: 'Administrator' } }] },
     });
@@ -137,10 +137,10 @@ describe('an object that is reached through another one', () => {
 
   it('keeps accounts from a user who can only read the audit log', async () => {
     const { principal } = await withPermissions('north', { 'st.audit': 'READ' });
-    await addPerson(api.database, 'alder').then(({ principal: alder }) =>
-      api.ask(alder, 'mutation { updateProfile(input: { name: "Another" }) { userErrors { code } } }'),
+    await addUser(api.database, 'alder').then(({ principal: alder }) =>
+      api.execute(alder, 'mutation { updateProfile(input: { name: "Another" }) { userErrors { code } } }'),
     );
-    const events = (fields: string) => api.ask(principal, `{ auditEvents { nodes { entity { ${fields} } } } }`);
+    const events = (fields: string) => api.execute(principal, `{ auditEvents { nodes { entity { ${fields} } } } }`);
     expect((await events('id name')).data).toMatchObject({ auditEvents: { nodes: [{ entity: { name: 'alder' } }] } });
     expect((await events('tier')).errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
@@ -149,7 +149,7 @@ describe('an object that is reached through another one', () => {
     const { principal } = await withPermissions('alder', {});
     const asked =
       '{ viewer { user { createdAt role { permissions { group } } entity { tier } } entity { tier usersCount } } }';
-    expect(await api.ask(principal, asked)).toMatchObject({
+    expect(await api.execute(principal, asked)).toMatchObject({
       errors: [],
       data: { viewer: { entity: { tier: 'ADVANCED' } } },
     });

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { people } from '@edge-console/api/seed';
+import { planSeed } from '@edge-console/api/seed';
 import type { Stack } from './stack.ts';
 import { startTestStack } from './testStack.fixture.ts';
 
@@ -61,7 +61,7 @@ it('lets nobody on this machine out of a limit by what they say of themselves, n
 });
 
 it('steers players of the demo at an origin of its own, and gives its feed to nobody', async () => {
-  const { resources, pathways, steered } = people().delivery;
+  const { resources, pathways, steered } = planSeed().delivery;
   const [resource] = resources;
   const order = steered
     .filter(({ resourceId }) => resourceId === resource?.id)
@@ -84,7 +84,7 @@ async function asked(host: string, path: string): Promise<Pick<IncomingMessage, 
 
 it('serves the console at the host of a reseller, whose pages may call what they need, and at no other', async () => {
   const { port } = new URL(stack.origin);
-  const reseller = people().entities.find(({ type }) => type === 'RESELLER');
+  const reseller = planSeed().entities.find(({ type }) => type === 'RESELLER');
   const host = `${reseller?.slug}.localhost:${port}`;
   for (const path of ['/', '/config.json']) expect((await asked(host, path)).statusCode).toBe(200);
   for (const name of ['nobody.localhost', 'console.northlight.example', `${reseller?.slug}.localhost.evil.example`])

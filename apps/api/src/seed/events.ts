@@ -1,6 +1,6 @@
 import type { auditEvents } from '../core/database/schema.ts';
-import type { SeedEntity, SeedPlan } from './people.ts';
-import type { SeedUser } from './person.ts';
+import type { SeedEntity, SeedPlan } from './planSeed.ts';
+import type { SeedUser } from './generateUser.ts';
 import { openRandom, type Random } from './random.ts';
 
 export type SeedEvent = typeof auditEvents.$inferInsert;

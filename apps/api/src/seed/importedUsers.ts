@@ -1,5 +1,5 @@
 import { demoAccounts } from './demoAccounts.ts';
-import { type SeedOptions, people } from './people.ts';
+import { type SeedOptions, planSeed } from './planSeed.ts';
 
 /** A user as the local identity pool takes it in. */
 export type ImportedUser = {
@@ -14,7 +14,7 @@ export type ImportedUser = {
 /** Everybody of the seed for the identity pool; only the demo accounts can sign in with a password. */
 export function toImportedUsers(options: SeedOptions = {}): ImportedUser[] {
   const passwords = new Map(demoAccounts().map(({ email, password }) => [email, password]));
-  return people(options).users.map((user) => {
+  return planSeed(options).users.map((user) => {
     const password = passwords.get(user.email);
     const invited = user.status === 'INVITED' || user.status === 'UNCONFIRMED';
     return {

@@ -79,7 +79,7 @@ const NAMES = {
 const CULTURES = Object.keys(NAMES) as Culture[];
 
 /** A name, most often of the company's own region: media companies hire across borders. */
-export function drawName(random: Random, home: Culture): PersonName {
+export function generateName(random: Random, home: Culture): PersonName {
   const culture = random.chance(0.62) ? home : random.pick(CULTURES);
   // One person in ten has names of two cultures.
   const family = random.chance(0.1) ? random.pick(CULTURES) : culture;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../core/database/database.ts';
 import { openEngine } from '../core/database/openPglite.ts';
 import { apiKeys, apiTokens, auditEvents, entities, roles, users } from '../core/database/schema.ts';
-import { people } from './people.ts';
+import { planSeed } from './planSeed.ts';
 import { seedDatabase } from './seedDatabase.ts';
 
 const options = { epoch: new Date('2026-11-20T00:00:00Z') };
@@ -21,7 +21,7 @@ it('fills an empty database with exactly the people of the seed, and a filled on
   expect(await seedDatabase(database, options)).toBe(true);
   expect(await seedDatabase(database, options)).toBe(false);
 
-  const plan = people(options);
+  const plan = planSeed(options);
   const [everybody, accounts] = await read(async (transaction) => [
     await transaction.select({ count: count() }).from(users),
     await transaction.select({ count: count() }).from(entities),
@@ -31,7 +31,7 @@ it('fills an empty database with exactly the people of the seed, and a filled on
 });
 
 it('stores each person with the status, the role and the login that the seed gives', async () => {
-  const plan = people(options);
+  const plan = planSeed(options);
   const rows = await read((transaction) => transaction.select().from(users));
   const names = await read((transaction) => transaction.select({ id: roles.id, name: roles.name }).from(roles));
   const nameOf = new Map(names.map(({ id, name }) => [id, name]));
@@ -49,7 +49,7 @@ it('stores each person with the status, the role and the login that the seed giv
 
 it('stores tokens of the demo in each state, whose secrets nobody has', async () => {
   const rows = await read((transaction) => transaction.select().from(apiTokens));
-  const plan = people(options);
+  const plan = planSeed(options);
   expect(rows).toHaveLength(plan.tokens.length);
   const solstice = plan.entities.find(({ name }) => name === 'Solstice TV');
   const own = rows.filter(({ entityId }) => entityId === solstice?.id);
@@ -62,15 +62,15 @@ it('stores tokens of the demo in each state, whose secrets nobody has', async ()
 it('stores keys of the demo, synchronised and not, each with a value of its own', async () => {
   const rows = await read((transaction) => transaction.select().from(apiKeys));
   expect(new Set(rows.map(({ syncState }) => syncState))).toEqual(new Set(['SYNCED', 'FAILED']));
-  expect(new Set(rows.map(({ value }) => value)).size).toBe(people(options).keys.length);
+  expect(new Set(rows.map(({ value }) => value)).size).toBe(planSeed(options).keys.length);
 });
 
 it('begins the audit log with what the rows of people tell, and nothing of later or more than a year ago', async () => {
   const rows = await read((transaction) => transaction.select().from(auditEvents));
-  expect(rows).toHaveLength(people(options).events.length);
+  expect(rows).toHaveLength(planSeed(options).events.length);
   const { epoch } = options;
   expect(rows.filter(({ at }) => at > epoch || epoch.getTime() - at.getTime() > 365 * 86_400_000)).toEqual([]);
-  const invited = people(options).users.find(({ status }) => status === 'INVITED');
+  const invited = planSeed(options).users.find(({ status }) => status === 'INVITED');
   const found = rows.filter(({ targetId, action }) => targetId === invited?.id && action === 'user.invite');
   expect(found).toMatchObject([{ entityId: invited?.entityId, at: invited?.createdAt, outcome: 'OK' }]);
 });

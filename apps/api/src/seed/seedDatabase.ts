@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../core/database/database.ts';
-import { mailedDaysFor } from '../features/api-tokens/expiryMails.ts';
+import { reminderDaysFor } from '../features/api-tokens/expiryMails.ts';
 import { createApiTokenSecret } from '../core/identity/apiTokenSecret.ts';
 import {
   apiKeys,
@@ -16,7 +16,7 @@ import {
   users,
 } from '../core/database/schema.ts';
 import { hashSecret } from '../core/identity/hashSecret.ts';
-import { type SeedOptions, type SeedPlan, people } from './people.ts';
+import { type SeedOptions, type SeedPlan, planSeed } from './planSeed.ts';
 
 // PostgreSQL takes 65,535 parameters in one statement; a user has 16.
 const ROWS_PER_STATEMENT = 1_000;
@@ -30,7 +30,7 @@ export async function seedDatabase(database: Pick<Database, 'asSystem'>, options
   return database.asSystem(async (transaction) => {
     const [existing] = await transaction.select({ id: entities.id }).from(entities).limit(1);
     if (existing) return false;
-    await write(transaction, people(options));
+    await write(transaction, planSeed(options));
     return true;
   });
 }
@@ -72,7 +72,7 @@ async function write(transaction: Transaction, plan: SeedPlan): Promise<void> {
           ...token,
           secretHash: hashSecret(secret),
           lastFour: secret.slice(-4),
-          expiryMailedDays: mailedDaysFor(token.expiresAt),
+          expiryMailedDays: reminderDaysFor(token.expiresAt),
         };
       }),
     );

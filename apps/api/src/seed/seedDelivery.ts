@@ -1,5 +1,5 @@
 import type { SteeringStrategy } from '@edge-console/domain';
-import type { SeedEntity } from './people.ts';
+import type { SeedEntity } from './planSeed.ts';
 import { openRandom } from './random.ts';
 
 type SeedPathway = {

@@ -1,4 +1,4 @@
-import type { SeedEntity } from './people.ts';
+import type { SeedEntity } from './planSeed.ts';
 import { openRandom } from './random.ts';
 
 /** An API key of the demo. */

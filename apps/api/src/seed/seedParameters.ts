@@ -1,6 +1,6 @@
 import { parameterChanges, type ParameterChanges, parametersOf, type ParameterValues } from '@edge-console/domain';
-import type { SeedEntity } from './people.ts';
-import type { SeedUser } from './person.ts';
+import type { SeedEntity } from './planSeed.ts';
+import type { SeedUser } from './generateUser.ts';
 
 type SeedCategory = {
   entityId: string;

@@ -1,6 +1,6 @@
 import type { TokenScope } from '../core/policy/permissions.ts';
-import type { SeedEntity } from './people.ts';
-import type { SeedUser } from './person.ts';
+import type { SeedEntity } from './planSeed.ts';
+import type { SeedUser } from './generateUser.ts';
 import { openRandom } from './random.ts';
 
 /** An API token as the seed describes it. Nobody has its secret: one is made, and forgotten, when it is stored. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { AskOptions, Harness } from './harness.ts';
-import type { Person } from './world.ts';
+import type { ExecuteOptions, Harness } from './harness.ts';
+import type { TestUser } from './world.ts';
 
 const errors = 'userErrors { code field details }';
 const pathwayFields = 'id name hostname active created modified usedBy version';
@@ -60,9 +60,9 @@ export type Payload = {
 /** A person who manages pathways and resources through the API. */
 export type Manager = ReturnType<typeof manager>;
 
-export function manager(api: Harness, who: () => Person) {
-  const ask = (operation: Operation, variables: object, options?: AskOptions) =>
-    api.ask(who().principal, documents[operation], { ...variables }, options);
+export function manager(api: Harness, who: () => TestUser) {
+  const ask = (operation: Operation, variables: object, options?: ExecuteOptions) =>
+    api.execute(who().principal, documents[operation], { ...variables }, options);
 
   async function run(operation: Operation, variables: object): Promise<Payload> {
     const { data, errors: failures } = await ask(operation, variables);
@@ -95,7 +95,7 @@ export function manager(api: Harness, who: () => Person) {
 
   async function listed(kind: 'pathways' | 'resources', list: object = {}): Promise<string[]> {
     const document = `query($list: ListInput) { ${kind}(list: $list) { nodes { name } } }`;
-    const { data, errors: failures } = await api.ask(who().principal, document, { list });
+    const { data, errors: failures } = await api.execute(who().principal, document, { list });
     expect(failures).toEqual([]);
     return (data as Record<string, { nodes: { name: string }[] }>)[kind]?.nodes.map(({ name }) => name) ?? [];
   }

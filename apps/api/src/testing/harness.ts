@@ -11,8 +11,7 @@ import {
   type UserRow,
 } from '../core/database/schema.ts';
 import { createHostingFixture, type HostingFixture } from '../core/services/hosting.fixture.ts';
-import { createMalwareScan } from '../core/services/malwareScan.ts';
-import type { MalwareScanner } from '../core/services/malwareScanner.ts';
+import { createMalwareScan, type MalwareScanner } from '../core/services/malwareScan.ts';
 import { storageInMemory } from '../core/services/objectStorage.fixture.ts';
 import type { ManifestNetwork } from '../core/services/manifestNetwork.ts';
 import type { ChangePoolEmail } from '../core/identity/changePoolEmail.ts';
@@ -35,7 +34,7 @@ type WireError = {
 };
 
 /** An answer as a client reads it. */
-export type WireAnswer = {
+export type WireResponse = {
   readonly status: number;
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly errors: readonly WireError[];
@@ -43,7 +42,7 @@ export type WireAnswer = {
   readonly code: string | null;
 };
 
-export type AskOptions = {
+export type ExecuteOptions = {
   readonly idempotencyKey?: string;
   readonly requestId?: string;
   readonly operationName?: string;
@@ -58,12 +57,12 @@ export type Harness = {
   readonly measurements: MeasurementStore;
   readonly logged: unknown[];
   /** Runs an operation as the caller, without HTTP and authentication. */
-  ask(
+  execute(
     caller: Caller,
     query: string,
     variables?: Readonly<Record<string, unknown>>,
-    options?: AskOptions,
-  ): Promise<WireAnswer>;
+    options?: ExecuteOptions,
+  ): Promise<WireResponse>;
   /** Ends sessions in the user pool; does nothing unless a test replaces it. */
   signOutOfPool: SignOutOfPool;
   /** Changes an address in the user pool; answers CHANGED unless a test replaces it. */
@@ -164,7 +163,7 @@ export async function openHarness(openStore: OpenStore = postgresStore): Promise
     mfa: testSettings().mfa,
     manifestNetwork: testSettings().manifestNetwork,
     malwareScanner: { scan: async () => 'CLEAN' },
-    async ask(caller, query, variables = {}, options = {}) {
+    async execute(caller, query, variables = {}, options = {}) {
       const { status, body } = await execute({
         query,
         variables,
@@ -178,7 +177,7 @@ export async function openHarness(openStore: OpenStore = postgresStore): Promise
         deadline: startDeadline(generousMilliseconds),
       });
       await afterResponse.settle();
-      const wire = JSON.parse(JSON.stringify(body)) as Partial<Pick<WireAnswer, 'data' | 'errors'>>;
+      const wire = JSON.parse(JSON.stringify(body)) as Partial<Pick<WireResponse, 'data' | 'errors'>>;
       const errors = wire.errors ?? [];
       return { status, data: wire.data ?? null, errors, code: errors[0]?.extensions.code ?? null };
     },

@@ -21,11 +21,11 @@ import {
   builtInRoleNames,
   isBuiltInRoleId,
   services,
+  permissionsOfRole,
   type ActMode,
   type EntityType,
 } from '../core/policy/permissions.ts';
 import { principalOf, type Acting, type Principal } from '../core/policy/principal.ts';
-import { permissionsOfRole } from '../core/policy/permissionsOfRole.ts';
 
 /**
  * The fixture of API tests: a platform, two resellers, and customers of each.
@@ -94,8 +94,8 @@ export const resetWorld = (database: Database): Promise<void> =>
     await transaction.insert(entities).values(entityNames.map(toEntity));
   });
 
-export type Person = { readonly user: UserRow; readonly principal: Principal };
-export type PersonOptions = Partial<typeof users.$inferInsert> & { readonly customRole?: RoleRow };
+export type TestUser = { readonly user: UserRow; readonly principal: Principal };
+export type TestUserOptions = Partial<typeof users.$inferInsert> & { readonly customRole?: RoleRow };
 
 const asWritten = (entity: EntityRow, role: RoleRow, user: UserRow): Principal =>
   principalOf(
@@ -122,7 +122,7 @@ export const actingIn = (mode: ActMode): Acting => ({
 let people = 0;
 
 /** Adds a user, an active administrator unless said otherwise, and answers them with their principal. */
-export const addPerson = (database: Database, at: EntityName, options: PersonOptions = {}): Promise<Person> =>
+export const addUser = (database: Database, at: EntityName, options: TestUserOptions = {}): Promise<TestUser> =>
   database.asSystem(async (transaction) => {
     people += 1;
     const { customRole, ...columns } = options;

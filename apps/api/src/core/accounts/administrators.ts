@@ -1,38 +1,38 @@
 import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { users } from '../database/schema.ts';
-import { administratorRoleIds } from '../policy/principal.ts';
-import { whereActiveUser } from './isActiveUser.ts';
+import { users, type UserRow } from '../database/schema.ts';
+import { administratorRoleIds, isAdministrator } from '../policy/principal.ts';
+import { activeUserCondition, isActiveUser } from './activeUser.ts';
+import { lockEntity } from './readEntity.ts';
+import type { SignedInContext } from '../requests/context.ts';
 
 /** An administrator to ask for a permission. */
 export type Contact = { readonly name: string; readonly email: string };
 
 const whereActiveAdministrator = (): SQL | undefined =>
-  and(whereActiveUser, or(eq(users.admin, true), inArray(users.roleId, [...administratorRoleIds])));
+  and(activeUserCondition, or(eq(users.admin, true), inArray(users.roleId, [...administratorRoleIds])));
 
-const isActiveAdministrator = (entityId: string): SQL | undefined =>
+const isActiveAdministratorOf = (entityId: string): SQL | undefined =>
   and(eq(users.entityId, entityId), whereActiveAdministrator());
+
+const contactsOf = (transaction: Transaction, entityId: string) =>
+  transaction
+    .select({ name: sql<string>`${users.name} || ' ' || ${users.lastName}`, email: users.email })
+    .from(users)
+    .where(isActiveAdministratorOf(entityId))
+    .orderBy(asc(users.createdAt), asc(users.id));
 
 /** The active administrators of an entity, oldest account first. */
 export const allAdministratorsOf = (transaction: Transaction, entityId: string): Promise<Contact[]> =>
-  transaction
-    .select({ name: sql<string>`${users.name} || ' ' || ${users.lastName}`, email: users.email })
-    .from(users)
-    .where(isActiveAdministrator(entityId))
-    .orderBy(asc(users.createdAt), asc(users.id));
+  contactsOf(transaction, entityId);
 
 /** The first three active administrators of an entity, oldest account first. */
 export const administratorsOf = (transaction: Transaction, entityId: string): Promise<Contact[]> =>
-  transaction
-    .select({ name: sql<string>`${users.name} || ' ' || ${users.lastName}`, email: users.email })
-    .from(users)
-    .where(isActiveAdministrator(entityId))
-    .orderBy(asc(users.createdAt), asc(users.id))
-    .limit(3);
+  contactsOf(transaction, entityId).limit(3);
 
 /** How many active administrators an entity has. */
 export const countAdministrators = (transaction: Transaction, entityId: string): Promise<number> =>
-  transaction.$count(users, isActiveAdministrator(entityId));
+  transaction.$count(users, isActiveAdministratorOf(entityId));
 
 /** Whether an entity has an active administrator besides this user. */
 export async function hasOtherAdministrator(
@@ -43,7 +43,7 @@ export async function hasOtherAdministrator(
   const others = await transaction
     .select({ id: users.id })
     .from(users)
-    .where(and(isActiveAdministrator(entityId), ne(users.id, userId)))
+    .where(and(isActiveAdministratorOf(entityId), ne(users.id, userId)))
     .limit(1);
   return others.length > 0;
 }
@@ -60,4 +60,24 @@ export async function onlyAdministratorsOf(
     .groupBy(users.entityId)
     .having(sql`count(*) = 1`);
   return new Map(rows.map(({ entityId, userId }) => [entityId, userId]));
+}
+
+type Standing = Pick<UserRow, 'active' | 'stage' | 'admin' | 'roleId'>;
+
+/** Whether a user is an active administrator of their entity. */
+export const isActiveAdministrator = (user: Standing): boolean =>
+  isActiveUser(user) && isAdministrator({ admin: user.admin, role: { id: user.roleId } });
+
+/**
+ * Whether a change would leave an entity without an active administrator. Locks the entity's row, so that two such changes run
+ * one after the other.
+ */
+export async function wouldRemoveLastAdministrator(
+  context: SignedInContext,
+  user: UserRow,
+  after: Standing | null,
+): Promise<boolean> {
+  if (!isActiveAdministrator(user) || (after && isActiveAdministrator(after))) return false;
+  await lockEntity(context, user.entityId);
+  return !(await hasOtherAdministrator(context.transaction, user.entityId, user.id));
 }

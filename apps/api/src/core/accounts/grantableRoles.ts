@@ -3,11 +3,10 @@ import { roles, type EntityRow, type RoleRow, type UserRow } from '../database/s
 import { notFound, type Failure } from '../errors/failure.ts';
 import { userError, type UserError } from '../errors/userError.ts';
 import { canGrantRights, missingStepUp } from '../policy/grantStepUp.ts';
-import { builtInRoleIds, effectiveLevels, suitsEntityType } from '../policy/permissions.ts';
+import { builtInRoleIds, effectiveLevels, suitsEntityType, permissionsOfRole } from '../policy/permissions.ts';
 import { administratorRoleIds, isAdministrator, canGrant } from '../policy/principal.ts';
 import type { SignedInContext } from '../requests/context.ts';
 import { loadRole } from './loaders.ts';
-import { permissionsOfRole } from '../policy/permissionsOfRole.ts';
 
 const builtInOrder = ({ id }: RoleRow): number => {
   const position = (builtInRoleIds as readonly string[]).indexOf(id);
@@ -37,7 +36,7 @@ export async function readRoleOf(
 }
 
 /** The roles that people of the entity can have: built-in ones first, then its own by name. */
-export async function rolesOf({ transaction }: SignedInContext, entity: EntityRow): Promise<RoleRow[]> {
+export async function rolesForEntity({ transaction }: SignedInContext, entity: EntityRow): Promise<RoleRow[]> {
   const candidates = await transaction
     .select()
     .from(roles)

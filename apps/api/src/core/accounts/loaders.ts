@@ -3,7 +3,7 @@ import { apiTokens, entities, resources, roles, users } from '../database/schema
 import { defineCountLoader, defineLoader } from '../requests/defineLoader.ts';
 import { onlyAdministratorsOf } from './administrators.ts';
 import { usersInScope } from './findUsers.ts';
-import { whereCounts } from './tokenLimit.ts';
+import { countedTokenCondition } from './tokenLimit.ts';
 
 /** Undefined where row-level security hides the entity. */
 export const loadEntity = defineLoader(async ({ transaction }, ids) => {
@@ -42,6 +42,6 @@ export const countUsersOfRole = defineCountLoader(users.roleId, ({ transaction, 
 );
 
 /** API tokens that count towards the limit of an entity. */
-export const countEnabledTokens = defineCountLoader(apiTokens.entityId, () => whereCounts);
+export const countEnabledTokens = defineCountLoader(apiTokens.entityId, () => countedTokenCondition);
 
 export const countActiveResources = defineCountLoader(resources.entityId, () => eq(resources.active, true));

@@ -1,7 +1,7 @@
 import { roles, type RoleRow } from '../database/schema.ts';
 import { readRoles } from '../policy/rules.ts';
 import { defineObject } from '../schema/defineObject.ts';
-import { permissionsOfRole } from '../policy/permissionsOfRole.ts';
+import { permissionsOfRole } from '../policy/permissions.ts';
 import { PermissionObject, toPermissionList } from '../schema/permissions.ts';
 import { countUsersOfRole } from './loaders.ts';
 

@@ -8,7 +8,10 @@ import { blockedBy, type UserError } from '../errors/userError.ts';
 export const tokenLimits: Readonly<Record<Tier, number>> = { LITE: 1, ADVANCED: 5, FULL: 100 };
 
 /** Tokens that count towards the limit: enabled and unexpired. */
-export const whereCounts: SQL | undefined = and(eq(apiTokens.enabled, true), gt(apiTokens.expiresAt, sql`now()`));
+export const countedTokenCondition: SQL | undefined = and(
+  eq(apiTokens.enabled, true),
+  gt(apiTokens.expiresAt, sql`now()`),
+);
 
 /** Whether one more token may be enabled, `exceptId` not counted. TOKEN_LIMIT_REACHED names the others. Lock the account first. */
 export async function checkTokenLimit(
@@ -19,7 +22,7 @@ export async function checkTokenLimit(
   const counted = await transaction
     .select({ name: apiTokens.name })
     .from(apiTokens)
-    .where(and(eq(apiTokens.entityId, id), whereCounts, exceptId ? ne(apiTokens.id, exceptId) : undefined))
+    .where(and(eq(apiTokens.entityId, id), countedTokenCondition, exceptId ? ne(apiTokens.id, exceptId) : undefined))
     .orderBy(asc(apiTokens.nameKey));
   if (counted.length < tokenLimits[tier]) return null;
   const names = counted.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, resetWorld } from '../../testing/world.ts';
+import { addUser, resetWorld } from '../../testing/world.ts';
 
 let api: Harness;
 
@@ -24,9 +24,9 @@ it.each([
   ['whether a company is here', 'availability(companyName: "South Company")'],
   ['whether an address is here', 'availability(email: "nobody@south.example")'],
 ])('a customer who asks %s sees no account above their own meanwhile', async (_what, question) => {
-  const { principal } = await addPerson(api.database, 'alder');
+  const { principal } = await addUser(api.database, 'alder');
   const above = 'viewer { entity { name parent { name billing { legalName } parent { name } } } }';
-  const { data, errors } = await api.ask(principal, `{ ${question} ${above} }`);
+  const { data, errors } = await api.execute(principal, `{ ${question} ${above} }`);
   expect(errors).toEqual([]);
   expect(data).toMatchObject({ viewer: { entity: { name: 'alder', parent: null } } });
 });

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
-import { addPerson, addRole, entityId, resetWorld, type EntityName, type Person } from '../../testing/world.ts';
+import { addUser, addRole, entityId, resetWorld, type EntityName, type TestUser } from '../../testing/world.ts';
 import type { Database, Transaction } from './database.ts';
 import {
   apiTokens,
@@ -19,7 +19,7 @@ import {
 /** Row-level security alone: statements as a resolver would write them that forgot its WHERE. */
 
 let database: Database;
-let reseller: Person;
+let reseller: TestUser;
 const strangers: EntityName[] = ['platform', 'south', 'cedar'];
 
 beforeAll(async () => {
@@ -29,9 +29,9 @@ afterAll(() => database.close());
 
 beforeEach(async () => {
   await resetWorld(database);
-  reseller = await addPerson(database, 'north');
+  reseller = await addUser(database, 'north');
   for (const name of ['platform', 'south', 'alder', 'birch', 'cedar'] as const) {
-    await addPerson(database, name);
+    await addUser(database, name);
     await addRole(database, name, `role of ${name}`, { 'st.users': 'READ' });
   }
 });
@@ -60,7 +60,7 @@ const newUser = (at: EntityName): typeof users.$inferInsert => ({
   email: 'planted@elsewhere.example',
 });
 
-const newSession = ({ user }: Person): typeof sessions.$inferInsert => ({
+const newSession = ({ user }: TestUser): typeof sessions.$inferInsert => ({
   id: '00000000-0000-4000-8006-000000000001',
   originJti: 'sign-in',
   userId: user.id,
@@ -201,7 +201,7 @@ describe('what no request may do', () => {
   });
 
   it('sees or revokes the sessions of somebody else, even of the same account', async () => {
-    const other = await addPerson(database, 'north');
+    const other = await addUser(database, 'north');
     await database.asSystem((transaction) => transaction.insert(sessions).values(newSession(other)));
     const seen = await asReseller(async (transaction) => {
       await transaction.update(sessions).set({ revokedAt: sql`now()` });
@@ -213,7 +213,7 @@ describe('what no request may do', () => {
   });
 
   it('sees what somebody of another reseller’s account did', async () => {
-    const { user, principal } = await addPerson(database, 'cedar');
+    const { user, principal } = await addUser(database, 'cedar');
     const act = (transaction: Transaction) =>
       transaction.insert(auditEvents).values({
         id: '00000000-0000-4000-8007-000000000002',
@@ -252,7 +252,7 @@ describe('what no request may do', () => {
     const seen = (transaction: Transaction) => transaction.select({ id: auditEvents.id }).from(auditEvents);
     expect(await asReseller(seen)).toEqual([{ id: own.id }]);
     // As a customer below, what they did in their own account is left, such as how they signed in.
-    const customer = await addPerson(database, 'alder');
+    const customer = await addUser(database, 'alder');
     const acting = { ...principal, effective: customer.principal.effective };
     expect(await database.asPrincipal(acting, seen)).toEqual([{ id: own.id }]);
   });
@@ -287,7 +287,7 @@ describe('what no request may do', () => {
   });
 
   it('sees the impersonations of somebody else, or uses one', async () => {
-    const other = await addPerson(database, 'north');
+    const other = await addUser(database, 'north');
     const acting = {
       id: '00000000-0000-4000-8005-000000000009',
       secretHash: 'hash',
@@ -312,7 +312,7 @@ describe('what no request may do', () => {
   });
 
   it('sees the idempotency keys of somebody else', async () => {
-    const other = await addPerson(database, 'north');
+    const other = await addUser(database, 'north');
     await database.asPrincipal(other.principal, (transaction) =>
       transaction
         .insert(idempotencyKeys)
@@ -324,7 +324,7 @@ describe('what no request may do', () => {
 
 describe('other callers', () => {
   it('shows a customer their own entity and people only', async () => {
-    const customer = await addPerson(database, 'alder');
+    const customer = await addUser(database, 'alder');
     const seen = await database.asPrincipal(customer.principal, async (transaction) => ({
       entities: await transaction.select({ id: entities.id }).from(entities),
       people: await transaction.select({ at: users.entityId }).from(users),
@@ -334,7 +334,7 @@ describe('other callers', () => {
   });
 
   it('shows the platform everyone', async () => {
-    const admin = await addPerson(database, 'platform');
+    const admin = await addUser(database, 'platform');
     expect(await database.asPrincipal(admin.principal, (transaction) => transaction.$count(users))).toBe(7);
   });
 

@@ -24,7 +24,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { DnsRecord } from '../services/domainHosting.ts';
-import type { ObjectPlace } from '../services/objectStorage.ts';
+import type { ObjectLocation } from '../services/objectStorage.ts';
 import type { SdkKey } from '../services/edgeIntelligence.ts';
 import type { ActMode, EntityType, Service, Tier, TokenScope } from '../policy/permissions.ts';
 
@@ -317,7 +317,7 @@ export type DomainPayload = {
   readonly domain: string;
   readonly arn: string | null;
 };
-export type RemovalPayload = { readonly places: readonly ObjectPlace[] };
+export type RemovalPayload = { readonly places: readonly ObjectLocation[] };
 /** The values of a category that hold now; null: it was deleted. */
 export type ParameterSyncPayload = {
   readonly entityId: string;

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { domains, entities } from '../database/schema.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
 import { entityId, resetWorld } from '../../testing/world.ts';
-import { createConsoleOrigins, originForHost, readHost } from './consoleHosts.ts';
+import { createConsoleOrigins, originForHost, parseHost } from './consoleHosts.ts';
 
 const own = 'https://console.example';
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 const brandAt = async (host: string) => {
-  const { data } = await api.ask(
+  const { data } = await api.execute(
     null,
     'query ($host: String!) { brandingByHost(host: $host) { entityName socialProviders } }',
     { host },
@@ -125,10 +125,10 @@ describe('the brand of a host', () => {
 });
 
 it('reads a host with its port, and says origins by the console’s own scheme and port', () => {
-  expect(readHost('localhost:4700', 'http://localhost:4700')).toBeNull();
-  expect(readHost('north.localhost:4700', 'http://localhost:4700')).toEqual({ slug: 'north', domain: null });
-  expect(readHost('north.localhost:4701', 'http://localhost:4700')).toEqual({ slug: null, domain: null });
-  expect(readHost('north.localhost', 'http://localhost:4700')).toEqual({ slug: null, domain: null });
-  expect(readHost('-.localhost:4700', 'http://localhost:4700')).toEqual({ slug: null, domain: null });
+  expect(parseHost('localhost:4700', 'http://localhost:4700')).toBeNull();
+  expect(parseHost('north.localhost:4700', 'http://localhost:4700')).toEqual({ slug: 'north', domain: null });
+  expect(parseHost('north.localhost:4701', 'http://localhost:4700')).toEqual({ slug: null, domain: null });
+  expect(parseHost('north.localhost', 'http://localhost:4700')).toEqual({ slug: null, domain: null });
+  expect(parseHost('-.localhost:4700', 'http://localhost:4700')).toEqual({ slug: null, domain: null });
   expect(originForHost('tv.north.example', 'http://localhost:4700')).toBe('http://tv.north.example:4700');
 });

@@ -8,7 +8,7 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export type ResellerHost = { readonly slug: string | null; readonly domain: string | null };
 
 /** Reads a host with its port. Null for the console's own; by another port it is no host of the console. */
-export function readHost(host: string, consoleOrigin: string): ResellerHost | null {
+export function parseHost(host: string, consoleOrigin: string): ResellerHost | null {
   const { hostname: own, port } = new URL(consoleOrigin);
   const [name = '', askedPort = ''] = host.toLowerCase().split(/:(?=\d*$)/);
   if (askedPort !== port) return { slug: null, domain: null };
@@ -67,7 +67,7 @@ export async function findResellerByHost(
   host: string,
   consoleOrigin: string,
 ): Promise<ResellerSite | null> {
-  const { slug = null, domain = null } = readHost(host, consoleOrigin) ?? {};
+  const { slug = null, domain = null } = parseHost(host, consoleOrigin) ?? {};
   if (slug === null && domain === null) return null;
   const [found] = await transaction
     .select({ entity: entities, domain: { id: domains.id, newDomain: domains.newDomain } })

@@ -6,7 +6,7 @@ import { failure, signInFailure } from '../errors/failure.ts';
 import type { ApiToken } from '../policy/principal.ts';
 import type { RateLimiter } from '../requests/rateLimiter.ts';
 import { credentialOf } from './accessToken.ts';
-import { principalEntityOf } from './accountOf.ts';
+import { toPrincipalEntity } from './toAccount.ts';
 import { hashSecret } from './hashSecret.ts';
 import type { AuthenticateRequest } from './authenticateRequest.ts';
 
@@ -45,7 +45,7 @@ const findToken = (database: Database, secret: string): Promise<ApiToken | null>
         .set({ lastUsedAt: sql`now()` })
         .where(eq(apiTokens.id, token.id));
     }
-    return { tokenId: token.id, scopes: token.scopes, entity: principalEntityOf(entity) };
+    return { tokenId: token.id, scopes: token.scopes, entity: toPrincipalEntity(entity) };
   });
 
 /**

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { sessions, users } from '../database/schema.ts';
 import { failure, signInFailure } from '../errors/failure.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
-import { addPerson, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, resetWorld, type TestUser } from '../../testing/world.ts';
 import { createRequestAuthenticator } from './authenticateRequest.ts';
 
 let database: Database;
@@ -23,7 +23,7 @@ it.each([
   ['in the second in which it changed', 0, 'SESSION_REVOKED'],
   ['after that', 1, 'OK'],
 ])('answers a sign-in from %s', async (_when, seconds, expected) => {
-  const { user } = await addPerson(database, 'alder');
+  const { user } = await addUser(database, 'alder');
   await database.asSystem((transaction) =>
     transaction.update(users).set({ mfaChangedAt: changedAt }).where(eq(users.id, user.id)),
   );
@@ -40,7 +40,7 @@ it.each([
 });
 
 it('learns how the pool names somebody who signs in through a provider', async () => {
-  const nameAfter = async ({ user }: Person, username: string) => {
+  const nameAfter = async ({ user }: TestUser, username: string) => {
     const token = { raw: '', sub: user.sub ?? '', username, originJti: user.id, authenticatedAt: new Date() };
     const signIn = createRequestAuthenticator(
       database,
@@ -54,13 +54,13 @@ it('learns how the pool names somebody who signs in through a provider', async (
     );
     return stored?.poolUsername;
   };
-  const own = await addPerson(database, 'alder');
+  const own = await addUser(database, 'alder');
   expect(await nameAfter(own, own.user.sub ?? '')).toBeNull();
-  expect(await nameAfter(await addPerson(database, 'alder'), 'Google_1234')).toBe('Google_1234');
+  expect(await nameAfter(await addUser(database, 'alder'), 'Google_1234')).toBe('Google_1234');
 });
 
 it('ends a session here that the pool has ended', async () => {
-  const { user } = await addPerson(database, 'alder');
+  const { user } = await addUser(database, 'alder');
   const token = { raw: '', sub: user.sub ?? '', originJti: 'sign-in', authenticatedAt: new Date() };
   let isEnded = false;
   const signIn = createRequestAuthenticator(

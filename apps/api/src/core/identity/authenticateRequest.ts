@@ -16,10 +16,10 @@ import { actingEnded, failure, signInFailure, type Failure } from '../errors/fai
 import { mfaDueAt } from '../policy/mfaRequirement.ts';
 import { principalOf, type ApiToken, type Newcomer, type Principal } from '../policy/principal.ts';
 import { recordSession, type RequestInfo } from './recordSession.ts';
-import { isActiveUser } from '../accounts/isActiveUser.ts';
+import { isActiveUser } from '../accounts/activeUser.ts';
 import type { AccessToken, TokenVerifier } from './accessToken.ts';
-import { accountOf } from './accountOf.ts';
-import { userIdOf, type ReadPoolProfile } from './poolProfile.ts';
+import { toAccount } from './toAccount.ts';
+import { userIdForSub, type ReadPoolProfile } from './poolProfile.ts';
 import type { CheckSession } from './revocation.ts';
 
 type Person = Principal | Newcomer;
@@ -49,7 +49,7 @@ const toPrincipal = (
   found: Found,
   authenticatedAt: Date,
   { sessionId, mfaDueAt: dueAt, hasMfa }: Presence,
-): Principal => principalOf(accountOf(found), authenticatedAt, sessionId, dueAt, hasMfa);
+): Principal => principalOf(toAccount(found), authenticatedAt, sessionId, dueAt, hasMfa);
 
 /** Whether this sign-in is later than the user's `lastLogin`; the first one accepts the invitation. */
 const isLaterSignIn = ({ lastLogin, stage }: UserRow, authenticatedAt: Date): boolean =>
@@ -130,7 +130,7 @@ export function createRequestAuthenticator(
     const isStranger =
       !isEmailVerified || (await database.asSystem((transaction) => isSomebodys(transaction, email, sub)));
     if (isStranger) return { failure: signInFailure('USER_UNKNOWN') };
-    return { caller: { userId: userIdOf(sub), sub, username, email, name, lastName, phone, authenticatedAt } };
+    return { caller: { userId: userIdForSub(sub), sub, username, email, name, lastName, phone, authenticatedAt } };
   }
 
   /** Writes last login and last use of the session, and answers the session's id. */

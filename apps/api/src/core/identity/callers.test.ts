@@ -29,7 +29,7 @@ import { fieldRules, references } from '../../objects.ts';
 import { operationRules } from '../../operations.ts';
 import { testSettings } from '../../testing/harness.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
-import { addPerson, entityId, resetWorld, type EntityName, type Person } from '../../testing/world.ts';
+import { addUser, entityId, resetWorld, type EntityName, type TestUser } from '../../testing/world.ts';
 import { createExecutor } from '../transport/execute.ts';
 import { createHandler } from '../transport/handler.ts';
 import { anyOperation } from '../transport/persistedOperations.ts';
@@ -209,7 +209,7 @@ describe('an API token', () => {
 
   it('opens nothing outside its scopes, nothing of settings, and no mutation', async () => {
     const secret = await addToken('north', { scopes: ['ei.analytics'] });
-    const person = await addPerson(database, 'north');
+    const person = await addUser(database, 'north');
     const before = await asSystem((transaction) => transaction.select().from(users));
     for (const query of [
       '{ resources { totalCount } }',
@@ -314,7 +314,7 @@ describe('an API token', () => {
   it('shows requests no hash, and none of another account’s tokens', async () => {
     await addToken('alder');
     await addToken('cedar');
-    const { principal } = await addPerson(database, 'north');
+    const { principal } = await addUser(database, 'north');
     const seen = await database.asPrincipal(principal, (transaction) =>
       transaction.select({ at: apiTokens.entityId }).from(apiTokens),
     );
@@ -328,17 +328,17 @@ describe('an API token', () => {
 });
 
 describe('somebody who acts as another user', () => {
-  let actor: Person;
-  let target: Person;
-  let peer: Person;
+  let actor: TestUser;
+  let target: TestUser;
+  let peer: TestUser;
 
   beforeEach(async () => {
-    actor = await addPerson(database, 'north');
-    target = await addPerson(database, 'alder');
-    peer = await addPerson(database, 'alder', { roleId: 'regular' });
+    actor = await addUser(database, 'north');
+    target = await addUser(database, 'alder');
+    peer = await addUser(database, 'alder', { roleId: 'regular' });
   });
 
-  const credentialOf = ({ user }: Person): string => user.sub ?? '';
+  const credentialOf = ({ user }: TestUser): string => user.sub ?? '';
   const viewer = '{ viewer { email } }';
 
   /** Signs the actor in and writes the row that a start would write. */
@@ -407,7 +407,7 @@ describe('somebody who acts as another user', () => {
 
   it('is refused with the same secret in another session, or under another name', async () => {
     const secret = await start();
-    const colleague = await addPerson(database, 'north');
+    const colleague = await addUser(database, 'north');
     expect(await act(secret, viewer, colleague)).toMatchObject(ended);
     await asSystem((transaction) => transaction.update(impersonations).set({ actorSessionId: randomUUID() }));
     expect(await act(secret, viewer)).toMatchObject(ended);
@@ -449,10 +449,10 @@ describe('somebody who acts as another user', () => {
     expect(await act(secret, viewer)).toMatchObject({ status: 401, code: 'SESSION_REVOKED' });
   });
 
-  it.each<[string, () => Promise<Person>]>([
-    ['a user of another reseller', () => addPerson(database, 'cedar')],
-    ['somebody of the platform', () => addPerson(database, 'platform')],
-    ['a colleague', () => addPerson(database, 'north')],
+  it.each<[string, () => Promise<TestUser>]>([
+    ['a user of another reseller', () => addUser(database, 'cedar')],
+    ['somebody of the platform', () => addUser(database, 'platform')],
+    ['a colleague', () => addUser(database, 'north')],
   ])('is refused as %s, whatever the row says', async (_whom, add) => {
     const other = await add();
     expect(await act(await start({ targetId: other.user.id }), viewer)).toMatchObject(ended);
@@ -463,6 +463,6 @@ describe('somebody who acts as another user', () => {
     expect(await post('nobody', viewer, { 'x-act-as': 'whatever' })).toMatchObject(ended);
   });
 
-  const change = (person: Person, columns: Partial<typeof users.$inferInsert>) =>
+  const change = (person: TestUser, columns: Partial<typeof users.$inferInsert>) =>
     asSystem((transaction) => transaction.update(users).set(columns).where(eq(users.id, person.user.id)));
 });

@@ -2,11 +2,11 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database.ts';
 import { entities, impersonations, roles, users } from '../database/schema.ts';
-import { accountOf } from './accountOf.ts';
+import { toAccount } from './toAccount.ts';
 import { hashSecret } from './hashSecret.ts';
 import { canImpersonate } from '../policy/canImpersonate.ts';
 import type { Principal } from '../policy/principal.ts';
-import { isActiveUser } from '../accounts/isActiveUser.ts';
+import { isActiveUser } from '../accounts/activeUser.ts';
 
 const actors = alias(users, 'actors');
 const actorName = sql<string>`${actors.name} || ' ' || ${actors.lastName}`;
@@ -41,7 +41,7 @@ export async function findImpersonation(
       ),
     );
   if (!found || !isActiveUser(found.user) || !found.entity.active) return null;
-  const effective = accountOf(found);
+  const effective = toAccount(found);
   const { id, mode, expiresAt, reason } = found.impersonation;
   return canImpersonate(actor, effective, mode)
     ? { ...principal, effective, acting: { id, mode, expiresAt, reason, actorName: found.actorName } }

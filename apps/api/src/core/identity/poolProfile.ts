@@ -84,7 +84,7 @@ export const poolProfileReader =
  * The id that a newcomer will have as a user: derived from their `sub`, so that a repeated idempotency key
  * finds its first answer.
  */
-export function userIdOf(sub: string): string {
+export function userIdForSub(sub: string): string {
   const hex = createHash('sha256').update(`user ${sub}`).digest('hex');
   // UUID version 8 (RFC 9562): custom.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -5,8 +5,8 @@ import type { Transaction } from '../database/database.ts';
 import { auditEvents, sessions, type UserRow } from '../database/schema.ts';
 import type { AccessToken } from './accessToken.ts';
 import type { ClientInfo } from '../transport/clientInfo.ts';
-import { deviceOf } from './deviceOf.ts';
-import { isForgotten, isLiveOf } from './sessionRow.ts';
+import { describeDevice } from './describeDevice.ts';
+import { isRemovable, isLiveOf } from './sessionRow.ts';
 
 /** Origin of a request, shown with its session: device, address, location. */
 export type RequestInfo = ClientInfo & { readonly userAgent: string | null; readonly requestId: string };
@@ -77,7 +77,7 @@ export async function recordSession(
     id: randomUUID(),
     originJti,
     userId: user.id,
-    device: deviceOf(visit.userAgent),
+    device: describeDevice(visit.userAgent),
     location: visit.place,
   };
   const [begun] = await transaction
@@ -88,7 +88,7 @@ export async function recordSession(
     .returning({ id: sessions.id });
   if (begun?.id !== session.id) return begun?.id ?? session.id;
   await transaction.insert(auditEvents).values(sessionAuditEvent(user, session, 'start', visit));
-  await transaction.delete(sessions).where(and(eq(sessions.userId, user.id), isForgotten));
+  await transaction.delete(sessions).where(and(eq(sessions.userId, user.id), isRemovable));
   await revokeUnused(transaction, user, visit);
   return session.id;
 }

@@ -14,7 +14,7 @@ export const isLive: SQL | undefined = and(
 export const isLiveOf = (userId: string): SQL | undefined => and(eq(sessions.userId, userId), isLive);
 
 /** Rows that can be deleted: no token of the session can be valid any more. */
-export const isForgotten = sql`${sessions.createdAt} < now() - 2 * ${lifetime}`;
+export const isRemovable = sql`${sessions.createdAt} < now() - 2 * ${lifetime}`;
 
 /** The columns of a session that a request may read: all but `origin_jti`. */
 export const visibleColumns = {

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { uploads } from '../database/schema.ts';
 import { enqueueRemoval } from '../outbox/enqueue.ts';
-import { attachmentOf } from './attachment.ts';
+import { attachmentLocation } from './attachmentLocation.ts';
 
 const dayOld = lte(uploads.createdAt, sql`now() - interval '1 day'`);
 
@@ -17,7 +17,7 @@ async function forgetUnfinished(transaction: Transaction): Promise<void> {
     const extensions = new Set(['png', filename.slice(filename.lastIndexOf('.') + 1).toLowerCase()]);
     const written =
       kind === 'ISSUE'
-        ? [attachmentOf(upload)]
+        ? [attachmentLocation(upload)]
         : [...extensions].map((extension) => ({ bucket: 'assets' as const, key: `${id}.${extension}` }));
     await enqueueRemoval(transaction, entityId, [{ bucket: 'uploads', key }, ...written]);
   }
@@ -36,7 +36,7 @@ async function forgetAttachments(transaction: Transaction): Promise<void> {
       ),
     )
     .returning();
-  for (const upload of old) await enqueueRemoval(transaction, upload.entityId, [attachmentOf(upload)]);
+  for (const upload of old) await enqueueRemoval(transaction, upload.entityId, [attachmentLocation(upload)]);
 }
 
 /** Forgets uploads that nobody needs any more. Of completed pictures only the note that they were uploaded is here. */

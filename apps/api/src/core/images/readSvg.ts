@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { readSvgText } from '@edge-console/forms/rules';
 import { openSharp } from './readRaster.ts';
-import type { SvgPart } from './svgPart.ts';
+import { maxPixels, type SvgPart, type PublicImage } from './publicImage.ts';
 import { withinLimits } from './svgLimits.ts';
-import { maxPixels, type PublicImage } from './publicImage.ts';
 
 /** How long a drawing may take to be read, and how much of memory. */
 const maxMilliseconds = 6_000;
@@ -17,7 +16,7 @@ const idle: Thread[] = [];
 
 /** A thread of its own, kept for the next drawing: what it loads takes longer than any of them. It keeps no process alive. */
 function openThread(): Thread {
-  const worker = new Worker(new URL('sanitiseSvg.worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('sanitizeSvg.worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
   });
   // Whoever waits for an answer hears of an error; nobody else has to.

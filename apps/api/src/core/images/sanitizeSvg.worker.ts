@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
-import type { SvgPart } from './svgPart.ts';
+import type { SvgPart } from './publicImage.ts';
 import type { SanitizedSvg } from './readSvg.ts';
 
 /**

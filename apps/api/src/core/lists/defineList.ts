@@ -6,7 +6,7 @@ import { invalid, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
 import { encodeCursor, readPosition, type Position } from './cursor.ts';
 import { containing, matchTierOf, type ListField, type SortKey } from './fields.ts';
-import { readInstantRange } from './instantRange.ts';
+import { parseTimestampRange } from './timestampRange.ts';
 import { listLimits, type Filter, type ListQuery, type Page, type Sort } from './listQuery.ts';
 import { readFirst, readSearch } from './readListQuery.ts';
 
@@ -53,7 +53,7 @@ export type Match<AnyRow> = { readonly row: AnyRow; readonly tier: number };
 
 // Exactly the format of `valueOf`: a forged cursor may hold what only one of JavaScript and PostgreSQL accepts as a date.
 const isInstant = (value: string): boolean =>
-  /^-?infinity$/.test(value) || readInstantRange(value)?.from.toISOString() === value;
+  /^-?infinity$/.test(value) || parseTimestampRange(value)?.from.toISOString() === value;
 
 const isValue: Readonly<Record<SortKey['type'], (value: string) => boolean>> = {
   text: (value) => !value.includes('\0'),

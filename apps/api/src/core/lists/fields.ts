@@ -17,7 +17,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isIdIn } from '../database/ids.ts';
 import { invalid, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
-import { readInstantRange, type InstantRange } from './instantRange.ts';
+import { parseTimestampRange, type TimestampRange } from './timestampRange.ts';
 import type { Filter } from './listQuery.ts';
 
 type Condition = { readonly condition: SQL | undefined } | { readonly failure: Failure };
@@ -64,7 +64,7 @@ const sortedAsText = (column: PgColumn): SortKey => ({
 });
 
 /** Sorts by an expression without a stored column, never null. No index helps: for lists that are short enough. */
-export const computed = (expression: SQL, type: 'text' | 'number'): Required<Pick<ListField, 'sort'>> => ({
+export const computedSort = (expression: SQL, type: 'text' | 'number'): Required<Pick<ListField, 'sort'>> => ({
   sort: {
     column: () => expression,
     type,
@@ -83,7 +83,7 @@ export type TextColumns = {
  * A text filter. Equality and `contains` ignore case and accents; `lt`, `gt` and `between` go by the sort order.
  * Several values of eq and contains: any of them; of ne: none of them.
  */
-export const text = ({ key, search }: TextColumns): Required<ListField> => ({
+export const textField = ({ key, search }: TextColumns): Required<ListField> => ({
   sort: sortedAsText(key),
   filter: ({ field, op, values }) => {
     const [low = '', high = ''] = values;
@@ -99,7 +99,7 @@ export const text = ({ key, search }: TextColumns): Required<ListField> => ({
 });
 
 /** An enum filter: eq and ne, any or none of several. */
-export function choice(column: PgColumn, words: readonly string[]): Required<ListField> {
+export function enumField(column: PgColumn, words: readonly string[]): Required<ListField> {
   const known = new Set(words);
   return {
     sort: sortedAsText(column),
@@ -112,16 +112,16 @@ export function choice(column: PgColumn, words: readonly string[]): Required<Lis
   };
 }
 
-const during = (column: PgColumn, { from, until }: InstantRange): SQL | undefined =>
+const during = (column: PgColumn, { from, until }: TimestampRange): SQL | undefined =>
   and(gte(column, from), lt(column, until));
 
 const filterInstant =
   (column: PgColumn): FilterOf =>
   ({ field, op, values }) => {
     if (op === 'contains') return refuse(validationMessages.filterOperator(field, op));
-    const ranges: InstantRange[] = [];
+    const ranges: TimestampRange[] = [];
     for (const value of values) {
-      const range = readInstantRange(value);
+      const range = parseTimestampRange(value);
       if (!range) return refuse(validationMessages.filterValue(field));
       ranges.push(range);
     }
@@ -140,7 +140,7 @@ const filterInstant =
  * A timestamp filter. A date without a time means that whole day in UTC; "never" is only matched by ne, and sorts last in both directions:
  * `never` names the stored keys in which it is infinity, and minus infinity.
  */
-export const instant = (
+export const timestampField = (
   column: PgColumn,
   never?: { readonly ascending: PgColumn; readonly descending: PgColumn },
 ): Required<ListField> => ({
@@ -168,14 +168,14 @@ const truthFilter = (truth: SQL): Required<Pick<ListField, 'filter'>> => ({
 });
 
 /** A boolean filter, `true` and `false`: eq and ne. */
-export const yesOrNo = (column: PgColumn): Required<Pick<ListField, 'filter'>> => truthFilter(sql`${column}`);
+export const booleanField = (column: PgColumn): Required<Pick<ListField, 'filter'>> => truthFilter(sql`${column}`);
 
 /** A filter by whether a column has a value, `true` and `false`: eq and ne. */
-export const hasValue = (column: PgColumn): Required<Pick<ListField, 'filter'>> =>
+export const presenceField = (column: PgColumn): Required<Pick<ListField, 'filter'>> =>
   truthFilter(sql`(${column} IS NOT NULL)`);
 
 /** A filter by ids of the parent object: eq. */
-export const reference = (column: PgColumn): Required<Pick<ListField, 'filter'>> => ({
+export const referenceField = (column: PgColumn): Required<Pick<ListField, 'filter'>> => ({
   filter: ({ field, op, values }) => {
     if (op !== 'eq') return refuse(validationMessages.filterOperator(field, op));
     if (!values.every((value) => isIdIn(column, value))) return refuse(validationMessages.filterValue(field));

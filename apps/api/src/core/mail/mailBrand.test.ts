@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { brandAssets, domains, entities, images } from '../database/schema.ts';
 import { storageInMemory } from '../services/objectStorage.fixture.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
-import { addPerson, entityId, resetWorld, type EntityName } from '../../testing/world.ts';
+import { addUser, entityId, resetWorld, type EntityName } from '../../testing/world.ts';
 import { createMailBrands, ownMailBrand } from './mailBrand.ts';
 
 let database: Database;
@@ -47,7 +47,7 @@ it('is that of the reseller of whom it goes to, and of nobody else', async () =>
   await placeLogo('north', { dark: false });
   await placeLogo('north', { dark: true });
   const [alder, north, cedar, platform] = await Promise.all(
-    (['alder', 'north', 'cedar', 'platform'] as const).map((name) => addPerson(database, name)),
+    (['alder', 'north', 'cedar', 'platform'] as const).map((name) => addUser(database, name)),
   );
   const norths = {
     name: 'north',

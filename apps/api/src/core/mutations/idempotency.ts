@@ -5,7 +5,7 @@ import { invalid, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
 import type { RequestContext } from '../requests/context.ts';
 import { auditActorOf } from '../requests/auditActor.ts';
-import { canonicalJson, fromStored, toStored } from './storedAnswer.ts';
+import { canonicalJson, deserializeAnswer, serializeAnswer } from './serializeAnswer.ts';
 
 /** Format of the `idempotency-key` header. */
 export const idempotencyKeyPattern = /^[\w-]{8,128}$/;
@@ -23,7 +23,7 @@ const hashOf = (input: unknown): string => createHash('sha256').update(canonical
  * Claims a key for 24 hours, or finds its stored answer. A duplicate of a running request waits here until that one
  * commits (its row blocks ours) and then gets the same answer.
  */
-export async function claimKey(
+export async function claimIdempotencyKey(
   context: RequestContext,
   operation: string,
   key: string,
@@ -47,7 +47,7 @@ export async function claimKey(
     .where(isKey(context, operation, key));
   if (!earlier) throw new Error('An idempotency key is taken and cannot be read');
   if (earlier.payloadHash !== payloadHash) return { failure: invalid(validationMessages.idempotencyReuse) };
-  return { answer: fromStored(earlier.answer) };
+  return { answer: deserializeAnswer(earlier.answer) };
 }
 
 /** Keeps the answer of a mutation that had its effect. */
@@ -59,11 +59,11 @@ export async function storeAnswer(
 ): Promise<void> {
   await context.transaction
     .update(idempotencyKeys)
-    .set({ answer: toStored(answer) })
+    .set({ answer: serializeAnswer(answer) })
     .where(isKey(context, operation, key));
 }
 
 /** Releases a key after a refusal, which had no effect: the corrected form may come with the same key. */
-export async function releaseKey(context: RequestContext, operation: string, key: string): Promise<void> {
+export async function releaseIdempotencyKey(context: RequestContext, operation: string, key: string): Promise<void> {
   await context.transaction.delete(idempotencyKeys).where(isKey(context, operation, key));
 }

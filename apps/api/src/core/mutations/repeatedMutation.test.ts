@@ -6,9 +6,9 @@ import { openEngine } from '../database/openPglite.ts';
 import { apiTokens, auditEvents, outboxJobs, users } from '../database/schema.ts';
 import { operations } from '../../operations.ts';
 import { schema } from '../../schema.ts';
-import { askers, type Cell, cellsOf } from '../../testing/matrix/matrixCells.ts';
+import { callerNames, type Cell, cellsOf } from '../../testing/matrix/matrixCells.ts';
 import { callerFor } from '../../testing/matrix/matrixPrincipal.ts';
-import { ask, expectedAnswer } from '../../testing/matrix/matrixRun.ts';
+import { runCell, expectedAnswer } from '../../testing/matrix/matrixRun.ts';
 import { buildWorld } from '../../testing/matrix/matrixWorld.ts';
 
 /** They succeed on nothing that the matrix has: a mailed code, an account disabled for a day, a free domain, an upload, a reseller's host. */
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** The calls of the mutation that somebody may make, of whoever may first. */
-const allowed: readonly Cell[] = askers()
+const allowed: readonly Cell[] = callerNames()
   .filter(({ acting }) => acting === 'none')
   .flatMap(cellsOf)
   .filter((cell) => expectedAnswer(cell) === 'OK');
@@ -45,7 +45,7 @@ it.each(forPeople.map(({ name }) => name))('%s with the same key has its effect 
   if (!cell) throw new Error(`Nobody in the matrix may ask for ${name}`);
   const caller = await callerFor(database, cell.asker);
   let repeated: unknown;
-  const first = await ask(
+  const first = await runCell(
     schema,
     database,
     caller,

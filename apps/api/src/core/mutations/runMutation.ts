@@ -3,12 +3,12 @@ import { FailureError, type Failure } from '../errors/failure.ts';
 import { userError, type UserError } from '../errors/userError.ts';
 import type { RequestContext } from '../requests/context.ts';
 import type { Audit } from '../schema/operation.ts';
-import { claimKey, releaseKey, storeAnswer } from './idempotency.ts';
+import { claimIdempotencyKey, releaseIdempotencyKey, storeAnswer } from './idempotency.ts';
 import { failed, type MutationOutcome } from './outcome.ts';
 
 /** The value behind a payload: a result, or the errors. */
-export type Settled<Answer> = { readonly answer: Answer | null; readonly userErrors: readonly UserError[] };
-type Result<Answer> = Settled<Answer> | { readonly failure: Failure };
+export type MutationResult<Answer> = { readonly answer: Answer | null; readonly userErrors: readonly UserError[] };
+type Result<Answer> = MutationResult<Answer> | { readonly failure: Failure };
 
 /** The mutation. Without `audit`: for guests, who have no audit log and no idempotency keys. */
 type Mutation = {
@@ -57,7 +57,7 @@ async function runWithKey<Context extends RequestContext, Answer>(
   run: Run<Context, Answer>,
   key: string,
 ): Promise<Result<Answer>> {
-  const claim = await claimKey(context, mutation.name, key, input);
+  const claim = await claimIdempotencyKey(context, mutation.name, key, input);
   if ('failure' in claim) return claim;
   // Only this function stores answers, under the same operation.
   if ('answer' in claim) {
@@ -65,7 +65,7 @@ async function runWithKey<Context extends RequestContext, Answer>(
     return { answer: claim.answer as Answer, userErrors: gone };
   }
   const result = await runOnce(mutation, context, run);
-  if ('failure' in result || result.answer === null) await releaseKey(context, mutation.name, key);
+  if ('failure' in result || result.answer === null) await releaseIdempotencyKey(context, mutation.name, key);
   else await storeAnswer(context, mutation.name, key, withoutSecrets(result.answer, mutation.secrets));
   return result;
 }
@@ -80,7 +80,7 @@ export async function runMutation<Context extends RequestContext, Answer>(
   context: Context,
   input: unknown,
   run: Run<Context, Answer>,
-): Promise<Settled<Answer>> {
+): Promise<MutationResult<Answer>> {
   const key = mutation.audit ? context.idempotencyKey : null;
   const result =
     key === null ? await runOnce(mutation, context, run) : await runWithKey(mutation, context, input, run, key);

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/database.ts';
-import type { ObjectPlace } from '../services/objectStorage.ts';
+import type { ObjectLocation } from '../services/objectStorage.ts';
 import {
   outboxJobs,
   type DomainKind,
@@ -90,7 +90,7 @@ export async function enqueueProvisioning(transaction: Transaction, entityId: st
 export async function enqueueRemoval(
   transaction: Transaction,
   entityId: string,
-  places: readonly ObjectPlace[],
+  places: readonly ObjectLocation[],
 ): Promise<void> {
   const subject = `objects ${places.map(({ key }) => key).join(' ')}`;
   await transaction.insert(outboxJobs).values({ entityId, subject, kind: 'REMOVE_OBJECTS', payload: { places } });

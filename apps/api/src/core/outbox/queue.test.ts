@@ -4,7 +4,7 @@ import { outboxJobs, type OutboxJobRow, type OutboxKind } from '../database/sche
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { entityId, resetWorld } from '../../testing/world.ts';
 import { emptyResult } from './jobHandler.ts';
-import { claimJob, delayAfter, finishJob, maxAttempts, nextRunAt, postponeJob } from './queue.ts';
+import { claimJob, backoffAfter, finishJob, maxAttempts, nextRunAt, postponeJob } from './queue.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('the outbox', () => {
   });
 
   it('backs off after each failure, up to five minutes', () => {
-    expect([1, 2, 3, 10, 11, 50].map(delayAfter)).toEqual([500, 1000, 2000, 256_000, 300_000, 300_000]);
+    expect([1, 2, 3, 10, 11, 50].map(backoffAfter)).toEqual([500, 1000, 2000, 256_000, 300_000, 300_000]);
   });
 
   it('has nothing to wait for when it is empty', async () => {

@@ -75,11 +75,11 @@ export async function finishJob(
   await write?.(transaction);
   if (mail) await enqueueMail(transaction, mail, { entityId: job.entityId, subject: `mail ${job.subject}` });
   await transaction.delete(outboxJobs).where(eq(outboxJobs.id, job.id));
-  if (job.kind === 'SYNC_KEYS') await noteKeySync(transaction, job, 'SYNCED');
+  if (job.kind === 'SYNC_KEYS') await recordKeySync(transaction, job, 'SYNCED');
 }
 
 /** Exponential backoff in milliseconds: doubling from half a second to five minutes. */
-export const delayAfter = (attempts: number): number =>
+export const backoffAfter = (attempts: number): number =>
   Math.min(maxDelayMilliseconds, firstDelayMilliseconds * 2 ** (attempts - 1));
 
 /**
@@ -92,7 +92,7 @@ const maxAttemptsOf: { readonly [Kind in OutboxKind]?: number } = { SYNC_KEYS: 4
 export const maxAttempts = 300;
 
 /** Records whether Edge Intelligence was told of an account's keys. A change that came after it waits for its own job. */
-async function noteKeySync(transaction: Transaction, job: OutboxJobRow, syncState: SyncState): Promise<void> {
+async function recordKeySync(transaction: Transaction, job: OutboxJobRow, syncState: SyncState): Promise<void> {
   // As the operations do, so that none of them is half seen: its job and its PENDING come together.
   await transaction
     .select({ id: entities.id })
@@ -108,7 +108,7 @@ async function noteKeySync(transaction: Transaction, job: OutboxJobRow, syncStat
 }
 
 /** The certificate authority could not be reached for so long that the domain has failed. Its account can start again. */
-async function noteDomainFailed(transaction: Transaction, domainId: string): Promise<void> {
+async function recordDomainFailure(transaction: Transaction, domainId: string): Promise<void> {
   await transaction
     .update(domains)
     .set({ status: 'ERROR', errorCode: 'CERTIFICATE_FAILED' })
@@ -119,13 +119,13 @@ async function noteDomainFailed(transaction: Transaction, domainId: string): Pro
 export async function postponeJob(transaction: Transaction, job: OutboxJobRow, error: unknown): Promise<boolean> {
   if (job.attempts >= (maxAttemptsOf[job.kind] ?? Number.POSITIVE_INFINITY)) {
     await transaction.delete(outboxJobs).where(eq(outboxJobs.id, job.id));
-    if (job.kind === 'SYNC_KEYS') await noteKeySync(transaction, job, 'FAILED');
+    if (job.kind === 'SYNC_KEYS') await recordKeySync(transaction, job, 'FAILED');
     if (job.kind === 'REGISTER_DOMAIN' && 'domainId' in job.payload)
-      await noteDomainFailed(transaction, job.payload.domainId);
+      await recordDomainFailure(transaction, job.payload.domainId);
     return false;
   }
   const isDead = job.attempts >= maxAttempts;
-  const seconds = delayAfter(job.attempts) / 1000;
+  const seconds = backoffAfter(job.attempts) / 1000;
   await transaction
     .update(outboxJobs)
     .set({

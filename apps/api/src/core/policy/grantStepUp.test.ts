@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiTokens, roles } from '../database/schema.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { actingIn, addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
+import { actingIn, addUser, entityId, resetWorld, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
-let chief: Person;
-let colleague: Person;
+let chief: TestUser;
+let colleague: TestUser;
 /** A custom role of the reseller's account that reads, and one with which users are managed. */
 const reader = randomUUID();
 const manager = randomUUID();
 /** A disabled administrator, a disabled user and a disabled API token of that account. */
-let formerChief: Person;
-let former: Person;
+let formerChief: TestUser;
+let former: TestUser;
 const token = randomUUID();
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
@@ -29,10 +29,10 @@ beforeEach(async () => {
       { id: manager, entityId: entityId('north'), name: 'Managers', permissions: { 'st.users': 'MANAGE' } },
     ]),
   );
-  chief = await addPerson(api.database, 'north');
-  colleague = await addPerson(api.database, 'north', { roleId: 'regular' });
-  formerChief = await addPerson(api.database, 'north', { active: false });
-  former = await addPerson(api.database, 'north', { roleId: 'regular', active: false });
+  chief = await addUser(api.database, 'north');
+  colleague = await addUser(api.database, 'north', { roleId: 'regular' });
+  formerChief = await addUser(api.database, 'north', { active: false });
+  former = await addUser(api.database, 'north', { roleId: 'regular', active: false });
   await api.database.asSystem((transaction) =>
     transaction.insert(apiTokens).values({
       id: token,
@@ -121,9 +121,9 @@ const mutations: readonly Mutation[] = [
   ],
 ];
 
-const run = (principal: Person['principal'], [name, declared, variables]: Mutation, gives: boolean) => {
+const run = (principal: TestUser['principal'], [name, declared, variables]: Mutation, gives: boolean) => {
   const given = [...declared.matchAll(/\$(\w+)/g)].map(([, argument]) => `${argument}: $${argument}`).join(', ');
-  return api.ask(principal, `mutation (${declared}) { ${name}(${given}) { __typename } }`, { ...variables(gives) });
+  return api.execute(principal, `mutation (${declared}) { ${name}(${given}) { __typename } }`, { ...variables(gives) });
 };
 
 describe.each(mutations)('%s', (...mutation) => {
@@ -139,14 +139,14 @@ describe.each(mutations)('%s', (...mutation) => {
 });
 
 it('needs a proof to give the holders of a deleted role another one that gives rights', async () => {
-  const { user } = await addPerson(api.database, 'north', {
+  const { user } = await addUser(api.database, 'north', {
     roleId: 'regular',
   });
   const assign =
     'mutation ($id: ID!, $v: Int!, $role: ID!) { updateUser(id: $id, expectedVersion: $v, input: { roleId: $role }) { __typename } }';
-  expect((await api.ask(chief.principal, assign, { id: user.id, v: 1, role: reader })).errors).toEqual([]);
-  const remove = (principal: Person['principal']) =>
-    api.ask(principal, 'mutation ($id: ID!, $to: ID) { deleteRole(id: $id, reassignTo: $to) { __typename } }', {
+  expect((await api.execute(chief.principal, assign, { id: user.id, v: 1, role: reader })).errors).toEqual([]);
+  const remove = (principal: TestUser['principal']) =>
+    api.execute(principal, 'mutation ($id: ID!, $to: ID) { deleteRole(id: $id, reassignTo: $to) { __typename } }', {
       id: reader,
       to: manager,
     });
@@ -164,8 +164,8 @@ it('needs a proof to create an account, whose administrator it invites', async (
     adminName: person.name,
     adminLastName: person.lastName,
   };
-  const create = (principal: Person['principal']) =>
-    api.ask(
+  const create = (principal: TestUser['principal']) =>
+    api.execute(
       principal,
       'mutation ($input: CreateEntityInput!) { createEntity(input: $input) { entity { name } userErrors { code } } }',
       { input },

@@ -1,3 +1,5 @@
+import type { RoleRow } from '../database/schema.ts';
+
 /** Permission groups, levels, built-in roles and caps: the whole table as data (specification 1.2). */
 
 export const levels = ['NONE', 'READ', 'MANAGE'] as const;
@@ -154,3 +156,9 @@ export function effectiveLevels(
     return lowest(granted[group], caps[entity.type], serviceCap, modeCap);
   });
 }
+
+/** The levels of a stored role before any cap. Those of a built-in role come from the policy, not from its row. */
+export const permissionsOfRole = (role: Pick<RoleRow, 'id' | 'entityId' | 'permissions'>): Permissions =>
+  role.entityId === null && isBuiltInRoleId(role.id)
+    ? builtInRolePermissions(role.id)
+    : toPermissions(role.permissions);

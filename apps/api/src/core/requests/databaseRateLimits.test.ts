@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { invitationTurns } from '../database/schema.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, resetWorld, type TestUser } from '../../testing/world.ts';
 import { rateLimits } from './databaseRateLimits.ts';
 
 let api: Harness;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
@@ -14,26 +14,26 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await resetWorld(api.database);
-  admin = await addPerson(api.database, 'north');
+  admin = await addUser(api.database, 'north');
 });
 
 type Refusal = { code: string; field: string[] | null; message: string };
 
-async function run(who: Person, field: string, mutation: string, variables: object): Promise<Refusal | null> {
-  const answer = await api.ask(who.principal, mutation, { ...variables });
+async function run(who: TestUser, field: string, mutation: string, variables: object): Promise<Refusal | null> {
+  const answer = await api.execute(who.principal, mutation, { ...variables });
   expect(answer.errors).toEqual([]);
   const payload = answer.data?.[field] as { userErrors: Refusal[] };
   return payload.userErrors[0] ?? null;
 }
 
 const errors = 'userErrors { code field message }';
-const invite = (who: Person, email: string, more: object = {}) =>
+const invite = (who: TestUser, email: string, more: object = {}) =>
   run(who, 'inviteUser', `mutation($input: InviteUserInput!) { inviteUser(input: $input) { ${errors} } }`, {
     input: { name: 'Anna', lastName: 'Berg', email, ...more },
   });
-const resend = (who: Person, id: string) =>
+const resend = (who: TestUser, id: string) =>
   run(who, 'resendInvite', `mutation($id: ID!) { resendInvite(id: $id) { ${errors} } }`, { id });
-const setActive = (who: Person, id: string, active: boolean) =>
+const setActive = (who: TestUser, id: string, active: boolean) =>
   run(
     who,
     'setUserActive',
@@ -56,11 +56,11 @@ const letTimePass = (minutes: number) =>
   );
 
 const max = rateLimits.RECIPIENT.max;
-const invited = () => addPerson(api.database, 'north', { stage: 'INVITED', email: 'bo@north.example' });
+const invited = () => addUser(api.database, 'north', { stage: 'INVITED', email: 'bo@north.example' });
 
 it('limits mails to one address per day, whoever sends them, and says when to try again', async () => {
   const { user } = await invited();
-  const colleague = await addPerson(api.database, 'platform');
+  const colleague = await addUser(api.database, 'platform');
   const askers = Array.from({ length: max }, (_, index) => (index % 2 === 0 ? admin : colleague));
   for (const who of askers) expect(await resend(who, user.id)).toBeNull();
   await letTimePass(90);
@@ -95,7 +95,7 @@ it('limits the invitations of one sender per hour, and adds nobody beyond', asyn
     message: 'You have sent as many invitations as one may in an hour. Try again in 25 minutes.',
   });
   expect((await api.storedUsers()).map(({ email }) => email)).not.toContain('one.more@x.example');
-  const colleague = await addPerson(api.database, 'north');
+  const colleague = await addUser(api.database, 'north');
   // An invitation refused to one sender has not been counted for the address.
   for (let index = 0; index < 2; index += 1)
     expect((await invite(admin, 'one.more@x.example'))?.code).toBe('RATE_LIMITED');
@@ -108,9 +108,9 @@ it('recognises an address that is deleted and invited anew, or disabled and enab
   for (let index = 0; index < max - 1; index += 1) {
     expect(await invite(admin, 'Bo@x.example')).toBeNull();
     const bo = (await api.storedUsers()).find(({ email }) => email === 'Bo@x.example');
-    await api.ask(admin.principal, 'mutation($id: ID!) { deleteUser(id: $id) { ok } }', { id: bo?.id });
+    await api.execute(admin.principal, 'mutation($id: ID!) { deleteUser(id: $id) { ok } }', { id: bo?.id });
   }
-  const { user } = await addPerson(api.database, 'north', { stage: 'INVITED', email: 'bo@x.example' });
+  const { user } = await addUser(api.database, 'north', { stage: 'INVITED', email: 'bo@x.example' });
   await setActive(admin, user.id, false);
   expect(await setActive(admin, user.id, true)).toBeNull();
   await setActive(admin, user.id, false);
@@ -129,11 +129,11 @@ it('counts nothing for an address that is taken, or is not mailed', async () => 
 });
 
 it('leaves the rest of the request with the eyes of the caller when a turn is refused', async () => {
-  const operator = await addPerson(api.database, 'platform', { name: 'Olga', lastName: 'Operator' });
+  const operator = await addUser(api.database, 'platform', { name: 'Olga', lastName: 'Operator' });
   const { user } = await invited();
-  const colleague = await addPerson(api.database, 'north', { updatedBy: operator.user.id });
+  const colleague = await addUser(api.database, 'north', { updatedBy: operator.user.id });
   for (let index = 0; index < max; index += 1) expect(await resend(admin, user.id)).toBeNull();
-  const answer = await api.ask(
+  const answer = await api.execute(
     admin.principal,
     `mutation($invited: ID!, $id: ID!) {
       refused: resendInvite(id: $invited) { userErrors { code } }

@@ -2,14 +2,14 @@ import type { Newcomer, Principal } from '../policy/principal.ts';
 import type { ReaderContext, RequestContext, SignedInContext } from './context.ts';
 
 /** Narrows the context of an authorised operation to a signed-in user. */
-export function signedIn(context: RequestContext, operation: SignedInContext['operation']): SignedInContext {
+export function toSignedInContext(context: RequestContext, operation: SignedInContext['operation']): SignedInContext {
   const { principal } = context;
   if (!principal) throw new Error('An operation ran without a principal: its rule was not enforced');
   return { ...context, principal, operation };
 }
 
 /** Narrows the context of a query that API tokens may use, too. */
-export function reading(context: RequestContext, operation: ReaderContext['operation']): ReaderContext {
+export function toReaderContext(context: RequestContext, operation: ReaderContext['operation']): ReaderContext {
   const entity = context.principal?.effective.entity ?? context.apiToken?.entity;
   if (!entity) throw new Error('A query ran without an entity: its rule was not enforced');
   return { ...context, entity, operation };

@@ -1,5 +1,7 @@
 import { isIP, SocketAddress } from 'node:net';
 import { failure, FailureError } from '../errors/failure.ts';
+import type { IncomingMessage } from 'node:http';
+import { createClientInfoReader } from '../transport/clientInfo.ts';
 
 /** Milliseconds that the caller has to wait; 0 when the call is allowed and counted. `kind`: of calls, `who` makes them. */
 export type RateLimiter = (kind: string, who: string, limit: number) => number;
@@ -50,4 +52,14 @@ export function rateLimitKey(ip: string | null): string | null {
   const [start = [], end = []] = address.split('::').map((part) => part.split(':'));
   const zeros = Array.from({ length: 8 - start.length - end.length }, () => '0');
   return [...start, ...zeros, ...end].slice(0, 4).join(':');
+}
+
+/**
+ * The rate limit key (client address, or its IPv6 /64) of a request, for other services behind the same CDN. Viewer headers are
+ * trusted from the CDN alone.
+ * @param edgeNetworks as of `createApi`
+ */
+export function createRateLimitKeyReader(edgeNetworks: readonly string[]): (request: IncomingMessage) => string {
+  const readClientInfo = createClientInfoReader(edgeNetworks);
+  return (request) => rateLimitKey(readClientInfo(request).ip) ?? 'unknown';
 }

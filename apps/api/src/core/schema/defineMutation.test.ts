@@ -3,12 +3,12 @@ import type { Database } from '../database/database.ts';
 import { auditEvents, idempotencyKeys } from '../database/schema.ts';
 import { User } from '../accounts/user.ts';
 import { done } from '../mutations/outcome.ts';
-import type { Settled } from '../mutations/runMutation.ts';
+import type { MutationResult } from '../mutations/runMutation.ts';
 import type { Caller } from '../policy/principal.ts';
 import { auth } from '../policy/rules.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { testSettings } from '../../testing/harness.ts';
-import { addPerson, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, resetWorld, type TestUser } from '../../testing/world.ts';
 import { startDeadline } from '../transport/deadline.ts';
 import { createExecutor } from '../transport/execute.ts';
 import { builder } from './builder.ts';
@@ -22,7 +22,7 @@ type Minted = { readonly name: string; readonly secret: string | null };
 const secret = 'esp_only-shown-once';
 const rule = auth({ group: 'st.tokens', level: 'MANAGE' });
 
-const MintedPayload = builder.objectRef<Settled<Minted>>('TestMintedPayload').implement({
+const MintedPayload = builder.objectRef<MutationResult<Minted>>('TestMintedPayload').implement({
   fields: (t) => ({
     name: t.string({ nullable: true, resolve: ({ answer }) => answer?.name }),
     secret: t.string({ nullable: true, resolve: ({ answer }) => answer?.secret }),
@@ -70,7 +70,7 @@ const schema = guardSchema(builder.toSchema(), {
 });
 
 let database: Database;
-let admin: Person;
+let admin: TestUser;
 const logged: unknown[] = [];
 
 beforeAll(async () => {
@@ -79,7 +79,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await resetWorld(database);
-  admin = await addPerson(database, 'alder');
+  admin = await addUser(database, 'alder');
   fetchManifest = async (url) => `manifest of ${url}`;
   prepared.length = 0;
   logged.length = 0;
@@ -178,7 +178,7 @@ describe('what a mutation prepares', () => {
   });
 
   it('does not run for callers whom the rule refuses', async () => {
-    const reader = await addPerson(database, 'alder', { roleId: 'readOnly' });
+    const reader = await addUser(database, 'alder', { roleId: 'readOnly' });
     for (const caller of [reader.principal, null])
       expect((await ask(fetching, { caller })).errors?.[0]?.extensions.code).toMatch(/^(FORBIDDEN|UNAUTHENTICATED)$/);
     expect(prepared).toEqual([]);

@@ -7,7 +7,7 @@ import { isPublic, type AuthRule, type OperationKind, type PublicRule, type Rule
 import type { Prepare } from '../requests/prepare.ts';
 import type { PreparationContext, RequestContext } from '../requests/context.ts';
 import { enforceRateLimit, rateLimitKey } from '../requests/rateLimiter.ts';
-import { checkTexts } from './checkTexts.ts';
+import { rejectNullCharacters } from './rejectNullCharacters.ts';
 import type { Audit } from './operation.ts';
 
 type Rules = Readonly<Record<string, AuthRule>>;
@@ -43,7 +43,7 @@ function enforce(field: Field, rule: AuthRule, kind: OperationKind | null): void
   const guarded: Prepare = async (context, arguments_) => {
     // The wrapped resolver refuses and records.
     if (!authorize(callerIn(context), rule, kind ? { kind } : {}).allowed) return undefined;
-    checkTexts(arguments_);
+    rejectNullCharacters(arguments_);
     return prepare?.(context, arguments_);
   };
   field.extensions = { ...field.extensions, auth: rule, ...(prepare ? { prepare: guarded } : {}) };
@@ -51,7 +51,7 @@ function enforce(field: Field, rule: AuthRule, kind: OperationKind | null): void
   field.resolve = async (source, arguments_, context, info) => {
     const decision = authorize(callerIn(context), rule, kind ? { kind } : {});
     if (decision.allowed) {
-      checkTexts(arguments_);
+      rejectNullCharacters(arguments_);
       return resolve(source, arguments_, context, info);
     }
     if (audit) await recordDenial(context, audit, arguments_, decision);
@@ -67,7 +67,7 @@ function limit(field: Field, rule: PublicRule): void {
     // Levels of a token follow from its scopes alone.
     if (context.apiToken) throw new FailureError(failureOfDenial(tokenDenial));
     enforceRateLimit(context, field.name, String(rateLimitKey(context.ip)), rule.perMinutePerIp);
-    checkTexts(arguments_);
+    rejectNullCharacters(arguments_);
     return resolve(source, arguments_, context, info);
   };
 }

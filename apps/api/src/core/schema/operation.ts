@@ -8,7 +8,7 @@ import type {
   SignedInContext,
   SignedInPreparation,
 } from '../requests/context.ts';
-import { reading, signedIn } from '../requests/narrowContext.ts';
+import { toReaderContext, toSignedInContext } from '../requests/narrowContext.ts';
 
 type AuditedKind = Pick<ObjectKind<never>, 'missingTarget' | 'describe'>;
 
@@ -69,7 +69,7 @@ export function queryContextOf<OperationRule extends Rule>(
   context: RequestContext,
   rule: OperationRule,
 ): QueryContextOf<OperationRule> {
-  const given = isForTokens(rule) ? reading(context, { kind: 'Query', rule }) : contextOf(context, 'Query', rule);
+  const given = isForTokens(rule) ? toReaderContext(context, { kind: 'Query', rule }) : contextOf(context, 'Query', rule);
   // `QueryContextOf` computes from the rule's type what this does from its value.
   return given as QueryContextOf<OperationRule>;
 }
@@ -82,5 +82,5 @@ export function contextOf<OperationRule extends Rule>(
 ): ContextOf<OperationRule> {
   const anyone = isPublic(rule) || rule.newcomers;
   // `ContextOf` computes from the rule's type what this does from its value.
-  return (anyone ? context : signedIn(context, { kind, rule })) as ContextOf<OperationRule>;
+  return (anyone ? context : toSignedInContext(context, { kind, rule })) as ContextOf<OperationRule>;
 }

@@ -1,6 +1,6 @@
 import type { ObjectRef } from '@pothos/core';
 import type { UserError } from '../errors/userError.ts';
-import type { Settled } from '../mutations/runMutation.ts';
+import type { MutationResult } from '../mutations/runMutation.ts';
 import { builder, type Types } from './builder.ts';
 
 export const UserErrorObject = builder.objectRef<UserError>('UserError').implement({
@@ -13,7 +13,7 @@ export const UserErrorObject = builder.objectRef<UserError>('UserError').impleme
 });
 
 /** The value behind a payload type: an object, or `userErrors`. */
-export type Payload<Answer> = ObjectRef<Types, Settled<Answer>>;
+export type Payload<Answer> = ObjectRef<Types, MutationResult<Answer>>;
 
 /** The payload of mutations whose answer is an object of `type`, which stands under `field`. */
 export function payloadOf<Answer>(
@@ -21,7 +21,7 @@ export function payloadOf<Answer>(
   type: ObjectRef<Types, Answer>,
   name = `${type.name}Payload`,
 ): Payload<Answer> {
-  return builder.objectRef<Settled<Answer>>(name).implement({
+  return builder.objectRef<MutationResult<Answer>>(name).implement({
     fields: (t) => ({
       [field]: t.field({ type, nullable: true, resolve: ({ answer }) => answer as never }),
       userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
@@ -30,7 +30,7 @@ export function payloadOf<Answer>(
 }
 
 /** The payload of mutations without a result: done or not. */
-export const OkPayload: Payload<true> = builder.objectRef<Settled<true>>('OkPayload').implement({
+export const OkPayload: Payload<true> = builder.objectRef<MutationResult<true>>('OkPayload').implement({
   fields: (t) => ({
     ok: t.boolean({ resolve: ({ answer }) => answer !== null }),
     userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
@@ -39,9 +39,22 @@ export const OkPayload: Payload<true> = builder.objectRef<Settled<true>>('OkPayl
 
 /** The payload of bulk mutations: a result per object. */
 export const rowsPayload = <Row>(name: string, type: ObjectRef<Types, Row>): Payload<readonly Row[]> =>
-  builder.objectRef<Settled<readonly Row[]>>(name).implement({
+  builder.objectRef<MutationResult<readonly Row[]>>(name).implement({
     fields: (t) => ({
       rows: t.field({ type: [type], resolve: ({ answer }) => (answer ?? []) as never }),
       userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
     }),
   });
+
+/** The result of a bulk mutation for one of its objects. */
+export type BulkRow = { readonly id: string; readonly error: UserError | null };
+
+const BulkRowObject = builder.objectRef<BulkRow>('BulkRow').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    ok: t.boolean({ resolve: ({ error }) => error === null }),
+    error: t.field({ type: UserErrorObject, nullable: true, resolve: ({ error }) => error }),
+  }),
+});
+
+export const BulkPayload = rowsPayload('BulkPayload', BulkRowObject);

@@ -1,25 +1,7 @@
-import {
-  parse,
-  print,
-  printSchema,
-  visit,
-  type ConstDirectiveNode,
-  type DocumentNode,
-  type FieldDefinitionNode,
-  type GraphQLInputObjectType,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-} from 'graphql';
+import { parse, print, printSchema, visit, introspectionFromSchema, lexicographicSortSchema, type ConstDirectiveNode, type DocumentNode, type FieldDefinitionNode, type GraphQLInputObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import type { AuthRule, PublicRule } from '../policy/rules.ts';
-import {
-  directiveDefinitions,
-  printAuth,
-  printConstraint,
-  printCost,
-  printPublic,
-  type Constraint,
-  type Cost,
-} from './directives.ts';
+import { directiveDefinitions, printAuth, printConstraint, printCost, printPublic, type Constraint, type Cost } from './directives.ts';
+import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
 
 type Extended = { readonly extensions: Readonly<Record<string, unknown>> };
 
@@ -77,4 +59,16 @@ function annotate(schema: GraphQLSchema, document: DocumentNode): DocumentNode {
 export function printSchemaWithDirectives(schema: GraphQLSchema): string {
   const shapes = annotate(schema, parse(printSchema(schema)));
   return `# Printed from src/schema and src/policy by \`npm run schema -w apps/api\`. Do not edit.\n${print(parse(directiveDefinitions))}\n\n${print(shapes)}\n`;
+}
+
+/** The generated files below `schema/`, by file name. Sorted: the schema itself is in the order in which its files were loaded. */
+export function schemaFiles(schema: GraphQLSchema): Readonly<Record<string, string>> {
+  const sorted = lexicographicSortSchema(schema);
+  return {
+    'schema.graphql': printSchemaWithDirectives(sorted),
+    'schema.d.ts': outputIntrospectionFile(minifyIntrospection(introspectionFromSchema(sorted)), {
+      fileType: '.d.ts',
+      shouldPreprocess: true,
+    }),
+  };
 }

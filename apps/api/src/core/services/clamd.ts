@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { MalwareScanner } from './malwareScanner.ts';
+import type { MalwareScanner } from './malwareScan.ts';
 
 /** Where ClamAV's daemon listens (`TCPAddr` and `TCPSocket` in its configuration). */
 export type ClamdAddress = { readonly host: string; readonly port: number };

@@ -1,9 +1,9 @@
-import type { ObjectPlace, ObjectStorage } from './objectStorage.ts';
+import type { ObjectLocation, ObjectStorage } from './objectStorage.ts';
 
 /** Objects in memory, for tests of what is done with them. */
 export function storageInMemory(): ObjectStorage & { readonly stored: Map<string, Uint8Array> } {
   const stored = new Map<string, Uint8Array>();
-  const at = ({ bucket, key }: ObjectPlace) => `${bucket}/${key}`;
+  const at = ({ bucket, key }: ObjectLocation) => `${bucket}/${key}`;
   return {
     stored,
     region: 'local',

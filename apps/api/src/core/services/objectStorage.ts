@@ -16,7 +16,7 @@ export type StorageOptions = {
 };
 
 /** A stored object: of the bucket of uploads (private), or of the bucket that everybody reads. */
-export type ObjectPlace = { readonly bucket: 'uploads' | 'assets'; readonly key: string };
+export type ObjectLocation = { readonly bucket: 'uploads' | 'assets'; readonly key: string };
 
 export type ObjectStorage = {
   readonly region: string;
@@ -24,14 +24,14 @@ export type ObjectStorage = {
   /** The public address of an asset. */
   urlOf(key: string): string;
   /** Bytes of the object; null where there is none. */
-  bytesOf(place: ObjectPlace): Promise<number | null>;
+  bytesOf(place: ObjectLocation): Promise<number | null>;
   /** The whole object; null where there is none. Never reads much more than `maxBytes`. */
-  read(place: ObjectPlace, maxBytes: number): Promise<Uint8Array | 'TOO_BIG' | null>;
-  write(place: ObjectPlace, content: Uint8Array, contentType: string): Promise<void>;
+  read(place: ObjectLocation, maxBytes: number): Promise<Uint8Array | 'TOO_BIG' | null>;
+  write(place: ObjectLocation, content: Uint8Array, contentType: string): Promise<void>;
   /** An address that everybody who has it can save the object from, by this name, for some seconds: a week at most. */
-  linkTo(place: ObjectPlace, filename: string, seconds: number): Promise<string>;
+  linkTo(place: ObjectLocation, filename: string, seconds: number): Promise<string>;
   /** Removing what is not there is no error. */
-  remove(place: ObjectPlace): Promise<void>;
+  remove(place: ObjectLocation): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -56,7 +56,7 @@ export function openObjectStorage(options: StorageOptions): ObjectStorage {
     return { sdk, client };
   };
   const get = () => (opened ??= open());
-  const at = ({ bucket, key }: ObjectPlace) => ({
+  const at = ({ bucket, key }: ObjectLocation) => ({
     Bucket: bucket === 'uploads' ? uploadBucket : assetBucket,
     Key: key,
   });

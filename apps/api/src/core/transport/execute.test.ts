@@ -6,12 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../database/schema.ts';
 import type { RequestContext } from '../requests/context.ts';
 import { openHarness, testSettings, type Harness } from '../../testing/harness.ts';
-import { addPerson, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, resetWorld, type TestUser } from '../../testing/world.ts';
 import { startDeadline } from './deadline.ts';
 import { createExecutor, type AdmittedRequest } from './execute.ts';
 
 let api: Harness;
-let admin: Person;
+let admin: TestUser;
 let logged: unknown[];
 let woken: number;
 
@@ -22,7 +22,7 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   await resetWorld(api.database);
-  admin = await addPerson(api.database, 'north', { name: 'Before' });
+  admin = await addUser(api.database, 'north', { name: 'Before' });
   logged = [];
   woken = 0;
 });

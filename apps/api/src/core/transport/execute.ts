@@ -15,7 +15,7 @@ import type { Logger } from '../logger.ts';
 import { callerByKind, type Caller } from '../policy/principal.ts';
 import type { ApiSettings, RequestContext } from '../requests/context.ts';
 import { prepareFields } from '../requests/prepare.ts';
-import { answerOf, expectedFailure, refuse, type Answer } from './answer.ts';
+import { toResponse, expectedFailure, rejectRequest, type ApiResponse } from './response.ts';
 import type { Deadline } from './deadline.ts';
 import { isWithinLimits, isWorthValidating, requestLimits } from './limits.ts';
 import type { GraphQLRequest } from './requestBody.ts';
@@ -32,7 +32,7 @@ export type AdmittedRequest = GraphQLRequest & {
   readonly deadline: Deadline;
 };
 
-export type Executor = (request: AdmittedRequest) => Promise<Answer>;
+export type Executor = (request: AdmittedRequest) => Promise<ApiResponse>;
 
 /** Size of the document cache, twice the console's documents. A stranger's document may take two megabytes: Yoga's default size would exhaust memory. */
 const remembered = { max: 50 };
@@ -79,10 +79,10 @@ export function createExecutor(
     parserAndValidationCache: { documentCache: createLRUCache(remembered), errorCache: createLRUCache(remembered) },
   });
 
-  function prepare(request: AdmittedRequest): Prepared | Answer {
+  function prepare(request: AdmittedRequest): Prepared | ApiResponse {
     const { parse, validate } = yoga.getEnveloped();
-    const invalid = (errors: readonly GraphQLError[]): Answer => ({
-      ...answerOf({ errors }, request.caller, request.requestId, logger),
+    const invalid = (errors: readonly GraphQLError[]): ApiResponse => ({
+      ...toResponse({ errors }, request.caller, request.requestId, logger),
       status: 400,
     });
     let document: DocumentNode;
@@ -91,7 +91,7 @@ export function createExecutor(
     } catch (error) {
       return invalid([error instanceof GraphQLError ? error : new GraphQLError('The query cannot be read.')]);
     }
-    const tooComplex = () => refuse(failure('TOO_COMPLEX'), request.requestId, { status: 400 });
+    const tooComplex = () => rejectRequest(failure('TOO_COMPLEX'), request.requestId, { status: 400 });
     if (!isWorthValidating(document)) return tooComplex();
     const errors = validate(schema, document);
     if (errors.length > 0) return invalid(errors);
@@ -164,6 +164,6 @@ export function createExecutor(
       if (!(error instanceof RolledBack)) throw error;
       result = error.result;
     }
-    return answerOf(result, request.caller, request.requestId, logger);
+    return toResponse(result, request.caller, request.requestId, logger);
   };
 }

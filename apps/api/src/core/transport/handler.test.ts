@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { failure } from '../errors/failure.ts';
 import type { AuthenticateRequest } from '../identity/authenticateRequest.ts';
-import type { Answer } from './answer.ts';
+import type { ApiResponse } from './response.ts';
 import type { AdmittedRequest } from './execute.ts';
 import { createVersionCheck } from './clientVersion.ts';
 import { createHandler, type Handler } from './handler.ts';
@@ -20,7 +20,7 @@ let executed: AdmittedRequest[];
 let visits: unknown[];
 let arrived: Promise<void>;
 let arrive: () => void;
-let execute: (request: AdmittedRequest) => Promise<Answer>;
+let execute: (request: AdmittedRequest) => Promise<ApiResponse>;
 let authenticateRequest: AuthenticateRequest;
 
 const makeHandler = (operations: Operations = anyOperation) =>
@@ -308,7 +308,7 @@ describe('closing', () => {
   });
 
   it('answers running requests, and refuses later ones', async () => {
-    let finish = (_answer: Answer) => {};
+    let finish = (_answer: ApiResponse) => {};
     const started = new Promise<void>((resolve) => {
       execute = () => {
         resolve();

@@ -7,13 +7,13 @@ import type { AuthenticateRequest } from '../identity/authenticateRequest.ts';
 import type { Logger } from '../logger.ts';
 import { idempotencyKeyPattern } from '../mutations/idempotency.ts';
 import type { Caller } from '../policy/principal.ts';
-import { maskedFailure, refuse, type Answer } from './answer.ts';
+import { maskedFailure, rejectRequest, type ApiResponse } from './response.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
 import type { Executor } from './execute.ts';
 import {
   allowOrigin,
-  answerPreflight,
-  isAskedBy,
+  sendPreflight,
+  isAddressedTo,
   isJson,
   readActAs,
   readClientVersion,
@@ -60,7 +60,7 @@ const compress = compression() as unknown as (
   next: () => void,
 ) => void;
 
-function send(response: ServerResponse, { status, body }: Answer, requestId: string): void {
+function send(response: ServerResponse, { status, body }: ApiResponse, requestId: string): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
@@ -126,13 +126,13 @@ export function createHandler({
     );
   }
 
-  async function answer(request: IncomingMessage, isAllowed: boolean, requestId: string): Promise<Answer> {
+  async function answer(request: IncomingMessage, isAllowed: boolean, requestId: string): Promise<ApiResponse> {
     const deadline = startDeadline(timeoutMilliseconds);
     const admitted = await admit(request, isAllowed, deadline);
-    if ('failure' in admitted) return refuse(admitted.failure, requestId, admitted);
+    if ('failure' in admitted) return rejectRequest(admitted.failure, requestId, admitted);
     const visitor = readClientInfo(request);
     const identified = await identify(request, visitor, requestId, deadline);
-    if ('failure' in identified) return refuse(identified.failure, requestId);
+    if ('failure' in identified) return rejectRequest(identified.failure, requestId);
     return execute({
       ...admitted.body,
       caller: identified.caller,
@@ -149,14 +149,14 @@ export function createHandler({
     const requestId = readRequestId(request);
     try {
       const { origin } = request.headers;
-      const isAllowed = isAskedBy(request, hosts) && (origin === undefined || (await isConsoleOrigin(origin)));
+      const isAllowed = isAddressedTo(request, hosts) && (origin === undefined || (await isConsoleOrigin(origin)));
       if (isAllowed) allowOrigin(response, request);
-      if (isAllowed && request.method === 'OPTIONS') answerPreflight(response);
+      if (isAllowed && request.method === 'OPTIONS') sendPreflight(response);
       else send(response, await answer(request, isAllowed, requestId), requestId);
     } catch (error) {
       logger.error('A request failed', { requestId, error });
       const told = maskedFailure(error, requestId);
-      const masked = refuse(told, requestId, { status: statusOf(told.code) ?? 500 });
+      const masked = rejectRequest(told, requestId, { status: statusOf(told.code) ?? 500 });
       if (response.headersSent) response.end();
       else send(response, masked, requestId);
     }

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hashSecret } from '../identity/hashSecret.ts';
 
 const requestIdPattern = /^[\w.-]{1,64}$/;
 
@@ -23,7 +24,7 @@ export const readActAs = ({ headers }: IncomingMessage): string | null => single
 export const readClientVersion = ({ headers }: IncomingMessage): string | null => single(headers['x-client-version']);
 
 /** By one of `hosts` (else DNS rebinding). With two host headers a proxy in front may have used the other one. */
-export function isAskedBy({ headersDistinct }: IncomingMessage, hosts: readonly string[]): boolean {
+export function isAddressedTo({ headersDistinct }: IncomingMessage, hosts: readonly string[]): boolean {
   const [host = '', ...others] = headersDistinct['host'] ?? [];
   return others.length === 0 && hosts.includes(host);
 }
@@ -39,11 +40,18 @@ export function allowOrigin(response: ServerResponse, { headers }: IncomingMessa
   response.setHeader('access-control-expose-headers', exposedHeaders);
 }
 
-export function answerPreflight(response: ServerResponse): void {
+export function sendPreflight(response: ServerResponse): void {
   response.writeHead(204, {
     'access-control-allow-methods': 'POST',
     'access-control-allow-headers': requestHeaders,
     'access-control-max-age': '7200',
   });
   response.end();
+}
+
+/** Whether another service of the house shows the secret that it shares with the API. */
+export function hasSecret({ headers }: IncomingMessage, secret: string): boolean {
+  const [scheme, given = ''] = (headers.authorization ?? '').split(' ', 2);
+  // Hashes have one length, which timingSafeEqual needs.
+  return scheme === 'Bearer' && timingSafeEqual(Buffer.from(hashSecret(given)), Buffer.from(hashSecret(secret)));
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { isApiTokenLike } from '../identity/apiTokenSecret.ts';
 import { credentialOf } from '../identity/accessToken.ts';
-import type { GraphQLRequest, SentRequest } from './requestBody.ts';
+import type { GraphQLRequest, ClientRequest } from './requestBody.ts';
 
 /** Which operations are answered. */
 export type Operations = {
   /** The request with its text; null where it asks for an operation that is not answered. */
-  requestOf(sent: SentRequest, authorization: string | undefined): Promise<GraphQLRequest | null>;
+  requestOf(sent: ClientRequest, authorization: string | undefined): Promise<GraphQLRequest | null>;
 };
 
 export type PersistedOperationsOptions = {

@@ -11,7 +11,7 @@ export type GraphQLRequest = {
 };
 
 /** A GraphQL request as a client sends it: a text, or the name of one that the API has (`documentId` of GraphQL over HTTP). */
-export type SentRequest = Omit<GraphQLRequest, 'query'> &
+export type ClientRequest = Omit<GraphQLRequest, 'query'> &
   ({ readonly query: string } | { readonly documentId: string });
 
 export type Body = { readonly text: string } | { readonly tooLarge: true };
@@ -41,7 +41,7 @@ const requestShape = v.union([
 ]);
 
 /** Null where the text is not one GraphQL request in JSON. */
-export function parseRequest(text: string): SentRequest | null {
+export function parseRequest(text: string): ClientRequest | null {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);

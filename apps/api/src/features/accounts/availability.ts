@@ -14,7 +14,7 @@ import { isCompanyTaken } from './insertEntity.ts';
 const perMinute = 10;
 
 /** Whether an address is taken is told only to people who may invite users (no account enumeration). */
-function checkMayAskForEmail({ principal }: RequestContext): void {
+function checkCanQueryEmail({ principal }: RequestContext): void {
   if (!principal) throw new FailureError(failure('FORBIDDEN'));
   const decision = authorize(principal, manageUsers);
   if (!decision.allowed) throw new FailureError(failureOfDenial(decision));
@@ -30,7 +30,7 @@ export const availability = defineQuery({
   run: async (context, { email, companyName }) => {
     if ((email ?? null) === null ? (companyName ?? null) === null : (companyName ?? null) !== null)
       return { failure: invalid(validationMessages.availability) };
-    if (email) checkMayAskForEmail(context);
+    if (email) checkCanQueryEmail(context);
     enforceRateLimit(context, 'availability', auditActorOf(context).actorId, perMinute);
     return email
       ? !(await isEmailTaken(context.transaction, email.trim()))

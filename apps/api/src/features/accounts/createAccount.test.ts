@@ -4,12 +4,12 @@ import { domains, entities, outboxJobs } from '../../core/database/schema.ts';
 import { emptyResult } from '../../core/outbox/jobHandler.ts';
 import { claimJob, finishJob } from '../../core/outbox/queue.ts';
 import type { Newcomer } from '../../core/policy/principal.ts';
-import { openHarness, type AskOptions, type Harness } from '../../testing/harness.ts';
-import { addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
+import { openHarness, type ExecuteOptions, type Harness } from '../../testing/harness.ts';
+import { addUser, entityId, resetWorld, type TestUser } from '../../testing/world.ts';
 import { slugOf } from './insertEntity.ts';
 
 let api: Harness;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await resetWorld(api.database);
-  admin = await addPerson(api.database, 'platform');
+  admin = await addUser(api.database, 'platform');
 });
 
 let newcomers = 0;
@@ -45,9 +45,9 @@ const mutation = `mutation ($input: CreateAccountInput!) {
 
 type Payload = { entity: Record<string, unknown> | null; userErrors: { code: string; field: string[] | null }[] };
 
-const ask = (who: Newcomer | Person['principal'] | null, input: object, options?: AskOptions) =>
-  api.ask(who, mutation, { input }, options);
-async function found(who: Newcomer, input: object = lumen, options?: AskOptions): Promise<Payload> {
+const ask = (who: Newcomer | TestUser['principal'] | null, input: object, options?: ExecuteOptions) =>
+  api.execute(who, mutation, { input }, options);
+async function found(who: Newcomer, input: object = lumen, options?: ExecuteOptions): Promise<Payload> {
   const answer = await ask(who, input, options);
   expect(answer.errors).toEqual([]);
   return answer.data?.['createAccount'] as Payload;
@@ -176,7 +176,7 @@ describe('founding an account', () => {
     const again = await found(person, lumen, { idempotencyKey: 'the-same-key' });
     expect(again.entity?.['id']).toBe(first.entity?.['id']);
     // They are a user now: authentication finds the user with that id.
-    const { user, principal } = await addPerson(api.database, 'alder');
+    const { user, principal } = await addUser(api.database, 'alder');
     const asMember = { ...principal, actor: { ...principal.actor, userId: person.userId } };
     expect((await ask(asMember, lumen, { idempotencyKey: 'the-same-key' })).data).toMatchObject({
       createAccount: { entity: { id: first.entity?.['id'] } },
@@ -230,14 +230,14 @@ describe('the part of an address that a name makes', () => {
 describe('a newcomer', () => {
   const viewer =
     '{ viewer { email user { id } entity { id } permissions { group } administrators { email } provisioning } }';
-  const provisioning = async (who: Person['principal']) => {
-    const { data } = await api.ask(who, viewer);
+  const provisioning = async (who: TestUser['principal']) => {
+    const { data } = await api.execute(who, viewer);
     return (data as { viewer: { provisioning: string } }).viewer.provisioning;
   };
 
   it('sees themselves without an account', async () => {
     const person = newcomer();
-    expect((await api.ask(person, viewer)).data).toEqual({
+    expect((await api.execute(person, viewer)).data).toEqual({
       viewer: {
         email: person.email,
         user: null,
@@ -250,7 +250,7 @@ describe('a newcomer', () => {
   });
 
   it('may not look at anything else', async () => {
-    const answer = await api.ask(newcomer(), '{ users { totalCount } }');
+    const answer = await api.execute(newcomer(), '{ users { totalCount } }');
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'NO_ENTITY' });
   });
 
@@ -277,8 +277,8 @@ describe('a newcomer', () => {
 });
 
 describe('whether a name is free', () => {
-  const isFree = (who: Newcomer | Person['principal'], asked: object) =>
-    api.ask(
+  const isFree = (who: Newcomer | TestUser['principal'], asked: object) =>
+    api.execute(
       who,
       'query ($companyName: String, $email: String) { availability(companyName: $companyName, email: $email) }',
       { ...asked },

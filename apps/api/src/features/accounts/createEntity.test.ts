@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiTokens, entities } from '../../core/database/schema.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, entityId, missingId, resetWorld, type EntityName, type Person } from '../../testing/world.ts';
+import { addUser, entityId, missingId, resetWorld, type EntityName, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -29,9 +29,9 @@ type Payload = {
   userErrors: { code: string; field: string[]; details: string[] | null }[];
 };
 
-const create = (who: Person, changed: object = {}) =>
-  api.ask(who.principal, mutation, { input: { ...lumen, ...changed } });
-async function payloadOf(who: Person, changed: object = {}): Promise<Payload> {
+const create = (who: TestUser, changed: object = {}) =>
+  api.execute(who.principal, mutation, { input: { ...lumen, ...changed } });
+async function payloadOf(who: TestUser, changed: object = {}): Promise<Payload> {
   const { data, errors } = await create(who, changed);
   expect(errors).toEqual([]);
   return data?.['createEntity'] as Payload;
@@ -46,7 +46,7 @@ const change = (name: EntityName, columns: Partial<typeof entities.$inferInsert>
 
 describe('making an account for somebody', () => {
   it('makes a customer of the reseller, with services and tier as asked, one API token and one person', async () => {
-    const north = await addPerson(api.database, 'north');
+    const north = await addUser(api.database, 'north');
     expect(await payloadOf(north)).toEqual({
       entity: {
         id: expect.any(String) as unknown,
@@ -68,7 +68,7 @@ describe('making an account for somebody', () => {
   });
 
   it('invites its administrator by mail and orders what other services have to know', async () => {
-    const north = await addPerson(api.database, 'north');
+    const north = await addUser(api.database, 'north');
     const { entity } = await payloadOf(north);
     const invited = (await api.storedUsers()).find(({ email }) => email === 'priya@lumen.example');
     expect(invited).toMatchObject({ entityId: entity?.id, roleId: 'admin', stage: 'INVITED', active: true });
@@ -89,21 +89,21 @@ describe('making an account for somebody', () => {
   });
 
   it('keeps the secret of the API token to nobody', async () => {
-    await payloadOf(await addPerson(api.database, 'north'));
+    await payloadOf(await addUser(api.database, 'north'));
     const tokens = await api.database.asSystem((transaction) => transaction.select().from(apiTokens));
     expect(tokens).toMatchObject([{ name: 'default', enabled: true, scopes: ['ei.analytics'], createdBy: null }]);
     expect(JSON.stringify(tokens)).not.toContain('esp_');
   });
 
   it('makes a reseller for the platform, whose first person is its administrator', async () => {
-    await payloadOf(await addPerson(api.database, 'platform'), { type: 'RESELLER', tier: 'ADVANCED' });
+    await payloadOf(await addUser(api.database, 'platform'), { type: 'RESELLER', tier: 'ADVANCED' });
     const invited = (await api.storedUsers()).find(({ email }) => email === 'priya@lumen.example');
     expect(invited?.roleId).toBe('adminReseller');
   });
 
   it('answers a repeated key with the same account', async () => {
-    const north = await addPerson(api.database, 'north');
-    const once = () => api.ask(north.principal, mutation, { input: lumen }, { idempotencyKey: 'the-same-key' });
+    const north = await addUser(api.database, 'north');
+    const once = () => api.execute(north.principal, mutation, { input: lumen }, { idempotencyKey: 'the-same-key' });
     const first = await once();
     expect((await once()).data).toEqual(first.data);
     expect(await api.database.asSystem((transaction) => transaction.$count(entities))).toBe(7);
@@ -112,8 +112,8 @@ describe('making an account for somebody', () => {
 
 describe('an account that is not made', () => {
   it('has a company or an address that exists: both are told, and nothing is left', async () => {
-    const north = await addPerson(api.database, 'north');
-    const stranger = await addPerson(api.database, 'cedar');
+    const north = await addUser(api.database, 'north');
+    const stranger = await addUser(api.database, 'cedar');
     const entity = { ...lumen.entity, companyName: 'CEDAR company' };
     const { userErrors } = await payloadOf(north, { entity, adminEmail: stranger.user.email.toUpperCase() });
     expect(userErrors).toMatchObject([
@@ -126,7 +126,7 @@ describe('an account that is not made', () => {
 
   it('would have more than the account above it', async () => {
     await change('north', { services: ['EDGE_DELIVERY'], tier: 'LITE' });
-    const north = await addPerson(api.database, 'north');
+    const north = await addUser(api.database, 'north');
     expect((await payloadOf(north, { tier: 'FULL' })).userErrors).toEqual([
       { code: 'ABOVE_PARENT', field: ['services'], details: ['EDGE_ANALYTICS'] },
       { code: 'ABOVE_PARENT', field: ['tier'], details: ['LITE'] },
@@ -134,7 +134,7 @@ describe('an account that is not made', () => {
   });
 
   it('would be a fourth level, or a second platform', async () => {
-    const platform = await addPerson(api.database, 'platform');
+    const platform = await addUser(api.database, 'platform');
     expect((await create(platform, { parentId: entityId('alder') })).errors[0]?.extensions).toMatchObject({
       code: 'VALIDATION',
       field: 'parentId',
@@ -144,7 +144,7 @@ describe('an account that is not made', () => {
   });
 
   it('has a parent outside of reach', async () => {
-    const north = await addPerson(api.database, 'north');
+    const north = await addUser(api.database, 'north');
     const foreign = await create(north, { parentId: entityId('south') });
     const missing = await create(north, { parentId: missingId });
     expect(foreign.code).toBe('NOT_FOUND');
@@ -152,7 +152,7 @@ describe('an account that is not made', () => {
   });
 
   it('is of a tier above LITE, or has billing details, without the permission for billing', async () => {
-    const sales = await addPerson(api.database, 'north', { roleId: 'sales' });
+    const sales = await addUser(api.database, 'north', { roleId: 'sales' });
     expect((await payloadOf(sales)).userErrors).toEqual([]);
     const { errors } = await create(sales, { tier: 'ADVANCED' });
     expect(errors[0]?.extensions).toMatchObject({
@@ -165,7 +165,7 @@ describe('an account that is not made', () => {
   });
 
   it('is badly filled in: every field is named', async () => {
-    const north = await addPerson(api.database, 'north');
+    const north = await addUser(api.database, 'north');
     const { userErrors } = await payloadOf(north, { entity: { ...lumen.entity, region: 'mars' }, adminEmail: 'priya' });
     expect(userErrors.map(({ code, field }) => [field.join('.'), code])).toEqual([
       ['entity.region', 'NOT_ALLOWED'],

@@ -22,7 +22,7 @@ import { emailLength, personName } from '../../core/schema/constraint.ts';
 import { invitationOf, invitedUser } from '../../core/accounts/invitation.ts';
 import { enforceInvitationLimit } from '../../core/requests/databaseRateLimits.ts';
 import { isEmailTaken } from '../../core/accounts/findUsers.ts';
-import { beyondParent, inOrder } from './bounds.ts';
+import { checkWithinParent, sortServices } from './parentLimits.ts';
 import { toBilling } from './changeEntity.ts';
 import { Entity } from '../../core/accounts/entity.ts';
 import { billingFailure, EntityInput } from './entityInput.ts';
@@ -144,7 +144,7 @@ export const createEntity = defineMutation({
   run: async (context, { input }) => {
     const { transaction, principal, settings } = context;
     const { type, tier } = input;
-    const services = inOrder(input.services);
+    const services = sortServices(input.services);
     const nobody = { ...Entity.missingTarget('', principal), name: input.entity.companyName };
     const denied = denialOf(context, input);
     if (denied) return failed(denied, nobody);
@@ -157,7 +157,7 @@ export const createEntity = defineMutation({
     const { row: parent } = found;
     const attempt = { ...nobody, entityId: parent.id };
     if (!canBelongTo(type, parent)) return failed(invalid(validationMessages.parent, 'parentId'), attempt);
-    const beyond = beyondParent(parent, { services, tier });
+    const beyond = checkWithinParent(parent, { services, tier });
     if (beyond.length > 0) return refused(beyond, attempt);
     const taken = await takenNames(context, wanted);
     if (taken.length > 0) return refused(taken, attempt);

@@ -3,12 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entities, sessions, users } from '../../core/database/schema.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, entityId, resetWorld, type EntityName, type Person } from '../../testing/world.ts';
+import { addUser, entityId, resetWorld, type EntityName, type TestUser } from '../../testing/world.ts';
 import { deleteDeactivated } from './deleteDeactivated.ts';
 
 let api: Harness;
-let admin: Person;
-let member: Person;
+let admin: TestUser;
+let member: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
@@ -17,12 +17,12 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   await resetWorld(api.database);
-  admin = await addPerson(api.database, 'alder');
-  member = await addPerson(api.database, 'alder', { roleId: 'regular' });
+  admin = await addUser(api.database, 'alder');
+  member = await addUser(api.database, 'alder', { roleId: 'regular' });
 });
 
-const deactivate = async (who: Person, given: object = {}) => {
-  const { code, data } = await api.ask(
+const deactivate = async (who: TestUser, given: object = {}) => {
+  const { code, data } = await api.execute(
     who.principal,
     `mutation($reason: DeactivationReason!, $comment: String, $successorId: ID, $wholeEntity: Boolean) {
       deactivateAccount(reason: $reason, comment: $comment, successorId: $successorId, wholeEntity: $wholeEntity) {
@@ -35,7 +35,7 @@ const deactivate = async (who: Person, given: object = {}) => {
   return code ?? payload?.userErrors.map((one) => one.code);
 };
 
-const stored = async (who: Person) => (await api.storedUsers()).find(({ id }) => id === who.user.id);
+const stored = async (who: TestUser) => (await api.storedUsers()).find(({ id }) => id === who.user.id);
 const isOpen = (name: EntityName) =>
   api.database.asSystem(async (transaction) => {
     const [entity] = await transaction
@@ -46,7 +46,7 @@ const isOpen = (name: EntityName) =>
   });
 const mailed = async () =>
   (await api.jobs()).flatMap(({ kind, payload }) => (kind === 'MAIL' ? [(payload as { to: string }).to] : []));
-const openSession = (who: Person) =>
+const openSession = (who: TestUser) =>
   api.database.asSystem((transaction) =>
     transaction.insert(sessions).values({
       id: randomUUID(),
@@ -71,7 +71,7 @@ describe('somebody who deactivates their account', () => {
     expect(await api.auditRows()).toMatchObject([
       { action: 'profile.deactivate', diff: { reason: [null, 'TEMPORARY'], comment: [null, 'Back in May'] } },
     ]);
-    await api.ask(admin.principal, `mutation($id: ID!) { setUserActive(id: $id, active: true) { user { id } } }`, {
+    await api.execute(admin.principal, `mutation($id: ID!) { setUserActive(id: $id, active: true) { user { id } } }`, {
       id: member.user.id,
     });
     expect(await stored(member)).toMatchObject({ status: 'ACTIVE', deactivatedAt: null, deactivationReason: null });
@@ -91,7 +91,7 @@ describe('somebody who deactivates their account', () => {
   });
 
   it('as one of two administrators goes alone, and only one of two at once', async () => {
-    const second = await addPerson(api.database, 'alder', { roleId: 'regular', admin: true });
+    const second = await addUser(api.database, 'alder', { roleId: 'regular', admin: true });
     const answers = await Promise.all([deactivate(admin), deactivate(second)]);
     expect(answers.toSorted((one, other) => one!.length - other!.length)).toEqual([[], ['LAST_ADMIN']]);
   });
@@ -100,9 +100,9 @@ describe('somebody who deactivates their account', () => {
 describe('the last administrator', () => {
   it('names an active user of the account, who takes over', async () => {
     expect(await deactivate(admin)).toEqual(['LAST_ADMIN']);
-    const elsewhere = await addPerson(api.database, 'birch');
-    const disabled = await addPerson(api.database, 'alder', { active: false });
-    const invited = await addPerson(api.database, 'alder', { roleId: 'regular', stage: 'INVITED' });
+    const elsewhere = await addUser(api.database, 'birch');
+    const disabled = await addUser(api.database, 'alder', { active: false });
+    const invited = await addUser(api.database, 'alder', { roleId: 'regular', stage: 'INVITED' });
     for (const { user } of [elsewhere, disabled, invited, admin])
       expect(await deactivate(admin, { successorId: user.id })).toEqual(['NO_SUCCESSOR']);
     expect(await deactivate(admin, { successorId: 'nobody' })).toEqual(['NO_SUCCESSOR']);
@@ -114,7 +114,7 @@ describe('the last administrator', () => {
 
   it('may end the whole account, which the one above can activate again', async () => {
     await openSession(member);
-    const north = await addPerson(api.database, 'north');
+    const north = await addUser(api.database, 'north');
     expect(await deactivate(admin, { wholeEntity: true })).toEqual([]);
     expect(await isOpen('alder')).toBe(false);
     expect(await stored(admin)).toEqual(admin.user);
@@ -126,10 +126,10 @@ describe('the last administrator', () => {
   });
 
   it('of the platform never ends it, and nobody ends an account that has other administrators', async () => {
-    const platform = await addPerson(api.database, 'platform');
+    const platform = await addUser(api.database, 'platform');
     expect(await deactivate(platform, { wholeEntity: true })).toBe('VALIDATION');
     expect(await deactivate(member, { wholeEntity: true })).toBe('VALIDATION');
-    await addPerson(api.database, 'alder');
+    await addUser(api.database, 'alder');
     expect(await deactivate(admin, { wholeEntity: true })).toBe('VALIDATION');
     expect(await isOpen('alder')).toBe(true);
   });
@@ -137,10 +137,10 @@ describe('the last administrator', () => {
 
 describe('what is left of people who deactivated their account', () => {
   it('is deleted after thirty days, but not of those who went for a while', async () => {
-    const temporary = await addPerson(api.database, 'alder');
+    const temporary = await addUser(api.database, 'alder');
     await deactivate(member);
     await deactivate(temporary, { reason: 'TEMPORARY' });
-    const recent = await addPerson(api.database, 'alder', { stage: 'DEACTIVATED', deactivatedAt: new Date() });
+    const recent = await addUser(api.database, 'alder', { stage: 'DEACTIVATED', deactivatedAt: new Date() });
     await api.database.asSystem((transaction) =>
       transaction
         .update(users)

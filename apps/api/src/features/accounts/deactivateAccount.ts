@@ -20,9 +20,8 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { DeactivationReasonEnum } from '../../core/schema/enums.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { isLiveOf } from '../../core/identity/sessionRow.ts';
-import { allAdministratorsOf } from '../../core/accounts/administrators.ts';
-import { whereActiveUser } from '../../core/accounts/isActiveUser.ts';
-import { wouldRemoveLastAdministrator } from '../../core/accounts/lastAdministrator.ts';
+import { allAdministratorsOf, wouldRemoveLastAdministrator } from '../../core/accounts/administrators.ts';
+import { activeUserCondition } from '../../core/accounts/activeUser.ts';
 import { User } from '../../core/accounts/user.ts';
 import { entityDeactivatedMail, memberDeactivatedMail, deactivatedMail, successorMail } from './deactivationMails.ts';
 
@@ -38,7 +37,7 @@ async function lockSuccessor(
   const [successor] = await transaction
     .select()
     .from(users)
-    .where(and(eq(users.id, id), eq(users.entityId, user.entityId), ne(users.id, user.id), whereActiveUser))
+    .where(and(eq(users.id, id), eq(users.entityId, user.entityId), ne(users.id, user.id), activeUserCondition))
     .for('no key update');
   return successor?.stage === 'ACTIVE' ? successor : undefined;
 }
@@ -88,7 +87,7 @@ async function leaveTogether(context: SignedInContext, user: UserRow, entity: En
   const people = await transaction
     .select({ email: users.email })
     .from(users)
-    .where(and(eq(users.entityId, entity.id), whereActiveUser, eq(users.stage, 'ACTIVE')));
+    .where(and(eq(users.entityId, entity.id), activeUserCondition, eq(users.stage, 'ACTIVE')));
   const { parentId } = entity;
   // Out of sight of the people below.
   const above = parentId === null ? [] : await asSystem(transaction, () => allAdministratorsOf(transaction, parentId));

@@ -12,7 +12,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { deletableAt, Entity } from '../../core/accounts/entity.ts';
-import { lockBelow } from './lockManaged.ts';
+import { lockOtherAccount } from './lockManaged.ts';
 
 async function obstacleTo(
   { transaction }: SignedInContext,
@@ -63,7 +63,7 @@ export const deleteEntity = defineMutation({
     const { principal } = context;
     // `admin-access` lets everybody of the platform in.
     if (!isAdministrator(principal.effective)) return failed(failure('FORBIDDEN'), Entity.missingTarget(id, principal));
-    const found = await lockBelow(context, id);
+    const found = await lockOtherAccount(context, id);
     if ('refusal' in found) return found.refusal;
     const { row, target } = found;
     const obstacle = await obstacleTo(context, row, confirmName);

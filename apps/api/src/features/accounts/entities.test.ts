@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { entities } from '../../core/database/schema.ts';
 import { encodeCursor } from '../../core/lists/cursor.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, addToken, entityId, resetWorld, type EntityName } from '../../testing/world.ts';
+import { addUser, addToken, entityId, resetWorld, type EntityName } from '../../testing/world.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -13,8 +13,8 @@ afterAll(() => api.close());
 beforeEach(() => resetWorld(api.database));
 
 async function namesFor(who: EntityName, variables: object): Promise<string[] | string | null> {
-  const { principal } = await addPerson(api.database, who);
-  const { data, code } = await api.ask(
+  const { principal } = await addUser(api.database, who);
+  const { data, code } = await api.execute(
     principal,
     `query($type: EntityType, $parentId: ID, $list: ListInput) {
       entities(type: $type, parentId: $parentId, list: $list) { nodes { name } totalCount pageInfo { endCursor } }
@@ -64,11 +64,11 @@ it.each([
 
 /** All pages of two, one after the other. */
 async function pagesFor(who: EntityName, sort: object): Promise<string[]> {
-  const { principal } = await addPerson(api.database, who);
+  const { principal } = await addUser(api.database, who);
   const names: string[] = [];
   let after: string | null = null;
   do {
-    const { data } = await api.ask(
+    const { data } = await api.execute(
       principal,
       `query($list: ListInput) { entities(list: $list) { nodes { name } pageInfo { endCursor hasNextPage } } }`,
       { list: { first: 2, after, sort } },
@@ -90,11 +90,11 @@ it.each([
   [{ field: 'parent' }, ['platform', 'alder', 'birch', 'north', 'south', 'cedar']],
   [{ field: 'active' }, ['cedar', 'platform', 'north', 'south', 'alder', 'birch']],
 ])('sorts accounts, and goes on after each page, by %j', async (sort, names) => {
-  await addPerson(api.database, 'north');
-  await addPerson(api.database, 'north');
-  for (let person = 0; person < 3; person += 1) await addPerson(api.database, 'alder');
-  await addPerson(api.database, 'cedar');
-  await addPerson(api.database, 'birch');
+  await addUser(api.database, 'north');
+  await addUser(api.database, 'north');
+  for (let person = 0; person < 3; person += 1) await addUser(api.database, 'alder');
+  await addUser(api.database, 'cedar');
+  await addUser(api.database, 'birch');
   await api.database.asSystem(async (transaction) => {
     await transaction
       .update(entities)
@@ -121,12 +121,12 @@ it('refuses a position that was made by hand', async () => {
 });
 
 it('counts the people and the enabled, unexpired API tokens of an account', async () => {
-  const { principal } = await addPerson(api.database, 'north');
-  await addPerson(api.database, 'alder');
+  const { principal } = await addUser(api.database, 'north');
+  await addUser(api.database, 'alder');
   await addToken(api.database, 'alder', { name: 'live' });
   await addToken(api.database, 'alder', { name: 'off', enabled: false });
   await addToken(api.database, 'alder', { name: 'over', expiresAt: new Date('2020-01-01T00:00:00Z') });
-  const { data } = await api.ask(
+  const { data } = await api.execute(
     principal,
     `query($list: ListInput) { entities(list: $list) { nodes { name usersCount enabledTokens tokenLimit } } }`,
     { list: byName },

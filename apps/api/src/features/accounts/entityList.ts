@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { entities, type EntityRow } from '../../core/database/schema.ts';
 import { defineList } from '../../core/lists/defineList.ts';
-import { anyOf, choice, computed, instant, reference, text, yesOrNo } from '../../core/lists/fields.ts';
+import {
+  anyOf,
+  enumField,
+  computedSort,
+  timestampField,
+  referenceField,
+  textField,
+  booleanField,
+} from '../../core/lists/fields.ts';
 import { entityTypes, services, tiers } from '../../core/policy/permissions.ts';
 
 /** Lists of accounts: newest first unless asked for otherwise. */
@@ -9,25 +17,25 @@ export const entityList = defineList<EntityRow>({
   table: entities,
   search: [entities.nameSearch, entities.companySearch],
   fields: {
-    name: text({ key: entities.nameKey, search: entities.nameSearch }),
-    companyName: text({ key: entities.companyKey, search: entities.companySearch }),
-    type: choice(entities.type, entityTypes),
+    name: textField({ key: entities.nameKey, search: entities.nameSearch }),
+    companyName: textField({ key: entities.companyKey, search: entities.companySearch }),
+    type: enumField(entities.type, entityTypes),
     // Expressions name columns as text: Drizzle leaves out the table of a column among the selected fields.
     tier: {
-      ...choice(entities.tier, tiers),
-      ...computed(sql`array_position(ARRAY['LITE', 'ADVANCED', 'FULL'], entities.tier)`, 'number'),
+      ...enumField(entities.tier, tiers),
+      ...computedSort(sql`array_position(ARRAY['LITE', 'ADVANCED', 'FULL'], entities.tier)`, 'number'),
     },
     services: anyOf(entities.services, services),
-    active: { ...yesOrNo(entities.active), ...computed(sql`entities.active::text`, 'text') },
+    active: { ...booleanField(entities.active), ...computedSort(sql`entities.active::text`, 'text') },
     parent: {
-      ...reference(entities.parentId),
-      ...computed(
+      ...referenceField(entities.parentId),
+      ...computedSort(
         sql`coalesce((SELECT parent.name_key FROM entities parent WHERE parent.id = entities.parent_id), '')`,
         'text',
       ),
     },
-    usersCount: computed(sql`(SELECT count(*) FROM users WHERE users.entity_id = entities.id)`, 'number'),
-    createdAt: instant(entities.createdAt),
+    usersCount: computedSort(sql`(SELECT count(*) FROM users WHERE users.entity_id = entities.id)`, 'number'),
+    createdAt: timestampField(entities.createdAt),
   },
   defaultSort: { field: 'createdAt', desc: true },
 });

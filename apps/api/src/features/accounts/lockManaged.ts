@@ -12,7 +12,7 @@ import { Entity } from '../../core/accounts/entity.ts';
 import { lockEntity } from '../../core/accounts/readEntity.ts';
 
 /** An account that somebody above it changes, and the one above it, whose services and tier bound it: null for the platform. */
-export type Managed = Locked<EntityRow> & { readonly parent: EntityRow | null };
+export type ManagedAccount = Locked<EntityRow> & { readonly parent: EntityRow | null };
 type Refusal = { readonly refusal: MutationOutcome<never> };
 
 async function readEntity({ transaction }: SignedInContext, id: string): Promise<EntityRow | undefined> {
@@ -21,7 +21,7 @@ async function readEntity({ transaction }: SignedInContext, id: string): Promise
 }
 
 /** Locks an account and the one above it, in the order in which a change of the upper one reaches its customers. */
-export async function lockManaged(context: SignedInContext, id: string): Promise<Managed | Refusal> {
+export async function lockManaged(context: SignedInContext, id: string): Promise<ManagedAccount | Refusal> {
   const denial = authorize(context.principal, manageEntities, { kind: 'Mutation' });
   if (!denial.allowed) return { refusal: failed(failureOfDenial(denial)) };
   const seen = isUuid(id) ? await readEntity(context, id) : undefined;
@@ -36,7 +36,7 @@ export async function lockManaged(context: SignedInContext, id: string): Promise
 }
 
 /** As `lockManaged`, for what nobody does to their own account: SELF_ACTION. */
-export async function lockBelow(context: SignedInContext, id: string): Promise<Managed | Refusal> {
+export async function lockOtherAccount(context: SignedInContext, id: string): Promise<ManagedAccount | Refusal> {
   const found = await lockManaged(context, id);
   if ('refusal' in found || found.row.id !== context.principal.effective.entity.id) return found;
   return { refusal: refused([userError('SELF_ACTION')], found.target) };

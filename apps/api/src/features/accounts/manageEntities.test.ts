@@ -4,27 +4,27 @@ import { apiTokens, entities, roles, sessions, users } from '../../core/database
 import { enqueueProvisioning } from '../../core/outbox/enqueue.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
 import {
-  addPerson,
+  addUser,
   addRole,
   addToken,
   entityId,
   missingId,
   resetWorld,
   type EntityName,
-  type Person,
+  type TestUser,
 } from '../../testing/world.ts';
 
 let api: Harness;
-let platform: Person;
-let north: Person;
+let platform: TestUser;
+let north: TestUser;
 beforeAll(async () => {
   api = await openHarness();
 });
 afterAll(() => api.close());
 beforeEach(async () => {
   await resetWorld(api.database);
-  platform = await addPerson(api.database, 'platform');
-  north = await addPerson(api.database, 'north');
+  platform = await addUser(api.database, 'platform');
+  north = await addUser(api.database, 'north');
 });
 
 const change = (name: EntityName, columns: Partial<typeof entities.$inferInsert>) =>
@@ -45,8 +45,8 @@ const stored = (name: EntityName) =>
 const answer = 'entity { services tier active parent { name } version } userErrors { code field details }';
 
 describe('the services of an account', () => {
-  const set = (who: Person, id: string, services: string[]) =>
-    api.ask(
+  const set = (who: TestUser, id: string, services: string[]) =>
+    api.execute(
       who.principal,
       `mutation($id: ID!, $services: [Service!]!) { setEntityServices(id: $id, services: $services) { ${answer} } }`,
       { id, services },
@@ -88,11 +88,15 @@ describe('the services of an account', () => {
 });
 
 describe('the tier of an account', () => {
-  const set = (who: Person, id: string, tier: string) =>
-    api.ask(who.principal, `mutation($id: ID!, $tier: Tier!) { setEntityTier(id: $id, tier: $tier) { ${answer} } }`, {
-      id,
-      tier,
-    });
+  const set = (who: TestUser, id: string, tier: string) =>
+    api.execute(
+      who.principal,
+      `mutation($id: ID!, $tier: Tier!) { setEntityTier(id: $id, tier: $tier) { ${answer} } }`,
+      {
+        id,
+        tier,
+      },
+    );
 
   it('goes down when no more API tokens are enabled than it allows; those that are, are named', async () => {
     for (const name of ['beta', 'Alpha']) await addToken(api.database, 'alder', { name });
@@ -126,11 +130,11 @@ describe('the tier of an account', () => {
   });
 
   it('is for who may manage billing, and nobody’s own to change', async () => {
-    const sales = await addPerson(api.database, 'north', { roleId: 'sales' });
+    const sales = await addUser(api.database, 'north', { roleId: 'sales' });
     const { errors } = await set(sales, entityId('alder'), 'LITE');
     expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', requires: { group: 'st.billing' } });
     const customRole = await addRole(api.database, 'north', 'Billing', { 'st.billing': 'MANAGE' });
-    const biller = await addPerson(api.database, 'north', { customRole });
+    const biller = await addUser(api.database, 'north', { customRole });
     const refusal = await set(biller, entityId('alder'), 'LITE');
     expect(refusal.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', requires: { group: 'st.accounts' } });
     expect((await set(north, entityId('north'), 'LITE')).code).toBe('FORBIDDEN');
@@ -140,14 +144,14 @@ describe('the tier of an account', () => {
 });
 
 describe('disabling an account', () => {
-  const set = (who: Person, id: string, active: boolean, idempotencyKey?: string) =>
-    api.ask(
+  const set = (who: TestUser, id: string, active: boolean, idempotencyKey?: string) =>
+    api.execute(
       who.principal,
       `mutation($id: ID!, $active: Boolean!) { setEntityActive(id: $id, active: $active) { ${answer} } }`,
       { id, active },
       idempotencyKey === undefined ? {} : { idempotencyKey },
     );
-  const signIn = ({ user }: Person, originJti: string) =>
+  const signIn = ({ user }: TestUser, originJti: string) =>
     api.database.asSystem((transaction) =>
       transaction
         .insert(sessions)
@@ -160,8 +164,8 @@ describe('disabling an account', () => {
     });
 
   it('ends the sessions of its people, here and in the user pool, and nobody else’s', async () => {
-    const ada = await addPerson(api.database, 'alder');
-    const idle = await addPerson(api.database, 'alder');
+    const ada = await addUser(api.database, 'alder');
+    const idle = await addUser(api.database, 'alder');
     await signIn(ada, 'ada');
     await signIn(ada, 'ada elsewhere');
     await signIn(north, 'north');
@@ -198,19 +202,22 @@ describe('disabling an account', () => {
 });
 
 describe('moving an account', () => {
-  const move = (who: Person, id: string, parentId: string) =>
-    api.ask(
+  const move = (who: TestUser, id: string, parentId: string) =>
+    api.execute(
       who.principal,
       `mutation($id: ID!, $parentId: ID!) { moveEntity(id: $id, parentId: $parentId) { ${answer} } }`,
       { id, parentId },
     );
 
   it('puts a customer below another reseller, which sees it from then on', async () => {
-    const south = await addPerson(api.database, 'south');
+    const south = await addUser(api.database, 'south');
     const { data } = await move(platform, entityId('alder'), entityId('south'));
     expect(data?.['moveEntity']).toMatchObject({ entity: { parent: { name: 'south' }, version: 2 }, userErrors: [] });
-    const names = async (who: Person) => {
-      const asked = await api.ask(who.principal, '{ entities(list: { sort: { field: "name" } }) { nodes { name } } }');
+    const names = async (who: TestUser) => {
+      const asked = await api.execute(
+        who.principal,
+        '{ entities(list: { sort: { field: "name" } }) { nodes { name } } }',
+      );
       const { nodes } = (asked.data ?? {})['entities'] as { nodes: { name: string }[] };
       return nodes.map(({ name }) => name);
     };
@@ -247,15 +254,15 @@ describe('moving an account', () => {
       principal: { ...platform.principal, authenticatedAt: new Date(Date.now() - 301_000) },
     };
     expect((await move(stale, entityId('alder'), entityId('south'))).code).toBe('STEP_UP_REQUIRED');
-    const sales = await addPerson(api.database, 'platform', { roleId: 'sales' });
+    const sales = await addUser(api.database, 'platform', { roleId: 'sales' });
     expect((await move(sales, entityId('alder'), entityId('south'))).code).toBe('FORBIDDEN');
     expect((await move(north, entityId('alder'), entityId('north'))).code).toBe('FORBIDDEN');
   });
 });
 
 describe('deleting an account', () => {
-  const remove = (who: Person, name: EntityName, confirmName: string = name, options = {}) =>
-    api.ask(
+  const remove = (who: TestUser, name: EntityName, confirmName: string = name, options = {}) =>
+    api.execute(
       who.principal,
       `mutation($id: ID!, $confirmName: String!) { deleteEntity(id: $id, confirmName: $confirmName) {
         ok userErrors { code field details } } }`,
@@ -289,7 +296,7 @@ describe('deleting an account', () => {
   });
 
   it('takes its people, roles and tokens along, here and in the user pool, and leaves the audit log', async () => {
-    const ada = await addPerson(api.database, 'alder');
+    const ada = await addUser(api.database, 'alder');
     await addRole(api.database, 'alder', 'Helpers', {});
     await addToken(api.database, 'alder', { name: 'live' });
     await api.database.asSystem((transaction) => enqueueProvisioning(transaction, entityId('alder')));
@@ -316,7 +323,7 @@ describe('deleting an account', () => {
     await disable('alder', 25);
     const stale = { ...platform, principal: { ...platform.principal, authenticatedAt: hoursAgo(1) } };
     expect((await remove(stale, 'alder')).code).toBe('STEP_UP_REQUIRED');
-    const sales = await addPerson(api.database, 'platform', { roleId: 'sales' });
+    const sales = await addUser(api.database, 'platform', { roleId: 'sales' });
     expect((await remove(sales, 'alder')).code).toBe('FORBIDDEN');
     expect((await remove(north, 'alder')).code).toBe('FORBIDDEN');
     expect(await refusal(platform, 'platform')).toMatchObject([{ code: 'SELF_ACTION' }]);

@@ -8,7 +8,7 @@ import { isAdministrator } from '../../core/policy/principal.ts';
 import { auth, manageEntities } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { beyondParent } from './bounds.ts';
+import { checkWithinParent } from './parentLimits.ts';
 import { Entity } from '../../core/accounts/entity.ts';
 
 /**
@@ -38,7 +38,7 @@ export const moveEntity = defineMutation({
     if (row.parentId === parent.id) return done(row, null);
     if (row.type !== 'CUSTOMER' || parent.type === 'CUSTOMER')
       return failed(invalid(validationMessages.parent, 'parentId'), target);
-    const beyond = beyondParent(parent, row);
+    const beyond = checkWithinParent(parent, row);
     if (beyond.length > 0) return refused(beyond, target);
     const [updated] = await transaction
       .update(entities)

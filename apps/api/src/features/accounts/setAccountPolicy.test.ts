@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entities } from '../../core/database/schema.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, entityId, resetWorld, type EntityName, type Person } from '../../testing/world.ts';
+import { addUser, entityId, resetWorld, type EntityName, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
@@ -15,7 +15,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   api.forgetTurns();
   await resetWorld(api.database);
-  admin = await addPerson(api.database, 'alder', { mfaEnabled: true });
+  admin = await addUser(api.database, 'alder', { mfaEnabled: true });
 });
 
 const mutation = `mutation($requireMfa: Boolean, $impersonationNotice: Boolean) {
@@ -24,8 +24,8 @@ const mutation = `mutation($requireMfa: Boolean, $impersonationNotice: Boolean) 
   }
 }`;
 
-const set = (who: Person, policy: object, idempotencyKey?: string) =>
-  api.ask(who.principal, mutation, { ...policy }, idempotencyKey === undefined ? {} : { idempotencyKey });
+const set = (who: TestUser, policy: object, idempotencyKey?: string) =>
+  api.execute(who.principal, mutation, { ...policy }, idempotencyKey === undefined ? {} : { idempotencyKey });
 
 const stored = (name: EntityName) =>
   api.database.asSystem(async (transaction) => {
@@ -55,11 +55,11 @@ describe('demanding a second factor', () => {
   });
 
   it('is mailed to people of the account who have none and have signed in before', async () => {
-    const north = await addPerson(api.database, 'north', { mfaEnabled: true });
-    const anna = await addPerson(api.database, 'north');
-    await addPerson(api.database, 'north', { active: false });
-    await addPerson(api.database, 'north', { stage: 'INVITED' });
-    await addPerson(api.database, 'north', { stage: 'DEACTIVATED' });
+    const north = await addUser(api.database, 'north', { mfaEnabled: true });
+    const anna = await addUser(api.database, 'north');
+    await addUser(api.database, 'north', { active: false });
+    await addUser(api.database, 'north', { stage: 'INVITED' });
+    await addUser(api.database, 'north', { stage: 'DEACTIVATED' });
     await set(north, { requireMfa: true });
     expect(await mailedTo()).toEqual([anna.user.email]);
     const [job] = await api.jobs();
@@ -70,7 +70,7 @@ describe('demanding a second factor', () => {
   });
 
   it('again changes nothing: neither the time, nor the version, nor a mail', async () => {
-    const anna = await addPerson(api.database, 'alder');
+    const anna = await addUser(api.database, 'alder');
     await set(admin, { requireMfa: true });
     const first = await stored('alder');
     await set(anna, { requireMfa: true });
@@ -90,18 +90,18 @@ describe('demanding a second factor', () => {
   });
 
   it('is rate limited: each time mails would go to everybody', async () => {
-    const anna = await addPerson(api.database, 'alder');
+    const anna = await addUser(api.database, 'alder');
     const turns = [true, false, true, false, true].map(
       (on, turn) => `t${turn}: setAccountPolicy(requireMfa: ${on}) { entity { id } }`,
     );
-    const { status, errors, data } = await api.ask(admin.principal, `mutation { ${turns.join(' ')} }`);
+    const { status, errors, data } = await api.execute(admin.principal, `mutation { ${turns.join(' ')} }`);
     expect([status, errors.map(({ path, extensions: { code } }) => [path, code])]).toEqual([
       429,
       [[['t4'], 'RATE_LIMITED']],
     ]);
     expect(data).toBeNull();
     expect(await mailedTo()).toEqual([anna.user.email, anna.user.email]);
-    expect((await set(await addPerson(api.database, 'birch'), { requireMfa: true })).code).toBeNull();
+    expect((await set(await addUser(api.database, 'birch'), { requireMfa: true })).code).toBeNull();
     expect((await set(admin, { requireMfa: true }, 'policy-key-2')).code).toBe('RATE_LIMITED');
     api.forgetTurns();
     expect((await set(admin, { requireMfa: true }, 'policy-key-2')).data).not.toBeNull();
@@ -118,7 +118,7 @@ describe('demanding a second factor', () => {
   });
 
   it('sent twice under one key is done once, with one answer', async () => {
-    await addPerson(api.database, 'alder');
+    await addUser(api.database, 'alder');
     const first = await set(admin, { requireMfa: true }, 'policy-key-1');
     await set(admin, { requireMfa: false });
     expect((await set(admin, { requireMfa: true }, 'policy-key-1')).data).toEqual(first.data);
@@ -127,18 +127,18 @@ describe('demanding a second factor', () => {
   });
 
   it('is for administrators, freshly signed in', async () => {
-    const regular = await addPerson(api.database, 'alder', { roleId: 'regular' });
+    const regular = await addUser(api.database, 'alder', { roleId: 'regular' });
     expect((await set(regular, { requireMfa: true })).errors[0]?.extensions).toMatchObject({
       code: 'FORBIDDEN',
       reason: 'ADMIN_ACCESS',
     });
     const stale = { ...admin.principal, authenticatedAt: new Date(Date.now() - 301_000) };
-    expect((await api.ask(stale, mutation, { requireMfa: true })).code).toBe('STEP_UP_REQUIRED');
+    expect((await api.execute(stale, mutation, { requireMfa: true })).code).toBe('STEP_UP_REQUIRED');
     expect((await stored('alder'))?.requireMfaSince).toBeNull();
   });
 
   it('cannot be given up for the platform, where it always holds', async () => {
-    const platform = await addPerson(api.database, 'platform');
+    const platform = await addUser(api.database, 'platform');
     const { errors } = await set(platform, { requireMfa: false });
     expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'requireMfa' });
     const { data } = await set(platform, { impersonationNotice: false });

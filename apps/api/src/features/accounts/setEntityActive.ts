@@ -4,7 +4,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { Entity } from '../../core/accounts/entity.ts';
 import { endSessionsOfEntity, writeEntityActive } from './entityActive.ts';
-import { lockBelow } from './lockManaged.ts';
+import { lockOtherAccount } from './lockManaged.ts';
 
 /**
  * Disables an account, or enables it again. From the next request on nobody of a disabled account is let in, no API token
@@ -18,7 +18,7 @@ export const setEntityActive = defineMutation({
   audit: { action: 'account.setActive', target: Entity },
   examples: [{ on: 'account', at: 'id', with: { active: false } }],
   run: async (context, { id, active }) => {
-    const found = await lockBelow(context, id);
+    const found = await lockOtherAccount(context, id);
     if ('refusal' in found) return found.refusal;
     const { row, target } = found;
     if (row.active === active) return done(row, null);

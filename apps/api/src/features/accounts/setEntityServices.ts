@@ -10,7 +10,7 @@ import type { SignedInContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { ServiceEnum } from '../../core/schema/enums.ts';
-import { beyondParent, inOrder } from './bounds.ts';
+import { checkWithinParent, sortServices } from './parentLimits.ts';
 import { Entity } from '../../core/accounts/entity.ts';
 import { lockManaged } from './lockManaged.ts';
 
@@ -68,11 +68,11 @@ export const setEntityServices = defineMutation({
     const found = await lockManaged(context, id);
     if ('refusal' in found) return found.refusal;
     const { row, parent, target } = found;
-    const services = inOrder(given);
+    const services = sortServices(given);
     const lost = row.services.filter((one) => !services.includes(one));
     if (row.type === 'PLATFORM' && lost.length > 0)
       return failed(invalid(validationMessages.platformServices, 'services'), target);
-    const beyond = beyondParent(parent, { services });
+    const beyond = checkWithinParent(parent, { services });
     if (beyond.length > 0) return refused(beyond, target);
     if (lost.length === 0 && services.length === row.services.length) return done(row, null);
     const [updated] = await context.transaction
@@ -85,7 +85,7 @@ export const setEntityServices = defineMutation({
     return done(updated, {
       target,
       diff: {
-        services: [inOrder(row.services), services],
+        services: [sortServices(row.services), services],
         ...(customers > 0 ? { customersChanged: [0, customers] as const } : {}),
       },
     });

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { tokenLimits, whereCounts } from '../../core/accounts/tokenLimit.ts';
+import { tokenLimits, countedTokenCondition } from '../../core/accounts/tokenLimit.ts';
 import { apiTokens, entities, type EntityRow } from '../../core/database/schema.ts';
 import { maxNames, userError, type UserError } from '../../core/errors/userError.ts';
 import { done, refused } from '../../core/mutations/outcome.ts';
@@ -9,16 +9,16 @@ import type { SignedInContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { TierEnum } from '../../core/schema/enums.ts';
-import { beyondParent } from './bounds.ts';
+import { checkWithinParent } from './parentLimits.ts';
 import { Entity } from '../../core/accounts/entity.ts';
-import { lockBelow } from './lockManaged.ts';
+import { lockOtherAccount } from './lockManaged.ts';
 
 /** What a lower tier leaves no room for: enabled API tokens of the account, and higher tiers of its customers. */
 async function obstaclesTo({ transaction }: SignedInContext, entity: EntityRow, tier: Tier): Promise<UserError[]> {
   const tokens = await transaction
     .select({ name: apiTokens.name })
     .from(apiTokens)
-    .where(and(eq(apiTokens.entityId, entity.id), whereCounts))
+    .where(and(eq(apiTokens.entityId, entity.id), countedTokenCondition))
     .orderBy(asc(apiTokens.nameKey));
   const customers = await transaction
     .select({ name: entities.name, tier: entities.tier })
@@ -48,12 +48,12 @@ export const setEntityTier = defineMutation({
   audit: { action: 'account.setTier', target: Entity },
   examples: [{ on: 'account', at: 'id', with: { tier: 'FULL' } }],
   run: async (context, { id, tier }) => {
-    const found = await lockBelow(context, id);
+    const found = await lockOtherAccount(context, id);
     if ('refusal' in found) return found.refusal;
     const { row, parent, target } = found;
     if (row.tier === tier) return done(row, null);
     const obstacles = isTierAtMost(row.tier, tier)
-      ? beyondParent(parent, { tier })
+      ? checkWithinParent(parent, { tier })
       : await obstaclesTo(context, row, tier);
     if (obstacles.length > 0) return refused(obstacles, target);
     const [updated] = await context.transaction

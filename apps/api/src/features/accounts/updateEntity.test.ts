@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entities } from '../../core/database/schema.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { actingIn, addPerson, entityId, resetWorld, type EntityName, type Person } from '../../testing/world.ts';
+import { actingIn, addUser, entityId, resetWorld, type EntityName, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -13,15 +13,15 @@ beforeEach(() => resetWorld(api.database));
 
 const renamed = { name: 'Renamed', companyName: 'Renamed Ltd', region: 'eu-west' };
 const answer = `entity { name companyName region slug version } userErrors { code field }`;
-const update = (who: Person, id: string, input: object = renamed, expectedVersion = 1) =>
-  api.ask(
+const update = (who: TestUser, id: string, input: object = renamed, expectedVersion = 1) =>
+  api.execute(
     who.principal,
     `mutation($id: ID!, $expectedVersion: Int!, $input: EntityInput!) {
       updateEntity(id: $id, expectedVersion: $expectedVersion, input: $input) { ${answer} } }`,
     { id, input, expectedVersion },
   );
-const updateOwn = (who: Person, input: object = renamed, expectedVersion = 1) =>
-  api.ask(
+const updateOwn = (who: TestUser, input: object = renamed, expectedVersion = 1) =>
+  api.execute(
     who.principal,
     `mutation($expectedVersion: Int!, $input: EntityInput!) {
       updateAccount(expectedVersion: $expectedVersion, input: $input) { ${answer} } }`,
@@ -38,7 +38,7 @@ const stored = (name: EntityName) =>
 
 describe('changing an account', () => {
   it('changes names and region, and neither the address nor the billing details that are not given', async () => {
-    const north = await addPerson(api.database, 'north');
+    const north = await addUser(api.database, 'north');
     const { data } = await update(north, entityId('alder'));
     expect(data?.['updateEntity']).toEqual({ entity: { ...renamed, slug: 'alder', version: 2 }, userErrors: [] });
     expect(await stored('alder')).toMatchObject({ billing: { legalName: 'alder legal' }, updatedBy: north.user.id });
@@ -48,7 +48,7 @@ describe('changing an account', () => {
   });
 
   it('says who was faster, when, and what is stored now', async () => {
-    const north = await addPerson(api.database, 'north', { name: 'Nora', lastName: 'First' });
+    const north = await addUser(api.database, 'north', { name: 'Nora', lastName: 'First' });
     await update(north, entityId('alder'));
     const { errors } = await update(north, entityId('alder'), { ...renamed, name: 'Mine' });
     expect(errors[0]?.extensions).toMatchObject({
@@ -58,7 +58,7 @@ describe('changing an account', () => {
   });
 
   it('refuses a company that exists, and lets one write its own otherwise', async () => {
-    const north = await addPerson(api.database, 'north');
+    const north = await addUser(api.database, 'north');
     const { data } = await update(north, entityId('alder'), { ...renamed, companyName: 'CEDAR company' });
     expect(data?.['updateEntity']).toMatchObject({
       entity: null,
@@ -69,14 +69,14 @@ describe('changing an account', () => {
   });
 
   it('changes billing details for who may, and tells the audit log no more than which', async () => {
-    const north = await addPerson(api.database, 'north');
+    const north = await addUser(api.database, 'north');
     const billing = { legalName: 'Alder AS', country: 'Norway', taxId: ' ' };
     await update(north, entityId('alder'), { ...renamed, billing });
     expect((await stored('alder'))?.billing).toEqual({ legalName: 'Alder AS', country: 'Norway' });
     const [row] = await api.auditRows();
     expect(row?.diff).toMatchObject({ billing: [null, ['legalName', 'country']] });
     expect(JSON.stringify(row)).not.toContain('Alder AS');
-    const sales = await addPerson(api.database, 'north', { roleId: 'sales' });
+    const sales = await addUser(api.database, 'north', { roleId: 'sales' });
     const denied = await update(sales, entityId('alder'), { ...renamed, billing }, 2);
     expect(denied.errors[0]?.extensions).toMatchObject({
       code: 'FORBIDDEN',
@@ -85,14 +85,14 @@ describe('changing an account', () => {
   });
 
   it('is not for a reseller of its own account, nor for accounts elsewhere', async () => {
-    const north = await addPerson(api.database, 'north');
+    const north = await addUser(api.database, 'north');
     expect((await update(north, entityId('north'))).code).toBe('FORBIDDEN');
     expect((await update(north, entityId('cedar'))).code).toBe('NOT_FOUND');
     expect((await update(north, entityId('platform'))).code).toBe('NOT_FOUND');
   });
 
   it('changes nothing where nothing differs', async () => {
-    const north = await addPerson(api.database, 'north');
+    const north = await addUser(api.database, 'north');
     const same = { name: 'alder', companyName: 'alder company', region: 'eu-north' };
     expect((await update(north, entityId('alder'), same)).data?.['updateEntity']).toMatchObject({
       entity: { version: 1 },
@@ -103,15 +103,15 @@ describe('changing an account', () => {
 
 describe('changing one’s own account', () => {
   it('is for its administrators', async () => {
-    const admin = await addPerson(api.database, 'alder');
-    const regular = await addPerson(api.database, 'alder', { roleId: 'regular' });
+    const admin = await addUser(api.database, 'alder');
+    const regular = await addUser(api.database, 'alder', { roleId: 'regular' });
     expect((await updateOwn(regular)).code).toBe('FORBIDDEN');
     expect((await updateOwn(admin)).data?.['updateAccount']).toMatchObject({ entity: { name: 'Renamed', version: 2 } });
     expect((await updateOwn(admin)).code).toBe('CONFLICT');
   });
 
   it('leaves billing details to who does not act for them', async () => {
-    const { principal, user } = await addPerson(api.database, 'alder');
+    const { principal, user } = await addUser(api.database, 'alder');
     const acting = actingIn('READ_WRITE');
     const billing = { country: 'Norway' };
     const asked = await updateOwn({ user, principal: { ...principal, acting } }, { ...renamed, billing });

@@ -37,10 +37,10 @@ export type ClickHouse = {
 };
 
 /** ms until what is sent counts as not answered. */
-export type Patience = { readonly asking: number; readonly running: number };
+export type Timeouts = { readonly asking: number; readonly running: number };
 
 /** A request of the API is over after the first; sums of a busy minute may take longer. */
-const usualPatience: Patience = { asking: 10_000, running: 60_000 };
+const usualPatience: Timeouts = { asking: 10_000, running: 60_000 };
 const attempts = 2;
 
 /** What ClickHouse says without what it was asked: its messages may quote a query, and so what people typed. */
@@ -60,7 +60,7 @@ const causeOf = ({ cause }: TypeError): string =>
  * Over HTTP. `address`: with user and password where there are any, and the database as its path; they are sent in a header, and are
  * in no address and no message.
  */
-export function openClickHouse(address: string, patience: Patience = usualPatience): ClickHouse {
+export function openClickHouse(address: string, patience: Timeouts = usualPatience): ClickHouse {
   // The error of `URL` would hold the address, and so the password.
   if (!/^https?:/.test(address) || !URL.canParse(address))
     throw new Error('The address of ClickHouse is none: https://user:password@host:8443/database');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isOutage } from '../../core/database/outage.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, entityId, resetWorld, type TestUser } from '../../testing/world.ts';
 import { manyBeacons } from './beacons.fixture.ts';
 import { hasClickHouse, openTestClickHouse, type TestClickHouse } from './clickHouse.fixture.ts';
 import { clickHouseSql as sql, openClickHouse } from './clickHouse.ts';
@@ -94,15 +94,15 @@ describe.skipIf(!hasClickHouse)('with a ClickHouse', () => {
   let api: Harness;
   /** Of a second process with the same database. */
   let other: MeasurementStore;
-  let customer: Person;
+  let customer: TestUser;
 
   beforeAll(async () => {
     clickHouse = await openTestClickHouse();
     api = await openHarness((database) => openClickHouseStore(clickHouse.address, database));
     other = openClickHouseStore(clickHouse.address, api.database);
     await resetWorld(api.database);
-    customer = await addPerson(api.database, 'alder');
-    await addPerson(api.database, 'birch');
+    customer = await addUser(api.database, 'alder');
+    await addUser(api.database, 'birch');
   });
   afterAll(async () => {
     await api.close();
@@ -116,7 +116,7 @@ describe.skipIf(!hasClickHouse)('with a ClickHouse', () => {
     filters: [],
     ...more,
   });
-  const playedMs = async (asked: MeasurementQuery, who?: Person): Promise<number> => {
+  const playedMs = async (asked: MeasurementQuery, who?: TestUser): Promise<number> => {
     const read = (transaction: Parameters<MeasurementStore['questionsOf']>[0]) =>
       api.measurements.questionsOf(transaction).totals(asked);
     const { playingMs } = await (who ? api.database.asPrincipal(who.principal, read) : api.database.asSystem(read));

@@ -6,7 +6,7 @@ import {
   openClickHouse,
   type ClickHouse,
   type ClickHouseSql,
-  type Patience,
+  type Timeouts,
 } from './clickHouse.ts';
 import { clickHouseMeasurements } from './clickHouseMeasurements.ts';
 import {
@@ -131,7 +131,7 @@ function withTables(clickHouse: ClickHouse): ClickHouse {
 export function openClickHouseStore(
   address: string,
   database: Pick<Database, 'asSystem'>,
-  patience?: Patience,
+  patience?: Timeouts,
 ): MeasurementStore {
   const clickHouse = withTables(openClickHouse(address, patience));
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Harness } from '../../testing/harness.ts';
-import { addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, entityId, resetWorld, type TestUser } from '../../testing/world.ts';
 import { manyBeacons } from './beacons.fixture.ts';
 import { stores } from './stores.fixture.ts';
-import { checkTruth, type Ask } from './truth.fixture.ts';
+import { checkTruth, type Measure } from './truth.fixture.ts';
 
 /** A million beacons of a week in which clocks of Europe went back. */
 const from = new Date('2026-10-22T00:00:00Z');
@@ -12,13 +12,13 @@ const { told, sent } = manyBeacons(1_000_000, from, to);
 const inOneGo = 5_000;
 
 let api: Harness;
-let customer: Person;
+let customer: TestUser;
 
 describe.each(stores)('over %s', (_store, open) => {
   beforeAll(async () => {
     api = await open();
     await resetWorld(api.database);
-    customer = await addPerson(api.database, 'alder');
+    customer = await addUser(api.database, 'alder');
     let counted = 0;
     for (let start = 0; start < sent.length; start += inOneGo) {
       counted += await api.measurements.record(entityId('alder'), sent.slice(start, start + inOneGo));
@@ -28,9 +28,9 @@ describe.each(stores)('over %s', (_store, open) => {
   }, 7_200_000);
   afterAll(() => api.close());
 
-  const ask: Ask = async <Answer>(field: string, selection: string, span: object): Promise<Answer> => {
+  const ask: Measure = async <Answer>(field: string, selection: string, span: object): Promise<Answer> => {
     const document = `query Ask($in: SpanInput!) { ${field}(in: $in) ${selection} }`;
-    const { data, errors } = await api.ask(customer.principal, document, { in: span });
+    const { data, errors } = await api.execute(customer.principal, document, { in: span });
     expect(errors).toEqual([]);
     return data?.[field] as Answer;
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Harness } from '../../testing/harness.ts';
-import { addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, entityId, resetWorld, type TestUser } from '../../testing/world.ts';
 import { manyBeacons } from './beacons.fixture.ts';
 import type { Beacon } from '../../core/services/measurements.ts';
 import { stores } from './stores.fixture.ts';
@@ -12,9 +12,9 @@ const to = new Date('2026-10-26T02:00:00Z');
 const { told, sent } = manyBeacons(20_000, from, to);
 
 let api: Harness;
-let customer: Person;
-let neighbour: Person;
-let watcher: Person;
+let customer: TestUser;
+let neighbour: TestUser;
+let watcher: TestUser;
 
 /** Of this moment: the finer steps are not kept for long. */
 const now = Date.now();
@@ -30,9 +30,9 @@ describe.each(stores)('over %s', (_store, open) => {
   beforeAll(async () => {
     api = await open();
     await resetWorld(api.database);
-    customer = await addPerson(api.database, 'alder');
-    neighbour = await addPerson(api.database, 'birch');
-    watcher = await addPerson(api.database, 'cedar');
+    customer = await addUser(api.database, 'alder');
+    neighbour = await addUser(api.database, 'birch');
+    watcher = await addUser(api.database, 'cedar');
     await recordAll('alder', sent.slice(0, 12_000));
     // What is due each minute comes between them: nothing is old enough to be forgotten.
     await api.database.asSystem((transaction) =>
@@ -57,7 +57,7 @@ describe.each(stores)('over %s', (_store, open) => {
 
   async function ask<Answer>(field: string, selection: string, span: object, who = customer): Promise<Answer> {
     const document = `query Ask($in: SpanInput!) { ${field}(in: $in) ${selection} }`;
-    const { data, errors } = await api.ask(who.principal, document, { in: span });
+    const { data, errors } = await api.execute(who.principal, document, { in: span });
     expect(errors).toEqual([]);
     return data?.[field] as Answer;
   }
@@ -181,7 +181,7 @@ describe.each(stores)('over %s', (_store, open) => {
 
   describe('a span', () => {
     const refused = async (span: object): Promise<string | undefined> => {
-      const { errors } = await api.ask(
+      const { errors } = await api.execute(
         customer.principal,
         'query Ask($in: SpanInput!) { eiChannels(in: $in) { id } }',
         {

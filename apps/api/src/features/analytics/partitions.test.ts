@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, entityId, resetWorld, type TestUser } from '../../testing/world.ts';
 import type { Beacon, MeasurementQuery } from '../../core/services/measurements.ts';
 
 const now = new Date('2026-11-20T09:20:00Z');
@@ -9,13 +9,13 @@ const hours = (count: number): Date => new Date(now.getTime() + count * 3_600_00
 const days = (count: number): Date => hours(24 * count);
 
 let api: Harness;
-let customer: Person;
+let customer: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
   await resetWorld(api.database);
-  customer = await addPerson(api.database, 'alder');
-  await addPerson(api.database, 'birch');
+  customer = await addUser(api.database, 'alder');
+  await addUser(api.database, 'birch');
 });
 afterAll(() => api.close());
 

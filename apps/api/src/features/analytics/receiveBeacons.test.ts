@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { apiKeys, entities } from '../../core/database/schema.ts';
 import { createRateLimiter, type RateLimiter } from '../../core/requests/rateLimiter.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, entityId, resetWorld, type TestUser } from '../../testing/world.ts';
 import { createBeaconReceiver } from './receiveBeacons.ts';
 import { eq } from 'drizzle-orm';
 
 let api: Harness;
 let server: Server;
 let address: string;
-let customer: Person;
+let customer: TestUser;
 let rates: RateLimiter;
 
 const keys = {
@@ -42,7 +42,7 @@ afterAll(async () => {
 beforeEach(async () => {
   rates = createRateLimiter();
   await resetWorld(api.database);
-  customer = await addPerson(api.database, 'alder');
+  customer = await addUser(api.database, 'alder');
   await api.database.asSystem((transaction) =>
     transaction.insert(apiKeys).values(
       Object.entries(keys).map(([name, key], index) => ({
@@ -79,7 +79,7 @@ async function send(body: unknown, headers: Record<string, string> = {}) {
 }
 
 const measured = async (): Promise<unknown> =>
-  (await api.ask(customer.principal, '{ eiTotals(in: { span: LAST_10_MIN }) { p2pBytes cdnBytes joinTimeMs } }'))
+  (await api.execute(customer.principal, '{ eiTotals(in: { span: LAST_10_MIN }) { p2pBytes cdnBytes joinTimeMs } }'))
     .data?.['eiTotals'];
 
 it('is counted once, however often and however late it comes', async () => {

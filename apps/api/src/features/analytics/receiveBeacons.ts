@@ -5,7 +5,7 @@ import { apiKeys, entities } from '../../core/database/schema.ts';
 import type { Logger } from '../../core/logger.ts';
 import { type RateLimiter, rateLimitKey } from '../../core/requests/rateLimiter.ts';
 import { readBody } from '../../core/transport/requestBody.ts';
-import { inTime, readBeacons } from './beaconRequest.ts';
+import { isRecent, readBeacons } from './beaconRequest.ts';
 import { lateHours, type MeasurementStore } from '../../core/services/measurements.ts';
 
 const requestsPerMinute = 600;
@@ -75,7 +75,7 @@ export function createBeaconReceiver(
       if (!read) return answer(400);
       const entityId = await ownerOf(database, read.key, origin);
       if (entityId === null) return answer(403);
-      const counted = await measurements.record(entityId, inTime(read.beacons, Date.now(), lateHours));
+      const counted = await measurements.record(entityId, isRecent(read.beacons, Date.now(), lateHours));
       answer(202, { received: read.beacons.length, counted });
     } catch (error) {
       logger.error('Beacons could not be counted', { error });

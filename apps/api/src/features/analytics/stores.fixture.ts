@@ -1,10 +1,10 @@
 import { openHarness, type Harness } from '../../testing/harness.ts';
 import { hasClickHouse, openTestClickHouse } from './clickHouse.fixture.ts';
-import type { Patience } from './clickHouse.ts';
+import type { Timeouts } from './clickHouse.ts';
 import { openClickHouseStore } from './clickHouseStore.ts';
 
 /** What a million beacons add up to is asked for, not how fast: the machine may be busy. */
-const endless: Patience = { asking: 600_000, running: 600_000 };
+const endless: Timeouts = { asking: 600_000, running: 600_000 };
 
 async function openOverClickHouse(): Promise<Harness> {
   const clickHouse = await openTestClickHouse();

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { offloadOf, type Beacon, type Sums } from '../../core/services/measurements.ts';
 
 /** Asks for one field of the analytics of an account. */
-export type Ask = <Answer>(field: string, selection: string, span: object) => Promise<Answer>;
+export type Measure = <Answer>(field: string, selection: string, span: object) => Promise<Answer>;
 
 const sumsOf = (beacons: readonly Beacon[]): Sums => {
   const sum = (key: keyof Sums) => beacons.reduce((whole, beacon) => whole + beacon[key], 0);
@@ -45,7 +45,12 @@ const closeTo = (value: number) => expect.closeTo(value, 6);
  * Everything that the API says of a span, beside the beacons that were told of: totals, channels, both sets of series step by step,
  * map and tree. `lastingMs`: of the span, which ends where the API says.
  */
-export async function checkTruth(ask: Ask, told: readonly Beacon[], span: object, lastingMs: number): Promise<void> {
+export async function checkTruth(
+  ask: Measure,
+  told: readonly Beacon[],
+  span: object,
+  lastingMs: number,
+): Promise<void> {
   const delivery = await ask<Set>('eiP2p', setSelection, span);
   const end = Date.parse(delivery.asOf);
   const stepMs = delivery.stepSeconds * 1000;

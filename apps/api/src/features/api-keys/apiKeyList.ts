@@ -1,16 +1,16 @@
 import { apiKeys, type ApiKeyRow } from '../../core/database/schema.ts';
 import { defineList } from '../../core/lists/defineList.ts';
-import { choice, instant, text, yesOrNo } from '../../core/lists/fields.ts';
+import { enumField, timestampField, textField, booleanField } from '../../core/lists/fields.ts';
 
 /** Lists of API keys: newest first unless asked for otherwise. */
 export const apiKeyList = defineList<ApiKeyRow>({
   table: apiKeys,
   search: [apiKeys.nameSearch],
   fields: {
-    name: text({ key: apiKeys.nameKey, search: apiKeys.nameSearch }),
-    createdAt: instant(apiKeys.createdAt),
-    enabled: yesOrNo(apiKeys.enabled),
-    syncState: choice(apiKeys.syncState, ['SYNCED', 'PENDING', 'FAILED']),
+    name: textField({ key: apiKeys.nameKey, search: apiKeys.nameSearch }),
+    createdAt: timestampField(apiKeys.createdAt),
+    enabled: booleanField(apiKeys.enabled),
+    syncState: enumField(apiKeys.syncState, ['SYNCED', 'PENDING', 'FAILED']),
   },
   defaultSort: { field: 'createdAt', desc: true },
 });

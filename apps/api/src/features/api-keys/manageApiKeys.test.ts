@@ -8,11 +8,11 @@ import { claimJob, finishJob, postponeJob } from '../../core/outbox/queue.ts';
 import type { Principal } from '../../core/policy/principal.ts';
 import { ownMailBrand } from '../../core/mail/mailBrand.ts';
 import { storageInMemory } from '../../core/services/objectStorage.fixture.ts';
-import { openHarness, type AskOptions, type Harness } from '../../testing/harness.ts';
-import { addPerson, entityId, resetWorld, type EntityName, type Person } from '../../testing/world.ts';
+import { openHarness, type ExecuteOptions, type Harness } from '../../testing/harness.ts';
+import { addUser, entityId, resetWorld, type EntityName, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
@@ -30,7 +30,7 @@ const setEntity = (name: EntityName, columns: Partial<typeof entities.$inferInse
 beforeEach(async () => {
   await resetWorld(api.database);
   api.forgetTurns();
-  admin = await addPerson(api.database, 'alder');
+  admin = await addUser(api.database, 'alder');
   await setEntity('alder', { eiCustomerId: 'ei-alder' });
 });
 
@@ -58,10 +58,10 @@ type Key = {
 };
 type Payload = { apiKey: Key | null; ok?: boolean; userErrors: { code: string; field: string[] | null }[] };
 
-const ask = (operation: keyof typeof queries, variables: object, who: Person = admin, options?: AskOptions) =>
-  api.ask(who.principal, queries[operation], { ...variables }, options);
+const ask = (operation: keyof typeof queries, variables: object, who: TestUser = admin, options?: ExecuteOptions) =>
+  api.execute(who.principal, queries[operation], { ...variables }, options);
 
-async function run(operation: keyof typeof queries, variables: object = {}, who?: Person): Promise<Payload> {
+async function run(operation: keyof typeof queries, variables: object = {}, who?: TestUser): Promise<Payload> {
   const { data, errors: failures } = await ask(operation, variables, who);
   expect(failures).toEqual([]);
   return (data ?? {})[operation] as Payload;
@@ -69,7 +69,7 @@ async function run(operation: keyof typeof queries, variables: object = {}, who?
 
 const codes = ({ userErrors }: Payload) => userErrors.map(({ code }) => code);
 const allowedOrigins = ['https://www.example.com'];
-const create = (name: string, input: object = {}, who?: Person) =>
+const create = (name: string, input: object = {}, who?: TestUser) =>
   run('createApiKey', { input: { name, allowedOrigins, ...input } }, who);
 async function created(name: string, input?: object): Promise<Key> {
   const { apiKey, userErrors } = await create(name, input);
@@ -78,7 +78,7 @@ async function created(name: string, input?: object): Promise<Key> {
   return apiKey;
 }
 async function listed(who: Principal = admin.principal): Promise<Key[]> {
-  const { data } = await api.ask(who, `{ apiKeys(list: { sort: { field: "name" } }) { nodes { ${fields} } } }`);
+  const { data } = await api.execute(who, `{ apiKeys(list: { sort: { field: "name" } }) { nodes { ${fields} } } }`);
   return (data as { apiKeys: { nodes: Key[] } }).apiKeys.nodes;
 }
 const states = async () => (await listed()).map(({ name, syncState }) => `${name} ${syncState}`);
@@ -121,7 +121,7 @@ describe('an API key', () => {
     });
     // What Edge Intelligence takes as a key.
     expect(key.value).toMatch(/^sdk_[A-Za-z0-9_-]{32}$/);
-    const reader = await addPerson(api.database, 'alder', { roleId: 'readOnly' });
+    const reader = await addUser(api.database, 'alder', { roleId: 'readOnly' });
     expect(await listed(reader.principal)).toEqual([key]);
   });
 
@@ -201,7 +201,7 @@ describe('other accounts', () => {
   it('see and change none of the keys, not even the reseller', async () => {
     const { id } = await created('Player');
     for (const name of ['north', 'birch', 'cedar', 'platform'] satisfies EntityName[]) {
-      const other = await addPerson(api.database, name);
+      const other = await addUser(api.database, name);
       await setEntity(name, { eiCustomerId: `ei-${name}` });
       expect(await listed(other.principal)).toEqual([]);
       const input = { name: 'Stolen', allowedOrigins: [] };
@@ -211,7 +211,7 @@ describe('other accounts', () => {
         ['deleteApiKey', { id }],
       ] as const)
         expect((await ask(operation, variables, other)).code).toBe('NOT_FOUND');
-      const { data } = await api.ask(other.principal, `{ node(id: "${id}") { id } }`);
+      const { data } = await api.execute(other.principal, `{ node(id: "${id}") { id } }`);
       expect(data).toEqual({ node: null });
     }
     expect(await listed()).toMatchObject([{ name: 'Player', enabled: true }]);
@@ -219,7 +219,7 @@ describe('other accounts', () => {
 
   it('have their own keys of the same name, and their own synchronisation', async () => {
     await created('Player');
-    const other = await addPerson(api.database, 'birch');
+    const other = await addUser(api.database, 'birch');
     await setEntity('birch', { eiCustomerId: 'ei-birch' });
     expect(codes(await create('Player', {}, other))).toEqual([]);
     const edgeIntelligence = embeddedEdgeIntelligence();
@@ -231,8 +231,8 @@ describe('other accounts', () => {
   it('of other services have none', async () => {
     const services = ['EDGE_DELIVERY'] as const;
     await setEntity('alder', { services: [...services] });
-    const { principal } = await addPerson(api.database, 'alder');
-    expect((await api.ask(principal, '{ apiKeys { nodes { id } } }')).code).toBe('FORBIDDEN');
+    const { principal } = await addUser(api.database, 'alder');
+    expect((await api.execute(principal, '{ apiKeys { nodes { id } } }')).code).toBe('FORBIDDEN');
   });
 });
 

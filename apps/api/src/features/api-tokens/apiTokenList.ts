@@ -1,6 +1,6 @@
 import { apiTokens } from '../../core/database/schema.ts';
 import { defineList } from '../../core/lists/defineList.ts';
-import { anyOf, instant, text, yesOrNo } from '../../core/lists/fields.ts';
+import { anyOf, timestampField, textField, booleanField } from '../../core/lists/fields.ts';
 import { tokenScopes } from '../../core/policy/permissions.ts';
 import { visibleColumns, type ApiTokenRow } from './apiToken.ts';
 
@@ -11,14 +11,14 @@ export const apiTokenList = defineList<ApiTokenRow>({
   // A name is ASCII: its key is folded already.
   search: [apiTokens.nameKey],
   fields: {
-    name: text({ key: apiTokens.nameKey, search: apiTokens.nameKey }),
-    createdAt: instant(apiTokens.createdAt),
-    expirationAt: instant(apiTokens.expiresAt),
-    lastUsedAt: instant(apiTokens.lastUsedAt, {
+    name: textField({ key: apiTokens.nameKey, search: apiTokens.nameKey }),
+    createdAt: timestampField(apiTokens.createdAt),
+    expirationAt: timestampField(apiTokens.expiresAt),
+    lastUsedAt: timestampField(apiTokens.lastUsedAt, {
       ascending: apiTokens.lastUsedAscending,
       descending: apiTokens.lastUsedDescending,
     }),
-    enabled: yesOrNo(apiTokens.enabled),
+    enabled: booleanField(apiTokens.enabled),
     scopes: anyOf(apiTokens.scopes, tokenScopes),
   },
   defaultSort: { field: 'createdAt', desc: true },

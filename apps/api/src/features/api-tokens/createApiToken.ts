@@ -14,7 +14,7 @@ import { constraint } from '../../core/schema/constraint.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { fieldErrors } from '../../core/errors/userError.ts';
 import { ApiToken, visibleColumns } from './apiToken.ts';
-import { mailedDaysFor } from './expiryMails.ts';
+import { reminderDaysFor } from './expiryMails.ts';
 import { createApiTokenSecret } from '../../core/identity/apiTokenSecret.ts';
 import { checkExpiry, checkScopes, checkTokenName, defaultExpiry } from './tokenInput.ts';
 import { checkTokenLimit } from '../../core/accounts/tokenLimit.ts';
@@ -74,7 +74,7 @@ export const createApiToken = defineMutation({
         scopes,
         enabled,
         expiresAt,
-        expiryMailedDays: mailedDaysFor(expiresAt),
+        expiryMailedDays: reminderDaysFor(expiresAt),
         createdBy: principal.actor.userId,
       })
       .returning(visibleColumns);

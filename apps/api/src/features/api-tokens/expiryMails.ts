@@ -12,7 +12,7 @@ const [firstDays] = mailedDays;
 const day = 86_400_000;
 
 /** The mail that a token expiring then counts as having had: who chooses a close expiry knows of it. Null for none. */
-export function mailedDaysFor(expiresAt: Date): number | null {
+export function reminderDaysFor(expiresAt: Date): number | null {
   const left = (expiresAt.getTime() - Date.now()) / day;
   return mailedDays.findLast((days) => left <= days) ?? null;
 }

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiTokens, entities, idempotencyKeys, type Tier } from '../../core/database/schema.ts';
 import { createApiTokenAuthenticator } from '../../core/identity/authenticateApiToken.ts';
 import type { Principal } from '../../core/policy/principal.ts';
-import { openHarness, type AskOptions, type Harness } from '../../testing/harness.ts';
-import { actingIn, addPerson, addRole, entityId, resetWorld, type Person } from '../../testing/world.ts';
+import { openHarness, type ExecuteOptions, type Harness } from '../../testing/harness.ts';
+import { actingIn, addUser, addRole, entityId, resetWorld, type TestUser } from '../../testing/world.ts';
 import { mailExpiringTokens } from './expiryMails.ts';
 import { isWellFormed } from '../../core/identity/apiTokenSecret.ts';
 
 let api: Harness;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
@@ -18,7 +18,7 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   await resetWorld(api.database);
-  admin = await addPerson(api.database, 'alder');
+  admin = await addUser(api.database, 'alder');
 });
 
 const fields = `id name prefix lastFour createdUser updatedUser expirationAt enabled lastUsedAt version
@@ -43,17 +43,17 @@ type Payload = {
   userErrors: { code: string; field: string[] | null; message: string; details: string[] | null }[];
 };
 
-const ask = (operation: keyof typeof queries, variables: object, who: Person = admin, options?: AskOptions) =>
-  api.ask(who.principal, queries[operation], { ...variables }, options);
+const ask = (operation: keyof typeof queries, variables: object, who: TestUser = admin, options?: ExecuteOptions) =>
+  api.execute(who.principal, queries[operation], { ...variables }, options);
 
-async function run(operation: keyof typeof queries, variables: object, who?: Person): Promise<Payload> {
+async function run(operation: keyof typeof queries, variables: object, who?: TestUser): Promise<Payload> {
   const { data, errors: failures } = await ask(operation, variables, who);
   expect(failures).toEqual([]);
   return (data ?? {})[operation] as Payload;
 }
 
 const scopes = [{ group: 'ei.analytics', level: 'READ' }];
-const create = (name: string, input: object = {}, who?: Person) =>
+const create = (name: string, input: object = {}, who?: TestUser) =>
   run('createApiToken', { input: { name, scopes, ...input } }, who);
 async function created(name: string, input?: object): Promise<Token & { secret: string }> {
   const { apiToken, secret, userErrors } = await create(name, input);
@@ -134,13 +134,13 @@ describe('creating an API token', () => {
       userErrors: [{ code: 'TOKEN_NAME_EXISTS', field: ['name'] }],
     });
     expect(await create('a reader')).toMatchObject({ userErrors: [{ code: 'IDENTIFIER', field: ['name'] }] });
-    const elsewhere = await addPerson(api.database, 'birch');
+    const elsewhere = await addUser(api.database, 'birch');
     expect(codes(await create('reader', {}, elsewhere))).toEqual([]);
   });
 
   it('gives no scope that its maker does not have, none to manage, and at least one', async () => {
     const role = await addRole(api.database, 'alder', 'Keeper', { 'st.tokens': 'MANAGE', 'ed.resources': 'READ' });
-    const keeper = await addPerson(api.database, 'alder', { customRole: role });
+    const keeper = await addUser(api.database, 'alder', { customRole: role });
     expect(codes(await create('reader', {}, keeper))).toEqual(['ROLE_ESCALATION']);
     expect(codes(await create('reader', { scopes: [{ group: 'ed.resources', level: 'READ' }] }, keeper))).toEqual([]);
     for (const wrong of [[], [{ group: 'ei.analytics', level: 'MANAGE' }], [{ group: 'st.users', level: 'READ' }]])
@@ -199,7 +199,7 @@ describe('the limit of the tier', () => {
   it('is told with the account: so many of so many', async () => {
     await created('first');
     await created('second', { enabled: false });
-    const { data } = await api.ask(admin.principal, '{ viewer { entity { enabledTokens tokenLimit } } }');
+    const { data } = await api.execute(admin.principal, '{ viewer { entity { enabledTokens tokenLimit } } }');
     expect(data).toEqual({ viewer: { entity: { enabledTokens: 1, tokenLimit: 5 } } });
   });
 });
@@ -220,7 +220,7 @@ describe('rotating an API token', () => {
   it('gives nobody a secret of more than they may read', async () => {
     const { id } = await created('reader');
     const role = await addRole(api.database, 'alder', 'Keeper', { 'st.tokens': 'MANAGE' });
-    const keeper = await addPerson(api.database, 'alder', { customRole: role });
+    const keeper = await addUser(api.database, 'alder', { customRole: role });
     expect(codes(await run('rotateApiToken', { id }, keeper))).toEqual(['ROLE_ESCALATION']);
   });
 });
@@ -248,11 +248,11 @@ describe('managing API tokens', () => {
   it('lists, searches, filters and sorts those of the own account alone', async () => {
     await created('alpha');
     await created('beta', { enabled: false });
-    await create('gamma', {}, await addPerson(api.database, 'birch'));
+    await create('gamma', {}, await addUser(api.database, 'birch'));
     await change({ lastUsedAt: null });
     const names = async (list: object) => {
       const query = 'query($list: ListInput) { apiTokens(list: $list) { nodes { name } } }';
-      const { data, errors: failures } = await api.ask(admin.principal, query, { list });
+      const { data, errors: failures } = await api.execute(admin.principal, query, { list });
       expect(failures).toEqual([]);
       return ((data ?? {})['apiTokens'] as { nodes: { name: string }[] }).nodes.map(({ name }) => name);
     };
@@ -260,8 +260,8 @@ describe('managing API tokens', () => {
     expect(await names({ search: 'BET' })).toEqual(['beta']);
     expect(await names({ filter: [{ field: 'enabled', op: 'eq', values: ['true'] }] })).toEqual(['alpha']);
     expect(await names({ sort: { field: 'lastUsedAt', desc: true }, first: 1 })).toHaveLength(1);
-    const parent = await addPerson(api.database, 'north');
-    expect((await api.ask(parent.principal, '{ apiTokens { totalCount } }')).data).toEqual({
+    const parent = await addUser(api.database, 'north');
+    expect((await api.execute(parent.principal, '{ apiTokens { totalCount } }')).data).toEqual({
       apiTokens: { totalCount: 0 },
     });
   });
@@ -274,7 +274,7 @@ describe('mails about the expiry', () => {
   };
 
   it('go to administrators 14 and 3 days before and at the end, each once', async () => {
-    await addPerson(api.database, 'alder', { roleId: 'regular' });
+    await addUser(api.database, 'alder', { roleId: 'regular' });
     await created('reader');
     expect(await mailed()).toEqual([]);
     const soon = [admin.user.email, 'An API token expires soon'];

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiTokens } from '../../core/database/schema.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, entityId, resetWorld } from '../../testing/world.ts';
+import { addUser, entityId, resetWorld } from '../../testing/world.ts';
 import { tokenLimits } from '../../core/accounts/tokenLimit.ts';
 
 let api: Harness;
@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 it('is met exactly by twenty enables at once, in each of 200 trials', async () => {
   await resetWorld(api.database);
-  const { principal } = await addPerson(api.database, 'alder');
+  const { principal } = await addUser(api.database, 'alder');
   const ids = Array.from({ length: 20 }, () => crypto.randomUUID());
   await api.database.asSystem((transaction) =>
     transaction.insert(apiTokens).values(
@@ -34,7 +34,7 @@ it('is met exactly by twenty enables at once, in each of 200 trials', async () =
     await api.database.asSystem((transaction) => transaction.update(apiTokens).set({ enabled: false }));
     await Promise.all(
       ids.map((id) =>
-        api.ask(
+        api.execute(
           principal,
           'mutation($id: ID!) { setApiTokenEnabled(id: $id, enabled: true) { userErrors { code } } }',
           {

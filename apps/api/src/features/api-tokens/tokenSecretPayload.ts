@@ -1,4 +1,4 @@
-import type { Settled } from '../../core/mutations/runMutation.ts';
+import type { MutationResult } from '../../core/mutations/runMutation.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { UserErrorObject, type Payload } from '../../core/schema/payload.ts';
 import { ApiToken, type ApiTokenRow } from './apiToken.ts';
@@ -7,7 +7,7 @@ import { ApiToken, type ApiTokenRow } from './apiToken.ts';
 export type TokenWithSecret = { readonly apiToken: ApiTokenRow; readonly secret: string | null };
 
 export const ApiTokenSecretPayload: Payload<TokenWithSecret> = builder
-  .objectRef<Settled<TokenWithSecret>>('ApiTokenSecretPayload')
+  .objectRef<MutationResult<TokenWithSecret>>('ApiTokenSecretPayload')
   .implement({
     fields: (t) => ({
       apiToken: t.field({ type: ApiToken.type, nullable: true, resolve: ({ answer }) => answer?.apiToken ?? null }),

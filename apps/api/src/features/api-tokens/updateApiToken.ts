@@ -10,7 +10,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { fieldErrors } from '../../core/errors/userError.ts';
 import { ApiToken, visibleColumns } from './apiToken.ts';
-import { mailedDaysFor } from './expiryMails.ts';
+import { reminderDaysFor } from './expiryMails.ts';
 import { checkExpiry, checkTokenName } from './tokenInput.ts';
 import { checkTokenLimit } from '../../core/accounts/tokenLimit.ts';
 
@@ -54,7 +54,7 @@ export const updateApiToken = defineMutation({
       .update(apiTokens)
       .set({
         name,
-        ...(isMoved ? { expiresAt, expiryMailedDays: mailedDaysFor(expiresAt) } : {}),
+        ...(isMoved ? { expiresAt, expiryMailedDays: reminderDaysFor(expiresAt) } : {}),
         version: sql`${apiTokens.version} + 1`,
         updatedAt: sql`now()`,
         updatedBy: principal.actor.userId,

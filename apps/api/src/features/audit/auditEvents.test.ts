@@ -6,18 +6,18 @@ import { auditEvents } from '../../core/database/schema.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
 import {
   actingIn,
-  addPerson,
+  addUser,
   entityId,
   missingId,
   resetWorld,
   type EntityName,
-  type Person,
+  type TestUser,
 } from '../../testing/world.ts';
 import { auditTargetTypes } from '../../auditActions.ts';
 import { deleteOldAuditEvents } from '../../core/audit/deleteOldAuditEvents.ts';
 
 let api: Harness;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
@@ -26,7 +26,7 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   await resetWorld(api.database);
-  admin = await addPerson(api.database, 'north');
+  admin = await addUser(api.database, 'north');
 });
 
 const event = (at: EntityName, columns: Partial<typeof auditEvents.$inferInsert> = {}) => ({
@@ -47,14 +47,14 @@ const add = (...rows: ReturnType<typeof event>[]) =>
   api.database.asSystem((transaction) => transaction.insert(auditEvents).values(rows));
 
 type Event = Readonly<Record<string, unknown>>;
-async function events(list: object = {}, who: Person = admin): Promise<Event[]> {
+async function events(list: object = {}, who: TestUser = admin): Promise<Event[]> {
   const query = `query($list: ListInput) { auditEvents(list: $list) {
     nodes { at actor entity { name } effectiveUser impersonationId action targetType targetId targetName outcome ip diff } totalCount } }`;
-  const { data, errors } = await api.ask(who.principal, query, { list });
+  const { data, errors } = await api.execute(who.principal, query, { list });
   expect(errors).toEqual([]);
   return ((data ?? {})['auditEvents'] as { nodes: Event[] }).nodes;
 }
-const targets = async (list?: object, who?: Person) =>
+const targets = async (list?: object, who?: TestUser) =>
   (await events(list, who)).map(({ targetName }) => String(targetName)).toSorted();
 const filter = (field: string, op: string, ...values: string[]) => ({ filter: [{ field, op, values }] });
 
@@ -62,13 +62,13 @@ describe('the audit log', () => {
   it('shows what was done in the own account and below, and nothing of others', async () => {
     await add(event('platform'), event('north'), event('alder'), event('cedar'));
     expect(await targets()).toEqual(['alder Zoë', 'north Zoë']);
-    expect(await targets({}, await addPerson(api.database, 'alder'))).toEqual(['alder Zoë']);
-    expect(await targets({}, await addPerson(api.database, 'platform'))).toHaveLength(4);
+    expect(await targets({}, await addUser(api.database, 'alder'))).toEqual(['alder Zoë']);
+    expect(await targets({}, await addUser(api.database, 'platform'))).toHaveLength(4);
   });
 
   it('is for who has its permission', async () => {
-    const { principal } = await addPerson(api.database, 'north', { roleId: 'regular' });
-    expect((await api.ask(principal, '{ auditEvents { totalCount } }')).code).toBe('FORBIDDEN');
+    const { principal } = await addUser(api.database, 'north', { roleId: 'regular' });
+    expect((await api.execute(principal, '{ auditEvents { totalCount } }')).code).toBe('FORBIDDEN');
   });
 
   it('is searched, filtered and sorted', async () => {
@@ -100,13 +100,15 @@ describe('the audit log', () => {
   });
 
   it('tells the target’s account who acted, as whom, why, and what was changed or refused', async () => {
-    const target = await addPerson(api.database, 'alder');
-    const peer = await addPerson(api.database, 'alder', { roleId: 'regular' });
+    const target = await addUser(api.database, 'alder');
+    const peer = await addUser(api.database, 'alder', { roleId: 'regular' });
     const acting = { ...admin.principal, effective: target.principal.effective, acting: actingIn('READ_WRITE') };
-    await api.ask(acting, 'mutation($id: ID!) { setUserActive(id: $id, active: false) { userErrors { code } } }', {
+    await api.execute(acting, 'mutation($id: ID!) { setUserActive(id: $id, active: false) { userErrors { code } } }', {
       id: peer.user.id,
     });
-    await api.ask(acting, 'mutation($id: ID!) { deleteUser(id: $id) { userErrors { code } } }', { id: peer.user.id });
+    await api.execute(acting, 'mutation($id: ID!) { deleteUser(id: $id) { userErrors { code } } }', {
+      id: peer.user.id,
+    });
     const { reason: actingReason } = acting.acting;
     for (const who of [target, admin])
       expect(await events({}, who)).toMatchObject([

@@ -4,7 +4,10 @@ import { connectionOf, ListInput } from '../../core/schema/list.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { AuditEventObject } from '../../core/audit/auditEvent.ts';
 import { auditEventList } from './auditEventList.ts';
-import { logsOf } from './logsOf.ts';
+import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../core/database/database.ts';
+import { auditEvents as table, entities } from '../../core/database/schema.ts';
+import type { PrincipalEntity } from '../../core/policy/principal.ts';
 
 /** What was done in the caller's account and in those below it, whoever did it. */
 export const auditEvents = defineQuery({
@@ -18,3 +21,14 @@ export const auditEvents = defineQuery({
     return 'failure' in listed ? listed : listed.page;
   },
 });
+
+/** The logs of an account and of those below it. */
+export function logsOf(transaction: Transaction, { id, type }: PrincipalEntity): SQL | undefined {
+  if (type === 'PLATFORM') return undefined;
+  if (type === 'CUSTOMER') return eq(table.entityId, id);
+  const subtree = transaction
+    .select({ id: entities.id })
+    .from(entities)
+    .where(or(eq(entities.id, id), eq(entities.parentId, id)));
+  return inArray(table.entityId, subtree);
+}

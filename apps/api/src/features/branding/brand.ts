@@ -9,7 +9,7 @@ import {
   type BrandSlot,
   type Preferences,
 } from '../../core/database/schema.ts';
-import { readHost } from '../../core/hosts/consoleHosts.ts';
+import { parseHost } from '../../core/hosts/consoleHosts.ts';
 import type { ApiSettings } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { ViewModeEnum } from '../../core/schema/enums.ts';
@@ -127,12 +127,12 @@ export async function readBrand(
 const ownBrand = { entityName: productName, defaultMode: null, placed: [] } as const;
 
 /** The brand that a host of the console shows, whoever asks; the product's own where it is nobody's. */
-export async function brandOfHost(
+export async function readBrandOfHost(
   transaction: Transaction,
   host: string,
   { consoleOrigin, socialProviders }: Pick<ApiSettings, 'consoleOrigin' | 'socialProviders'>,
 ): Promise<Brand> {
-  const asked = readHost(host, consoleOrigin);
+  const asked = parseHost(host, consoleOrigin);
   if (asked === null) return { ...ownBrand, socialProviders };
   const [found] = await transaction
     .select({

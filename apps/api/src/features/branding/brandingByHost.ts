@@ -1,7 +1,7 @@
 import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
-import { BrandingObject, brandOfHost } from './brand.ts';
+import { BrandingObject, readBrandOfHost } from './brand.ts';
 
 /** How the console looks on a host, before anybody has signed in. The same answer for a host that nobody knows as for our own. */
 export const brandingByHost = defineQuery({
@@ -10,5 +10,5 @@ export const brandingByHost = defineQuery({
   args: builder.args((t) => ({ host: t.string({ required: true, ...constraint({ max: 253 }) }) })),
   type: BrandingObject,
   examples: [{ with: { host: 'console.example' } }],
-  run: ({ transaction, settings }, { host }) => brandOfHost(transaction, host, settings),
+  run: ({ transaction, settings }, { host }) => readBrandOfHost(transaction, host, settings),
 });

@@ -8,13 +8,13 @@ import { claimJob, finishJob, postponeJob } from '../../core/outbox/queue.ts';
 import { ownMailBrand } from '../../core/mail/mailBrand.ts';
 import { storageInMemory } from '../../core/services/objectStorage.fixture.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, entityId, resetWorld, type TestUser } from '../../testing/world.ts';
 import { runHostingJob } from './runHostingJob.ts';
 import { pollDomains } from './pollDomains.ts';
 
 let api: Harness;
-let north: Person;
-let south: Person;
+let north: TestUser;
+let south: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
@@ -29,8 +29,8 @@ beforeEach(async () => {
   api.hosting.leading.clear();
   api.hosting.released.length = 0;
   api.hosting.isAway = false;
-  north = await addPerson(api.database, 'north');
-  south = await addPerson(api.database, 'south');
+  north = await addUser(api.database, 'north');
+  south = await addUser(api.database, 'south');
 });
 
 const fields = `id userGroupsId arnCertificate newDomain status errorCode live validatedAt notAfter
@@ -45,30 +45,30 @@ type Answer = {
 };
 type Payload = { domain?: Answer | null; ok?: boolean; userErrors: { code: string; field: string[] | null }[] };
 
-async function run(who: Person, query: string, variables: Record<string, unknown> = {}): Promise<Payload> {
-  const { data, errors } = await api.ask(who.principal, query, variables);
+async function run(who: TestUser, query: string, variables: Record<string, unknown> = {}): Promise<Payload> {
+  const { data, errors } = await api.execute(who.principal, query, variables);
   expect(errors).toEqual([]);
   return Object.values(data ?? {})[0] as Payload;
 }
-const add = (who: Person, newDomain: string) =>
+const add = (who: TestUser, newDomain: string) =>
   run(
     who,
     `mutation($newDomain: String!) { addDomain(newDomain: $newDomain) { domain { ${fields} } userErrors { code field } } }`,
     { newDomain },
   );
-const check = async (who: Person) => {
+const check = async (who: TestUser) => {
   api.forgetTurns();
   const { domain } = await run(who, `mutation { checkDomain { domain { ${fields} } userErrors { code field } } }`);
   return domain;
 };
-const startOver = (who: Person, confirmDomain: string) =>
+const startOver = (who: TestUser, confirmDomain: string) =>
   run(
     who,
     'mutation($confirmDomain: String!) { startOverDomain(confirmDomain: $confirmDomain) { ok userErrors { code field } } }',
     { confirmDomain },
   );
-async function stored(who: Person): Promise<Answer | null> {
-  const { data, errors } = await api.ask(who.principal, `{ domain { ${fields} } }`);
+async function stored(who: TestUser): Promise<Answer | null> {
+  const { data, errors } = await api.execute(who.principal, `{ domain { ${fields} } }`);
   expect(errors).toEqual([]);
   return (data as { domain: Answer | null }).domain;
 }
@@ -96,7 +96,7 @@ const setDomain = (changes: Partial<typeof domains.$inferInsert>) =>
   api.database.asSystem((transaction) => transaction.update(domains).set(changes));
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-async function registered(who: Person = north, name = 'console.northlight.example'): Promise<string> {
+async function registered(who: TestUser = north, name = 'console.northlight.example'): Promise<string> {
   expect((await add(who, name)).userErrors).toEqual([]);
   await deliverAll();
   const arn = (await stored(who))?.arnCertificate;
@@ -199,7 +199,7 @@ describe('a custom domain', () => {
   it('changes nothing when nobody can be asked, and is asked six times a minute at most', async () => {
     await registered();
     api.hosting.isAway = true;
-    const ask = () => api.ask(north.principal, 'mutation { checkDomain { domain { status } } }');
+    const ask = () => api.execute(north.principal, 'mutation { checkDomain { domain { status } } }');
     expect(await ask()).toMatchObject({ code: 'UNAVAILABLE' });
     expect(await stored(north)).toMatchObject({ status: 'PENDING_VALIDATION' });
     for (let turn = 2; turn <= 6; turn += 1) await ask();
@@ -233,7 +233,7 @@ describe('starting over', () => {
     expect(await stored(north)).toBeNull();
     await deliverAll();
     expect(api.hosting.released).toEqual([arn]);
-    expect((await api.ask(north.principal, 'mutation { startOverDomain(confirmDomain: "a") { ok } }')).code).toBe(
+    expect((await api.execute(north.principal, 'mutation { startOverDomain(confirmDomain: "a") { ok } }')).code).toBe(
       'NOT_FOUND',
     );
   });
@@ -288,5 +288,5 @@ describe('take-over protection', () => {
 it('is added only after a recent sign-in: mails with codes lead to it, and sessions are handed over to it', async () => {
   const stale = { ...north.principal, authenticatedAt: new Date(Date.now() - 301_000) };
   const mutation = 'mutation { addDomain(newDomain: "tv.north.example") { userErrors { code } } }';
-  expect((await api.ask(stale, mutation)).code).toBe('STEP_UP_REQUIRED');
+  expect((await api.execute(stale, mutation)).code).toBe('STEP_UP_REQUIRED');
 });

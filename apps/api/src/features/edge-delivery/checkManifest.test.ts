@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, resetWorld, type TestUser } from '../../testing/world.ts';
 import { publicNetwork, type ManifestNetwork, type ManifestTarget } from '../../core/services/manifestNetwork.ts';
 import { isPublicAddress } from './publicAddress.ts';
 import { reachManifest } from './reachManifest.ts';
@@ -208,7 +208,7 @@ describe('the network itself', () => {
 
 describe('the operation', () => {
   let api: Harness;
-  let admin: Person;
+  let admin: TestUser;
   beforeAll(async () => {
     api = await openHarness();
   });
@@ -216,11 +216,11 @@ describe('the operation', () => {
   beforeEach(async () => {
     await resetWorld(api.database);
     api.forgetTurns();
-    admin = await addPerson(api.database, 'alder');
+    admin = await addUser(api.database, 'alder');
   });
 
-  const check = (who: Person, address = manifest) =>
-    api.ask(
+  const check = (who: TestUser, address = manifest) =>
+    api.execute(
       who.principal,
       'query($manifest: URL!) { checkManifest(manifest: $manifest) { reachable status detail } }',
       { manifest: address },
@@ -242,7 +242,7 @@ describe('the operation', () => {
   it('asks nothing for somebody who may not, and no more than twenty times a minute', async () => {
     const { network, asked } = networkOf([somewhere]);
     api.manifestNetwork = network;
-    const reader = await addPerson(api.database, 'alder', { roleId: 'readOnly' });
+    const reader = await addUser(api.database, 'alder', { roleId: 'readOnly' });
     expect((await check(reader)).code).toBe('FORBIDDEN');
     expect(asked).toEqual([]);
     for (let turn = 0; turn < 20; turn += 1) expect((await check(admin)).errors).toEqual([]);

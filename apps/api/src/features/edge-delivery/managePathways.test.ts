@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, resetWorld, type EntityName, type Person } from '../../testing/world.ts';
+import { addUser, resetWorld, type EntityName, type TestUser } from '../../testing/world.ts';
 import { manager } from '../../testing/edgeDelivery.ts';
 
 let api: Harness;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await resetWorld(api.database);
-  admin = await addPerson(api.database, 'alder');
+  admin = await addUser(api.database, 'alder');
 });
 
 const own = manager(
@@ -87,7 +87,7 @@ describe('a pathway', () => {
     await own.createdResource('last-only-a', [a]);
     await own.createdResource('off', [a], { active: false });
     const countOf = async (field: string, id: string) => {
-      const { data } = await api.ask(
+      const { data } = await api.execute(
         admin.principal,
         'query($list: ListInput) { resources(list: $list) { totalCount nodes { name } } }',
         {
@@ -138,7 +138,7 @@ describe('other accounts', () => {
   it('see and change none of the pathways, not even the reseller', async () => {
     const { id } = await own.createdPathway('cdn-a');
     for (const name of ['north', 'birch', 'cedar', 'platform'] satisfies EntityName[]) {
-      const person = await addPerson(api.database, name);
+      const person = await addUser(api.database, name);
       const other = manager(api, () => person);
       expect(await other.listed('pathways')).toEqual([]);
       for (const [operation, variables] of [

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entities, resourcePathways, retiredTokens } from '../../core/database/schema.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { actingIn, addPerson, entityId, resetWorld, type EntityName, type Person } from '../../testing/world.ts';
+import { actingIn, addUser, entityId, resetWorld, type EntityName, type TestUser } from '../../testing/world.ts';
 import { manager, type WirePathway, type WireResource } from '../../testing/edgeDelivery.ts';
 
 let api: Harness;
-let admin: Person;
+let admin: TestUser;
 let a: WirePathway;
 let b: WirePathway;
 let c: WirePathway;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await resetWorld(api.database);
-  admin = await addPerson(api.database, 'alder');
+  admin = await addUser(api.database, 'alder');
   a = await own.createdPathway('cdn-a');
   b = await own.createdPathway('cdn-b');
   c = await own.createdPathway('cdn-c');
@@ -173,8 +173,8 @@ describe('a resource', () => {
   it('counts among what stops with its account, while it is active', async () => {
     await own.createdResource('live', [a]);
     await own.createdResource('off', [a], { active: false });
-    const reseller = await addPerson(api.database, 'north');
-    const { data } = await api.ask(reseller.principal, '{ entities { nodes { name activeResources } } }');
+    const reseller = await addUser(api.database, 'north');
+    const { data } = await api.execute(reseller.principal, '{ entities { nodes { name activeResources } } }');
     expect((data as { entities: { nodes: unknown[] } }).entities.nodes).toEqual(
       expect.arrayContaining([
         { name: 'alder', activeResources: 1 },
@@ -188,7 +188,7 @@ describe('who may not', () => {
   it('sees and changes none of the resources: other accounts, not even the reseller', async () => {
     const { id } = await own.createdResource('live-main', [a]);
     for (const name of ['north', 'birch', 'cedar', 'platform'] satisfies EntityName[]) {
-      const person = await addPerson(api.database, name);
+      const person = await addUser(api.database, name);
       const other = manager(api, () => person);
       expect(await other.listed('resources')).toEqual([]);
       for (const [operation, variables] of [
@@ -198,7 +198,7 @@ describe('who may not', () => {
         ['deleteResource', { id }],
       ] as const)
         expect((await other.ask(operation, variables)).code).toBe('NOT_FOUND');
-      const { data } = await api.ask(person.principal, `{ node(id: "${id}") { id } }`);
+      const { data } = await api.execute(person.principal, `{ node(id: "${id}") { id } }`);
       expect(data).toEqual({ node: null });
     }
     expect(await own.listed('resources')).toEqual(['live-main']);
@@ -206,7 +206,7 @@ describe('who may not', () => {
 
   it('rotates no token while acting, though the rest goes', async () => {
     const { id } = await own.createdResource('live-main', [a]);
-    const actor = await addPerson(api.database, 'north');
+    const actor = await addUser(api.database, 'north');
     const acting = { ...admin.principal, actor: actor.principal.actor, acting: actingIn('READ_WRITE') };
     const other = manager(api, () => ({ ...admin, principal: acting }));
     expect((await other.ask('rotatePlayerToken', { id })).code).toBe('FORBIDDEN_WHILE_ACTING');
@@ -215,7 +215,7 @@ describe('who may not', () => {
 
   it('cannot join a resource to a pathway of another account in the database either', async () => {
     const { id } = await own.createdResource('live-main', [a]);
-    const person = await addPerson(api.database, 'birch');
+    const person = await addUser(api.database, 'birch');
     const theirs = await manager(api, () => person).createdPathway('cdn-z');
     const planted = api.database.asSystem((transaction) =>
       transaction.insert(resourcePathways).values({

@@ -5,7 +5,14 @@ import { resourcePathways, resources, type ResourceRow } from '../../core/databa
 import { invalid } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
 import { defineList } from '../../core/lists/defineList.ts';
-import { choice, computed, instant, text, yesOrNo, type ListField } from '../../core/lists/fields.ts';
+import {
+  enumField,
+  computedSort,
+  timestampField,
+  textField,
+  booleanField,
+  type ListField,
+} from '../../core/lists/fields.ts';
 import { isRelyingOn, isUsing } from './resourcesUsing.ts';
 
 /** A filter by the ids of pathways. */
@@ -20,7 +27,7 @@ const byPathways = (condition: (ids: readonly string[]) => SQL | undefined): Req
 
 const pathway: ListField = {
   filter: byPathways(isUsing),
-  ...computed(sql`(SELECT count(*) FROM resource_pathways used WHERE used.resource_id = resources.id)`, 'number'),
+  ...computedSort(sql`(SELECT count(*) FROM resource_pathways used WHERE used.resource_id = resources.id)`, 'number'),
 };
 
 /** Lists of resources: by name unless asked for otherwise. */
@@ -28,14 +35,14 @@ export const resourceList = defineList<ResourceRow>({
   table: resources,
   search: [resources.nameSearch, resources.manifestSearch],
   fields: {
-    name: text({ key: resources.nameKey, search: resources.nameSearch }),
-    steeringStrategy: choice(resources.steeringStrategy, steeringStrategies),
+    name: textField({ key: resources.nameKey, search: resources.nameSearch }),
+    steeringStrategy: enumField(resources.steeringStrategy, steeringStrategies),
     pathway,
     onlyPathway: { filter: byPathways(isRelyingOn) },
-    ttl: computed(sql`resources.ttl`, 'number'),
-    active: { ...yesOrNo(resources.active), ...computed(sql`resources.active::text`, 'text') },
-    createdAt: instant(resources.createdAt),
-    updatedAt: instant(resources.updatedAt),
+    ttl: computedSort(sql`resources.ttl`, 'number'),
+    active: { ...booleanField(resources.active), ...computedSort(sql`resources.active::text`, 'text') },
+    createdAt: timestampField(resources.createdAt),
+    updatedAt: timestampField(resources.updatedAt),
   },
   defaultSort: { field: 'name', desc: false },
 });

@@ -6,12 +6,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entities, steeringChanges } from '../../core/database/schema.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, entityId, resetWorld, type TestUser } from '../../testing/world.ts';
 import { manager, type WirePathway } from '../../testing/edgeDelivery.ts';
 import { createSteeringFeed, readSteeringFeed, type FeedPosition } from './steeringFeed.ts';
 
 let api: Harness;
-let admin: Person;
+let admin: TestUser;
 let a: WirePathway;
 let b: WirePathway;
 let position: FeedPosition | null;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await resetWorld(api.database);
-  admin = await addPerson(api.database, 'alder');
+  admin = await addUser(api.database, 'alder');
   a = await own.createdPathway('cdn-a');
   b = await own.createdPathway('cdn-b');
   position = null;

@@ -13,7 +13,7 @@ import {
 } from '../../core/database/schema.ts';
 import type { Logger } from '../../core/logger.ts';
 import type { SteeredPathway } from './resourcePathways.ts';
-import { hasSecret } from '../../core/transport/hasSecret.ts';
+import { hasSecret } from '../../core/transport/headers.ts';
 import { toSteered } from './toSteered.ts';
 
 /** How far the steering service is: as the feed told it. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, resetWorld, type TestUser } from '../../testing/world.ts';
 import { manager, type WirePathway } from '../../testing/edgeDelivery.ts';
 
 let api: Harness;
-let admin: Person;
+let admin: TestUser;
 let a: WirePathway;
 let b: WirePathway;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await resetWorld(api.database);
-  admin = await addPerson(api.database, 'alder');
+  admin = await addUser(api.database, 'alder');
   a = await own.createdPathway('cdn-a');
   b = await own.createdPathway('cdn-b');
 });
@@ -25,8 +25,8 @@ const own = manager(
   () => admin,
 );
 
-const preview = (variables: object, who: Person = admin) =>
-  api.ask(
+const preview = (variables: object, who: TestUser = admin) =>
+  api.execute(
     who.principal,
     `query($id: ID!, $format: SteeringFormat!, $currentPathway: String, $throughput: Int) {
       steeringPreview(resourceId: $id, format: $format, currentPathway: $currentPathway, throughput: $throughput) }`,
@@ -62,7 +62,7 @@ describe('the preview of a resource', () => {
     });
     const { id } = await own.createdResource('live-main', [a]);
     for (const name of ['north', 'birch', 'platform'] as const)
-      expect((await preview({ id }, await addPerson(api.database, name))).code).toBe('NOT_FOUND');
+      expect((await preview({ id }, await addUser(api.database, name))).code).toBe('NOT_FOUND');
     expect((await preview({ id: 'no-id' })).code).toBe('NOT_FOUND');
   });
 });

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { domains, entities, handovers } from '../../core/database/schema.ts';
 import { watchDomains, withdrawLostDomains } from '../../core/hosts/watchDomains.ts';
-import { userIdOf } from '../../core/identity/poolProfile.ts';
+import { userIdForSub } from '../../core/identity/poolProfile.ts';
 import type { Caller } from '../../core/policy/principal.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { actingIn, addPerson, entityId, resetWorld } from '../../testing/world.ts';
+import { actingIn, addUser, entityId, resetWorld } from '../../testing/world.ts';
 import { deleteExpiredHandovers } from './handover.ts';
 
 const domain = 'tv.north.example';
@@ -36,7 +36,7 @@ beforeEach(async () => {
       live: true,
     }),
   );
-  ({ principal: customer } = await addPerson(api.database, 'alder'));
+  ({ principal: customer } = await addUser(api.database, 'alder'));
 });
 
 /** What the page of a reseller's host makes before it sends the browser away. */
@@ -47,7 +47,7 @@ function begin() {
 
 type Created = { handover: { origin: string; code: string } | null; userErrors: { code: string }[] };
 const ask = (caller: Caller, challenge: string, host = domain) =>
-  api.ask(
+  api.execute(
     caller,
     `mutation ($input: CreateHandoverInput!) {
       createHandover(input: $input) { handover { origin code } userErrors { code } }
@@ -65,7 +65,7 @@ async function codeFor(challenge: string): Promise<string> {
 
 type Redemption = { code: string; verifier: string };
 async function redeem(redemption: Redemption, from?: string) {
-  const { data, errors } = await api.ask(
+  const { data, errors } = await api.execute(
     null,
     `mutation ($code: String!, $verifier: String!) {
       redeemHandover(code: $code, verifier: $verifier) {
@@ -99,13 +99,13 @@ describe('a session for the host of a reseller', () => {
     ['its own users', 'north', 'north.console.example', 'https://north.console.example'],
     ['its customers, at its free address', 'birch', 'NORTH.console.example', 'https://north.console.example'],
   ] as const)('is for %s', async (_whom, at, host, expected) => {
-    const { principal } = await addPerson(api.database, at);
+    const { principal } = await addUser(api.database, at);
     expect((await create(principal, begin().challenge, host)).handover?.origin).toBe(expected);
   });
 
   it('is for a newcomer, who founds a customer of it', async () => {
     const newcomer = {
-      userId: userIdOf('sub'),
+      userId: userIdForSub('sub'),
       sub: 'sub',
       email: 'new@lumen.example',
       name: 'New',
@@ -117,7 +117,7 @@ describe('a session for the host of a reseller', () => {
   });
 
   it.each(['platform', 'south', 'cedar'] as const)('is not for users of %s, and that is recorded', async (at) => {
-    const { principal, user } = await addPerson(api.database, at);
+    const { principal, user } = await addUser(api.database, at);
     expect(await create(principal, begin().challenge)).toEqual(refusal('HANDOVER_ACCOUNT'));
     expect(await api.auditRows()).toMatchObject([
       { action: 'session.handOver', outcome: 'DENIED', targetId: user.id, entityId: entityId(at) },
@@ -126,7 +126,7 @@ describe('a session for the host of a reseller', () => {
   });
 
   it('is not given while acting', async () => {
-    const { principal } = await addPerson(api.database, 'north');
+    const { principal } = await addUser(api.database, 'north');
     const answer = await ask({ ...principal, acting: actingIn('READ_WRITE') }, begin().challenge);
     expect(answer.code).toBe('FORBIDDEN_WHILE_ACTING');
   });

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, resetWorld, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
-let admin: Person;
+let admin: TestUser;
 let picture: Buffer;
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   await resetWorld(api.database);
-  admin = await addPerson(api.database, 'north');
+  admin = await addUser(api.database, 'north');
   api.stored.clear();
   api.logged.splice(0);
   api.malwareScanner = { scan: async () => 'CLEAN' };
@@ -31,7 +31,7 @@ async function put(
   content: Buffer,
   filename = kind === 'IMAGE' ? 'logo.png' : 'player.log',
 ): Promise<string> {
-  const { data } = await api.ask(
+  const { data } = await api.execute(
     admin.principal,
     `mutation($kind: UploadKind!, $filename: String!, $bytes: Int!) {
       createUpload(kind: $kind, filename: $filename, bytes: $bytes, contentType: "image/png", identityId: "local:one") {
@@ -46,7 +46,7 @@ async function put(
 }
 
 const complete = (key: string, idempotencyKey?: string) =>
-  api.ask(
+  api.execute(
     admin.principal,
     'mutation($key: String!) { completeUpload(key: $key) { image { name } userErrors { code field message } } }',
     { key },
@@ -123,7 +123,7 @@ it('answers which parts of a drawing were removed', async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="a.png"/><path d="M0 0h9v9z"/></svg>';
   const key = await put('BRAND', Buffer.from(drawing), 'logo.svg');
   const ask = () =>
-    api.ask(
+    api.execute(
       admin.principal,
       'mutation($key: String!) { completeUpload(key: $key) { image { name width createdAt } removed userErrors { code } } }',
       { key },

@@ -6,7 +6,7 @@ import { images, uploads, type ImageRow, type UploadRow } from '../../core/datab
 import { failure, notFound } from '../../core/errors/failure.ts';
 import { fieldErrors, userError, type UserError } from '../../core/errors/userError.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
-import type { Settled } from '../../core/mutations/runMutation.ts';
+import type { MutationResult } from '../../core/mutations/runMutation.ts';
 import { enqueueRemoval } from '../../core/outbox/enqueue.ts';
 import type { Principal } from '../../core/policy/principal.ts';
 import { auth } from '../../core/policy/rules.ts';
@@ -17,8 +17,8 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { type Payload, UserErrorObject } from '../../core/schema/payload.ts';
 import { Image } from '../../core/images/image.ts';
 import { readImage } from '../../core/images/readImage.ts';
-import { type SvgPart, svgParts } from '../../core/images/svgPart.ts';
-import { attachmentOf } from '../../core/images/attachment.ts';
+import { type SvgPart, svgParts } from '../../core/images/publicImage.ts';
+import { attachmentLocation } from '../../core/images/attachmentLocation.ts';
 import { checkCanUpload, filesOf } from './uploadKind.ts';
 
 /** What is kept of an upload, outside the bucket that expires. */
@@ -67,7 +67,7 @@ async function inspect(
   }
   if (verdict !== 'CLEAN') return 'UNSCANNED';
   if (upload.kind === 'ISSUE') {
-    const attachment = attachmentOf(upload);
+    const attachment = attachmentLocation(upload);
     await storage.write(attachment, content, 'application/octet-stream');
     return { kept: { bytes: content.length, objectKey: attachment.key, width: null, height: null }, removed: [] };
   }
@@ -87,7 +87,7 @@ const nothingKept: Taken = { image: null, removed: [] };
 
 const SvgPartEnum = builder.enumType('SvgPart', { values: svgParts });
 
-const ImagePayload: Payload<Taken> = builder.objectRef<Settled<Taken>>('ImagePayload').implement({
+const ImagePayload: Payload<Taken> = builder.objectRef<MutationResult<Taken>>('ImagePayload').implement({
   fields: (t) => ({
     image: t.field({ type: Image.type, nullable: true, resolve: ({ answer }) => answer?.image }),
     removed: t.field({ type: [SvgPartEnum], resolve: ({ answer }) => [...(answer?.removed ?? [])] }),

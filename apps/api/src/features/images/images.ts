@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { images as table, type ImageRow } from '../../core/database/schema.ts';
 import { defineList } from '../../core/lists/defineList.ts';
-import { instant } from '../../core/lists/fields.ts';
+import { timestampField } from '../../core/lists/fields.ts';
 import { readIdentity } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
@@ -10,7 +10,7 @@ import { Image } from '../../core/images/image.ts';
 const imageList = defineList<ImageRow>({
   table,
   search: [],
-  fields: { createdAt: instant(table.createdAt) },
+  fields: { createdAt: timestampField(table.createdAt) },
   defaultSort: { field: 'createdAt', desc: true },
 });
 

@@ -6,12 +6,12 @@ import { signInFailure } from '../../core/errors/failure.ts';
 import { createRequestAuthenticator } from '../../core/identity/authenticateRequest.ts';
 import type { Caller, Principal } from '../../core/policy/principal.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, entityId, missingId, resetWorld, type EntityName, type Person } from '../../testing/world.ts';
+import { addUser, entityId, missingId, resetWorld, type EntityName, type TestUser } from '../../testing/world.ts';
 import { endExpiredImpersonations } from './endExpiredImpersonations.ts';
 
 let api: Harness;
-let actor: Person;
-let target: Person;
+let actor: TestUser;
+let target: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
@@ -21,8 +21,8 @@ afterAll(() => api.close());
 beforeEach(async () => {
   await resetWorld(api.database);
   api.forgetTurns();
-  actor = await addPerson(api.database, 'north');
-  target = await addPerson(api.database, 'alder');
+  actor = await addUser(api.database, 'north');
+  target = await addUser(api.database, 'alder');
 });
 
 const acting = '{ id mode reason expiresAt target { id email entity { name } } actor { name email } }';
@@ -37,7 +37,7 @@ type Started = {
 };
 
 /** Signs in as the API does, with an authentication so many minutes old. */
-async function signIn(who: Person, actAs: string | null = null, minutes = 0, hasMfa = true): Promise<Caller> {
+async function signIn(who: TestUser, actAs: string | null = null, minutes = 0, hasMfa = true): Promise<Caller> {
   const token = {
     raw: '',
     sub: who.user.sub ?? '',
@@ -55,7 +55,7 @@ async function signIn(who: Person, actAs: string | null = null, minutes = 0, has
 
 const reason = 'A customer asked for it';
 const ask = async (input: object, caller?: Caller) =>
-  api.ask(caller === undefined ? await signIn(actor) : caller, startQuery, {
+  api.execute(caller === undefined ? await signIn(actor) : caller, startQuery, {
     input: { userId: target.user.id, reason, ...input },
   });
 
@@ -87,9 +87,9 @@ describe('starting to act as another user', () => {
     const left = Date.parse(started?.expiresAt ?? '') - Date.now();
     expect(left / 60_000).toBeGreaterThan(25);
     expect(left / 60_000).toBeLessThanOrEqual(30);
-    const { data } = await api.ask(await signIn(actor, secret), `{ viewer { email acting ${acting} } }`);
+    const { data } = await api.execute(await signIn(actor, secret), `{ viewer { email acting ${acting} } }`);
     expect(data).toMatchObject({ viewer: { email: target.user.email, acting: { ...started } } });
-    expect((await api.ask(await signIn(actor), `{ viewer { acting ${acting} } }`)).data).toEqual({
+    expect((await api.execute(await signIn(actor), `{ viewer { acting ${acting} } }`)).data).toEqual({
       viewer: { acting: null },
     });
   });
@@ -98,8 +98,8 @@ describe('starting to act as another user', () => {
     const caller = await signIn(actor);
     const variables = { input: { userId: target.user.id, reason } };
     const options = { idempotencyKey: 'key-12345678' };
-    const first = (await api.ask(caller, startQuery, variables, options)).data?.['startImpersonation'] as Started;
-    const again = (await api.ask(caller, startQuery, variables, options)).data?.['startImpersonation'] as Started;
+    const first = (await api.execute(caller, startQuery, variables, options)).data?.['startImpersonation'] as Started;
+    const again = (await api.execute(caller, startQuery, variables, options)).data?.['startImpersonation'] as Started;
     expect(again).toMatchObject({
       acting: { id: first.acting?.id },
       secret: null,
@@ -123,7 +123,7 @@ describe('starting to act as another user', () => {
   });
 
   it('is mailed to the administrators of the account, unless it does not want that', async () => {
-    await addPerson(api.database, 'alder', { roleId: 'regular' });
+    await addUser(api.database, 'alder', { roleId: 'regular' });
     await start();
     await setEntity('alder', { impersonationNotice: false });
     await start();
@@ -137,11 +137,8 @@ describe('starting to act as another user', () => {
 describe('acting is refused', () => {
   it.each<[string, () => Promise<object>]>([
     ['as oneself', async () => ({ userId: actor.user.id })],
-    ['as a colleague', async () => ({ userId: (await addPerson(api.database, 'north')).user.id })],
-    [
-      'as a disabled user',
-      async () => ({ userId: (await addPerson(api.database, 'alder', { active: false })).user.id }),
-    ],
+    ['as a colleague', async () => ({ userId: (await addUser(api.database, 'north')).user.id })],
+    ['as a disabled user', async () => ({ userId: (await addUser(api.database, 'alder', { active: false })).user.id })],
     [
       'as a user of a disabled account',
       async () => {
@@ -157,19 +154,19 @@ describe('acting is refused', () => {
   });
 
   it('as somebody of the platform', async () => {
-    actor = await addPerson(api.database, 'platform');
-    const { user } = await addPerson(api.database, 'platform');
+    actor = await addUser(api.database, 'platform');
+    const { user } = await addUser(api.database, 'platform');
     expect(codes(await start({ userId: user.id }))).toEqual(['IMPERSONATION_FORBIDDEN']);
     expect(codes(await start())).toEqual([]);
   });
 
   it('as a user of others, who look as if they did not exist', async () => {
-    const foreign = await addPerson(api.database, 'cedar');
+    const foreign = await addUser(api.database, 'cedar');
     for (const userId of [foreign.user.id, missingId, 'nobody']) expect((await ask({ userId })).code).toBe('NOT_FOUND');
   });
 
   it('with writes, for who may only look', async () => {
-    actor = await addPerson(api.database, 'north', { roleId: 'sales' });
+    actor = await addUser(api.database, 'north', { roleId: 'sales' });
     expect(codes(await start({ mode: 'READ_WRITE' }))).toEqual(['IMPERSONATION_FORBIDDEN']);
     expect(codes(await start())).toEqual([]);
   });
@@ -182,7 +179,7 @@ describe('acting is refused', () => {
   });
 
   it('within acting', async () => {
-    const platform = await addPerson(api.database, 'platform');
+    const platform = await addUser(api.database, 'platform');
     const { secret } = await start({ userId: actor.user.id, mode: 'READ_WRITE' }, await signIn(platform));
     expect((await ask({}, await signIn(platform, secret))).code).toBe('FORBIDDEN_WHILE_ACTING');
   });
@@ -195,7 +192,7 @@ describe('acting is refused', () => {
 });
 
 describe('the end of acting', () => {
-  const stop = async (caller: Caller, id: string | undefined) => api.ask(caller, stopQuery, { id });
+  const stop = async (caller: Caller, id: string | undefined) => api.execute(caller, stopQuery, { id });
   const actionsOf = async () =>
     (await api.auditRows()).map(({ action, entityId: at }) => `${action} ${at === entityId('alder')}`);
 
@@ -212,7 +209,7 @@ describe('the end of acting', () => {
 
   it('is the actor’s alone to call', async () => {
     const { acting: started } = await start();
-    const colleague = await addPerson(api.database, 'north');
+    const colleague = await addUser(api.database, 'north');
     expect((await stop(await signIn(colleague), started?.id)).code).toBe('NOT_FOUND');
     expect((await stop(await signIn(target), started?.id)).code).toBe('NOT_FOUND');
     expect((await stop(await signIn(actor), randomUUID())).code).toBe('NOT_FOUND');

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import { impersonations } from '../../core/database/schema.ts';
 import { failureOfDenial } from '../../core/errors/failure.ts';
 import { fieldErrors, userError } from '../../core/errors/userError.ts';
-import { principalEntityOf } from '../../core/identity/accountOf.ts';
+import { toPrincipalEntity } from '../../core/identity/toAccount.ts';
 import { hashSecret } from '../../core/identity/hashSecret.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
-import type { Settled } from '../../core/mutations/runMutation.ts';
+import type { MutationResult } from '../../core/mutations/runMutation.ts';
 import { enqueueMails } from '../../core/outbox/enqueue.ts';
 import { canImpersonate } from '../../core/policy/canImpersonate.ts';
 import { auth } from '../../core/policy/rules.ts';
@@ -20,7 +20,7 @@ import { ActModeEnum } from '../../core/schema/enums.ts';
 import { UserErrorObject, type Payload } from '../../core/schema/payload.ts';
 import { allAdministratorsOf } from '../../core/accounts/administrators.ts';
 import { loadUserName } from '../../core/accounts/loaders.ts';
-import { isActiveUser } from '../../core/accounts/isActiveUser.ts';
+import { isActiveUser } from '../../core/accounts/activeUser.ts';
 import { User } from '../../core/accounts/user.ts';
 import { ImpersonationObject, type ImpersonationView } from '../../core/accounts/impersonationObject.ts';
 import { impersonationNoticeMail } from './impersonationNoticeMail.ts';
@@ -28,7 +28,7 @@ import { impersonationNoticeMail } from './impersonationNoticeMail.ts';
 /** With what `x-act-as` carries, which exists in this answer alone. */
 type Started = { readonly acting: ImpersonationView; readonly secret: string | null };
 
-const ImpersonationPayload: Payload<Started> = builder.objectRef<Settled<Started>>('ActingPayload').implement({
+const ImpersonationPayload: Payload<Started> = builder.objectRef<MutationResult<Started>>('ActingPayload').implement({
   fields: (t) => ({
     acting: t.field({ type: ImpersonationObject, nullable: true, resolve: ({ answer }) => answer?.acting ?? null }),
     secret: t.string({ nullable: true, resolve: ({ answer }) => answer?.secret ?? null }),
@@ -93,7 +93,7 @@ export const startImpersonation = defineMutation({
     const isPossible =
       isActiveUser(user) &&
       entity.active &&
-      canImpersonate(actor, { userId: user.id, entity: principalEntityOf(entity) }, mode);
+      canImpersonate(actor, { userId: user.id, entity: toPrincipalEntity(entity) }, mode);
     if (!isPossible) return refused([userError('IMPERSONATION_FORBIDDEN')], target);
     enforceRateLimit(context, 'act', actor.userId, perMinute);
     const { reason } = checked.output;

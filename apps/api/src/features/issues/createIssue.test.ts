@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issues, uploads, type RemovalPayload } from '../../core/database/schema.ts';
 import { deleteAbandonedUploads } from '../../core/images/deleteAbandonedUploads.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { actingIn, addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
+import { actingIn, addUser, entityId, resetWorld, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
-let reader: Person;
+let reader: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   await resetWorld(api.database);
-  reader = await addPerson(api.database, 'alder', { roleId: 'readOnly' });
+  reader = await addUser(api.database, 'alder', { roleId: 'readOnly' });
 });
 
 const written = {
@@ -25,8 +25,8 @@ const written = {
 
 type Payload = { reference: string | null; userErrors: { code: string; field: string[] | null }[] };
 
-async function report(input: object = {}, caller: Person['principal'] = reader.principal, idempotencyKey?: string) {
-  const { data, code } = await api.ask(
+async function report(input: object = {}, caller: TestUser['principal'] = reader.principal, idempotencyKey?: string) {
+  const { data, code } = await api.execute(
     caller,
     'mutation($input: IssueInput!) { createIssue(input: $input) { reference userErrors { code field } } }',
     { input: { ...written, ...input } },
@@ -37,8 +37,8 @@ async function report(input: object = {}, caller: Person['principal'] = reader.p
 
 type Announced = { createUpload: { target: { key: string } } };
 
-async function announce(caller: Person['principal'], filename = 'screen.txt', bytes = 20) {
-  const { data } = await api.ask(
+async function announce(caller: TestUser['principal'], filename = 'screen.txt', bytes = 20) {
+  const { data } = await api.execute(
     caller,
     `mutation($filename: String!, $bytes: Int!) {
       createUpload(kind: ISSUE, filename: $filename, bytes: $bytes, contentType: "text/plain", identityId: "local:one") {
@@ -52,13 +52,13 @@ async function announce(caller: Person['principal'], filename = 'screen.txt', by
 
 /** As a browser does: announced, put into the store, and looked at. */
 async function upload(
-  caller: Person['principal'],
+  caller: TestUser['principal'],
   filename?: string,
   content = 'What the player said',
 ): Promise<string> {
   const { key } = await announce(caller, filename, content.length);
   api.stored.set(`uploads/${key}`, Buffer.from(content));
-  await api.ask(caller, 'mutation($key: String!) { completeUpload(key: $key) { userErrors { code } } }', { key });
+  await api.execute(caller, 'mutation($key: String!) { completeUpload(key: $key) { userErrors { code } } }', { key });
   return key;
 }
 
@@ -132,11 +132,11 @@ describe('an issue', () => {
   });
 
   it('takes no file that is not the own one, completed, of this account and sent with no other issue', async () => {
-    const colleague = await addPerson(api.database, 'alder');
-    const stranger = await addPerson(api.database, 'birch');
+    const colleague = await addUser(api.database, 'alder');
+    const stranger = await addUser(api.database, 'birch');
     const sent = await upload(reader.principal);
     await report({ uploadKeys: [sent] });
-    const actor = await addPerson(api.database, 'platform');
+    const actor = await addUser(api.database, 'platform');
     const acting = { ...actor.principal, effective: reader.principal.effective, acting: actingIn('READ_WRITE') };
     const refusedKeys = {
       'of nobody': 'uploads/local:somebody/none.txt',
@@ -186,13 +186,13 @@ describe('an issue', () => {
     await report({ subject: '' });
     for (let turn = 0; turn < 5; turn += 1) expect((await report()).payload?.userErrors).toEqual([]);
     expect((await report()).payload?.userErrors).toEqual([{ code: 'RATE_LIMITED', field: null }]);
-    const other = await addPerson(api.database, 'alder');
+    const other = await addUser(api.database, 'alder');
     expect((await report({}, other.principal)).payload?.userErrors).toEqual([]);
   });
 
   it('is of the account that somebody acts for, and answered to the one who acts', async () => {
-    const actor = await addPerson(api.database, 'platform');
-    const actingAs = (mode: 'READ_ONLY' | 'READ_WRITE'): Person['principal'] => ({
+    const actor = await addUser(api.database, 'platform');
+    const actingAs = (mode: 'READ_ONLY' | 'READ_WRITE'): TestUser['principal'] => ({
       ...actor.principal,
       effective: reader.principal.effective,
       acting: actingIn(mode),

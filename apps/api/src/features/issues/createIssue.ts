@@ -7,7 +7,7 @@ import { invalid } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
 import { fieldErrors, userError } from '../../core/errors/userError.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
-import type { Settled } from '../../core/mutations/runMutation.ts';
+import type { MutationResult } from '../../core/mutations/runMutation.ts';
 import { enqueueMails } from '../../core/outbox/enqueue.ts';
 import { auth } from '../../core/policy/rules.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
@@ -18,7 +18,6 @@ import { IssueCategoryEnum } from '../../core/schema/enums.ts';
 import { UserErrorObject, type Payload } from '../../core/schema/payload.ts';
 import { enforceIssueLimit } from '../../core/requests/databaseRateLimits.ts';
 import { User } from '../../core/accounts/user.ts';
-import { diagnosticsRule, maxDiagnosticsLength } from './diagnostics.ts';
 import { attach, linked, ownUploads } from './issueFiles.ts';
 import { issueMail, issueReceivedMail } from './issueMails.ts';
 
@@ -35,7 +34,7 @@ const IssueInput = builder.inputType('IssueInput', {
   }),
 });
 
-const IssuePayload: Payload<string> = builder.objectRef<Settled<string>>('IssuePayload').implement({
+const IssuePayload: Payload<string> = builder.objectRef<MutationResult<string>>('IssuePayload').implement({
   fields: (t) => ({
     reference: t.string({ nullable: true, resolve: ({ answer }) => answer }),
     userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
@@ -125,3 +124,17 @@ export const createIssue = defineMutation({
     });
   },
 });
+
+/** Longest diagnostics as JSON. */
+export const maxDiagnosticsLength = 4_000;
+
+/** They are written into a mail line by line: no value may begin a line of its own. */
+const isLine = v.regex(/^[^\p{Cc}]*$/u);
+const line = v.pipe(v.string(), v.maxLength(500), isLine);
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(40), isLine);
+
+/** What the reporter's browser says of itself, by name: a line, or several. */
+export const diagnosticsRule = v.pipe(
+  v.record(name, v.union([line, v.pipe(v.array(line), v.maxLength(20))])),
+  v.check((given) => JSON.stringify(given).length <= maxDiagnosticsLength),
+);

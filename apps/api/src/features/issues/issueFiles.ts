@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { uploads, type UploadRow } from '../../core/database/schema.ts';
-import { attachmentOf } from '../../core/images/attachment.ts';
+import { attachmentLocation } from '../../core/images/attachmentLocation.ts';
 import type { ObjectStorage } from '../../core/services/objectStorage.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 
@@ -50,6 +50,6 @@ export const linked = (storage: ObjectStorage, files: readonly UploadRow[]): Pro
     files.map(async (upload) => ({
       name: upload.filename,
       bytes: upload.bytes,
-      link: await storage.linkTo(attachmentOf(upload), upload.filename, linkDays * 24 * 60 * 60),
+      link: await storage.linkTo(attachmentLocation(upload), upload.filename, linkDays * 24 * 60 * 60),
     })),
   );

@@ -4,10 +4,10 @@ import { entities, sessions, users } from '../../core/database/schema.ts';
 import { createRequestAuthenticator } from '../../core/identity/authenticateRequest.ts';
 import type { Principal } from '../../core/policy/principal.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, entityId, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, entityId, resetWorld, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
-let anna: Person;
+let anna: TestUser;
 let calls: unknown[][];
 
 beforeAll(async () => {
@@ -22,17 +22,19 @@ beforeEach(async () => {
     verify: async (...given) => (calls.push(['verify', ...given]), 'RIGHT'),
     setEnabled: async (...given) => void calls.push(['setEnabled', ...given]),
   };
-  anna = await addPerson(api.database, 'alder');
+  anna = await addUser(api.database, 'alder');
 });
 
-const setUp = (caller: Principal) => api.ask(caller, 'mutation { setUpMfa { secret userErrors { code } } }');
+const setUp = (caller: Principal) => api.execute(caller, 'mutation { setUpMfa { secret userErrors { code } } }');
 const confirm = (caller: Principal, code = '123456') =>
-  api.ask(caller, 'mutation ($code: String!) { confirmMfa(code: $code) { ok userErrors { code field } } }', { code });
-const turnOff = (caller: Principal) => api.ask(caller, 'mutation { turnOffMfa { ok userErrors { code } } }');
+  api.execute(caller, 'mutation ($code: String!) { confirmMfa(code: $code) { ok userErrors { code field } } }', {
+    code,
+  });
+const turnOff = (caller: Principal) => api.execute(caller, 'mutation { turnOffMfa { ok userErrors { code } } }');
 
-const userOf = async ({ user }: Person) => (await api.storedUsers()).find(({ id }) => id === user.id);
+const userOf = async ({ user }: TestUser) => (await api.storedUsers()).find(({ id }) => id === user.id);
 const mailed = async () => (await api.jobs()).map(({ payload }) => payload);
-const setFactor = ({ user }: Person, mfaEnabled: boolean) =>
+const setFactor = ({ user }: TestUser, mfaEnabled: boolean) =>
   api.database.asSystem((transaction) => transaction.update(users).set({ mfaEnabled }).where(eq(users.id, user.id)));
 
 /** The answer to a request of Anna's with a sign-in of this time. */
@@ -155,7 +157,7 @@ describe('turning MFA off', () => {
         .set({ requireMfaSince: new Date() })
         .where(eq(entities.id, entityId('alder'))),
     );
-    const platform = await addPerson(api.database, 'platform');
+    const platform = await addUser(api.database, 'platform');
     for (const { principal } of [anna, platform]) expect((await turnOff(principal)).code).toBe('VALIDATION');
     expect(calls).toEqual([]);
   });

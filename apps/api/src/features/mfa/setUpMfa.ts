@@ -1,6 +1,6 @@
 import { failure } from '../../core/errors/failure.ts';
 import { done, failed } from '../../core/mutations/outcome.ts';
-import type { Settled } from '../../core/mutations/runMutation.ts';
+import type { MutationResult } from '../../core/mutations/runMutation.ts';
 import { auth } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
@@ -9,7 +9,7 @@ import { User } from '../../core/accounts/user.ts';
 
 type Setup = { readonly secret: string | null };
 
-const MfaSetupPayload: Payload<Setup> = builder.objectRef<Settled<Setup>>('MfaSetupPayload').implement({
+const MfaSetupPayload: Payload<Setup> = builder.objectRef<MutationResult<Setup>>('MfaSetupPayload').implement({
   fields: (t) => ({
     secret: t.string({ nullable: true, resolve: ({ answer }) => answer?.secret ?? null }),
     userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiKeys, entities, eiCategories } from '../../core/database/schema.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, entityId, resetWorld, type EntityName, type Person } from '../../testing/world.ts';
+import { addUser, entityId, resetWorld, type EntityName, type TestUser } from '../../testing/world.ts';
 
 let harness: Harness;
-let platform: Person;
-let north: Person;
+let platform: TestUser;
+let north: TestUser;
 
 beforeAll(async () => {
   harness = await openHarness();
@@ -15,8 +15,8 @@ afterAll(() => harness.close());
 
 beforeEach(async () => {
   await resetWorld(harness.database);
-  platform = await addPerson(harness.database, 'platform', { name: 'Ada', lastName: 'Larsson' });
-  north = await addPerson(harness.database, 'north', { roleId: 'adminReseller' });
+  platform = await addUser(harness.database, 'platform', { name: 'Ada', lastName: 'Larsson' });
+  north = await addUser(harness.database, 'north', { roleId: 'adminReseller' });
   await harness.database.asSystem((transaction) =>
     transaction
       .update(entities)
@@ -29,7 +29,7 @@ const CATEGORY = 'name custom values defaults version updatedUser';
 type Category = { name: string; values: Record<string, unknown>; version: number; updatedUser: string | null };
 type Payload = { category: Category | null; userErrors: { code: string; field: string[] | null }[] };
 
-async function run(who: Person, field: string, args: Record<string, unknown>, selection: string) {
+async function run(who: TestUser, field: string, args: Record<string, unknown>, selection: string) {
   const types: Record<string, string> = {
     entityId: 'ID!',
     category: 'String!',
@@ -41,7 +41,7 @@ async function run(who: Person, field: string, args: Record<string, unknown>, se
   const declared = Object.keys(args).map((key) => `$${key}: ${types[key]}`);
   const given = Object.keys(args).map((key) => `${key}: $${key}`);
   const kind = field === 'eiCategories' || field === 'eiHistory' ? 'query' : 'mutation';
-  const answer = await harness.ask(
+  const answer = await harness.execute(
     who.principal,
     `${kind} (${declared.join(', ')}) { ${field}(${given.join(', ')}) ${selection} }`,
     args,
@@ -56,11 +56,11 @@ const change = async (field: string, args: Record<string, unknown>, at: EntityNa
 };
 const set = (category: string, expectedVersion: number, values: unknown) =>
   change('setEiParameters', { category, expectedVersion, values });
-const read = async (who: Person, at: EntityName = 'alder') => {
+const read = async (who: TestUser, at: EntityName = 'alder') => {
   const { value, code } = await run(who, 'eiCategories', { entityId: entityId(at) }, `{ ${CATEGORY} }`);
   return { code, categories: (value ?? []) as Category[] };
 };
-const history = async (who: Person, category: string) =>
+const history = async (who: TestUser, category: string) =>
   (await run(who, 'eiHistory', { entityId: entityId('alder'), category }, '{ version user diff }')).value;
 
 describe('parameters', () => {

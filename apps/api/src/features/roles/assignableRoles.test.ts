@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, addRole, entityId, resetWorld, type EntityName, type Person } from '../../testing/world.ts';
+import { addUser, addRole, entityId, resetWorld, type EntityName, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => resetWorld(api.database));
 
-async function offered(who: Person, at?: EntityName): Promise<string[]> {
+async function offered(who: TestUser, at?: EntityName): Promise<string[]> {
   const query = 'query($entityId: ID) { assignableRoles(entityId: $entityId) { name } }';
-  const answer = await api.ask(who.principal, query, at ? { entityId: entityId(at) } : {});
+  const answer = await api.execute(who.principal, query, at ? { entityId: entityId(at) } : {});
   expect(answer.errors).toEqual([]);
   const roles = answer.data?.['assignableRoles'] as { name: string }[];
   return roles.map(({ name }) => name);
@@ -21,9 +21,9 @@ const forEverybody = ['Administrator', 'Regular', 'Read-only', 'Sales'];
 const forResellers = ['Administrator', 'Reseller administrator', 'Regular', 'Read-only', 'Sales'];
 
 it('offers the roles of the type of the account where they would be held, whoever asks', async () => {
-  const platform = await addPerson(api.database, 'platform');
-  const reseller = await addPerson(api.database, 'north', { roleId: 'adminReseller' });
-  const customer = await addPerson(api.database, 'alder');
+  const platform = await addUser(api.database, 'platform');
+  const reseller = await addUser(api.database, 'north', { roleId: 'adminReseller' });
+  const customer = await addUser(api.database, 'alder');
   expect(await offered(platform)).toEqual(forEverybody);
   expect(await offered(platform, 'north')).toEqual(forResellers);
   expect(await offered(platform, 'alder')).toEqual(forEverybody);
@@ -35,6 +35,6 @@ it('offers the roles of the type of the account where they would be held, whoeve
 it("offers the account's own roles after the built-in ones, and no other account's", async () => {
   await addRole(api.database, 'alder', 'Desk', {});
   await addRole(api.database, 'birch', 'Theirs', {});
-  const customer = await addPerson(api.database, 'alder');
+  const customer = await addUser(api.database, 'alder');
   expect(await offered(customer)).toEqual([...forEverybody, 'Desk']);
 });

@@ -2,7 +2,7 @@ import { readEntityFor } from '../../core/accounts/readEntity.ts';
 import { readUsers } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
-import { isAssignable, rolesOf } from '../../core/accounts/grantableRoles.ts';
+import { isAssignable, rolesForEntity } from '../../core/accounts/grantableRoles.ts';
 import { Role } from '../../core/accounts/role.ts';
 
 /** The roles the caller may give to people of the entity: built-in ones first, then the entity's own by name. */
@@ -15,6 +15,6 @@ export const assignableRoles = defineQuery({
   run: async (context, { entityId }) => {
     const found = await readEntityFor(context, entityId ?? null);
     if ('failure' in found) return found;
-    return (await rolesOf(context, found.entity)).filter((role) => isAssignable(context, role, found.entity));
+    return (await rolesForEntity(context, found.entity)).filter((role) => isAssignable(context, role, found.entity));
   },
 });

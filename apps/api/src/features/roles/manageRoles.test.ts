@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RoleRow } from '../../core/database/schema.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, addRole, missingId, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, addRole, missingId, resetWorld, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
-let admin: Person;
+let admin: TestUser;
 let role: RoleRow;
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   await resetWorld(api.database);
-  admin = await addPerson(api.database, 'alder');
+  admin = await addUser(api.database, 'alder');
   role = await addRole(api.database, 'alder', 'Helpers', { 'st.users': 'READ' });
 });
 
@@ -36,7 +36,7 @@ type Payload = {
 };
 
 const ask = (operation: keyof typeof queries, variables: object, who = admin) =>
-  api.ask(who.principal, queries[operation], { ...variables });
+  api.execute(who.principal, queries[operation], { ...variables });
 
 async function run(operation: keyof typeof queries, variables: object, who = admin): Promise<Payload> {
   const { data, errors } = await ask(operation, variables, who);
@@ -49,7 +49,7 @@ const readers = [{ group: 'st.users', level: 'READ' }];
 
 async function names(list: object = {}): Promise<string[]> {
   const query = 'query($list: ListInput) { roles(list: $list) { nodes { name } pageInfo { endCursor } } }';
-  const { data } = await api.ask(admin.principal, query, { list });
+  const { data } = await api.execute(admin.principal, query, { list });
   return ((data ?? {})['roles'] as { nodes: { name: string }[] }).nodes.map(({ name }) => name);
 }
 
@@ -68,7 +68,7 @@ describe('the list of roles', () => {
     const seen: string[] = [];
     for (let after: string | null = null; seen.length < 6;) {
       const query = `query($list: ListInput) { roles(list: $list) { nodes { name } pageInfo { endCursor } } }`;
-      const { data } = await api.ask(admin.principal, query, { list: { first: 1, after } });
+      const { data } = await api.execute(admin.principal, query, { list: { first: 1, after } });
       const page = (data ?? {})['roles'] as { nodes: { name: string }[]; pageInfo: { endCursor: string } };
       seen.push(...page.nodes.map(({ name }) => name));
       after = page.pageInfo.endCursor;
@@ -94,7 +94,7 @@ describe('making a role', () => {
 
   it('gives no level above one’s own, even of a service that the account does not have', async () => {
     const lead = await addRole(api.database, 'alder', 'Lead', { 'st.users': 'READ', 'st.roles': 'MANAGE' });
-    const person = await addPerson(api.database, 'alder', { customRole: lead, admin: true });
+    const person = await addUser(api.database, 'alder', { customRole: lead, admin: true });
     const wanted = { name: 'More', permissions: [{ group: 'ed.resources', level: 'READ' }] };
     expect(codes(await run('createRole', { input: wanted }, person))).toEqual(['ROLE_ESCALATION']);
     expect(codes(await run('createRole', { input: { name: 'Same', permissions: readers } }, person))).toEqual([]);
@@ -115,7 +115,7 @@ describe('making a role', () => {
 
 describe('changing a role', () => {
   it('changes it for everybody who has it, and records the levels that differ', async () => {
-    const bo = await addPerson(api.database, 'alder', { customRole: role });
+    const bo = await addUser(api.database, 'alder', { customRole: role });
     const input = { name: 'Aides', permissions: [{ group: 'st.users', level: 'MANAGE' }] };
     expect(await run('updateRole', { id: role.id, version: 1, input })).toMatchObject({
       role: { name: 'Aides', version: 2 },
@@ -153,7 +153,7 @@ describe('deleting a role', () => {
   });
 
   it('names its holders, and gives them the chosen replacement', async () => {
-    const bo = await addPerson(api.database, 'alder', { customRole: role, name: 'Bo', lastName: 'Ek' });
+    const bo = await addUser(api.database, 'alder', { customRole: role, name: 'Bo', lastName: 'Ek' });
     expect((await run('deleteRole', { id: role.id })).userErrors).toEqual([
       { code: 'ROLE_IN_USE', field: ['reassignTo'], details: ['Bo Ek'] },
     ]);
@@ -168,8 +168,8 @@ describe('deleting a role', () => {
 
   it('gives nobody a role above the caller’s own, nor the caller another', async () => {
     const lead = await addRole(api.database, 'alder', 'Lead', { 'st.users': 'READ', 'st.roles': 'MANAGE' });
-    const person = await addPerson(api.database, 'alder', { customRole: lead, admin: true });
-    await addPerson(api.database, 'alder', { customRole: role });
+    const person = await addUser(api.database, 'alder', { customRole: lead, admin: true });
+    await addUser(api.database, 'alder', { customRole: role });
     expect(codes(await run('deleteRole', { id: role.id, reassignTo: 'regular' }, person))).toEqual(['ROLE_ESCALATION']);
     expect(codes(await run('deleteRole', { id: lead.id, reassignTo: 'regular' }, person))).toEqual(['SELF_ACTION']);
   });

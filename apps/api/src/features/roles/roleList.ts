@@ -1,14 +1,14 @@
 import { roles, type RoleRow } from '../../core/database/schema.ts';
 import { defineList } from '../../core/lists/defineList.ts';
-import { instant, text } from '../../core/lists/fields.ts';
+import { timestampField, textField } from '../../core/lists/fields.ts';
 
 /** Lists of roles: the built-in ones first, then by name unless asked for otherwise. */
 export const roleList = defineList<RoleRow>({
   table: roles,
   search: [roles.nameSearch, roles.descriptionSearch],
   fields: {
-    name: text({ key: roles.nameKey, search: roles.nameSearch }),
-    updatedAt: instant(roles.updatedAt),
+    name: textField({ key: roles.nameKey, search: roles.nameSearch }),
+    updatedAt: timestampField(roles.updatedAt),
   },
   defaultSort: { field: 'name', desc: false },
   rank: { column: roles.rank, valueOf: ({ rank }) => rank },

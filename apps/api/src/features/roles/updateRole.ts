@@ -3,12 +3,11 @@ import { roles } from '../../core/database/schema.ts';
 import { lockEntity } from '../../core/accounts/readEntity.ts';
 import { userError } from '../../core/errors/userError.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
-import { isBuiltInRoleId } from '../../core/policy/permissions.ts';
+import { isBuiltInRoleId, permissionsOfRole } from '../../core/policy/permissions.ts';
 import { canGrantRights, missingStepUp } from '../../core/policy/grantStepUp.ts';
 import { manageRoles } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { permissionsOfRole } from '../../core/policy/permissionsOfRole.ts';
 import { Role } from '../../core/accounts/role.ts';
 import { checkEscalation, checkName, readRoleInput, roleDiff, RoleInput } from './roleInput.ts';
 

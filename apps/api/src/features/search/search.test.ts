@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { manager } from '../../testing/edgeDelivery.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, addRole, addToken, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, addRole, addToken, resetWorld, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
 
@@ -25,9 +25,9 @@ const query = `query Search($text: String!) {
 
 type Hit = { __typename: string; name: string; lastName?: string };
 
-const ask = ({ principal }: Pick<Person, 'principal'>, text: string) => api.ask(principal, query, { text });
+const ask = ({ principal }: Pick<TestUser, 'principal'>, text: string) => api.execute(principal, query, { text });
 
-async function found(who: Person, text: string): Promise<string[]> {
+async function found(who: TestUser, text: string): Promise<string[]> {
   const answer = await ask(who, text);
   expect(answer.errors).toEqual([]);
   const hits = answer.data?.['search'] as Hit[];
@@ -36,8 +36,8 @@ async function found(who: Person, text: string): Promise<string[]> {
 
 describe('what is searched', () => {
   it('finds accounts, users, roles and API tokens', async () => {
-    const admin = await addPerson(api.database, 'north');
-    await addPerson(api.database, 'alder', { name: 'Alda', lastName: 'Quist' });
+    const admin = await addUser(api.database, 'north');
+    await addUser(api.database, 'alder', { name: 'Alda', lastName: 'Quist' });
     await addRole(api.database, 'north', 'Alder watcher', {});
     await addToken(api.database, 'north', { name: 'alder-reports' });
     expect((await found(admin, 'ald')).toSorted()).toEqual([
@@ -49,7 +49,7 @@ describe('what is searched', () => {
   });
 
   it('finds resources and pathways, also by their manifest and their host', async () => {
-    const admin = await addPerson(api.database, 'alder');
+    const admin = await addUser(api.database, 'alder');
     const own = manager(api, () => admin);
     const cdn = await own.createdPathway('cdn-fjord', { hostname: 'edge.glacier.example' });
     await own.createdResource('fjord-live', [cdn], { manifest: 'https://origin.example/harbour.m3u8' });
@@ -59,14 +59,14 @@ describe('what is searched', () => {
   });
 
   it('ignores case and accents, and finds what is inside a word', async () => {
-    const admin = await addPerson(api.database, 'north');
-    await addPerson(api.database, 'north', { name: 'Zoë', lastName: 'Márquez' });
+    const admin = await addUser(api.database, 'north');
+    await addUser(api.database, 'north', { name: 'Zoë', lastName: 'Márquez' });
     expect(await found(admin, 'ZOE')).toEqual(['User Zoë Márquez']);
     expect(await found(admin, 'arquez')).toEqual(['User Zoë Márquez']);
   });
 
   it('takes signs of a pattern as text', async () => {
-    const admin = await addPerson(api.database, 'north');
+    const admin = await addUser(api.database, 'north');
     await addToken(api.database, 'north', { name: 'ab_cd' });
     await addToken(api.database, 'north', { name: 'abxcd' });
     expect(await found(admin, 'b_c')).toEqual(['ApiToken ab_cd']);
@@ -74,7 +74,7 @@ describe('what is searched', () => {
   });
 
   it('has the best matches first, whatever their type', async () => {
-    const admin = await addPerson(api.database, 'north');
+    const admin = await addUser(api.database, 'north');
     for (const name of ['Uninked', 'Blue ink', 'Inkwell', 'Ink']) await addRole(api.database, 'north', name, {});
     await addToken(api.database, 'north', { name: 'inky' });
     expect(await found(admin, 'ink')).toEqual([
@@ -87,30 +87,30 @@ describe('what is searched', () => {
   });
 
   it('has at most eight of each type', async () => {
-    const admin = await addPerson(api.database, 'north');
+    const admin = await addUser(api.database, 'north');
     for (let number = 0; number < 10; number += 1) await addToken(api.database, 'north', { name: `probe-${number}` });
     expect(await found(admin, 'probe')).toHaveLength(8);
   });
 
   it.each([' a ', 'x'.repeat(61)])('refuses a text that is too short or too long: %j', async (text) => {
-    expect((await ask(await addPerson(api.database, 'north'), text)).code).toBe('VALIDATION');
+    expect((await ask(await addUser(api.database, 'north'), text)).code).toBe('VALIDATION');
   });
 });
 
 describe('whose objects are found', () => {
   beforeEach(async () => {
     for (const at of ['north', 'south', 'alder', 'birch', 'cedar'] as const) {
-      await addPerson(api.database, at, { name: 'Sought', lastName: `of ${at}` });
+      await addUser(api.database, at, { name: 'Sought', lastName: `of ${at}` });
       await addRole(api.database, at, `Sought of ${at}`, {});
       await addToken(api.database, at, { name: `sought-of-${at}` });
     }
-    const owner = await addPerson(api.database, 'alder');
+    const owner = await addUser(api.database, 'alder');
     const own = manager(api, () => owner);
     await own.createdResource('sought-stream', [await own.createdPathway('sought-cdn')]);
   });
 
   it('shows a reseller their customers and people, and their own roles and tokens', async () => {
-    const admin = await addPerson(api.database, 'north');
+    const admin = await addUser(api.database, 'north');
     expect((await found(admin, 'sought')).toSorted()).toEqual([
       'ApiToken sought-of-north',
       'Role Sought of north',
@@ -122,7 +122,7 @@ describe('whose objects are found', () => {
   });
 
   it('shows a customer nothing of other accounts, and no accounts', async () => {
-    const admin = await addPerson(api.database, 'alder');
+    const admin = await addUser(api.database, 'alder');
     expect((await found(admin, 'sought')).toSorted()).toEqual([
       'ApiToken sought-of-alder',
       'Pathway sought-cdn',
@@ -136,17 +136,17 @@ describe('whose objects are found', () => {
   it('shows only what their role lets them list', async () => {
     const nobody = await addRole(api.database, 'alder', 'Viewer', { 'ea.dashboards': 'READ' });
     const reader = await addRole(api.database, 'alder', 'Reader', { 'st.users': 'READ' });
-    expect(await found(await addPerson(api.database, 'alder', { customRole: nobody }), 'sought')).toEqual([]);
-    expect(await found(await addPerson(api.database, 'alder', { customRole: reader }), 'sought')).toEqual([
+    expect(await found(await addUser(api.database, 'alder', { customRole: nobody }), 'sought')).toEqual([]);
+    expect(await found(await addUser(api.database, 'alder', { customRole: reader }), 'sought')).toEqual([
       'User Sought of alder',
     ]);
     const steers = await addRole(api.database, 'alder', 'Steers', { 'ed.pathways': 'READ' });
-    expect(await found(await addPerson(api.database, 'alder', { customRole: steers }), 'sought')).toEqual([
+    expect(await found(await addUser(api.database, 'alder', { customRole: steers }), 'sought')).toEqual([
       'Pathway sought-cdn',
     ]);
   });
 
   it('does not answer guests', async () => {
-    expect((await api.ask(null, query, { text: 'sought' })).code).toBe('UNAUTHENTICATED');
+    expect((await api.execute(null, query, { text: 'sought' })).code).toBe('UNAUTHENTICATED');
   });
 });

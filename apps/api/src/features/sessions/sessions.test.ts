@@ -6,14 +6,14 @@ import { auditEvents, sessions, type SessionRow } from '../../core/database/sche
 import { signInFailure } from '../../core/errors/failure.ts';
 import { createRequestAuthenticator } from '../../core/identity/authenticateRequest.ts';
 import { isNewcomer, type Principal } from '../../core/policy/principal.ts';
-import { openHarness, type Harness, type WireAnswer } from '../../testing/harness.ts';
-import { addPerson, missingId, resetWorld, type Person } from '../../testing/world.ts';
+import { openHarness, type Harness, type WireResponse } from '../../testing/harness.ts';
+import { addUser, missingId, resetWorld, type TestUser } from '../../testing/world.ts';
 import { actionsOfOthers, securityActions } from './mySecurityEvents.ts';
 import { recordPassword } from './recordPassword.ts';
 import { maxSessions } from '../../core/identity/recordSession.ts';
 
 let api: Harness;
-let anna: Person;
+let anna: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
@@ -22,14 +22,14 @@ afterAll(() => api.close());
 beforeEach(async () => {
   await resetWorld(api.database);
   api.signOutOfPool = async () => undefined;
-  anna = await addPerson(api.database, 'alder');
+  anna = await addUser(api.database, 'alder');
 });
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 const signedInAt = new Date();
 
-type Arrival = { originJti?: string; person?: Person; at?: Date; userAgent?: string; place?: string | null };
+type Arrival = { originJti?: string; person?: TestUser; at?: Date; userAgent?: string; place?: string | null };
 
 /** A request with a token, through authentication, without an operation. */
 async function arrive(arrival: Arrival = {}) {
@@ -68,12 +68,12 @@ const setBack = (originJti: string, columns: Partial<Record<'lastSeenAt' | 'crea
 
 type Listed = { id: string; device: string; location: string | null; current: boolean };
 const list = async (principal: Principal): Promise<Listed[]> => {
-  const { data } = await api.ask(principal, `{ mySessions { id device location createdAt lastSeenAt current } }`);
+  const { data } = await api.execute(principal, `{ mySessions { id device location createdAt lastSeenAt current } }`);
   return (data?.['mySessions'] ?? []) as Listed[];
 };
 const revoke = (principal: Principal, id: string) =>
-  api.ask(principal, `mutation ($id: ID!) { revokeSession(id: $id) { ok userErrors { code } } }`, { id });
-const revokeOthers = (principal: Principal) => api.ask(principal, `mutation { revokeOtherSessions { ok } }`);
+  api.execute(principal, `mutation ($id: ID!) { revokeSession(id: $id) { ok userErrors { code } } }`, { id });
+const revokeOthers = (principal: Principal) => api.execute(principal, `mutation { revokeOtherSessions { ok } }`);
 
 describe('a session', () => {
   it('begins with its first request, and is found by each later one', async () => {
@@ -115,7 +115,7 @@ describe('a session', () => {
     await setBack('laptop', { lastSeenAt: '61 seconds' });
     await principalOf();
     expect(await places()).toContainEqual([true, 'Lyon, France']);
-    const colleague = await principalOf({ originJti: 'other', person: await addPerson(api.database, 'alder') });
+    const colleague = await principalOf({ originJti: 'other', person: await addUser(api.database, 'alder') });
     expect((await list(colleague)).map(({ location }) => location)).toEqual([null]);
   });
 
@@ -133,7 +133,7 @@ describe('a session', () => {
 describe('ending', () => {
   const both = async () => [await codeOf(), await codeOf({ originJti: 'phone' })];
   /** One by its id, or all others. */
-  const acts: readonly [string, (principal: Principal, id: string) => Promise<WireAnswer>][] = [
+  const acts: readonly [string, (principal: Principal, id: string) => Promise<WireResponse>][] = [
     ['one session', revoke],
     ['all other sessions', revokeOthers],
   ];
@@ -143,7 +143,7 @@ describe('ending', () => {
     async (_, end) => {
       const ended: string[] = [];
       api.signOutOfPool = async (username) => void ended.push(username);
-      const stranger = await addPerson(api.database, 'alder');
+      const stranger = await addUser(api.database, 'alder');
       await principalOf({ originJti: 'other', person: stranger });
       const laptop = await principalOf();
       const phone = await principalOf({ originJti: 'phone' });
@@ -174,7 +174,7 @@ describe('ending', () => {
 
   it.each(['other', missingId, 'not-an-id'])('does not know %s', async (id) => {
     const laptop = await principalOf();
-    const stranger = await principalOf({ originJti: 'other', person: await addPerson(api.database, 'alder') });
+    const stranger = await principalOf({ originJti: 'other', person: await addUser(api.database, 'alder') });
     const ended: string[] = [];
     api.signOutOfPool = async (sub) => void ended.push(sub);
     expect((await revoke(laptop, id === 'other' ? (stranger.sessionId ?? '') : id)).code).toBe('NOT_FOUND');
@@ -184,14 +184,14 @@ describe('ending', () => {
 });
 
 describe('an administrator', () => {
-  const end = (who: Person, whom: Person) =>
-    api.ask(who.principal, `mutation ($id: ID!) { revokeUserSessions(id: $id) { ok userErrors { code } } }`, {
+  const end = (who: TestUser, whom: TestUser) =>
+    api.execute(who.principal, `mutation ($id: ID!) { revokeUserSessions(id: $id) { ok userErrors { code } } }`, {
       id: whom.user.id,
     });
 
   it('ends every session of somebody else, here and in the user pool, and those of nobody else', async () => {
-    const chief = await addPerson(api.database, 'north');
-    const colleague = await addPerson(api.database, 'alder');
+    const chief = await addUser(api.database, 'north');
+    const colleague = await addUser(api.database, 'alder');
     await principalOf();
     await principalOf({ originJti: 'phone' });
     await principalOf({ originJti: 'other', person: colleague });
@@ -221,7 +221,7 @@ describe('a new password at the pool', () => {
     expect(await list(laptop)).toEqual([]);
     expect(await codeOf({ originJti: 'phone' })).toBe('SESSION_REVOKED');
     const next = await principalOf({ originJti: 'next sign-in' });
-    const { data } = await api.ask(next, '{ mySecurityEvents(first: 3) { action outcome } }');
+    const { data } = await api.execute(next, '{ mySecurityEvents(first: 3) { action outcome } }');
     expect(data?.['mySecurityEvents']).toEqual([
       { action: 'session.start', outcome: 'OK' },
       { action: 'password.reset', outcome: 'OK' },
@@ -255,14 +255,14 @@ describe('the security events', () => {
 
   type Event = { actor: string; action: string; targetName: string | null; ip: string | null };
   const events = async (principal: Principal): Promise<Event[]> => {
-    const { data } = await api.ask(principal, `{ mySecurityEvents { actor action targetName ip outcome } }`);
+    const { data } = await api.execute(principal, `{ mySecurityEvents { actor action targetName ip outcome } }`);
     return (data?.['mySecurityEvents'] ?? []) as Event[];
   };
 
   it('tell of sign-ins and revocations, the last first, and of nobody else', async () => {
     const laptop = await principalOf();
     const phone = await principalOf({ originJti: 'phone', userAgent: 'curl/8' });
-    await principalOf({ originJti: 'other', person: await addPerson(api.database, 'alder') });
+    await principalOf({ originJti: 'other', person: await addUser(api.database, 'alder') });
     await revoke(laptop, phone.sessionId ?? '');
     await revokeOthers(laptop);
     const told = await events(laptop);
@@ -277,7 +277,7 @@ describe('the security events', () => {
 
   it('show the network address of the user alone, and of nobody who acted on them', async () => {
     const principal = await principalOf();
-    const admin = await addPerson(api.database, 'platform');
+    const admin = await addUser(api.database, 'platform');
     await api.database.asSystem((transaction) =>
       transaction.insert(auditEvents).values({
         id: randomUUID(),

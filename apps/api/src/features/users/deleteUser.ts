@@ -7,7 +7,7 @@ import { auth, manageUsers } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
-import { wouldRemoveLastAdministrator } from '../../core/accounts/lastAdministrator.ts';
+import { wouldRemoveLastAdministrator } from '../../core/accounts/administrators.ts';
 import { checkCanManage } from '../../core/accounts/checkCanManage.ts';
 import { User } from '../../core/accounts/user.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, addRole, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, addRole, resetWorld, type TestUser } from '../../testing/world.ts';
 import { rateLimits } from '../../core/requests/databaseRateLimits.ts';
 
 let api: Harness;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
@@ -14,7 +14,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   await resetWorld(api.database);
   api.forgetTurns();
-  admin = await addPerson(api.database, 'alder');
+  admin = await addUser(api.database, 'alder');
 });
 
 const query = `mutation($csv: String!, $dryRun: Boolean!) {
@@ -22,7 +22,7 @@ const query = `mutation($csv: String!, $dryRun: Boolean!) {
 }`;
 
 const ask = (csv: string, dryRun: boolean, who = admin, idempotencyKey?: string) =>
-  api.ask(who.principal, query, { csv, dryRun }, idempotencyKey ? { idempotencyKey } : {});
+  api.execute(who.principal, query, { csv, dryRun }, idempotencyKey ? { idempotencyKey } : {});
 
 async function rowsOf(csv: string, dryRun: boolean, who = admin): Promise<(string | number)[][]> {
   const { data, errors } = await ask(csv, dryRun, who);
@@ -84,7 +84,7 @@ describe('importing users', () => {
 
   it('gives nobody a role above the caller’s own', async () => {
     const role = await addRole(api.database, 'alder', 'Lead', { 'st.users': 'MANAGE' });
-    const lead = await addPerson(api.database, 'alder', { customRole: role });
+    const lead = await addUser(api.database, 'alder', { customRole: role });
     expect(await rowsOf(`${head}\nAnna,Berg,anna@example.com,,Administrator`, true, lead)).toEqual([
       [2, 'anna@example.com', 'ROLE_ESCALATION roleId'],
     ]);
@@ -107,7 +107,7 @@ describe('importing users', () => {
   });
 
   it('says in a dry run who is there of the people whom the caller can see, and of nobody else', async () => {
-    const stranger = await addPerson(api.database, 'cedar');
+    const stranger = await addUser(api.database, 'cedar');
     const csv = [head, `Cy,Ny,${stranger.user.email},,`, `Di,Ny,${admin.user.email.toUpperCase()},,`].join('\n');
     expect((await rowsOf(csv, true)).map(([, , what]) => what)).toEqual(['OK', 'EMAIL_EXISTS email']);
     expect((await rowsOf(csv, false)).map(([, , what]) => what)).toEqual(['EMAIL_EXISTS email', 'EMAIL_EXISTS email']);
@@ -122,7 +122,7 @@ describe('importing users', () => {
         [3, `bo${index}@example.com`, 'OK'],
       ]);
       const added = (await api.storedUsers()).find(({ email }) => email === 'anna@example.com');
-      await api.ask(admin.principal, 'mutation($id: ID!) { deleteUser(id: $id) { ok } }', { id: added?.id });
+      await api.execute(admin.principal, 'mutation($id: ID!) { deleteUser(id: $id) { ok } }', { id: added?.id });
     }
     api.forgetTurns();
     expect(await rowsOf(`${head}\nAnna,Berg,ANNA@example.com,,\nCy,Ny,cy@example.com,,`, false)).toEqual([

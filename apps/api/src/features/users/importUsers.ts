@@ -18,7 +18,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { rowsPayload, UserErrorObject } from '../../core/schema/payload.ts';
-import { isAssignable, roleCanGrantRights, rolesOf } from '../../core/accounts/grantableRoles.ts';
+import { isAssignable, roleCanGrantRights, rolesForEntity } from '../../core/accounts/grantableRoles.ts';
 import { invitationDiff, invitationOf, invitedUser } from '../../core/accounts/invitation.ts';
 import { enforceImportLimit, enforceRecipientLimits } from '../../core/requests/databaseRateLimits.ts';
 import { inviteUser } from './inviteUser.ts';
@@ -158,7 +158,7 @@ async function checkLines(context: SignedInContext, entity: EntityRow, lines: re
     context,
     lines.map(({ email }) => email),
   );
-  const roles = await rolesOf(context, entity);
+  const roles = await rolesForEntity(context, entity);
   const roleOf = (written: string): RoleRow | undefined =>
     roles.find(({ id }) => id === (written || defaultRoleId)) ??
     roles.find(({ name }) => name.toLowerCase() === written.toLowerCase());

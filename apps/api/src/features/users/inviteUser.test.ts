@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { idempotencyKeys } from '../../core/database/schema.ts';
-import { openHarness, type AskOptions, type Harness } from '../../testing/harness.ts';
-import { actingIn, addPerson, addRole, entityId, missingId, resetWorld, type Person } from '../../testing/world.ts';
+import { openHarness, type ExecuteOptions, type Harness } from '../../testing/harness.ts';
+import { actingIn, addUser, addRole, entityId, missingId, resetWorld, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   await resetWorld(api.database);
-  admin = await addPerson(api.database, 'north');
+  admin = await addUser(api.database, 'north');
 });
 
 const query = `mutation Invite($input: InviteUserInput!) {
@@ -30,9 +30,10 @@ type Payload = {
   userErrors: { code: string; field: string[]; message: string }[];
 };
 
-const ask = (who: Person, input: object, options?: AskOptions) => api.ask(who.principal, query, { input }, options);
+const ask = (who: TestUser, input: object, options?: ExecuteOptions) =>
+  api.execute(who.principal, query, { input }, options);
 
-async function invite(who: Person, input: object, options?: AskOptions): Promise<Payload> {
+async function invite(who: TestUser, input: object, options?: ExecuteOptions): Promise<Payload> {
   const answer = await ask(who, input, options);
   expect(answer.errors).toEqual([]);
   return answer.data?.['inviteUser'] as Payload;
@@ -134,7 +135,7 @@ describe('what an invitation is refused for', () => {
   });
 
   it('says on the e-mail that it is taken, whatever its case and whoever has it', async () => {
-    await addPerson(api.database, 'cedar', { email: 'anna.berg@EXAMPLE.com' });
+    await addUser(api.database, 'cedar', { email: 'anna.berg@EXAMPLE.com' });
     const { user, userErrors } = await invite(admin, anna);
     expect(user).toBeNull();
     expect(userErrors).toEqual([
@@ -149,7 +150,7 @@ describe('what an invitation is refused for', () => {
   });
 
   it('is tried thirty times a minute: what it answers must not become a way to list addresses', async () => {
-    const stranger = await addPerson(api.database, 'south');
+    const stranger = await addUser(api.database, 'south');
     const attempt = async (email: string) => (await ask(admin, { ...anna, email })).code;
     for (let index = 0; index < 30; index += 1) expect(await attempt(stranger.user.email)).toBeNull();
     expect(await attempt(stranger.user.email)).toBe('RATE_LIMITED');
@@ -177,7 +178,7 @@ describe('what an invitation is refused for', () => {
 
   it('refuses a role above the caller’s own', async () => {
     const role = await addRole(api.database, 'north', 'Desk', { 'st.users': 'MANAGE', 'ea.dashboards': 'READ' });
-    const clerk = await addPerson(api.database, 'north', { customRole: role });
+    const clerk = await addUser(api.database, 'north', { customRole: role });
     const higher = await addRole(api.database, 'north', 'Editor', { 'ea.dashboards': 'MANAGE' });
     for (const roleId of ['admin', 'regular', 'sales', higher.id]) {
       const { userErrors } = await invite(clerk, { ...anna, roleId });
@@ -188,14 +189,14 @@ describe('what an invitation is refused for', () => {
 
   it('lets only an administrator make an administrator', async () => {
     const role = await addRole(api.database, 'north', 'Desk', { 'st.users': 'MANAGE' });
-    const clerk = await addPerson(api.database, 'north', { customRole: role });
+    const clerk = await addUser(api.database, 'north', { customRole: role });
     const refused = await invite(clerk, { ...anna, roleId: role.id, admin: true });
     expect(refused.userErrors.map(({ code, field }) => [code, field])).toEqual([['ROLE_ESCALATION', ['admin']]]);
     expect((await invite(admin, { ...anna, admin: true })).user?.['admin']).toBe(true);
   });
 
   it('refuses a caller with READ, names the missing permission, and audits it', async () => {
-    const reader = await addPerson(api.database, 'north', { roleId: 'readOnly' });
+    const reader = await addUser(api.database, 'north', { roleId: 'readOnly' });
     const answer = await ask(reader, anna);
     expect(answer.code).toBe('FORBIDDEN');
     expect(answer.errors[0]?.extensions['requires']).toEqual({ group: 'st.users', level: 'MANAGE' });
@@ -206,21 +207,23 @@ describe('what an invitation is refused for', () => {
   });
 
   it('audits a refusal, whatever the id contains', async () => {
-    const reader = await addPerson(api.database, 'north', { roleId: 'readOnly' });
-    const answer = await api.ask(reader.principal, 'mutation($id: ID!) { deleteUser(id: $id) { ok } }', { id: 'a\0b' });
+    const reader = await addUser(api.database, 'north', { roleId: 'readOnly' });
+    const answer = await api.execute(reader.principal, 'mutation($id: ID!) { deleteUser(id: $id) { ok } }', {
+      id: 'a\0b',
+    });
     expect(answer.code).toBe('FORBIDDEN');
     expect(await api.auditRows()).toMatchObject([{ action: 'user.delete', outcome: 'DENIED', targetId: 'ab' }]);
   });
 
   it('refuses a guest', async () => {
-    const answer = await api.ask(null, query, { input: anna });
+    const answer = await api.execute(null, query, { input: anna });
     expect([answer.status, answer.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
   it('refuses while acting read-only', async () => {
     const acting = actingIn('READ_ONLY');
-    const platform = await addPerson(api.database, 'platform');
-    const answer = await api.ask({ ...platform.principal, effective: admin.principal.effective, acting }, query, {
+    const platform = await addUser(api.database, 'platform');
+    const answer = await api.execute({ ...platform.principal, effective: admin.principal.effective, acting }, query, {
       input: anna,
     });
     expect(answer.code).toBe('FORBIDDEN_WHILE_ACTING');
@@ -252,7 +255,7 @@ describe('an invitation sent twice with the same idempotency key', () => {
   it('answers as the first time, though the user has changed since', async () => {
     const first = await ask(admin, anna, options);
     const id = (await api.storedUsers()).find(({ email }) => email === anna.email)?.id;
-    await api.ask(admin.principal, `mutation($id: ID!) { deleteUser(id: $id) { ok } }`, { id });
+    await api.execute(admin.principal, `mutation($id: ID!) { deleteUser(id: $id) { ok } }`, { id });
     expect(await ask(admin, anna, options)).toEqual(first);
   });
 
@@ -277,7 +280,7 @@ describe('an invitation sent twice with the same idempotency key', () => {
   });
 
   it('keeps apart what somebody sends for themselves and while acting for another', async () => {
-    const target = await addPerson(api.database, 'north', { name: 'Tilda' });
+    const target = await addUser(api.database, 'north', { name: 'Tilda' });
     const acting = {
       ...admin.principal,
       effective: target.principal.effective,
@@ -288,7 +291,7 @@ describe('an invitation sent twice with the same idempotency key', () => {
   });
 
   it('keeps the keys of two people apart', async () => {
-    const colleague = await addPerson(api.database, 'north');
+    const colleague = await addUser(api.database, 'north');
     await ask(admin, anna, options);
     const { userErrors } = await invite(colleague, anna, options);
     expect(userErrors.map(({ code }) => code)).toEqual(['EMAIL_EXISTS']);
@@ -301,7 +304,7 @@ describe('two invitations in one request', () => {
       one: inviteUser(input: $one) { user { email } userErrors { code } }
       two: inviteUser(input: $two) { user { email } userErrors { code } }
     }`;
-    const answer = await api.ask(admin.principal, both, { one: anna, two: anna });
+    const answer = await api.execute(admin.principal, both, { one: anna, two: anna });
     expect(answer.data).toEqual({
       one: { user: { email: anna.email }, userErrors: [] },
       two: { user: null, userErrors: [{ code: 'EMAIL_EXISTS' }] },

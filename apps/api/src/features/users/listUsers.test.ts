@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeCursor } from '../../core/lists/cursor.ts';
-import { openHarness, type Harness, type WireAnswer } from '../../testing/harness.ts';
-import { addPerson, addRole, entityId, missingId, resetWorld, type Person } from '../../testing/world.ts';
+import { openHarness, type Harness, type WireResponse } from '../../testing/harness.ts';
+import { addUser, addRole, entityId, missingId, resetWorld, type TestUser } from '../../testing/world.ts';
 import { userList } from './userList.ts';
 
 let api: Harness;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
@@ -17,7 +17,7 @@ const day = (number: number): Date => new Date(Date.UTC(2026, 0, number, 12));
 
 beforeEach(async () => {
   await resetWorld(api.database);
-  admin = await addPerson(api.database, 'platform', {
+  admin = await addUser(api.database, 'platform', {
     name: 'Ada',
     lastName: 'Admin',
     email: 'ada@platform.example',
@@ -37,10 +37,10 @@ const query = `query List($entityId: ID, $list: ListInput) {
 type Row = { id: string; name: string; lastName: string; email: string; status: string; entity: { name: string } };
 type Listed = { nodes: Row[]; totalCount: number; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
 
-const list = (who: Person, listInput: object = {}, variables: object = {}): Promise<WireAnswer> =>
-  api.ask(who.principal, query, { list: listInput, ...variables });
+const list = (who: TestUser, listInput: object = {}, variables: object = {}): Promise<WireResponse> =>
+  api.execute(who.principal, query, { list: listInput, ...variables });
 
-async function listed(who: Person, listInput: object = {}, variables: object = {}): Promise<Listed> {
+async function listed(who: TestUser, listInput: object = {}, variables: object = {}): Promise<Listed> {
   const answer = await list(who, listInput, variables);
   expect(answer.errors).toEqual([]);
   return answer.data?.['users'] as Listed;
@@ -49,7 +49,7 @@ async function listed(who: Person, listInput: object = {}, variables: object = {
 const names = ({ nodes }: Listed): string[] => nodes.map(({ name }) => name);
 
 /** Every page, each asked for with the cursor of the one before. */
-async function allPages(who: Person, listInput: object): Promise<string[][]> {
+async function allPages(who: TestUser, listInput: object): Promise<string[][]> {
   const pages: string[][] = [];
   let after: string | null = null;
   for (;;) {
@@ -62,7 +62,7 @@ async function allPages(who: Person, listInput: object): Promise<string[][]> {
 
 /** Bo, Cy and Di: made to differ in every column, in different orders. */
 async function addPeople(): Promise<void> {
-  await addPerson(api.database, 'alder', {
+  await addUser(api.database, 'alder', {
     name: 'Bo',
     lastName: 'Zimmer',
     email: 'x.bo@example.com',
@@ -70,7 +70,7 @@ async function addPeople(): Promise<void> {
     createdAt: day(2),
     stage: 'INVITED',
   });
-  await addPerson(api.database, 'alder', {
+  await addUser(api.database, 'alder', {
     name: 'Cy',
     lastName: 'Young',
     email: 'Y.cy@example.com',
@@ -79,7 +79,7 @@ async function addPeople(): Promise<void> {
     lastLogin: day(10),
     mfaEnabled: true,
   });
-  await addPerson(api.database, 'alder', {
+  await addUser(api.database, 'alder', {
     name: 'di',
     lastName: 'Xu',
     email: 'z.di@example.com',
@@ -100,23 +100,23 @@ describe('whose people are listed', () => {
   });
 
   it('gives a reseller their own people and those of their customers', async () => {
-    const reseller = await addPerson(api.database, 'north', { createdAt: day(9) });
-    await addPerson(api.database, 'alder', { createdAt: day(8) });
-    await addPerson(api.database, 'cedar');
+    const reseller = await addUser(api.database, 'north', { createdAt: day(9) });
+    await addUser(api.database, 'alder', { createdAt: day(8) });
+    await addUser(api.database, 'cedar');
     const page = await listed(reseller);
     expect(page.nodes.map(({ entity }) => entity.name)).toEqual(['north', 'alder']);
     expect(page.totalCount).toBe(2);
   });
 
   it('gives the people of one customer when asked for that customer', async () => {
-    await addPerson(api.database, 'alder');
-    await addPerson(api.database, 'birch');
+    await addUser(api.database, 'alder');
+    await addUser(api.database, 'birch');
     const page = await listed(admin, {}, { entityId: entityId('birch') });
     expect(page.nodes.map(({ entity }) => entity.name)).toEqual(['birch']);
   });
 
   it('answers for a foreign entity as for a missing one', async () => {
-    const reseller = await addPerson(api.database, 'north');
+    const reseller = await addUser(api.database, 'north');
     const [foreign, missing] = await Promise.all(
       [entityId('cedar'), missingId].map((id) => list(reseller, {}, { entityId: id })),
     );
@@ -145,7 +145,7 @@ describe('pages', () => {
   it('neither repeats nor skips anyone when somebody is added in between', async () => {
     await addPeople();
     const first = await listed(admin, { first: 2 });
-    await addPerson(api.database, 'alder', { name: 'Newcomer', createdAt: day(28) });
+    await addUser(api.database, 'alder', { name: 'Newcomer', createdAt: day(28) });
     const second = await listed(admin, { first: 2, after: first.pageInfo.endCursor });
     expect([...names(first), ...names(second)]).toEqual(['di', 'Cy', 'Bo', 'Ada']);
   });
@@ -266,7 +266,7 @@ describe('searching', () => {
     ['ЖАННА', 'жанна'],
     ['Ἀλέξανδρος', 'αλεξανδρος'],
   ])('finds %s by %s, as lists in the page do, in searches and filters', async (name, text) => {
-    await addPerson(api.database, 'alder', { name, lastName: 'Berg' });
+    await addUser(api.database, 'alder', { name, lastName: 'Berg' });
     for (const asked of [
       { search: text },
       { filter: [{ field: 'name', op: 'contains', values: [text] }] },
@@ -280,7 +280,7 @@ describe('searching', () => {
 
   it('finds a role by its name, however it is written', async () => {
     const role = await addRole(api.database, 'alder', 'Équipe Köln', {});
-    await addPerson(api.database, 'alder', { name: 'Bo', customRole: role });
+    await addUser(api.database, 'alder', { name: 'Bo', customRole: role });
     for (const [op, value] of [
       ['contains', 'koln'],
       ['eq', 'equipe ko\u0308ln'],
@@ -292,7 +292,7 @@ describe('searching', () => {
 
   it('takes % and _ for what they are', async () => {
     await addPeople();
-    await addPerson(api.database, 'alder', { name: '100%', lastName: 'Snake_Case', createdAt: day(9) });
+    await addUser(api.database, 'alder', { name: '100%', lastName: 'Snake_Case', createdAt: day(9) });
     expect(names(await listed(admin, { search: '%' }))).toEqual(['100%']);
     expect(names(await listed(admin, { search: 'e_c' }))).toEqual(['100%']);
     expect(names(await listed(admin, { search: '\\' }))).toEqual([]);
@@ -400,14 +400,14 @@ describe('filtering', () => {
 
 describe('fields with a rule of their own', () => {
   it('are null, with FORBIDDEN on their path, without permission to read them', async () => {
-    const sales = await addPerson(api.database, 'alder', { roleId: 'sales', phone: '123' });
-    const regular = await addPerson(api.database, 'alder', { roleId: 'regular' });
+    const sales = await addUser(api.database, 'alder', { roleId: 'sales', phone: '123' });
+    const regular = await addUser(api.database, 'alder', { roleId: 'regular' });
     const ask = `{ viewer { user { phone } entity { name billing { legalName } } } }`;
-    expect((await api.ask(sales.principal, ask)).data?.['viewer']).toEqual({
+    expect((await api.execute(sales.principal, ask)).data?.['viewer']).toEqual({
       user: { phone: '123' },
       entity: { name: 'alder', billing: { legalName: 'alder legal' } },
     });
-    const denied = await api.ask(regular.principal, ask);
+    const denied = await api.execute(regular.principal, ask);
     expect(denied.data?.['viewer']).toEqual({ user: { phone: null }, entity: { name: 'alder', billing: null } });
     expect(denied.status).toBe(200);
     expect(denied.errors.map(({ path, extensions }) => [path, extensions.code, extensions['requires']])).toEqual([

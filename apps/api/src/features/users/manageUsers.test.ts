@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '../../core/database/schema.ts';
 import { permissionGroups } from '../../core/policy/permissions.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { actingIn, addPerson, addRole, entityId, missingId, resetWorld, type Person } from '../../testing/world.ts';
+import { actingIn, addUser, addRole, entityId, missingId, resetWorld, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
-let admin: Person;
-let anna: Person;
+let admin: TestUser;
+let anna: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
@@ -15,8 +15,8 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   await resetWorld(api.database);
-  admin = await addPerson(api.database, 'north', { name: 'Olle', lastName: 'Ek' });
-  anna = await addPerson(api.database, 'alder', { name: 'Anna', lastName: 'Berg', roleId: 'regular', phone: '123' });
+  admin = await addUser(api.database, 'north', { name: 'Olle', lastName: 'Ek' });
+  anna = await addUser(api.database, 'alder', { name: 'Anna', lastName: 'Berg', roleId: 'regular', phone: '123' });
 });
 
 const result = 'user { id name phone roleName admin active status version } userErrors { code field message }';
@@ -39,21 +39,21 @@ type Payload = {
 };
 type Operation = keyof typeof queries;
 
-const ask = (who: Person, operation: Operation, variables: object) =>
-  api.ask(who.principal, queries[operation], { ...variables });
+const ask = (who: TestUser, operation: Operation, variables: object) =>
+  api.execute(who.principal, queries[operation], { ...variables });
 
-async function run(who: Person, operation: Operation, variables: object): Promise<Payload> {
+async function run(who: TestUser, operation: Operation, variables: object): Promise<Payload> {
   const answer = await ask(who, operation, variables);
   expect(answer.errors).toEqual([]);
   return answer.data?.[operation] as Payload;
 }
 
-const update = (who: Person, whom: Person, input: object, version = whom.user.version) =>
+const update = (who: TestUser, whom: TestUser, input: object, version = whom.user.version) =>
   run(who, 'updateUser', { id: whom.user.id, version, input });
 
 const refusals = ({ userErrors }: Payload) => userErrors.map(({ code, field }) => [code, field]);
 
-const stored = async ({ user }: Person) => (await api.storedUsers()).find(({ id }) => id === user.id);
+const stored = async ({ user }: TestUser) => (await api.storedUsers()).find(({ id }) => id === user.id);
 
 describe('changing a user', () => {
   it('changes what is given, keeps the rest and counts the version up', async () => {
@@ -88,7 +88,7 @@ describe('changing a user', () => {
   });
 
   it('does not tell a customer which user of an account above wrote them', async () => {
-    const customer = await addPerson(api.database, 'alder');
+    const customer = await addUser(api.database, 'alder');
     await update(admin, anna, { name: 'Annika' });
     const answer = await ask(customer, 'updateUser', { id: anna.user.id, version: 1, input: { name: 'Anne' } });
     expect(answer.errors[0]?.extensions['conflict']).toMatchObject({ version: 2, changedBy: null });
@@ -114,7 +114,7 @@ describe('foreign people', () => {
   };
 
   it.each(Object.keys(queries) as Operation[])('%s answers for them as for a missing id', async (operation) => {
-    const stranger = await addPerson(api.database, 'cedar', { stage: 'INVITED' });
+    const stranger = await addUser(api.database, 'cedar', { stage: 'INVITED' });
     const answers = await Promise.all(
       [stranger.user.id, missingId, 'no-id-at-all'].map((id) => ask(admin, operation, { ...variables[operation], id })),
     );
@@ -141,7 +141,7 @@ describe('oneself', () => {
   });
 
   it('may change neither their own role nor flag, nor disable nor delete themselves', async () => {
-    await addPerson(api.database, 'north');
+    await addUser(api.database, 'north');
     expect(refusals(await update(admin, admin, { roleId: 'sales' }))).toEqual([['SELF_ACTION', ['roleId']]]);
     expect(refusals(await update(admin, admin, { admin: true }))).toEqual([['SELF_ACTION', ['admin']]]);
     const { id } = admin.user;
@@ -156,11 +156,11 @@ describe('oneself', () => {
     const acting = actingIn('READ_WRITE');
     const principal = {
       ...admin.principal,
-      effective: (await addPerson(api.database, 'north')).principal.effective,
+      effective: (await addUser(api.database, 'north')).principal.effective,
       acting,
     };
     const { id } = admin.user;
-    const answer = await api.ask(principal, queries.setUserActive, { id, active: false });
+    const answer = await api.execute(principal, queries.setUserActive, { id, active: false });
     expect(refusals(answer.data?.['setUserActive'] as Payload)).toEqual([['SELF_ACTION', null]]);
   });
 });
@@ -171,10 +171,10 @@ describe('an administrator', () => {
     ['by flag', { roleId: 'regular', admin: true }],
   ] as const)('%s is managed by administrators alone', async (_how, rights) => {
     const role = await addRole(api.database, 'north', 'Desk', { 'st.users': 'MANAGE', 'ed.pathways': 'READ' });
-    const clerk = await addPerson(api.database, 'north', { customRole: role });
-    const other = await addPerson(api.database, 'north', rights);
+    const clerk = await addUser(api.database, 'north', { customRole: role });
+    const other = await addUser(api.database, 'north', rights);
     const { id } = other.user;
-    const attempts = async (who: Person) => [
+    const attempts = async (who: TestUser) => [
       await update(who, other, { roleId: role.id }),
       await run(who, 'resetUserMfa', { id }),
       await run(who, 'resetUserPassword', { id }),
@@ -197,7 +197,7 @@ describe('an administrator', () => {
 describe('privilege escalation', () => {
   it('is refused: a role above the caller’s own, and the flag by a non-administrator', async () => {
     const role = await addRole(api.database, 'alder', 'Desk', { 'st.users': 'MANAGE' });
-    const clerk = await addPerson(api.database, 'alder', { customRole: role });
+    const clerk = await addUser(api.database, 'alder', { customRole: role });
     expect(refusals(await update(clerk, anna, { roleId: 'admin' }))).toEqual([['ROLE_ESCALATION', ['roleId']]]);
     expect(refusals(await update(clerk, anna, { admin: true }))).toEqual([['ROLE_ESCALATION', ['admin']]]);
     expect((await stored(anna))?.version).toBe(1);
@@ -206,8 +206,8 @@ describe('privilege escalation', () => {
   it('is refused: an administrator role by a non-administrator, though they have every level', async () => {
     const levels = Object.fromEntries(permissionGroups.map((group) => [group, 'MANAGE']));
     const role = await addRole(api.database, 'north', 'Everything', levels);
-    const clerk = await addPerson(api.database, 'north', { customRole: role });
-    const bo = await addPerson(api.database, 'north', { roleId: 'regular' });
+    const clerk = await addUser(api.database, 'north', { customRole: role });
+    const bo = await addUser(api.database, 'north', { roleId: 'regular' });
     for (const roleId of ['admin', 'adminReseller']) {
       expect(refusals(await update(clerk, bo, { roleId }))).toEqual([['ROLE_ESCALATION', ['roleId']]]);
     }
@@ -215,12 +215,12 @@ describe('privilege escalation', () => {
   });
 
   it('gives the role of a reseller to people of resellers only, and leaves it to those who have it already', async () => {
-    const platform = await addPerson(api.database, 'platform');
-    const bo = await addPerson(api.database, 'north', { roleId: 'regular' });
+    const platform = await addUser(api.database, 'platform');
+    const bo = await addUser(api.database, 'north', { roleId: 'regular' });
     for (const [who, whom] of [
       [admin, anna],
       [platform, anna],
-      [platform, await addPerson(api.database, 'platform', { roleId: 'regular' })],
+      [platform, await addUser(api.database, 'platform', { roleId: 'regular' })],
     ] as const) {
       const answer = await ask(who, 'updateUser', {
         id: whom.user.id,
@@ -230,7 +230,7 @@ describe('privilege escalation', () => {
       expect([answer.code, answer.errors[0]?.extensions['field']]).toEqual(['NOT_FOUND', 'roleId']);
     }
     expect(refusals(await update(platform, bo, { roleId: 'adminReseller' }))).toEqual([]);
-    const holder = await addPerson(api.database, 'alder', { roleId: 'adminReseller' });
+    const holder = await addUser(api.database, 'alder', { roleId: 'adminReseller' });
     expect(refusals(await update(admin, holder, { name: 'Other', roleId: 'adminReseller' }))).toEqual([]);
   });
 
@@ -247,11 +247,11 @@ describe('privilege escalation', () => {
 });
 
 describe('the last administrator of an entity', () => {
-  let last: Person;
+  let last: TestUser;
 
   beforeEach(async () => {
-    last = await addPerson(api.database, 'alder');
-    await addPerson(api.database, 'alder', { active: false });
+    last = await addUser(api.database, 'alder');
+    await addUser(api.database, 'alder', { active: false });
   });
 
   it('keeps role and flag, stays on and is not deleted', async () => {
@@ -264,23 +264,23 @@ describe('the last administrator of an entity', () => {
 
   it('is told of by the list, also to those above', async () => {
     const lastOnes = async () => {
-      const { data } = await api.ask(admin.principal, '{ users { nodes { id isLastAdministrator } } }', {});
+      const { data } = await api.execute(admin.principal, '{ users { nodes { id isLastAdministrator } } }', {});
       const users = data?.['users'] as { nodes: { id: string; isLastAdministrator: boolean }[] } | undefined;
       return (users?.nodes ?? []).flatMap(({ id, isLastAdministrator }) => (isLastAdministrator ? [id] : []));
     };
     expect((await lastOnes()).toSorted()).toEqual([admin.user.id, last.user.id].toSorted());
-    await addPerson(api.database, 'alder', { roleId: 'regular', admin: true });
+    await addUser(api.database, 'alder', { roleId: 'regular', admin: true });
     expect(await lastOnes()).toEqual([admin.user.id]);
   });
 
   it('is not somebody who has deactivated their account', async () => {
-    const left = await addPerson(api.database, 'alder', { stage: 'DEACTIVATED' });
+    const left = await addUser(api.database, 'alder', { stage: 'DEACTIVATED' });
     expect(refusals(await run(admin, 'deleteUser', { id: last.user.id }))).toEqual([['LAST_ADMIN', null]]);
     expect((await run(admin, 'deleteUser', { id: left.user.id })).ok).toBe(true);
   });
 
   it('may go when another holds the flag', async () => {
-    await addPerson(api.database, 'alder', { roleId: 'regular', admin: true });
+    await addUser(api.database, 'alder', { roleId: 'regular', admin: true });
     expect((await run(admin, 'deleteUser', { id: last.user.id })).ok).toBe(true);
   });
 
@@ -289,7 +289,7 @@ describe('the last administrator of an entity', () => {
   });
 
   it('remains when the last two are switched off at the same time', async () => {
-    const other = await addPerson(api.database, 'alder');
+    const other = await addUser(api.database, 'alder');
     const answers = await Promise.all(
       [last, other].map(({ user }) => run(admin, 'setUserActive', { id: user.id, active: false })),
     );
@@ -311,7 +311,7 @@ describe('switching off and on', () => {
   });
 
   it('restores the earlier status, and invites again somebody who never signed in', async () => {
-    const invited = await addPerson(api.database, 'alder', { stage: 'INVITED', active: false });
+    const invited = await addUser(api.database, 'alder', { stage: 'INVITED', active: false });
     const { user } = await run(admin, 'setUserActive', { id: invited.user.id, active: true });
     expect(user).toMatchObject({ status: 'INVITED' });
     expect((await api.jobs()).map(({ kind }) => kind)).toEqual(['ENABLE', 'RESEND']);
@@ -324,25 +324,25 @@ describe('deleting', () => {
     expect(await stored(anna)).toBeUndefined();
     expect(await api.jobs()).toMatchObject([{ kind: 'DELETE', payload: { sub: anna.user.sub } }]);
     expect(await api.auditRows()).toMatchObject([{ action: 'user.delete', targetName: 'Anna Berg', outcome: 'OK' }]);
-    await expect(addPerson(api.database, 'birch', { email: anna.user.email })).resolves.toBeDefined();
+    await expect(addUser(api.database, 'birch', { email: anna.user.email })).resolves.toBeDefined();
   });
 
   it('is refused while acting, whatever the mode', async () => {
     const acting = actingIn('READ_WRITE');
-    const answer = await api.ask({ ...admin.principal, acting }, queries.deleteUser, { id: anna.user.id });
+    const answer = await api.execute({ ...admin.principal, acting }, queries.deleteUser, { id: anna.user.id });
     expect(answer.code).toBe('FORBIDDEN_WHILE_ACTING');
   });
 });
 
 describe('inviting again', () => {
   it('enqueues the mail for somebody who has not signed in yet', async () => {
-    const invited = await addPerson(api.database, 'alder', { stage: 'INVITED' });
+    const invited = await addUser(api.database, 'alder', { stage: 'INVITED' });
     await run(admin, 'resendInvite', { id: invited.user.id });
     expect(await api.jobs()).toMatchObject([{ kind: 'RESEND', subject: invited.user.emailKey }]);
   });
 
   it('is refused for somebody who has signed in, or is disabled', async () => {
-    const off = await addPerson(api.database, 'alder', { stage: 'INVITED', active: false });
+    const off = await addUser(api.database, 'alder', { stage: 'INVITED', active: false });
     for (const { user } of [anna, off]) {
       expect((await ask(admin, 'resendInvite', { id: user.id })).code).toBe('VALIDATION');
     }
@@ -372,10 +372,10 @@ describe('resetting a password', () => {
 
   it('is for other people with a password only', async () => {
     expect(refusals(await run(admin, 'resetUserPassword', { id: admin.user.id }))).toEqual([['SELF_ACTION', null]]);
-    const invited = await addPerson(api.database, 'alder', { stage: 'INVITED' });
-    const unconfirmed = await addPerson(api.database, 'alder', { stage: 'UNCONFIRMED' });
-    const disabled = await addPerson(api.database, 'alder', { active: false });
-    const gone = await addPerson(api.database, 'alder', { stage: 'DEACTIVATED' });
+    const invited = await addUser(api.database, 'alder', { stage: 'INVITED' });
+    const unconfirmed = await addUser(api.database, 'alder', { stage: 'UNCONFIRMED' });
+    const disabled = await addUser(api.database, 'alder', { active: false });
+    const gone = await addUser(api.database, 'alder', { stage: 'DEACTIVATED' });
     for (const { user } of [invited, unconfirmed, disabled, gone])
       expect((await ask(admin, 'resetUserPassword', { id: user.id })).code).toBe('VALIDATION');
     // Nobody who has left is let in again by it.
@@ -385,7 +385,7 @@ describe('resetting a password', () => {
 
   it('is tried again under the same key once the limit lets it', async () => {
     const reset = (idempotencyKey: string) =>
-      api.ask(admin.principal, queries.resetUserPassword, { id: anna.user.id }, { idempotencyKey });
+      api.execute(admin.principal, queries.resetUserPassword, { id: anna.user.id }, { idempotencyKey });
     await reset('reset-key-1');
     await reset('reset-key-2');
     expect((await reset('reset-key-3')).code).toBe('RATE_LIMITED');
@@ -396,7 +396,7 @@ describe('resetting a password', () => {
 });
 
 describe('resetting MFA', () => {
-  const withMfa = () => addPerson(api.database, 'alder', { mfaEnabled: true });
+  const withMfa = () => addUser(api.database, 'alder', { mfaEnabled: true });
 
   it('turns it off at the pool, ends the sessions and mails the user', async () => {
     const { user } = await withMfa();
@@ -423,16 +423,16 @@ describe('resetting MFA', () => {
     expect(refusals(await run(admin, 'resetUserMfa', { id: admin.user.id }))).toEqual([['SELF_ACTION', null]]);
     expect((await ask(admin, 'resetUserMfa', { id: anna.user.id })).code).toBe('VALIDATION');
     const stale = { ...admin.principal, authenticatedAt: new Date(Date.now() - 301_000) };
-    expect((await api.ask(stale, queries.resetUserMfa, { id: user.id })).code).toBe('STEP_UP_REQUIRED');
+    expect((await api.execute(stale, queries.resetUserMfa, { id: user.id })).code).toBe('STEP_UP_REQUIRED');
     expect(await api.jobs()).toEqual([]);
   });
 });
 
 describe('a refusal by the policy', () => {
   it('is in the audit log of the target’s account, with the target’s name', async () => {
-    const reader = await addPerson(api.database, 'north', { roleId: 'readOnly' });
+    const reader = await addUser(api.database, 'north', { roleId: 'readOnly' });
     expect((await ask(reader, 'deleteUser', { id: anna.user.id })).code).toBe('FORBIDDEN');
-    const foreign = await addPerson(api.database, 'cedar');
+    const foreign = await addUser(api.database, 'cedar');
     expect((await ask(reader, 'deleteUser', { id: foreign.user.id })).code).toBe('FORBIDDEN');
     const rows = await api.auditRows();
     const told = rows.map(({ targetType, targetId, targetName, entityId: log }) => [

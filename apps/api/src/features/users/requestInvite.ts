@@ -3,7 +3,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { emailLength } from '../../core/schema/constraint.ts';
-import { requestMail } from './requestMail.ts';
+import { mailAccessRequest } from './accessRequests.ts';
 
 /** Mails the inviter of a user, or the administrators, that the invitation has expired. */
 export const requestInvite = defineMutation({
@@ -14,7 +14,7 @@ export const requestInvite = defineMutation({
   audit: null,
   examples: [{ on: 'address' }],
   run: (context, { email }) => {
-    requestMail(context, 'INVITE', email);
+    mailAccessRequest(context, 'INVITE', email);
     return done(true, null);
   },
 });

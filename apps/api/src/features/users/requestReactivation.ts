@@ -3,7 +3,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { emailLength } from '../../core/schema/constraint.ts';
-import { requestMail } from './requestMail.ts';
+import { mailAccessRequest } from './accessRequests.ts';
 
 /** Mails the administrators of a disabled user that they ask to be enabled again. */
 export const requestReactivation = defineMutation({
@@ -14,7 +14,7 @@ export const requestReactivation = defineMutation({
   audit: null,
   examples: [{ on: 'address' }],
   run: (context, { email }) => {
-    requestMail(context, 'REACTIVATION', email);
+    mailAccessRequest(context, 'REACTIVATION', email);
     return done(true, null);
   },
 });

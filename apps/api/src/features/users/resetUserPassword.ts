@@ -11,7 +11,7 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { revokeSessionsOf } from '../../core/identity/revokeSessionsOf.ts';
 import { invitationOf } from '../../core/accounts/invitation.ts';
-import { isActiveUser } from '../../core/accounts/isActiveUser.ts';
+import { isActiveUser } from '../../core/accounts/activeUser.ts';
 import { checkCanManage } from '../../core/accounts/checkCanManage.ts';
 import { User } from '../../core/accounts/user.ts';
 

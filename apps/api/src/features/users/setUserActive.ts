@@ -8,10 +8,10 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { invitationOf } from '../../core/accounts/invitation.ts';
 import { enforceInvitationLimit } from '../../core/requests/databaseRateLimits.ts';
-import { wouldRemoveLastAdministrator } from '../../core/accounts/lastAdministrator.ts';
+import { wouldRemoveLastAdministrator } from '../../core/accounts/administrators.ts';
 import { missingStepUpToEnable } from '../../core/accounts/grantableRoles.ts';
 import { checkCanManage } from '../../core/accounts/checkCanManage.ts';
-import { activation, isActiveUser } from '../../core/accounts/isActiveUser.ts';
+import { activationColumns, isActiveUser } from '../../core/accounts/activeUser.ts';
 import { User } from '../../core/accounts/user.ts';
 
 /** Disables a user (their sessions end) or enables them again (somebody who never signed in is invited anew). */
@@ -41,7 +41,7 @@ export const setUserActive = defineMutation({
     const [updated] = await transaction
       .update(users)
       .set({
-        ...activation(user, active),
+        ...activationColumns(user, active),
         version: sql`${users.version} + 1`,
         updatedAt: sql`now()`,
         updatedBy: principal.actor.userId,

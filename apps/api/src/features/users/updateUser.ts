@@ -13,7 +13,7 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import type { Locked } from '../../core/schema/defineObject.ts';
 import { personName, phoneLength } from '../../core/schema/constraint.ts';
 import { checkAdministratorFlag, readGrantableRole } from '../../core/accounts/grantableRoles.ts';
-import { wouldRemoveLastAdministrator } from '../../core/accounts/lastAdministrator.ts';
+import { wouldRemoveLastAdministrator } from '../../core/accounts/administrators.ts';
 import { checkCanManage } from '../../core/accounts/checkCanManage.ts';
 import { User } from '../../core/accounts/user.ts';
 

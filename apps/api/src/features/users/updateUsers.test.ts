@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, addRole, entityId, missingId, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, addRole, entityId, missingId, resetWorld, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
-let admin: Person;
-let anna: Person;
-let bo: Person;
+let admin: TestUser;
+let anna: TestUser;
+let bo: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
@@ -14,28 +14,28 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   await resetWorld(api.database);
-  admin = await addPerson(api.database, 'north');
-  anna = await addPerson(api.database, 'alder', { name: 'Anna', roleId: 'regular' });
-  bo = await addPerson(api.database, 'alder', { name: 'Bo', roleId: 'regular' });
+  admin = await addUser(api.database, 'north');
+  anna = await addUser(api.database, 'alder', { name: 'Anna', roleId: 'regular' });
+  bo = await addUser(api.database, 'alder', { name: 'Bo', roleId: 'regular' });
 });
 
 const query = `mutation($selection: UserSelection!, $change: UserChange!) {
   updateUsers(selection: $selection, change: $change) { rows { id ok error { code field } } userErrors { code } }
 }`;
 
-const ask = (who: Person, selection: object, change: object, idempotencyKey?: string) =>
-  api.ask(who.principal, query, { selection, change }, idempotencyKey ? { idempotencyKey } : {});
+const ask = (who: TestUser, selection: object, change: object, idempotencyKey?: string) =>
+  api.execute(who.principal, query, { selection, change }, idempotencyKey ? { idempotencyKey } : {});
 
 type Rows = { id: string; ok: boolean; error: { code: string } | null }[];
 
-async function update(who: Person, selection: object, change: object): Promise<Record<string, string>> {
+async function update(who: TestUser, selection: object, change: object): Promise<Record<string, string>> {
   const { data, errors } = await ask(who, selection, change);
   expect(errors).toEqual([]);
   const { rows } = (data ?? {})['updateUsers'] as { rows: Rows };
   return Object.fromEntries(rows.map(({ id, ok, error }) => [id, ok ? 'OK' : (error?.code ?? '')]));
 }
 
-const stored = async (...people: Person[]) => {
+const stored = async (...people: TestUser[]) => {
   const all = await api.storedUsers();
   return people.map(({ user }) => all.find(({ id }) => id === user.id));
 };
@@ -63,7 +63,7 @@ describe('changing many users', () => {
   });
 
   it('changes those it may, and reports an error for each of the others', async () => {
-    const foreign = await addPerson(api.database, 'cedar');
+    const foreign = await addUser(api.database, 'cedar');
     const ids = [admin.user.id, anna.user.id, foreign.user.id, missingId, 'no-id'];
     expect(await update(admin, { ids }, { active: false })).toEqual({
       [admin.user.id]: 'SELF_ACTION',
@@ -77,16 +77,16 @@ describe('changing many users', () => {
   });
 
   it('keeps the last administrator of an account', async () => {
-    const first = await addPerson(api.database, 'birch');
-    const second = await addPerson(api.database, 'birch');
+    const first = await addUser(api.database, 'birch');
+    const second = await addUser(api.database, 'birch');
     const answer = await update(admin, { ids: [first.user.id, second.user.id] }, { active: false });
     expect(Object.values(answer).toSorted()).toEqual(['LAST_ADMIN', 'OK']);
   });
 
   it('leaves administrators to administrators, and grants no role above the caller’s own', async () => {
     const role = await addRole(api.database, 'alder', 'Lead', { 'st.users': 'MANAGE' });
-    const lead = await addPerson(api.database, 'alder', { customRole: role });
-    const { user } = await addPerson(api.database, 'alder');
+    const lead = await addUser(api.database, 'alder', { customRole: role });
+    const { user } = await addUser(api.database, 'alder');
     for (const change of [{ active: false }, { roleId: role.id }])
       expect(await update(lead, { ids: [user.id] }, change)).toEqual({ [user.id]: 'ADMINISTRATOR_REQUIRED' });
     expect(await update(lead, { ids: [anna.user.id] }, { roleId: 'regular' })).toEqual({ [anna.user.id]: 'OK' });
@@ -97,7 +97,7 @@ describe('changing many users', () => {
 
   it('grants a custom role to users of its own account only', async () => {
     const role = await addRole(api.database, 'alder', 'Helper', { 'st.users': 'READ' });
-    const other = await addPerson(api.database, 'birch', { roleId: 'regular' });
+    const other = await addUser(api.database, 'birch', { roleId: 'regular' });
     expect(await update(admin, { ids: [anna.user.id, other.user.id] }, { roleId: role.id })).toEqual({
       [anna.user.id]: 'OK',
       [other.user.id]: 'NOT_FOUND',

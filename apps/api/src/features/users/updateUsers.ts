@@ -12,15 +12,14 @@ import { enqueueAll } from '../../core/outbox/enqueue.ts';
 import { manageUsers } from '../../core/policy/rules.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
-import { BulkPayload } from '../../core/schema/bulk.ts';
+import { BulkPayload } from '../../core/schema/payload.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { countAdministrators } from '../../core/accounts/administrators.ts';
+import { countAdministrators, isActiveAdministrator } from '../../core/accounts/administrators.ts';
 import { missingStepUpToEnable, readGrantableRole } from '../../core/accounts/grantableRoles.ts';
 import { invitationOf } from '../../core/accounts/invitation.ts';
 import { enforceInvitationLimit } from '../../core/requests/databaseRateLimits.ts';
-import { activation, isActiveUser } from '../../core/accounts/isActiveUser.ts';
+import { activationColumns, isActiveUser } from '../../core/accounts/activeUser.ts';
 import { checkCanManage } from '../../core/accounts/checkCanManage.ts';
-import { isActiveAdministrator } from '../../core/accounts/lastAdministrator.ts';
 import { selectUsers, UserSelection } from './selectUsers.ts';
 import { setUserActive } from './setUserActive.ts';
 import { updateUser } from './updateUser.ts';
@@ -72,7 +71,7 @@ function createDecision(context: SignedInContext, wanted: Wanted): (user: UserRo
     if (!entity) throw new Error('A visible user belongs to an invisible entity');
     const change: Change = {};
     if (wanted.active !== null && wanted.active !== isActiveUser(user))
-      Object.assign(change, activation(user, wanted.active));
+      Object.assign(change, activationColumns(user, wanted.active));
     const givesRole = wanted.roleId !== null && wanted.roleId !== user.roleId;
     const forbidden = givesRole || wanted.active !== null ? checkCanManage(context, user) : null;
     if (forbidden) return { user, error: forbidden };

@@ -2,12 +2,20 @@ import { inArray, not, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { users, type UserRow } from '../../core/database/schema.ts';
 import { defineList } from '../../core/lists/defineList.ts';
-import { choice, folded, instant, reference, text, yesOrNo, type FilterOf } from '../../core/lists/fields.ts';
+import {
+  enumField,
+  folded,
+  timestampField,
+  referenceField,
+  textField,
+  booleanField,
+  type FilterOf,
+} from '../../core/lists/fields.ts';
 
-const name = text({ key: users.nameKey, search: users.nameSearch });
+const name = textField({ key: users.nameKey, search: users.nameSearch });
 // Compared as text, as a filter's values are.
 const roleSearch: PgColumn = users.roleSearch;
-const role = text({ key: users.roleKey, search: roleSearch });
+const role = textField({ key: users.roleKey, search: roleSearch });
 
 /** As text on the role's name; eq and ne also take the role's id. */
 const roleFilter: FilterOf = (filter) => {
@@ -26,17 +34,17 @@ export const userList = defineList<UserRow>({
     user: name,
     name,
     // An address is ASCII: its sort key is folded already.
-    email: text({ key: users.emailKey, search: users.emailKey }),
+    email: textField({ key: users.emailKey, search: users.emailKey }),
     role: { ...role, filter: roleFilter },
-    status: choice(users.status, statuses),
-    createdAt: instant(users.createdAt),
-    lastLogin: instant(users.lastLogin, {
+    status: enumField(users.status, statuses),
+    createdAt: timestampField(users.createdAt),
+    lastLogin: timestampField(users.lastLogin, {
       ascending: users.lastLoginAscending,
       descending: users.lastLoginDescending,
     }),
-    mfaEnabled: yesOrNo(users.mfaEnabled),
+    mfaEnabled: booleanField(users.mfaEnabled),
     // Users of these accounts themselves, without accounts below them.
-    entity: reference(users.entityId),
+    entity: referenceField(users.entityId),
   },
   defaultSort: { field: 'createdAt', desc: true },
 });

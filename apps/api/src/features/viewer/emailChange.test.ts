@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailChanges } from '../../core/database/schema.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, resetWorld, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
-let anna: Person;
+let anna: TestUser;
 let asked: [sub: string, email: string][];
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   await resetWorld(api.database);
-  anna = await addPerson(api.database, 'alder', { name: 'Anna', roleId: 'readOnly' });
+  anna = await addUser(api.database, 'alder', { name: 'Anna', roleId: 'readOnly' });
   asked = [];
   api.changePoolEmail = async (sub, email) => {
     asked.push([sub, email]);
@@ -27,7 +27,7 @@ type Answer = { userErrors: { code: string; field: string[] | null }[] };
 const moved = 'anna.moved@alder.example';
 
 const request = async (email: string, who = anna) => {
-  const { code, data } = await api.ask(
+  const { code, data } = await api.execute(
     who.principal,
     `mutation($email: String!) { requestEmailChange(email: $email) { ok userErrors { code field } } }`,
     { email },
@@ -36,7 +36,7 @@ const request = async (email: string, who = anna) => {
 };
 
 const confirm = async (code: string, who = anna) => {
-  const answer = await api.ask(
+  const answer = await api.execute(
     who.principal,
     `mutation($code: String!) { confirmEmailChange(code: $code) { viewer { user { email } } userErrors { code field } } }`,
     { code },
@@ -97,7 +97,7 @@ describe('a change of the own address', () => {
   });
 
   it('takes nobody else’s code', async () => {
-    const beata = await addPerson(api.database, 'alder');
+    const beata = await addUser(api.database, 'alder');
     await request(moved);
     const code = await mailedCode();
     await request('beata.moved@alder.example', beata);
@@ -106,7 +106,7 @@ describe('a change of the own address', () => {
   });
 
   it('tells nobody that an address is taken but its owner, in whichever account', async () => {
-    const far = await addPerson(api.database, 'cedar');
+    const far = await addUser(api.database, 'cedar');
     expect(await request(far.user.email.toUpperCase())).toEqual(await request('free@alder.example'));
     const [toOwner] = await mails();
     expect(toOwner).toMatchObject({
@@ -122,7 +122,7 @@ describe('a change of the own address', () => {
     const code = await mailedCode();
     api.changePoolEmail = async () => 'TAKEN';
     expect((await confirm(code)).errors).toEqual(['EMAIL_EXISTS']);
-    await addPerson(api.database, 'cedar', { email: moved.toUpperCase() });
+    await addUser(api.database, 'cedar', { email: moved.toUpperCase() });
     expect((await confirm(code)).errors).toEqual(['EMAIL_EXISTS']);
     expect((await stored())?.email).toBe(anna.user.email);
   });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, resetWorld, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
-let anna: Person;
+let anna: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
@@ -12,13 +12,13 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   await resetWorld(api.database);
-  anna = await addPerson(api.database, 'alder', { name: 'Anna', roleId: 'readOnly' });
+  anna = await addUser(api.database, 'alder', { name: 'Anna', roleId: 'readOnly' });
 });
 
-const stored = async (who: Person) => (await api.storedUsers()).find(({ id }) => id === who.user.id);
+const stored = async (who: TestUser) => (await api.storedUsers()).find(({ id }) => id === who.user.id);
 
 const updateProfile = (input: object, who = anna) =>
-  api.ask(
+  api.execute(
     who.principal,
     `mutation($input: ProfileInput!) {
       updateProfile(input: $input) { viewer { user { name lastName phone } } userErrors { code field } }
@@ -27,7 +27,7 @@ const updateProfile = (input: object, who = anna) =>
   );
 
 const updatePreferences = (input: object, who = anna) =>
-  api.ask(
+  api.execute(
     who.principal,
     `mutation($input: PreferencesInput!) {
       updatePreferences(input: $input) {
@@ -108,7 +108,7 @@ describe('preferences', () => {
   });
 
   it('name a default page only for customers, and analytics only with Edge Intelligence', async () => {
-    const reseller = await addPerson(api.database, 'north');
+    const reseller = await addUser(api.database, 'north');
     expect((await updatePreferences({ defaultPage: 'DASHBOARD' }, reseller)).code).toBe('VALIDATION');
     const { principal } = anna;
     const effective = { ...principal.effective, entity: { ...principal.effective.entity, services: [] } };

@@ -1,11 +1,11 @@
-import type { Settled } from '../../core/mutations/runMutation.ts';
+import type { MutationResult } from '../../core/mutations/runMutation.ts';
 import { callerOf } from '../../core/requests/narrowContext.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { UserErrorObject, type Payload } from '../../core/schema/payload.ts';
 import { ViewerObject } from './viewer.ts';
 
 /** The viewer is read when it is answered: a stored answer would keep their rights. */
-export const ViewerPayload: Payload<true> = builder.objectRef<Settled<true>>('ViewerPayload').implement({
+export const ViewerPayload: Payload<true> = builder.objectRef<MutationResult<true>>('ViewerPayload').implement({
   fields: (t) => ({
     viewer: t.field({
       type: ViewerObject,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, resetWorld, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
-let anna: Person;
-let bo: Person;
+let anna: TestUser;
+let bo: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
@@ -13,14 +13,14 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   await resetWorld(api.database);
-  anna = await addPerson(api.database, 'alder');
-  bo = await addPerson(api.database, 'alder', { roleId: 'regular' });
+  anna = await addUser(api.database, 'alder');
+  bo = await addUser(api.database, 'alder', { roleId: 'regular' });
 });
 
 type View = { id: string; name: string; own: boolean; filter: unknown };
 
-async function save(who: Person, input: object): Promise<View> {
-  const { data, errors } = await api.ask(
+async function save(who: TestUser, input: object): Promise<View> {
+  const { data, errors } = await api.execute(
     who.principal,
     `mutation($input: SavedViewInput!) {
       saveView(input: $input) { view { id name own shared filter } userErrors { code field } }
@@ -31,8 +31,8 @@ async function save(who: Person, input: object): Promise<View> {
   return ((data ?? {})['saveView'] as { view: View }).view;
 }
 
-async function namesSeenBy(who: Person, screen = 'users'): Promise<[string, boolean][]> {
-  const { data } = await api.ask(
+async function namesSeenBy(who: TestUser, screen = 'users'): Promise<[string, boolean][]> {
+  const { data } = await api.execute(
     who.principal,
     'query($screen: String!) { savedViews(screen: $screen) { name own } }',
     {
@@ -42,10 +42,10 @@ async function namesSeenBy(who: Person, screen = 'users'): Promise<[string, bool
   return ((data ?? {})['savedViews'] as View[]).map(({ name, own }) => [name, own]);
 }
 
-const remove = (who: Person, id: string) =>
-  api.ask(who.principal, 'mutation($id: ID!) { deleteView(id: $id) { ok } }', { id });
-const node = async (who: Person, id: string) =>
-  (await api.ask(who.principal, 'query($id: ID!) { node(id: $id) { id } }', { id })).data?.['node'];
+const remove = (who: TestUser, id: string) =>
+  api.execute(who.principal, 'mutation($id: ID!) { deleteView(id: $id) { ok } }', { id });
+const node = async (who: TestUser, id: string) =>
+  (await api.execute(who.principal, 'query($id: ID!) { node(id: $id) { id } }', { id })).data?.['node'];
 
 describe('saved views', () => {
   it('belong to one person and one list, unless they are shared with the account', async () => {
@@ -57,7 +57,7 @@ describe('saved views', () => {
     ]);
     expect(await namesSeenBy(bo)).toEqual([['Ours', false]]);
     expect(await namesSeenBy(anna, 'roles')).toEqual([]);
-    const above = await addPerson(api.database, 'north');
+    const above = await addUser(api.database, 'north');
     expect(await namesSeenBy(above)).toEqual([]);
   });
 
@@ -96,6 +96,6 @@ describe('saved views', () => {
   it('have limits of size and number', async () => {
     const input = { screen: 'users', name: 'Long', filter: { search: 'a'.repeat(4_001) } };
     const query = 'mutation($input: SavedViewInput!) { saveView(input: $input) { view { id } } }';
-    expect((await api.ask(anna.principal, query, { input })).code).toBe('VALIDATION');
+    expect((await api.execute(anna.principal, query, { input })).code).toBe('VALIDATION');
   });
 });

@@ -6,9 +6,9 @@ import { builder } from '../../core/schema/builder.ts';
 import { guardSchema } from '../../core/schema/guard.ts';
 import type { Operation } from '../../core/schema/operation.ts';
 import { schema } from '../../schema.ts';
-import { type Asker, type Cell, askers, cellsOf, nameOfAsker } from './matrixCells.ts';
+import { type CallerName, type Cell, callerNames, cellsOf, describeCaller } from './matrixCells.ts';
 import { callerFor } from './matrixPrincipal.ts';
-import { ask, describeCell, expectedAnswer } from './matrixRun.ts';
+import { runCell, describeCell, expectedAnswer } from './matrixRun.ts';
 import { isProven, recordProof, sampleOf } from './matrixSample.ts';
 import { buildWorld } from './matrixWorld.ts';
 import { operationRules } from '../../operations.ts';
@@ -22,18 +22,18 @@ type Answered = { cell: Cell; answer: string; body: string };
 
 /** `npm run test:deep` runs all cells; `npm test` a sample, and all when policy, schema or database have changed. */
 const asksAll = process.env['MATRIX'] === 'all' || !isProven();
-const cellsFor = (who: Asker) => (asksAll ? cellsOf(who) : sampleOf(cellsOf(who)));
+const cellsFor = (who: CallerName) => (asksAll ? cellsOf(who) : sampleOf(cellsOf(who)));
 
 let database: Database;
 let answered: Answered[];
 
 type Instead = { schema?: typeof schema; on?: Database };
 
-async function askAll(who: Asker, cells: readonly Cell[], instead: Instead = {}): Promise<Answered[]> {
+async function askAll(who: CallerName, cells: readonly Cell[], instead: Instead = {}): Promise<Answered[]> {
   const caller = await callerFor(database, who);
   const answers: Answered[] = [];
   for (const cell of cells) {
-    answers.push({ cell, ...(await ask(instead.schema ?? schema, instead.on ?? database, caller, cell)) });
+    answers.push({ cell, ...(await runCell(instead.schema ?? schema, instead.on ?? database, caller, cell)) });
   }
   return answers;
 }
@@ -50,7 +50,7 @@ beforeAll(async () => {
   database = await openEngine(await PGlite.create());
   await buildWorld(database);
   answered = [];
-  for (const who of askers()) answered.push(...(await askAll(who, cellsFor(who))));
+  for (const who of callerNames()) answered.push(...(await askAll(who, cellsFor(who))));
 }, limit);
 afterAll(() => database.close());
 
@@ -78,7 +78,7 @@ describe('the authorisation matrix', () => {
       const { asker, operation, variant, relation } = cell;
       const hiddenRole = variant === 'absent role';
       if (!hiddenRole && !HIDDEN.has(relation)) continue;
-      const who = nameOfAsker(asker);
+      const who = describeCaller(asker);
       const key = [who, asker.acting, operation, variant, hiddenRole ? relation : ''].join(' ');
       bodies.set(key, (bodies.get(key) ?? new Set()).add(body));
     }
@@ -88,7 +88,7 @@ describe('the authorisation matrix', () => {
 
   it('holds by the policy alone, without row-level security', async () => {
     const openDatabase: Database = { ...database, asPrincipal: (_caller, work) => database.asSystem(work) };
-    const people = askers().filter(({ person }) => person === 'reseller/admin' || person === 'customer/lead');
+    const people = callerNames().filter(({ person }) => person === 'reseller/admin' || person === 'customer/lead');
     const mismatches: string[] = [];
     for (const who of people) mismatches.push(...mismatchesOf(await askAll(who, cellsFor(who), { on: openDatabase })));
     expect(mismatches).toEqual([]);
@@ -107,7 +107,7 @@ describe('a fault in the policy', () => {
   ])('shows in the matrix: %s', async (_fault, { kind, name, rule }, fault) => {
     const operations = { ...operationRules, [kind]: { ...operationRules[kind], [name]: { ...rule, ...fault } } };
     const faulty = guardSchema(builder.toSchema(), { operations, fields: fieldRules, references });
-    const people = askers().filter(({ person }) => person !== null && SHOWING.has(person));
+    const people = callerNames().filter(({ person }) => person !== null && SHOWING.has(person));
     const mismatches: string[] = [];
     for (const who of people) {
       const cells = cellsOf(who).filter(({ field }) => ['users', 'updateUser', 'deleteUser'].includes(field));

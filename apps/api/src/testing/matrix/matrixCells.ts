@@ -30,7 +30,7 @@ import type { Acting, Detail, Member, Operation, PrincipalDescription, Relation,
 import { fieldRules } from '../../objects.ts';
 
 /** A caller of the matrix: a user, perhaps with an actor behind them; or an API token, a newcomer, a guest. */
-export type Asker = {
+export type CallerName = {
   person: PersonName | null;
   account: AccountName;
   acting: Acting;
@@ -40,7 +40,7 @@ export type Asker = {
 
 /** One cell of the matrix: an asker, an operation and its target. */
 export type Cell = {
-  asker: Asker;
+  asker: CallerName;
   operation: Operation;
   /** The root field of the schema. */
   field: string;
@@ -62,8 +62,8 @@ const BUILT_IN = ['admin', 'adminReseller', 'regular', 'readOnly', 'sales'] as c
 const ACTING = ['none', 'READ_ONLY', 'READ_WRITE'] as const;
 
 /** Every kind of caller; users of resellers and customers also with somebody acting as them. */
-export function askers(): Asker[] {
-  const guest: Asker = { person: null, account: 'customer', acting: 'none', description: null };
+export function callerNames(): CallerName[] {
+  const guest: CallerName = { person: null, account: 'customer', acting: 'none', description: null };
   const people = (['platform', 'reseller', 'customer', 'lonely', 'closedReseller', 'closed'] as const).flatMap((name) =>
     kindsIn(name)
       .filter((kind) => kind !== 'only')
@@ -72,7 +72,7 @@ export function askers(): Asker[] {
   return [guest, { ...guest, description: 'newcomer' }, ...tokenNames.map(tokenAsker), ...people];
 }
 
-function tokenAsker(name: TokenName): Asker {
+function tokenAsker(name: TokenName): CallerName {
   const { at, isUsable } = tokenOf(name);
   const { type, services } = account(at);
   return {
@@ -85,11 +85,11 @@ function tokenAsker(name: TokenName): Asker {
 }
 
 /** The effective user; null where there is none. */
-export const memberOf = ({ description }: Asker): Member | null =>
+export const memberOf = ({ description }: CallerName): Member | null =>
   description !== null && typeof description === 'object' && 'role' in description ? description : null;
 
 /** Name of an asker in reports. */
-export const nameOfAsker = ({ person, token, description }: Asker): string =>
+export const describeCaller = ({ person, token, description }: CallerName): string =>
   person ?? (token ? `token ${token}` : description === null ? 'guest' : 'newcomer');
 
 /** Nobody can act as a user of the platform, or as a disabled one. */
@@ -98,7 +98,7 @@ function actingOf(name: AccountName, kind: PersonKind): readonly Acting[] {
   return allowed ? ACTING : ['none'];
 }
 
-function asker(name: AccountName, kind: PersonKind, acting: Acting): Asker {
+function asker(name: AccountName, kind: PersonKind, acting: Acting): CallerName {
   const { type, services, active = true } = account(name);
   return {
     person: `${name}/${kind}`,
@@ -116,7 +116,7 @@ function asker(name: AccountName, kind: PersonKind, acting: Acting): Asker {
 }
 
 /** Targets of an operation's example. */
-function targetsOf(who: Asker, on: Example['on']): Target[] {
+function targetsOf(who: CallerName, on: Example['on']): Target[] {
   const { person } = who;
   const self: Target[] = person ? [{ relation: 'self', account: who.account, id: () => personId(person) }] : [];
   const none: Target = { relation: 'none', account: who.account, id: () => '' };
@@ -186,7 +186,7 @@ const DETAILS: Partial<Record<Operation, Detail>> = {
 };
 
 /** All cells of an asker: the examples of each operation, and the variants that grant or take roles. */
-export function cellsOf(who: Asker): Cell[] {
+export function cellsOf(who: CallerName): Cell[] {
   const none = targetsOf(who, undefined);
   return [
     ...operations.flatMap(({ name, examples }) =>
@@ -227,7 +227,7 @@ const FIELDS = Object.keys(fieldRules).map((path) => `viewer:${path}` as Operati
 const INVITATION = { name: 'Robin', lastName: 'Newcomer', email: 'newcomer@matrix.example' };
 
 function cell(
-  who: Asker,
+  who: CallerName,
   operation: Operation,
   target: Target,
   variables: Variables,
@@ -253,7 +253,7 @@ function accountsAt(name: AccountName): Pick<Detail, 'target' | 'above'> {
 }
 
 /** One object for each relation and type of account that exists for the asker, a missing and a malformed id. */
-function targets(who: Asker, id: Target['id']): Target[] {
+function targets(who: CallerName, id: Target['id']): Target[] {
   const seen = new Set<string>();
   const existing = accountNames.flatMap((name) => {
     const relation = relationOf(who.account, name);
@@ -271,7 +271,7 @@ const ABSENT: Target[] = [
   { relation: 'malformed', account: null, id: () => MALFORMED_ID },
 ];
 
-function roleTargets(who: Asker): Target[] {
+function roleTargets(who: CallerName): Target[] {
   return [
     ...targets(who, (name) => customRoleId(name, 'lead')),
     { relation: 'builtIn', account: who.account, id: () => 'regular' },
@@ -279,7 +279,7 @@ function roleTargets(who: Asker): Target[] {
 }
 
 /** Roles and flags that an invitation or a change can grant, where the object is in scope. */
-function grants(who: Asker, target: Target, inviting: boolean): Grant[] {
+function grants(who: CallerName, target: Target, inviting: boolean): Grant[] {
   if (!target.account || !['none', 'self', 'own', 'child', 'grandchild'].includes(target.relation)) return [];
   const ownRoleId = customRoleId(target.account, 'lead');
   // Peers are regular users: a change that leaves the role as it is grants nothing.
@@ -308,7 +308,7 @@ function grants(who: Asker, target: Target, inviting: boolean): Grant[] {
 type Grant = { variant: string; input: Record<string, unknown>; detail: Detail };
 
 /** Changing the rights or the access of administrators, by role and by flag, of accounts that have both. */
-function administrators(who: Asker): Cell[] {
+function administrators(who: CallerName): Cell[] {
   return (['admin', 'flagged'] as const).flatMap((kind) =>
     targets(who, (name) => personId(`${name}/${kind}`))
       .filter(({ account: name }) => name && kindsIn(name).includes('flagged') && who.person !== `${name}/${kind}`)
@@ -334,7 +334,7 @@ function administrators(who: Asker): Cell[] {
 }
 
 /** Removing the last administrator of an account below, or of the own one. */
-function lastAdministrators(who: Asker): Cell[] {
+function lastAdministrators(who: CallerName): Cell[] {
   return (['lonelyReseller', 'lonely'] as const).flatMap((name) => {
     const relation = relationOf(who.account, name);
     const target: Target = { relation, account: name, id: () => personId(`${name}/only`) };

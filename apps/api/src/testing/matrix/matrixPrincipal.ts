@@ -6,7 +6,7 @@ import { createApiTokenAuthenticator } from '../../core/identity/authenticateApi
 import { hashSecret } from '../../core/identity/hashSecret.ts';
 import { createRequestAuthenticator } from '../../core/identity/authenticateRequest.ts';
 import { eq } from 'drizzle-orm';
-import type { Asker } from './matrixCells.ts';
+import type { CallerName } from './matrixCells.ts';
 import { ACTOR, type PersonName, personId, personSub, sessionId, tokenSecret } from './matrixWorld.ts';
 import type { ActMode } from '../../core/policy/permissions.ts';
 import type { Caller } from '../../core/policy/principal.ts';
@@ -24,7 +24,10 @@ const newcomer = {
 };
 
 /** The caller, by the API's own authentication; null for a guest and where authentication refuses. */
-export async function callerFor(database: Database, { person, acting, token, description }: Asker): Promise<Caller> {
+export async function callerFor(
+  database: Database,
+  { person, acting, token, description }: CallerName,
+): Promise<Caller> {
   if (token) return signIn(database, null, tokenSecret(token));
   if (description === 'newcomer') return newcomer;
   if (person === null) return null;

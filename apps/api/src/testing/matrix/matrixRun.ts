@@ -5,7 +5,7 @@ import { FailureError } from '../../core/errors/failure.ts';
 import { prepareFields } from '../../core/requests/prepare.ts';
 import { testSettings } from '../harness.ts';
 import { callsOf } from './matrixCalls.ts';
-import { memberOf, nameOfAsker, type Cell } from './matrixCells.ts';
+import { memberOf, describeCaller, type Cell } from './matrixCells.ts';
 import {
   type AccountName,
   CUSTOM_ROLES,
@@ -50,7 +50,7 @@ function documentOf(schema: GraphQLSchema, { operation, field }: Cell): Document
  * Runs one cell against the schema, as the caller, in a transaction of its own that is rolled back. `inspect` sees what it has
  * written, and may ask the same again.
  */
-export async function ask(
+export async function runCell(
   schema: GraphQLSchema,
   database: Database,
   caller: Caller,
@@ -240,6 +240,6 @@ function grantableRoles({ asker, variables }: Cell): string[] {
 /** One line, for the report of a mismatch. */
 export function describeCell({ asker, operation, relation, variant, variables }: Cell): string {
   const acting = asker.acting === 'none' ? '' : ` acting ${asker.acting}`;
-  const who = nameOfAsker(asker);
+  const who = describeCaller(asker);
   return `${who}${acting}: ${operation} ${variant} on ${relation} ${JSON.stringify(variables)}`;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { askers, cellsOf, nameOfAsker } from './matrixCells.ts';
+import { callerNames, cellsOf, describeCaller } from './matrixCells.ts';
 import { sampleOf } from './matrixSample.ts';
 
-const all = askers().flatMap(cellsOf);
-const sample = askers().flatMap((who) => sampleOf(cellsOf(who)));
+const all = callerNames().flatMap(cellsOf);
+const sample = callerNames().flatMap((who) => sampleOf(cellsOf(who)));
 
 /** Whether somebody acts as the asker counts, not with which access. */
 const keysOf = (cells: typeof all) =>
@@ -11,7 +11,7 @@ const keysOf = (cells: typeof all) =>
     cells
       .filter(({ relation }) => ['none', 'self', 'own', 'child', 'foreign', 'missing'].includes(relation))
       .map(({ asker, operation, relation }) =>
-        [nameOfAsker(asker), asker.acting === 'none' ? '' : 'acting', operation, relation].join(' '),
+        [describeCaller(asker), asker.acting === 'none' ? '' : 'acting', operation, relation].join(' '),
       ),
   );
 
@@ -36,5 +36,5 @@ it('has every operation by somebody who acts with each access', () => {
 
 it('is less than two fifths of all, and the same each time', () => {
   expect(sample.length).toBeLessThan((all.length * 2) / 5);
-  expect(askers().flatMap((who) => sampleOf(cellsOf(who)))).toEqual(sample);
+  expect(callerNames().flatMap((who) => sampleOf(cellsOf(who)))).toEqual(sample);
 });

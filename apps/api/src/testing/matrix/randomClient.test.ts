@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { openEngine } from '../../core/database/openPglite.ts';
 import { schema } from '../../schema.ts';
 import { buildWorld } from './matrixWorld.ts';
-import { askAtRandom } from './randomClient.ts';
+import { runRandomCalls } from './randomClient.ts';
 
 // 100,000 requests take half an hour on a quiet machine; the limit is for what hangs.
 it('crosses from no tenant to another, whatever it asks', async () => {
   const database = await openEngine(await PGlite.create());
   await buildWorld(database);
   const requests = process.env['MATRIX'] === 'all' ? 100_000 : 1_000;
-  const { answered, failed, crossings } = await askAtRandom(schema, database, { seed: 'random client', requests });
+  const { answered, failed, crossings } = await runRandomCalls(schema, database, { seed: 'random client', requests });
   await database.close();
   const answers = [...answered.values()].reduce((sum, count) => sum + count, 0);
   process.stdout.write(`random client: ${requests} requests, ${answers} answered, ${crossings.length} crossings\n`);

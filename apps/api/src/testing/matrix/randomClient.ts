@@ -3,9 +3,9 @@ import type { GraphQLSchema } from 'graphql';
 import type { Database, Transaction } from '../../core/database/database.ts';
 import { openRandom, type Random } from '../../seed/random.ts';
 import type { Caller } from '../../core/policy/principal.ts';
-import { type Asker, askers, type Cell, cellsOf } from './matrixCells.ts';
+import { type CallerName, callerNames, type Cell, cellsOf } from './matrixCells.ts';
 import { callerFor } from './matrixPrincipal.ts';
-import { ask, describeCell, subtree } from './matrixRun.ts';
+import { runCell, describeCell, subtree } from './matrixRun.ts';
 import {
   ACTED,
   ACTOR,
@@ -56,7 +56,7 @@ function randomRequest(random: Random, operations: ReadonlyMap<string, readonly 
 }
 
 /** Accounts that nothing of may reach the caller: all of them, for whoever belongs to none. */
-function foreignAccounts({ account, person, token }: Asker, caller: Caller): AccountName[] {
+function foreignAccounts({ account, person, token }: CallerName, caller: Caller): AccountName[] {
   const isMember = caller !== null && (person !== null || token !== undefined);
   const reach = isMember ? subtree(account) : new Set<string>();
   return accountNames.filter((name) => !reach.has(accountId(name)));
@@ -156,7 +156,7 @@ export type Tally = {
 };
 
 /** Asks that many random requests, always the same ones for a seed. Whatever they change is rolled back. */
-export async function askAtRandom(
+export async function runRandomCalls(
   schema: GraphQLSchema,
   database: Database,
   { seed, requests }: { seed: string; requests: number },
@@ -164,7 +164,7 @@ export async function askAtRandom(
   const random = openRandom(seed);
   const tables = await tablesOf(database);
   const clients = [];
-  for (const who of askers()) {
+  for (const who of callerNames()) {
     const caller = await callerFor(database, who);
     const foreign = foreignAccounts(who, caller);
     clients.push({ caller, foreign, operations: Map.groupBy(cellsOf(who), ({ operation }) => operation) });
@@ -179,7 +179,7 @@ export async function askAtRandom(
     const { caller, foreign, operations } = random.pick(clients);
     const cell = randomRequest(random, operations);
     let written: string[] = [];
-    const { answer, body } = await ask(schema, database, caller, cell, async (transaction) => {
+    const { answer, body } = await runCell(schema, database, caller, cell, async (transaction) => {
       if (foreign.length > 0 && !MAILS.has(cell.field))
         written = await writtenIn(transaction, tables, foreign, before.get(foreign) ?? new Map());
     });

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { openEngine } from '../../core/database/openPglite.ts';
 import { schema } from '../../schema.ts';
 import { buildWorld } from './matrixWorld.ts';
-import { askAtRandom } from './randomClient.ts';
+import { runRandomCalls } from './randomClient.ts';
 
 /** The application's check is switched off: everybody may do everything, to every object that the database shows. */
 vi.mock(import('../../core/policy/authorize.ts'), async (original) => ({
@@ -12,14 +12,14 @@ vi.mock(import('../../core/policy/authorize.ts'), async (original) => ({
 }));
 /** And its lists forget whose people they are asked for. */
 vi.mock(import('../../core/accounts/findUsers.ts'), () => ({ usersInScope: () => undefined }));
-vi.mock(import('../../features/audit/logsOf.ts'), () => ({ logsOf: () => undefined }));
+vi.mock(import('../../features/audit/auditEvents.ts'), () => ({ logsOf: () => undefined }));
 
 // 100,000 requests take half an hour on a quiet machine; the limit is for what hangs.
 it('keeps a random client within its tenant without the application', async () => {
   const database = await openEngine(await PGlite.create());
   await buildWorld(database);
   const requests = process.env['MATRIX'] === 'all' ? 100_000 : 1_000;
-  const { answered, crossings } = await askAtRandom(schema, database, { seed: 'row-level security', requests });
+  const { answered, crossings } = await runRandomCalls(schema, database, { seed: 'row-level security', requests });
   await database.close();
   const answers = [...answered.values()].reduce((sum, count) => sum + count, 0);
   process.stdout.write(

@@ -4,15 +4,15 @@ import { audienceOf, offloadOf, type Sums, type Window } from '../../../core/ser
 import { secondsOf } from '../window.ts';
 import { entities } from '../../../core/database/schema.ts';
 import { services, tiers } from '../../../core/policy/permissions.ts';
-import type { Reading } from './dashboards.ts';
-import { added, bytesOf, deliveryPanel, figure, hoursOf, lines, nothing } from './panels.ts';
+import type { DashboardResult } from './dashboards.ts';
+import { addSums, bytesOf, deliveryPanel, figure, hoursOf, lines, zeroSums } from './panels.ts';
 
 const maxAccounts = 10;
 const hour = 3_600;
 const day = 24 * hour;
 
 /** The customers that a dashboard of a reseller, or of the platform, is about. */
-async function customersOf({ transaction, entity, filters }: Reading) {
+async function customersOf({ transaction, entity, filters }: DashboardResult) {
   const found = await transaction
     .select({ id: entities.id, name: entities.name, tier: entities.tier, services: entities.services })
     .from(entities)
@@ -31,7 +31,7 @@ async function customersOf({ transaction, entity, filters }: Reading) {
 type Customers = Awaited<ReturnType<typeof customersOf>>;
 
 /** What was measured of these customers, in steps of `every` seconds. */
-async function readViewing(reading: Reading, customers: Customers, every: number) {
+async function readViewing(reading: DashboardResult, customers: Customers, every: number) {
   const { measurements, window, before } = reading;
   const entityIds = customers.map(({ id }) => id);
   const names = new Map(customers.map(({ id, name }) => [id, name]));
@@ -47,7 +47,7 @@ type Viewing = Awaited<ReturnType<typeof readViewing>>;
 
 function byAccount({ rows }: Viewing, amountOf: (sums: Sums) => number): { name: string; values: number[] }[] {
   return [...Map.groupBy(rows, ({ name }) => name)]
-    .map(([name, own]) => ({ name, values: [amountOf(added(own))] }))
+    .map(([name, own]) => ({ name, values: [amountOf(addSums(own))] }))
     .toSorted((one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0))
     .slice(0, maxAccounts);
 }
@@ -56,7 +56,7 @@ const watched = (rows: readonly { readonly entityId: string }[]): number =>
   new Set(rows.map(({ entityId }) => entityId)).size;
 
 function amounts({ rows, before }: Viewing) {
-  const [now, then] = [added(rows), added(before)];
+  const [now, then] = [addSums(rows), addSums(before)];
   return [
     figure('viewingTime', 'hours', hoursOf(now), hoursOf(then)),
     figure('delivered', 'bytes', bytesOf(now), bytesOf(then)),
@@ -65,7 +65,7 @@ function amounts({ rows, before }: Viewing) {
 }
 
 /** For resellers: how their customers are watched, and how that is delivered. */
-export async function accountsDashboard(reading: Reading): Promise<Dashboard> {
+export async function accountsDashboard(reading: DashboardResult): Promise<Dashboard> {
   const { window } = reading;
   const customers = await customersOf(reading);
   const viewing = await readViewing(reading, customers, hour);
@@ -73,13 +73,13 @@ export async function accountsDashboard(reading: Reading): Promise<Dashboard> {
   const countries = await measurements.accountCountries({ entityIds, window });
   const seconds = secondsOf(window);
   const sumsAt = new Map(
-    [...Map.groupBy(rows, ({ at }) => at.getTime())].map(([moment, own]) => [moment, added(own)] as const),
+    [...Map.groupBy(rows, ({ at }) => at.getTime())].map(([moment, own]) => [moment, addSums(own)] as const),
   );
   return {
     asOf: window.to.toISOString(),
     figures: [
       figure('watchedAccounts', 'count', watched(rows), watched(before)),
-      figure('averageAudience', 'sessions', audienceOf(added(rows), seconds), audienceOf(added(before), seconds)),
+      figure('averageAudience', 'sessions', audienceOf(addSums(rows), seconds), audienceOf(addSums(before), seconds)),
       ...amounts(viewing),
     ],
     panels: [
@@ -95,7 +95,7 @@ export async function accountsDashboard(reading: Reading): Promise<Dashboard> {
           moments,
         }),
       },
-      deliveryPanel(moments, hour, (moment) => sumsAt.get(moment) ?? nothing),
+      deliveryPanel(moments, hour, (moment) => sumsAt.get(moment) ?? zeroSums),
       {
         shape: 'ranking',
         id: 'accounts',
@@ -125,7 +125,7 @@ const parts = (id: string, named: readonly (readonly [name: string, value: numbe
 });
 
 /** For the platform and resellers: who uses how much of what. */
-export async function usageDashboard(reading: Reading): Promise<Dashboard> {
+export async function usageDashboard(reading: DashboardResult): Promise<Dashboard> {
   const { window } = reading;
   const customers = await customersOf(reading);
   const viewing = await readViewing(reading, customers, day);

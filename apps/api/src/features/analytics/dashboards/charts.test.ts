@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Beacon } from '../../../core/services/measurements.ts';
 import { domains, embeds, entities, impersonations, sessions, users } from '../../../core/database/schema.ts';
 import { openHarness, type Harness } from '../../../testing/harness.ts';
-import { actingIn, addPerson, entityId, resetWorld, type EntityName, type Person } from '../../../testing/world.ts';
+import { actingIn, addUser, entityId, resetWorld, type EntityName, type TestUser } from '../../../testing/world.ts';
 import { createChartsFeed } from './chartsFeed.ts';
 import { deleteExpiredEmbeds } from './embeds.ts';
 
@@ -15,9 +15,9 @@ const consoleOrigin = 'https://console.example';
 
 let api: Harness;
 let server: Server;
-let customer: Person;
-let reseller: Person;
-let platform: Person;
+let customer: TestUser;
+let reseller: TestUser;
+let platform: TestUser;
 
 /** An hour of one session, an hour ago. */
 const beaconOf = (channel: string, playingMs: number): Beacon => ({
@@ -55,9 +55,9 @@ afterAll(async () => {
 beforeEach(async () => {
   await resetWorld(api.database);
   api.forgetTurns();
-  customer = await addPerson(api.database, 'alder');
-  reseller = await addPerson(api.database, 'north');
-  platform = await addPerson(api.database, 'platform');
+  customer = await addUser(api.database, 'alder');
+  reseller = await addUser(api.database, 'north');
+  platform = await addUser(api.database, 'platform');
   await measure('alder', 'Alder One', 36_000);
   await measure('birch', 'Birch One', 72_000);
   await measure('cedar', 'Cedar One', 720_000);
@@ -67,10 +67,10 @@ const document =
   'query ($kind: DashboardKind!, $filter: [Filter!]) { embedUrl(kind: $kind, filter: $filter) { url origin expiresAt } }';
 type EmbedUrl = { url: string; origin: string; expiresAt: string };
 
-const askFor = (who: Person, kind: string, filter?: object[]) =>
-  api.ask(who.principal, document, { kind, ...(filter && { filter }) });
+const askFor = (who: TestUser, kind: string, filter?: object[]) =>
+  api.execute(who.principal, document, { kind, ...(filter && { filter }) });
 
-async function addressFor(who: Person, kind: string, filter?: object[]): Promise<EmbedUrl> {
+async function addressFor(who: TestUser, kind: string, filter?: object[]): Promise<EmbedUrl> {
   const { data, errors } = await askFor(who, kind, filter);
   expect(errors).toEqual([]);
   return data?.['embedUrl'] as EmbedUrl;
@@ -93,7 +93,7 @@ async function open(ticket: string, kind: string): Promise<OpenedSession | null>
   return (body as { opened: OpenedSession | null }).opened;
 }
 
-async function sessionOf(who: Person, kind: string): Promise<string> {
+async function sessionOf(who: TestUser, kind: string): Promise<string> {
   const opened = await open(ticketOf(await addressFor(who, kind)), kind);
   if (!opened) throw new Error('The ticket was refused');
   return opened.session;
@@ -101,7 +101,7 @@ async function sessionOf(who: Person, kind: string): Promise<string> {
 
 const read = (session: string, filters: object[] = []) => post({ session, filters });
 
-async function dashboardOf(who: Person, kind: string, filters: object[] = []): Promise<Dashboard> {
+async function dashboardOf(who: TestUser, kind: string, filters: object[] = []): Promise<Dashboard> {
   const { status, body } = await read(await sessionOf(who, kind), filters);
   expect(status).toBe(200);
   return body as Dashboard;
@@ -280,7 +280,7 @@ describe('whose figures', () => {
   });
 
   it('of nothing are zero, never NaN', async () => {
-    const south = await addPerson(api.database, 'south');
+    const south = await addUser(api.database, 'south');
     await api.database.asSystem((transaction) => transaction.execute(sql`DELETE FROM measurements`));
     for (const [who, kind] of [
       [customer, 'BASIC'],
@@ -313,7 +313,9 @@ describe('a dashboard that was opened in', () => {
     );
     expect((await read(session)).status).toBe(200);
     const logOut = (accessToken: string) =>
-      api.ask(null, 'mutation ($token: String!) { endSession(accessToken: $token) { ok } }', { token: accessToken });
+      api.execute(null, 'mutation ($token: String!) { endSession(accessToken: $token) { ok } }', {
+        token: accessToken,
+      });
     await logOut('another sign-in');
     expect((await read(session)).status).toBe(200);
     expect((await logOut(signIn.originJti)).code).toBeNull();

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { MeasurementStore } from '../../../core/services/measurements.ts';
 import type { Database } from '../../../core/database/database.ts';
 import type { Logger } from '../../../core/logger.ts';
-import { hasSecret } from '../../../core/transport/hasSecret.ts';
+import { hasSecret } from '../../../core/transport/headers.ts';
 import { readBody } from '../../../core/transport/requestBody.ts';
 import { readDashboardFilters } from './dashboardFilters.ts';
 import { readDashboard } from './dashboards.ts';

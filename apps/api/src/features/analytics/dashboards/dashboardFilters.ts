@@ -21,7 +21,7 @@ const daysOf: Readonly<Record<string, number>> = { '24h': 1, '7d': 7, '30d': 30,
 const ofAccounts: Readonly<Record<string, readonly Filter['op'][]>> = { account: ['eq', 'ne'] };
 
 /** What a dashboard is about. */
-export type Asked = {
+export type DashboardQuery = {
   readonly window: Window;
   /** As long, and just before. */
   readonly before: Window;
@@ -44,7 +44,7 @@ export function readDashboardFilters(
   kind: DashboardKind,
   given: readonly DashboardFilter[],
   now: Date,
-): Asked | { readonly failure: Failure } {
+): DashboardQuery | { readonly failure: Failure } {
   const [span, ...others] = given.filter(({ field }) => field === spanField);
   const spans = dashboardSpans[kind];
   const chosen = span ? span.values[0] : defaultSpans[kind];

@@ -3,18 +3,18 @@ import type { Measurements } from '../../../core/services/measurements.ts';
 import type { Transaction } from '../../../core/database/database.ts';
 import type { PrincipalEntity } from '../../../core/policy/principal.ts';
 import { accountsDashboard, usageDashboard } from './accountsDashboards.ts';
-import type { Asked } from './dashboardFilters.ts';
+import type { DashboardQuery } from './dashboardFilters.ts';
 import { signUpDashboard } from './signUpDashboard.ts';
 import { advancedDashboard, basicDashboard } from './viewingDashboards.ts';
 
 /** Whose figures, and which. The account is the one of the ticket: nothing that the page says names another. */
-export type Reading = Asked & {
+export type DashboardResult = DashboardQuery & {
   readonly transaction: Transaction;
   readonly measurements: Measurements;
   readonly entity: PrincipalEntity;
 };
 
-const dashboards: Readonly<Record<DashboardKind, (reading: Reading) => Promise<Dashboard>>> = {
+const dashboards: Readonly<Record<DashboardKind, (reading: DashboardResult) => Promise<Dashboard>>> = {
   BASIC: basicDashboard,
   ADVANCED: advancedDashboard,
   RESELLER_ADVANCED: accountsDashboard,
@@ -22,4 +22,5 @@ const dashboards: Readonly<Record<DashboardKind, (reading: Reading) => Promise<D
   ONLINE_SIGNUP: signUpDashboard,
 };
 
-export const readDashboard = (kind: DashboardKind, reading: Reading): Promise<Dashboard> => dashboards[kind](reading);
+export const readDashboard = (kind: DashboardKind, reading: DashboardResult): Promise<Dashboard> =>
+  dashboards[kind](reading);

@@ -4,10 +4,10 @@ import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../../core/database/database.ts';
 import { embeds, entities, impersonations, roles, sessions, users } from '../../../core/database/schema.ts';
 import { originsOfReseller } from '../../../core/hosts/consoleHosts.ts';
-import { accountOf } from '../../../core/identity/accountOf.ts';
+import { toAccount } from '../../../core/identity/toAccount.ts';
 import { hashSecret } from '../../../core/identity/hashSecret.ts';
 import { principalOf, type Principal } from '../../../core/policy/principal.ts';
-import { isActiveUser } from '../../../core/accounts/isActiveUser.ts';
+import { isActiveUser } from '../../../core/accounts/activeUser.ts';
 import { refusalOf } from './dashboardAccess.ts';
 import { recordOpening } from './recordOpening.ts';
 
@@ -62,7 +62,7 @@ async function readerOf(transaction: Transaction, where: SQL | undefined): Promi
     // Somebody who was moved to another account sees that one's.
     .where(and(where, eq(users.entityId, embeds.entityId), isNull(sessions.revokedAt), isActing));
   if (!found || !isActiveUser(found.user) || !found.entity.active) return null;
-  const principal = principalOf(accountOf(found), new Date(), null);
+  const principal = principalOf(toAccount(found), new Date(), null);
   const { kind } = found.embed;
   return refusalOf(kind, principal, found.entity.tier) ? null : { principal, kind };
 }

@@ -4,11 +4,11 @@ import { offloadOf, type Sums } from '../../../core/services/measurements.ts';
 /** As many lines as can be told apart; the others are one. */
 export const maxLines = 6;
 /** The id of what is left over. */
-export const others = 'others';
+export const othersId = 'others';
 
-export const nothing: Sums = { playingMs: 0, stalledMs: 0, p2pBytes: 0, cdnBytes: 0 };
+export const zeroSums: Sums = { playingMs: 0, stalledMs: 0, p2pBytes: 0, cdnBytes: 0 };
 
-export const added = (rows: readonly Sums[]): Sums =>
+export const addSums = (rows: readonly Sums[]): Sums =>
   rows.reduce(
     (sum, row) => ({
       playingMs: sum.playingMs + row.playingMs,
@@ -16,7 +16,7 @@ export const added = (rows: readonly Sums[]): Sums =>
       p2pBytes: sum.p2pBytes + row.p2pBytes,
       cdnBytes: sum.cdnBytes + row.cdnBytes,
     }),
-    nothing,
+    zeroSums,
   );
 
 export const hoursOf = ({ playingMs }: Sums): number => playingMs / 3_600_000;
@@ -62,7 +62,7 @@ export function lines<Row>(
   for (const row of rows) {
     const place = placeOf.get(atOf(row).getTime());
     if (place === undefined) continue;
-    const line = lineOf(own.includes(nameOf(row)) ? nameOf(row) : others);
+    const line = lineOf(own.includes(nameOf(row)) ? nameOf(row) : othersId);
     line[place] = (line[place] ?? 0) + amountOf(row);
   }
   return [...drawn].map(([id, values]) => ({ id, values }));

@@ -3,14 +3,14 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Window } from '../../../core/services/measurements.ts';
 import { apiKeys, channels, entities, users } from '../../../core/database/schema.ts';
 import { tiers } from '../../../core/policy/permissions.ts';
-import type { Reading } from './dashboards.ts';
+import type { DashboardResult } from './dashboards.ts';
 import { figure } from './panels.ts';
 
 const dayMs = 86_400_000;
 const maxRegions = 8;
 
 /** The customers within reach, and how far each has come. */
-async function foundedAccounts({ transaction, entity, filters }: Reading) {
+async function foundedAccounts({ transaction, entity, filters }: DashboardResult) {
   const of = sql`${entities.id}`;
   const found = await transaction
     .select({
@@ -49,7 +49,7 @@ function periodsOf({ from, to }: Window): number[] {
 }
 
 /** For the platform and resellers: which accounts are new, and how far they have come. */
-export async function signUpDashboard(reading: Reading): Promise<Dashboard> {
+export async function signUpDashboard(reading: DashboardResult): Promise<Dashboard> {
   const { window, before } = reading;
   const accounts = await foundedAccounts(reading);
   const during = (asked: Pick<Window, 'from' | 'to'>) =>

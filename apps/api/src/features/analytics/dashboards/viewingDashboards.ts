@@ -7,13 +7,13 @@ import {
   type Window,
 } from '../../../core/services/measurements.ts';
 import { secondsOf, stepsOf } from '../window.ts';
-import type { Reading } from './dashboards.ts';
-import { deliveryPanel, figure, hoursOf, lines, nothing } from './panels.ts';
+import type { DashboardResult } from './dashboards.ts';
+import { deliveryPanel, figure, hoursOf, lines, zeroSums } from './panels.ts';
 
 const maxChannels = 10;
 
 /** A customer's own figures. */
-function openReading({ measurements, entity, window, before, filters }: Reading) {
+function openReading({ measurements, entity, window, before, filters }: DashboardResult) {
   const about = (asked: Window): MeasurementQuery => ({ entityId: entity.id, window: asked, channelId: null, filters });
   return { measurements, question: about(window), questionBefore: about(before) };
 }
@@ -47,7 +47,7 @@ async function channelRanking({ measurements, question }: ReturnType<typeof open
 }
 
 /** For customers of the least tier: whether they are watched, and what. */
-export async function basicDashboard(reading: Reading): Promise<Dashboard> {
+export async function basicDashboard(reading: DashboardResult): Promise<Dashboard> {
   const { window } = reading;
   const own = openReading(reading);
   const now = await own.measurements.totals(own.question);
@@ -70,7 +70,7 @@ export async function basicDashboard(reading: Reading): Promise<Dashboard> {
 }
 
 /** For the others: what the least tier sees, how it was delivered, how well it played, and where. */
-export async function advancedDashboard(reading: Reading): Promise<Dashboard> {
+export async function advancedDashboard(reading: DashboardResult): Promise<Dashboard> {
   const { window } = reading;
   const own = openReading(reading);
   const now = await own.measurements.totals(own.question);
@@ -98,7 +98,7 @@ export async function advancedDashboard(reading: Reading): Promise<Dashboard> {
           moments,
         }),
       },
-      deliveryPanel(moments, window.step, (moment) => sumsAt.get(moment) ?? nothing),
+      deliveryPanel(moments, window.step, (moment) => sumsAt.get(moment) ?? zeroSums),
       await channelRanking(own),
       {
         shape: 'map',

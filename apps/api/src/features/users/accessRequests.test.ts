@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entities, mailedRequests, type Mail } from '../../core/database/schema.ts';
 import type { RequestContext } from '../../core/requests/context.ts';
 import { openHarness, testSettings, type Harness } from '../../testing/harness.ts';
-import { addPerson, resetWorld, type Person } from '../../testing/world.ts';
-import { requestMail } from './requestMail.ts';
+import { addUser, resetWorld, type TestUser } from '../../testing/world.ts';
+import { mailAccessRequest } from './accessRequests.ts';
 
 let api: Harness;
-let admin: Person;
+let admin: TestUser;
 
 beforeAll(async () => {
   api = await openHarness();
@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await resetWorld(api.database);
-  admin = await addPerson(api.database, 'north');
+  admin = await addUser(api.database, 'north');
 });
 
 let addresses = 0;
 /** From another client address each time, so that the rate limit is not reached, unless one is given. */
 function ask(operation: 'requestInvite' | 'requestReactivation', email: string, ip = `10.0.0.${(addresses += 1)}`) {
   const mutation = `mutation ($email: String!) { ${operation}(email: $email) { ok userErrors { code } } }`;
-  return api.ask(null, mutation, { email }, { ip });
+  return api.execute(null, mutation, { email }, { ip });
 }
 
 const mails = async (): Promise<Mail[]> =>
@@ -33,8 +33,8 @@ const anna = { name: 'Anna', lastName: 'Berg', email: 'Anna.Berg@example.com' };
 
 describe('asking for a new invitation', () => {
   it('mails the inviter, with a link to the user', async () => {
-    await addPerson(api.database, 'north');
-    await api.ask(admin.principal, invitation, { input: anna });
+    await addUser(api.database, 'north');
+    await api.execute(admin.principal, invitation, { input: anna });
     expect((await ask('requestInvite', ' anna.berg@EXAMPLE.com')).data).toEqual({
       requestInvite: { ok: true, userErrors: [] },
     });
@@ -46,14 +46,14 @@ describe('asking for a new invitation', () => {
   });
 
   it('mails the administrators where the inviter is unknown', async () => {
-    const invited = await addPerson(api.database, 'north', { stage: 'INVITED', roleId: 'regular' });
+    const invited = await addUser(api.database, 'north', { stage: 'INVITED', roleId: 'regular' });
     await ask('requestInvite', invited.user.email);
     expect((await mails()).map(({ to }) => to)).toEqual([admin.user.email]);
   });
 
   it('mails the administrators above where the account is disabled, with its inviter', async () => {
-    const own = await addPerson(api.database, 'alder');
-    await api.ask(own.principal, invitation, { input: anna });
+    const own = await addUser(api.database, 'alder');
+    await api.execute(own.principal, invitation, { input: anna });
     await api.database.asSystem((transaction) =>
       transaction
         .update(entities)
@@ -65,7 +65,7 @@ describe('asking for a new invitation', () => {
   });
 
   it('answers alike for an unknown address and a user who needs none, and mails nothing', async () => {
-    const member = await addPerson(api.database, 'north', { roleId: 'regular' });
+    const member = await addUser(api.database, 'north', { roleId: 'regular' });
     const answers = [await ask('requestInvite', 'nobody@example.com'), await ask('requestInvite', member.user.email)];
     expect(answers.map(({ data }) => data)).toEqual(Array(2).fill({ requestInvite: { ok: true, userErrors: [] } }));
     expect(await mails()).toEqual([]);
@@ -73,7 +73,7 @@ describe('asking for a new invitation', () => {
   });
 
   it('mails once a day', async () => {
-    await api.ask(admin.principal, invitation, { input: anna });
+    await api.execute(admin.principal, invitation, { input: anna });
     await ask('requestInvite', anna.email);
     expect((await ask('requestInvite', anna.email)).data).toEqual({ requestInvite: { ok: true, userErrors: [] } });
     expect(await mails()).toHaveLength(1);
@@ -87,8 +87,8 @@ describe('asking for a new invitation', () => {
 
 describe('asking for reactivation', () => {
   it('mails the administrators of the account', async () => {
-    const off = await addPerson(api.database, 'alder', { active: false });
-    const own = await addPerson(api.database, 'alder');
+    const off = await addUser(api.database, 'alder', { active: false });
+    const own = await addUser(api.database, 'alder');
     await ask('requestReactivation', off.user.email);
     expect(await mails()).toMatchObject([
       { to: own.user.email, subject: expect.stringMatching(/ asks for access again$/) },
@@ -96,10 +96,10 @@ describe('asking for reactivation', () => {
   });
 
   it('mails the administrators above where the account has none, or is disabled itself', async () => {
-    const last = await addPerson(api.database, 'alder', { stage: 'DEACTIVATED' });
+    const last = await addUser(api.database, 'alder', { stage: 'DEACTIVATED' });
     await ask('requestReactivation', last.user.email);
-    const closed = await addPerson(api.database, 'birch');
-    await addPerson(api.database, 'birch');
+    const closed = await addUser(api.database, 'birch');
+    await addUser(api.database, 'birch');
     await api.database.asSystem((transaction) =>
       transaction
         .update(entities)
@@ -149,6 +149,6 @@ it('is answered before the user is looked up, so that response time reveals noth
   const work: unknown[] = [];
   const settings = { ...testSettings(), afterResponse: { add: (one: unknown) => void work.push(one) } };
   // The context has nothing else: reading it would throw.
-  requestMail({ settings } as RequestContext, 'REACTIVATION', admin.user.email);
+  mailAccessRequest({ settings } as RequestContext, 'REACTIVATION', admin.user.email);
   expect(work).toHaveLength(1);
 });

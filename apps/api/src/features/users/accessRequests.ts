@@ -13,9 +13,9 @@ import { enqueueMail } from '../../core/outbox/enqueue.ts';
 import type { RequestContext } from '../../core/requests/context.ts';
 import { administratorsOf } from '../../core/accounts/administrators.ts';
 import { inviteUser } from './inviteUser.ts';
-import { requestMails } from './requestMails.ts';
+import { accessRequestMails } from './accessRequestMails.ts';
 import { resendInvite } from './resendInvite.ts';
-import { isActiveUser, whereActiveUser } from '../../core/accounts/isActiveUser.ts';
+import { isActiveUser, activeUserCondition } from '../../core/accounts/activeUser.ts';
 
 type Person = { readonly user: UserRow; readonly entity: EntityRow };
 
@@ -47,7 +47,7 @@ async function inviterOf(transaction: Transaction, { id }: UserRow): Promise<str
   const [invitation] = await transaction
     .select({ email: users.email })
     .from(auditEvents)
-    .innerJoin(users, and(eq(users.id, auditEvents.actorId), whereActiveUser))
+    .innerJoin(users, and(eq(users.id, auditEvents.actorId), activeUserCondition))
     .innerJoin(entities, and(eq(entities.id, users.entityId), entities.active))
     .where(
       and(
@@ -80,13 +80,13 @@ async function recipientsOf(transaction: Transaction, kind: MailedRequest, perso
 }
 
 /** Mails the request of a known user who is entitled to it on, once a day. */
-async function passOn(transaction: Transaction, kind: MailedRequest, email: string, origin: string): Promise<void> {
+async function forward(transaction: Transaction, kind: MailedRequest, email: string, origin: string): Promise<void> {
   const person = await findPerson(transaction, email);
   if (!person) return;
   const recipients = await recipientsOf(transaction, kind, person);
   if (recipients.length === 0 || !(await isFirstToday(transaction, kind, person.user.id))) return;
   for (const to of recipients) {
-    const mail = requestMails[kind]({ to, user: person.user, origin });
+    const mail = accessRequestMails[kind]({ to, user: person.user, origin });
     await enqueueMail(transaction, mail, { entityId: person.entity.id, subject: `mail ${person.user.id}` });
   }
 }
@@ -95,7 +95,7 @@ async function passOn(transaction: Transaction, kind: MailedRequest, email: stri
  * Handles the request of somebody who cannot sign in: once a day for each user. Neither the answer nor its time reveals
  * whether the address is known (no account enumeration).
  */
-export function requestMail({ settings }: RequestContext, kind: MailedRequest, email: string): void {
+export function mailAccessRequest({ settings }: RequestContext, kind: MailedRequest, email: string): void {
   const { afterResponse, consoleOrigin } = settings;
-  afterResponse.add((transaction) => passOn(transaction, kind, email, consoleOrigin));
+  afterResponse.add((transaction) => forward(transaction, kind, email, consoleOrigin));
 }

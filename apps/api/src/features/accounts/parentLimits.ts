@@ -4,12 +4,12 @@ import { isTierAtMost, services, type Service, type Tier } from '../../core/poli
 type Bounds = { readonly services: readonly Service[]; readonly tier: Tier };
 
 /** The services, each once and in the usual order. */
-export const inOrder = (given: readonly Service[]): Service[] => services.filter((one) => given.includes(one));
+export const sortServices = (given: readonly Service[]): Service[] => services.filter((one) => given.includes(one));
 
 /** What an account may not have because the account above it has not. The platform has none above it. */
-export function beyondParent(parent: Bounds | null, wanted: Partial<Bounds>): UserError[] {
+export function checkWithinParent(parent: Bounds | null, wanted: Partial<Bounds>): UserError[] {
   if (!parent) return [];
-  const missing = inOrder(wanted.services ?? []).filter((one) => !parent.services.includes(one));
+  const missing = sortServices(wanted.services ?? []).filter((one) => !parent.services.includes(one));
   const isTierAbove = wanted.tier !== undefined && !isTierAtMost(wanted.tier, parent.tier);
   return [
     ...(missing.length > 0 ? [{ ...userError('ABOVE_PARENT', ['services']), details: missing }] : []),

@@ -1,8 +1,8 @@
 import type { EntityRow, RoleRow, UserRow } from '../database/schema.ts';
 import type { Account, PrincipalEntity } from '../policy/principal.ts';
-import { permissionsOfRole } from '../policy/permissionsOfRole.ts';
+import { permissionsOfRole } from '../policy/permissions.ts';
 
-export const principalEntityOf = ({ id, type, parentId, services }: EntityRow): PrincipalEntity => ({
+export const toPrincipalEntity = ({ id, type, parentId, services }: EntityRow): PrincipalEntity => ({
   id,
   type,
   parentId,
@@ -10,7 +10,7 @@ export const principalEntityOf = ({ id, type, parentId, services }: EntityRow): 
 });
 
 /** A person with entity and role, from their rows. */
-export const accountOf = (rows: {
+export const toAccount = (rows: {
   readonly user: UserRow;
   readonly entity: EntityRow;
   readonly role: RoleRow;
@@ -18,6 +18,6 @@ export const accountOf = (rows: {
   userId: rows.user.id,
   email: rows.user.email,
   admin: rows.user.admin,
-  entity: principalEntityOf(rows.entity),
+  entity: toPrincipalEntity(rows.entity),
   role: { id: rows.role.id, permissions: permissionsOfRole(rows.role) },
 });

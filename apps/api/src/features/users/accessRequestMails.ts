@@ -9,7 +9,7 @@ const inList = ({ user, origin }: Request): string => `${origin}/users/?search=$
 const closing = 'If you do not know this person, ignore this mail. Nothing changes unless you act.';
 
 /** The mails of `requestInvite` and `requestReactivation`. */
-export const requestMails: Readonly<Record<MailedRequest, (request: Request) => Mail>> = {
+export const accessRequestMails: Readonly<Record<MailedRequest, (request: Request) => Mail>> = {
   INVITE: (request) => ({
     to: request.to,
     subject: `${nameOf(request.user)} asks for a new invitation`,

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from './demoAccounts.ts';
 import { toImportedUsers } from './importedUsers.ts';
-import { type SeedPlan, people } from './people.ts';
+import { type SeedPlan, planSeed } from './planSeed.ts';
 
 const EPOCH = new Date('2026-11-20T00:00:00Z');
 const THREE_YEARS = 1_095 * 86_400_000;
 
 let plan: SeedPlan;
 beforeAll(() => {
-  plan = people({ epoch: EPOCH });
+  plan = planSeed({ epoch: EPOCH });
 });
 
 const namesOf = (entities: SeedPlan['entities']) => entities.map(({ name }) => name);
@@ -60,17 +60,17 @@ describe('the accounts of the seed', () => {
 describe('the people of the seed', () => {
   it('are exactly 2,500, or as many as are asked for', () => {
     expect(plan.users).toHaveLength(2_500);
-    expect(people({ epoch: EPOCH, users: 4_321 }).users).toHaveLength(4_321);
-    expect(() => people({ epoch: EPOCH, users: 100 })).toThrow(RangeError);
+    expect(planSeed({ epoch: EPOCH, users: 4_321 }).users).toHaveLength(4_321);
+    expect(() => planSeed({ epoch: EPOCH, users: 100 })).toThrow(RangeError);
   });
 
   it('are the same on every machine', () => {
-    expect(people({ epoch: EPOCH })).toEqual(plan);
+    expect(planSeed({ epoch: EPOCH })).toEqual(plan);
     expect(plan.users[0]?.id).toBe('9cdd5414-c3c2-46fd-b17e-8c40ef31379f');
   });
 
   it('keep names, addresses and ids when the epoch moves, and move their dates with it', () => {
-    const later = people({ epoch: new Date(EPOCH.getTime() + 60_000) });
+    const later = planSeed({ epoch: new Date(EPOCH.getTime() + 60_000) });
     const moved = (user: SeedPlan['users'][number] | undefined) => user && user.createdAt.getTime() - 60_000;
 
     expect(later.users.map(({ id, sub, email }) => [id, sub, email])).toEqual(

@@ -11,16 +11,18 @@ const mapEntries = (
 const escaped = (key: string): string => (key.startsWith('$') ? `$${key}` : key);
 const unescaped = (key: string): string => (key.startsWith('$') ? key.slice(1) : key);
 
-export function toStored(value: unknown): unknown {
+export function serializeAnswer(value: unknown): unknown {
   if (value instanceof Date) return { $date: value.toISOString() };
-  if (Array.isArray(value)) return value.map(toStored);
-  return isRecord(value) ? mapEntries(value, escaped, toStored) : value;
+  if (Array.isArray(value)) return value.map(serializeAnswer);
+  return isRecord(value) ? mapEntries(value, escaped, serializeAnswer) : value;
 }
 
-export function fromStored(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(fromStored);
+export function deserializeAnswer(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(deserializeAnswer);
   if (!isRecord(value)) return value;
-  return typeof value['$date'] === 'string' ? new Date(value['$date']) : mapEntries(value, unescaped, fromStored);
+  return typeof value['$date'] === 'string'
+    ? new Date(value['$date'])
+    : mapEntries(value, unescaped, deserializeAnswer);
 }
 
 /** The same text for the same input, however its keys were ordered. */

@@ -7,10 +7,14 @@ import { isMfaOverdue } from '../policy/mfaRequirement.ts';
 import { isApiToken, isNewcomer, type Caller } from '../policy/principal.ts';
 
 /** A GraphQL response as it is sent. */
-export type Answer = { readonly status: number; readonly body: unknown };
+export type ApiResponse = { readonly status: number; readonly body: unknown };
 
 /** A response without data: the request was not executed. */
-export const refuse = (failure: Failure, requestId: string, { status }: { readonly status?: number } = {}): Answer => ({
+export const rejectRequest = (
+  failure: Failure,
+  requestId: string,
+  { status }: { readonly status?: number } = {},
+): ApiResponse => ({
   status: status ?? statusOf(failure.code) ?? 200,
   body: {
     errors: [{ message: failure.message, extensions: { ...failure.extensions, code: failure.code, requestId } }],
@@ -68,7 +72,7 @@ function noticesFor(caller: Caller): object | null {
 }
 
 /** The response to an executed request. Unexpected errors are logged and masked. */
-export function answerOf(result: ExecutionResult, caller: Caller, requestId: string, logger: Logger): Answer {
+export function toResponse(result: ExecutionResult, caller: Caller, requestId: string, logger: Logger): ApiResponse {
   for (const error of result.errors ?? []) {
     if (!expectedFailure(error)) {
       logger.error(failureMessages.INTERNAL, { requestId, path: error.path, error: error.originalError });

@@ -4,7 +4,7 @@ import { type DemoAccount, demoAccounts } from './demoAccounts.ts';
 import { type SeedEvent, events } from './events.ts';
 import { headcounts } from './headcount.ts';
 import { asciiFold } from './names.ts';
-import { type SeedUser, drawPerson } from './person.ts';
+import { type SeedUser, generateUser } from './generateUser.ts';
 import { openRandom } from './random.ts';
 import { type SeedDelivery, seedDelivery } from './seedDelivery.ts';
 import { type SeedKey, seedKeys } from './seedKeys.ts';
@@ -57,7 +57,7 @@ const DAY = 86_400_000;
  *
  * @throws RangeError when `users` is too small to give every company its people.
  */
-export function people({ epoch = midnight(), users = 2_500 }: SeedOptions = {}): SeedPlan {
+export function planSeed({ epoch = midnight(), users = 2_500 }: SeedOptions = {}): SeedPlan {
   const all = companies();
   const counts = headcounts(all, users);
   const idOf = new Map(all.map((company) => [company.name, openRandom(`entity/${company.name}`).uuid()]));
@@ -80,7 +80,7 @@ export function people({ epoch = midnight(), users = 2_500 }: SeedOptions = {}):
     const customRoleIds = plan.roles.filter((role) => role.entityId === entity.id).map((role) => role.id);
     for (let index = 0; index < (counts.get(company) ?? 0); index += 1) {
       plan.users.push(
-        drawPerson({
+        generateUser({
           company,
           entityId: entity.id,
           entityCreatedAt: entity.createdAt,

@@ -21,7 +21,7 @@ function faultIn(value: unknown, depth = 1): 'text' | 'number' | 'depth' | undef
 }
 
 /** Refuses what the database cannot store, and endless nesting. @throws VALIDATION, with the argument's name */
-export function checkTexts(arguments_: Readonly<Record<string, unknown>>): void {
+export function rejectNullCharacters(arguments_: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(arguments_)) {
     const fault = faultIn(value);
     if (fault === 'text') throw new FailureError(invalid(validationMessages.text(name), name));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deviceOf } from './deviceOf.ts';
+import { describeDevice } from './describeDevice.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -34,13 +34,13 @@ describe('the device of a user agent', () => {
     ['', 'Unknown device'],
     [null, 'Unknown device'],
   ])('%s → %s', (userAgent, device) => {
-    expect(deviceOf(userAgent)).toBe(device);
+    expect(describeDevice(userAgent)).toBe(device);
   });
 
   it('never contains text of the user agent itself', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(deviceOf(`<${text}>`)).toMatch(/^[\w ]{4,30}$/);
+        expect(describeDevice(`<${text}>`)).toMatch(/^[\w ]{4,30}$/);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalJson, fromStored, toStored } from './storedAnswer.ts';
+import { canonicalJson, deserializeAnswer, serializeAnswer } from './serializeAnswer.ts';
 
 describe('a stored answer', () => {
   it('comes back as it was, dates included', () => {
@@ -9,13 +9,13 @@ describe('a stored answer', () => {
       none: null,
       list: [new Date(0), 'x', { n: 1 }],
     };
-    expect(fromStored(JSON.parse(JSON.stringify(toStored(answer))))).toEqual(answer);
-    expect(fromStored(toStored(true))).toBe(true);
+    expect(deserializeAnswer(JSON.parse(JSON.stringify(serializeAnswer(answer))))).toEqual(answer);
+    expect(deserializeAnswer(serializeAnswer(true))).toBe(true);
   });
 
   it('may hold what somebody wrote that looks like a kept date', () => {
     for (const answer of [{ filter: { $date: 'x', $$date: 1 } }, { filter: { $date: '2026-01-01', $other: [] } }])
-      expect(fromStored(JSON.parse(JSON.stringify(toStored(answer))))).toEqual(answer);
+      expect(deserializeAnswer(JSON.parse(JSON.stringify(serializeAnswer(answer))))).toEqual(answer);
   });
 });
 

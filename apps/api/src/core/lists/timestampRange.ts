@@ -1,12 +1,12 @@
 /** The instants a written date means: `from` ≤ t < `until`; `last` is the greatest of them. */
-export type InstantRange = { readonly from: Date; readonly until: Date; readonly last: Date };
+export type TimestampRange = { readonly from: Date; readonly until: Date; readonly last: Date };
 
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 const dateAndTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const dayMilliseconds = 86_400_000;
 
 /** That day in UTC, or that millisecond. */
-function readOne(text: string): InstantRange | null {
+function readOne(text: string): TimestampRange | null {
   if (!dateOnly.test(text) && !dateAndTime.test(text)) return null;
   const start = Date.parse(text);
   if (Number.isNaN(start)) return null;
@@ -22,7 +22,7 @@ function readOne(text: string): InstantRange | null {
  * An ISO date (that day in UTC), an ISO date and time with its zone (that millisecond), or an ISO interval of two such times, its
  * end excluded (a day in another zone); of the years 1 to 9998, which JavaScript and PostgreSQL write alike; null for anything else.
  */
-export function readInstantRange(text: string): InstantRange | null {
+export function parseTimestampRange(text: string): TimestampRange | null {
   const [first = '', second, ...rest] = text.split('/');
   if (second === undefined) return readOne(first);
   const [from, until] = [first, second].map((end) => (dateAndTime.test(end) ? readOne(end)?.from : undefined));

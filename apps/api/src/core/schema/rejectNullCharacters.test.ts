@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openHarness, type Harness } from '../../testing/harness.ts';
-import { addPerson, resetWorld, type Person } from '../../testing/world.ts';
+import { addUser, resetWorld, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
-let admin: Person;
+let admin: TestUser;
 beforeAll(async () => {
   api = await openHarness();
 });
 afterAll(() => api.close());
 beforeEach(async () => {
   await resetWorld(api.database);
-  admin = await addPerson(api.database, 'north');
+  admin = await addUser(api.database, 'north');
   api.logged.length = 0;
 });
 
@@ -34,7 +34,7 @@ it.each([
   ],
   ['email', 'mutation ($email: String!) { requestInvite(email: $email) { ok } }', { email: 'a\0' }],
 ])('names the argument that holds a character which no text may hold: %s of %s', async (name, query, variables) => {
-  const { code, errors } = await api.ask(admin.principal, query, variables);
+  const { code, errors } = await api.execute(admin.principal, query, variables);
   expect([code, errors[0]?.extensions['field']]).toEqual(['VALIDATION', name]);
   expect(api.logged).toEqual([]);
 });
@@ -54,13 +54,13 @@ it.each([
   ['input', saveView, view(nested(1_000))],
   ['input', saveView, view(nested(40_000))],
 ])('refuses what the database cannot hold, or what is nested without an end: %s', async (name, query, variables) => {
-  const { code, errors } = await api.ask(admin.principal, query, variables);
+  const { code, errors } = await api.execute(admin.principal, query, variables);
   expect([code, errors[0]?.extensions['field']]).toEqual(['VALIDATION', name === 'search' ? 'screen' : name]);
   expect(api.logged).toEqual([]);
 });
 
 it('lets whole characters through, and what is nested as a filter is', async () => {
   const filter = { search: '👋🏽', deep: nested(20) };
-  const { data } = await api.ask(admin.principal, saveView, view(filter), { idempotencyKey: 'save-view-1' });
+  const { data } = await api.execute(admin.principal, saveView, view(filter), { idempotencyKey: 'save-view-1' });
   expect(data).toMatchObject({ saveView: { view: { filter } } });
 });

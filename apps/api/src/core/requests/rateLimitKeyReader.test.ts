@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { createRateLimitKeyReader } from './addressReader.ts';
+import { createRateLimitKeyReader } from './rateLimiter.ts';
 
 /** The only properties that the reader reads. */
 const request = (remoteAddress: string | undefined, headers: Record<string, string> = {}) =>

@@ -6,10 +6,10 @@ export const isActiveUser = ({ active, stage }: Pick<UserRow, 'active' | 'stage'
   active && stage !== 'DEACTIVATED';
 
 /** The same as an SQL condition. */
-export const whereActiveUser: SQL | undefined = and(eq(users.active, true), ne(users.stage, 'DEACTIVATED'));
+export const activeUserCondition: SQL | undefined = and(eq(users.active, true), ne(users.stage, 'DEACTIVATED'));
 
 /** The columns that let a user in or keep them out. Somebody who had deactivated their own account is ACTIVE again. */
-export const activation = ({ stage }: Pick<UserRow, 'stage'>, active: boolean): Partial<UserRow> => ({
+export const activationColumns = ({ stage }: Pick<UserRow, 'stage'>, active: boolean): Partial<UserRow> => ({
   active,
   ...(active && stage === 'DEACTIVATED'
     ? { stage: 'ACTIVE' as const, deactivatedAt: null, deactivationReason: null }

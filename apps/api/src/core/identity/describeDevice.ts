@@ -23,7 +23,7 @@ const maxLength = 1_000;
 const firstFit = (text: string, known: typeof browsers) => known.find(([pattern]) => pattern.test(text))?.[1];
 
 /** "Chrome on Windows", from a user agent. Unknown text is not repeated. */
-export function deviceOf(userAgent: string | null): string {
+export function describeDevice(userAgent: string | null): string {
   const text = (userAgent ?? '').slice(0, maxLength);
   const browser = firstFit(text, browsers);
   const system = firstFit(text, systems);

@@ -1,6 +1,6 @@
 import type { Company } from './companies.ts';
 import type { DemoAccount } from './demoAccounts.ts';
-import { type Culture, asciiFold, drawName } from './names.ts';
+import { type Culture, asciiFold, generateName } from './names.ts';
 import { type Random, openRandom } from './random.ts';
 
 export type SeedStatus = 'INVITED' | 'UNCONFIRMED' | 'ACTIVE' | 'INACTIVE' | 'RESET_REQUIRED' | 'DEACTIVATED';
@@ -68,12 +68,12 @@ const STATUSES = [
 ] as const satisfies [SeedStatus, number][];
 
 /** Generates one person; the same context gives the same person. */
-export function drawPerson(context: PersonContext): SeedUser {
+export function generateUser(context: PersonContext): SeedUser {
   const { company, index, demoAccount, epoch } = context;
   const random = openRandom(`user/${company.name}/${index}`);
   const [id, sub] = [random.uuid(), random.uuid()];
   const founder = index === 0;
-  const person = demoAccount ?? drawName(random, company.culture);
+  const person = demoAccount ?? generateName(random, company.culture);
   const status = founder || demoAccount ? 'ACTIVE' : random.weighted(STATUSES);
   const createdAt = founder
     ? new Date(context.entityCreatedAt.getTime() + random.integer(4, 55) * MINUTE)
