@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'calendarDay' }));
-    await expect(table.getByRole('row', { name: '2028-02-29 Accepted' })).toBeInTheDocument();
-    await expect(table.getByRole('row', { name: '2027-02-29 Enter a valid date.' })).toBeInTheDocument();
+    await expect(table.getByRole('row', { name: "'2028-02-29' Accepted" })).toBeInTheDocument();
+    await expect(table.getByRole('row', { name: "'2027-02-29' Enter a valid date." })).toBeInTheDocument();
   },
 };
