@@ -22,11 +22,11 @@ export {
 } from './delivery.ts';
 export { domainNameOutside, urlFriendlyName } from './domains.ts';
 export { issueCategories, issueRule, type IssueCategory } from './issue.ts';
-export { domainFailure, type DomainRuleCode } from './messages.ts';
+export { domainFailure } from './messages.ts';
 export { categoryName, companyName, id, pathwayName, resourceName, roleId, roleName, tokenName } from './names.ts';
 export {
   changedValues,
-  isAskedFor,
+  isApplicable,
   isSameJson,
   maxJsonLength,
   parameterCatalogue,
@@ -40,14 +40,7 @@ export {
   type ParameterValues,
 } from './parameters.ts';
 export { publishDate } from './publishDate.ts';
-export {
-  changePasswordRuleFor,
-  setPasswordRule,
-  setPasswordRuleFor,
-  signInRule,
-  signUpRuleFor,
-  type SignUpDemands,
-} from './signIn.ts';
+export { changePasswordRuleFor, setPasswordRuleFor, signInRule, signUpRuleFor } from './signIn.ts';
 export {
   deactivateAccountRule,
   deactivationReasons,

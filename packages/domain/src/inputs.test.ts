@@ -9,7 +9,6 @@ import {
   entityRule,
   inviteUserRule,
   issueRule,
-  setPasswordRule,
   setPasswordRuleFor,
   signInRule,
   signUpRuleFor,
@@ -202,21 +201,23 @@ describe('signing in', () => {
 
 describe('choosing a password', () => {
   test('both texts must be equal to the last space', () => {
-    expect(texts(setPasswordRule, { password: 'Abcdef1!', rePassword: 'Abcdef1! ' })).toEqual({
+    expect(texts(setPasswordRuleFor({}), { password: 'Abcdef1!', rePassword: 'Abcdef1! ' })).toEqual({
       rePassword: 'The passwords do not match.',
     });
-    expect(texts(setPasswordRule, { password: 'Abcdef1!', rePassword: 'Abcdef1!' })).toEqual({});
+    expect(texts(setPasswordRuleFor({}), { password: 'Abcdef1!', rePassword: 'Abcdef1!' })).toEqual({});
   });
 
   test('a weak password does not hide that the second differs', () => {
-    expect(Object.keys(texts(setPasswordRule, { password: 'weak', rePassword: 'other' }))).toEqual([
+    expect(Object.keys(texts(setPasswordRuleFor({}), { password: 'weak', rePassword: 'other' }))).toEqual([
       'password',
       'rePassword',
     ]);
   });
 
   test('an empty repetition is missing, not different', () => {
-    expect(texts(setPasswordRule, { password: 'Abcdef1!', rePassword: '' })).toEqual({ rePassword: 'Required field.' });
+    expect(texts(setPasswordRuleFor({}), { password: 'Abcdef1!', rePassword: '' })).toEqual({
+      rePassword: 'Required field.',
+    });
   });
 
   test("follows the pool's policy", () => {
@@ -245,7 +246,7 @@ describe('changing the password', () => {
 
 test('a refusal of any object is told by path and text', () => {
   for (const input of [null, 1, [], 'text', { name: {} }]) {
-    for (const schema of [inviteUserRule, updateUserRule, signInRule, setPasswordRule]) {
+    for (const schema of [inviteUserRule, updateUserRule, signInRule, setPasswordRuleFor({})]) {
       for (const text of Object.values(texts(schema, input))) expect(text).toMatch(/\.$/);
     }
   }

@@ -26,7 +26,8 @@ export const domainMessages = {
   SAME_SITE_NONE_INSECURE: 'A cookie with sameSite none must be secure.',
 } as const;
 
-export type DomainRuleCode = keyof typeof domainMessages;
-
 /** A failure of a rule of the product. @__NO_SIDE_EFFECTS__ */
-export const domainFailure = (code: DomainRuleCode): RuleFailure => ({ code, message: domainMessages[code] });
+export const domainFailure = (code: keyof typeof domainMessages): RuleFailure => ({
+  code,
+  message: domainMessages[code],
+});

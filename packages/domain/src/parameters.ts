@@ -90,7 +90,7 @@ export const parameterDefaults = (category: string): ParameterValues =>
   );
 
 /** Whether a parameter counts beside these values: a dependent one only with the choice that asks for it. */
-export const isAskedFor = (parameter: Parameter, values: ParameterValues, defaults: ParameterValues): boolean =>
+export const isApplicable = (parameter: Parameter, values: ParameterValues, defaults: ParameterValues): boolean =>
   parameter.kind !== 'dependent' || (values[parameter.of] ?? defaults[parameter.of]) === parameter.when;
 
 function valueRule(parameter: Parameter): v.GenericSchema<unknown, unknown> {
@@ -127,7 +127,7 @@ export function changedValues(category: string, values: ParameterValues): Parame
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([key, one]) => {
       const value = values[key];
-      const isKept = value !== undefined && one.kind !== 'apiKeys' && isAskedFor(one, values, defaults);
+      const isKept = value !== undefined && one.kind !== 'apiKeys' && isApplicable(one, values, defaults);
       return isKept && !isSameJson(value, defaults[key]) ? [[key, value] as const] : [];
     }),
   );
@@ -146,7 +146,7 @@ export function parametersRule(category: string): v.GenericSchema<unknown, Param
     one.kind === 'dependent'
       ? [
           fieldRule(
-            (values: ParameterValues) => values[key] !== undefined || !isAskedFor(one, values, defaults),
+            (values: ParameterValues) => values[key] !== undefined || !isApplicable(one, values, defaults),
             key,
             failure('REQUIRED'),
           ),

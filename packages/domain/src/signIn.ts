@@ -3,7 +3,6 @@ import {
   currentPassword,
   email,
   lineOfText,
-  password,
   passwordIsNew,
   passwordRule,
   passwordsMatch,
@@ -19,10 +18,7 @@ export const signInRule = v.object({ email, password: currentPassword });
 export const setPasswordRuleFor = (policy: PasswordPolicy) =>
   v.pipe(v.object({ password: passwordRule(policy), rePassword: currentPassword }), passwordsMatch());
 
-/** Choosing a password where no policy is known, typed twice. */
-export const setPasswordRule = v.pipe(v.object({ password, rePassword: currentPassword }), passwordsMatch());
-
-/** Changing one's own password: the one that holds, and a new one typed twice. */
+/** Changing your own password: the current one, and a new one typed twice. */
 export const changePasswordRuleFor = (policy: PasswordPolicy) =>
   v.pipe(
     v.object({ currentPassword, password: passwordRule(policy), rePassword: currentPassword }),
@@ -30,16 +26,16 @@ export const changePasswordRuleFor = (policy: PasswordPolicy) =>
     passwordIsNew(),
   );
 
-/** A further thing that a pool may ask of a person. */
+/** An additional attribute that a pool can require. */
 const attribute = lineOfText(1, 2048);
 
-export type SignUpDemands = {
-  /** Keys of what else is asked for. @default none */
+type SignUpOptions = {
+  /** Keys of additional attributes. @default none */
   attributes?: readonly string[];
 };
 
 /** Signing up under the pool's policy, the password typed twice. @__NO_SIDE_EFFECTS__ */
-export const signUpRuleFor = (policy: PasswordPolicy, { attributes = [] }: SignUpDemands = {}) =>
+export const signUpRuleFor = (policy: PasswordPolicy, { attributes = [] }: SignUpOptions = {}) =>
   v.pipe(
     v.object({
       name: personName,

@@ -16,7 +16,7 @@ export type Draft = {
 type DraftField = readonly [name: string, value: unknown, was?: unknown];
 
 /** The part of the browser's storage that a draft needs. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** ms. An older draft is not offered. */
 export const draftLifetime = 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import type { Values } from './values.ts';
 
 export const ruleError = (message: string): FieldError => ({ message, isFromServer: false });
 
-export type ValidationOptions = {
+type ValidationOptions = {
   readonly schema: () => FormSchema;
   readonly values: () => Values;
   /** The field that shows the error of `name`. */

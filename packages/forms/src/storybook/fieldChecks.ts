@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { onSubmit, reset, save, type Canvas } from './FieldStage.tsx';
 
 /** One field of a form, and how a user works with it. */
-export interface FieldCase {
+interface FieldCase {
   /** Its name in the form. */
   name: string;
   /** The element that an error describes: the control, or the group of controls. */

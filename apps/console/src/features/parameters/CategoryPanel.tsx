@@ -1,4 +1,4 @@
-import { isAskedFor, parametersOf } from '@edge-console/domain';
+import { isApplicable, parametersOf } from '@edge-console/domain';
 import { Button } from '@edge-console/ui/button';
 import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { Segmented } from '@edge-console/ui/segmented';
@@ -84,7 +84,7 @@ export function CategoryPanel({ category, parameters, headingId, isReadOnly, onD
         />
       ) : (
         Object.entries(parametersOf(name) ?? {}).map(([key, parameter]) =>
-          isAskedFor(parameter, fields, defaults) ? (
+          isApplicable(parameter, fields, defaults) ? (
             <ParameterRow
               key={key}
               name={key}

@@ -1,6 +1,6 @@
 import {
   changedValues,
-  isAskedFor,
+  isApplicable,
   isSameJson,
   type Parameter,
   parameterChanges,
@@ -167,7 +167,7 @@ function check(category: Category, given: unknown, fieldOf: (path: string) => st
 function fieldsOf(category: Category, edits: Edits): { given: ParameterValues; errors: Record<string, string> } {
   const fields = shownFields(category, edits);
   const parsed = Object.entries(parametersOf(category.name) ?? {}).flatMap(([key, one]) =>
-    one.kind === 'apiKeys' || !isAskedFor(one, fields, category.defaults)
+    one.kind === 'apiKeys' || !isApplicable(one, fields, category.defaults)
       ? []
       : [[key, parseField(one, fields[key])] as const],
   );
