@@ -1,4 +1,4 @@
-import type { PageAddress } from '@edge-console/ui/leave-guard/react-router';
+import type { PageUrl } from '@edge-console/ui/leave-guard/react-router';
 
 /** Query parameter of a drawer with a form: changing it leaves the form. */
 export const drawerParameter = 'drawer';
@@ -10,7 +10,7 @@ export const tabParameter = 'tab';
 export const customerParameter = 'customer';
 
 /** Whether a navigation unmounts a form; a filter or a page of a list does not. */
-export function leavesPage(from: PageAddress, to: PageAddress): boolean {
+export function leavesPage(from: PageUrl, to: PageUrl): boolean {
   const [before, after] = [from, to].map(({ search }) => new URLSearchParams(search));
   // The drawer of another list, though it has the same name.
   const leavesList = before?.has(drawerParameter) === true && before.get(tabParameter) !== after?.get(tabParameter);

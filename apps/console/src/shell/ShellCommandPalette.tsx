@@ -1,4 +1,4 @@
-import { CommandPalette, type CommandGroup, recentInStorage } from '@edge-console/ui/command-palette';
+import { CommandPalette, type CommandGroup, storedRecentCommands } from '@edge-console/ui/command-palette';
 import { Info, Keyboard, LogOut, SlidersHorizontal, SunMoon } from '@edge-console/ui/icon';
 import { useMemo } from 'react';
 import { useProductName } from '../api/branding/hostBrand.ts';
@@ -38,7 +38,7 @@ export function ShellCommandPalette({
   const setShortcutsOff = useShortcutsChoice();
   const { client } = useQueryClient();
   const key = `recent:${viewer.email}`;
-  const recent = useMemo(() => recentInStorage(key, () => sessionStorage), [key]);
+  const recent = useMemo(() => storedRecentCommands(key, () => sessionStorage), [key]);
   const sources = useMemo(() => [searchSource(client, viewer)].filter((source) => source !== null), [client, viewer]);
   const groups: readonly CommandGroup[] = [
     {

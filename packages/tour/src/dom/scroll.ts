@@ -1,22 +1,22 @@
 import type { TourStep } from '../definition.ts';
-import { clip } from '../placement/area.ts';
-import { areaOf, clippersOf, scrollScale, viewport } from '../placement/visibility.ts';
-import { allAround } from './composed.ts';
+import { clip } from '../placement/rect.ts';
+import { rectOf, clippingAncestors, scrollScale, viewport } from '../placement/visibility.ts';
+import { composedAncestors } from './composedTree.ts';
 
 /** Whether the target is in view from its upper to its lower edge, with the offset free above it. */
 function isInView(target: Element, offset: number): boolean {
-  const { top, height } = areaOf(target);
-  const seen = [...clippersOf(target).map(areaOf), viewport()].reduce(clip, areaOf(target));
+  const { top, height } = rectOf(target);
+  const seen = [...clippingAncestors(target).map(rectOf), viewport()].reduce(clip, rectOf(target));
   return top >= offset && seen.height > height - 1;
 }
 
 /** Scrolls all scrollers around the target without animation, and leaves the offset (pixels of the viewport) free above it. */
 function align(target: Element, offset: number): void {
   // What is sticky or fixed would stay where it is, and the page below it would move.
-  const isPinned = allAround(target).some((element) => /sticky|fixed/.test(getComputedStyle(element).position));
+  const isPinned = composedAncestors(target).some((element) => /sticky|fixed/.test(getComputedStyle(element).position));
   target.scrollIntoView({ block: isPinned || isInView(target, offset) ? 'nearest' : 'center', behavior: 'instant' });
-  for (const element of allAround(target)) {
-    const top = areaOf(target).top - offset;
+  for (const element of composedAncestors(target)) {
+    const top = rectOf(target).top - offset;
     if (top >= 0) return;
     // A scroller moves its content, except elements that are `fixed`.
     if (element !== target) element.scrollBy({ top: top / scrollScale(element), behavior: 'instant' });
@@ -34,7 +34,7 @@ export function scrollToTarget(
   { offset = 0, duration = 1000 }: TourStep,
 ): ((onEnd: () => void) => () => void) | undefined {
   // Reading a position forces a layout: skipped where nothing is animated.
-  const moving = duration && !matchMedia('(prefers-reduced-motion)').matches ? allAround(target) : [];
+  const moving = duration && !matchMedia('(prefers-reduced-motion)').matches ? composedAncestors(target) : [];
   const begins = moving.map((scroller) => [scroller, scroller.scrollTop] as const);
   align(target, offset);
   const ways = begins

@@ -1,14 +1,14 @@
 import type { Tour, TourDefinition } from '../definition.ts';
 import { createTourMachine } from '../machine/machine.ts';
 import { locateTarget } from './target.ts';
-import { openView, type View } from './view.ts';
+import { openTourView, type TourView } from './tourView.ts';
 
 /** Ends the one tour that is visible. */
 let endVisible: (() => void) | undefined;
 
 /** A tour with its box and its spotlight. */
 export function createTour(definition: TourDefinition): Tour {
-  let view: View | undefined;
+  let view: TourView | undefined;
   let shown = -1;
   const tour = createTourMachine(definition, { locate: locateTarget });
   const options = () => tour.getDefinition().options ?? {};
@@ -27,7 +27,7 @@ export function createTour(definition: TourDefinition): Tour {
       endVisible = end;
       endOther?.();
       // Its callbacks may have started yet another one.
-      if (endVisible === end) view = openView(tour, options);
+      if (endVisible === end) view = openTourView(tour, options);
     }
     view?.(step);
     if (step) return;

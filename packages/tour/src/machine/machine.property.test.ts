@@ -11,7 +11,7 @@ import {
 } from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Tour, TourEvent } from '../definition.ts';
-import { type StepPlan, TourModel, type TourPlan, type Told } from '../testing/tourModel.ts';
+import { type StepPlan, TourModel, type TourPlan, type EmittedEvent } from '../testing/tourModel.ts';
 import { createTourMachine } from './machine.ts';
 
 afterEach(() => {
@@ -70,7 +70,7 @@ function world(plan: TourPlan) {
   vi.stubGlobal('clearTimeout', (timer = 0) => {
     questions.time[timer - 1] = () => undefined;
   });
-  const told: Told[] = [];
+  const told: EmittedEvent[] = [];
   const ends: string[] = [];
   const machine = createTourMachine(
     {

@@ -1,18 +1,18 @@
-import { allAround, frameOf } from '../dom/composed.ts';
-import { type Area, overlap } from './area.ts';
+import { composedAncestors, frameElementOf } from '../dom/composedTree.ts';
+import { type Rect, overlap } from './rect.ts';
 
 /** What the window shows of the page, without scroll bars. */
-export const viewport = (): Area => {
+export const viewport = (): Rect => {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   return { left: 0, top: 0, width, height };
 };
 
 /** Where an element is in the viewport of the page, also out of frames. */
-export function areaOf(element: Element): Area {
+export function rectOf(element: Element): Rect {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const frame = frameOf(element);
+  const frame = frameElementOf(element);
   if (!frame) return { left, top, width, height };
-  const outer = areaOf(frame);
+  const outer = rectOf(frame);
   const { paddingLeft, paddingTop } = getComputedStyle(frame);
   // The frame may be drawn larger or smaller than it is.
   const x = outer.width / frame.offsetWidth;
@@ -29,28 +29,30 @@ export function areaOf(element: Element): Area {
 export function scrollScale(scroller: Element): number {
   // The scroll position of a page is in pixels of its viewport, whatever its zoom.
   if (scroller === scroller.ownerDocument.documentElement) {
-    const frame = frameOf(scroller);
+    const frame = frameElementOf(scroller);
     return frame ? scrollScale(frame) : 1;
   }
   const { offsetHeight } = scroller as Partial<HTMLElement>;
   // An SVG does not scroll.
   if (!offsetHeight) return 1;
-  const scale = areaOf(scroller).height / offsetHeight;
+  const scale = rectOf(scroller).height / offsetHeight;
   // Unscaled, it differs from 1 because `offsetHeight` is rounded.
   return Math.abs(scale - 1) < 0.02 ? 1 : scale;
 }
 
 /** Whether an element stays where it is in the window while the page scrolls. */
 export const isFixed = (element: Element): boolean =>
-  allAround(element).some((one) => one.ownerDocument === document && getComputedStyle(one).position === 'fixed');
+  composedAncestors(element).some(
+    (one) => one.ownerDocument === document && getComputedStyle(one).position === 'fixed',
+  );
 
 export const isShown = (element: Element | null | undefined): element is Element => !!element?.getClientRects().length;
 
 /** The scrollers, frames and other elements that hide what is beyond their edges, from the inside out. */
-export function clippersOf(element: Element): Element[] {
+export function clippingAncestors(element: Element): Element[] {
   let inner = element;
   let { position } = getComputedStyle(element);
-  return allAround(element)
+  return composedAncestors(element)
     .slice(1)
     .filter((around) => {
       const isFrame = around.ownerDocument !== inner.ownerDocument;
@@ -65,9 +67,9 @@ export function clippersOf(element: Element): Element[] {
 }
 
 /** Where the content of a scroller is, from the beginning to the end of its way. */
-function contentOf(scroller: Element): Area {
+function contentOf(scroller: Element): Rect {
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth } = scroller;
-  const { left, top, width, height } = scroller === document.documentElement ? viewport() : areaOf(scroller);
+  const { left, top, width, height } = scroller === document.documentElement ? viewport() : rectOf(scroller);
   const scale = scrollScale(scroller);
   const before = getComputedStyle(scroller).direction === 'rtl' ? clientWidth - scrollWidth : 0;
   return {
@@ -78,23 +80,23 @@ function contentOf(scroller: Element): Area {
   };
 }
 
-function meets(element: Element, area: Area): boolean {
-  const { left, top, width, height } = areaOf(element);
+function meets(element: Element, area: Rect): boolean {
+  const { left, top, width, height } = rectOf(element);
   return overlap({ left, top, width: Math.max(1, width), height: Math.max(1, height) }, area) > 0;
 }
 
 /** Whether a person can see an element, after scrolling where that is needed. */
 export function isRendered(element: Element): boolean {
   const { clip, clipPath } = getComputedStyle(element);
-  const { width, height } = areaOf(element);
+  const { width, height } = rectOf(element);
   // Lines of an SVG have no height or no width.
   const isNothing = 'ownerSVGElement' in element ? !width && !height : !width || !height;
   // As style sheets hide what only screen readers should find.
   const isCut = clip !== 'auto' || /^inset\((?:50|100)%\)/.test(clipPath);
   if (isNothing || isCut || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   let inner = element;
-  for (const clipper of clippersOf(element)) {
-    const { width: across, height: down } = areaOf(clipper);
+  for (const clipper of clippingAncestors(element)) {
+    const { width: across, height: down } = rectOf(clipper);
     if (Math.min(across, down) <= 1) return false;
     if (clipper.ownerDocument === inner.ownerDocument && !meets(inner, contentOf(clipper))) return false;
     inner = clipper;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, spyOn, waitFor } from 'storybook/test';
 import type { TourCallbacks, TourStep } from '../index.ts';
 import { anchors } from '../storybook/SamplePage.tsx';
-import { begin, boxTitled, expectNoBox, press } from '../storybook/operate.ts';
+import { begin, findBox, expectNoBox, press } from '../storybook/storyActions.ts';
 import { TourStage } from '../storybook/TourStage.tsx';
 
 const before = fn<(signal: AbortSignal) => Promise<void>>();
@@ -65,10 +65,10 @@ export const Default: Story = {
     const answer = later();
     await begin(canvas, 'First');
     await press('Next');
-    await expect(await boxTitled('First')).toBeVisible();
+    await expect(await findBox('First')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Waiting'));
     answer();
-    await expect(await boxTitled('Second')).toBeVisible();
+    await expect(await findBox('Second')).toBeVisible();
   },
 };
 
@@ -81,7 +81,7 @@ export const FailingHook: Story = {
     await waitFor(() =>
       expect(callbacks.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'hookFailed', index: 1 })),
     );
-    await expect(await boxTitled('First')).toBeVisible();
+    await expect(await findBox('First')).toBeVisible();
     await expect(callbacks.onNextStep).not.toHaveBeenCalled();
   },
 };
@@ -95,7 +95,7 @@ export const HookWithoutAnswer: Story = {
     await waitFor(() =>
       expect(callbacks.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'hookFailed' })),
     );
-    await expect(await boxTitled('First')).toBeVisible();
+    await expect(await findBox('First')).toBeVisible();
   },
 };
 
@@ -122,7 +122,7 @@ export const OneEnd: Story = {
     await expectNoBox();
     await begin(canvas, 'First');
     await press('Next');
-    await boxTitled('Second');
+    await findBox('Second');
     await press('Finish');
     await expectNoBox();
     await expect(callbacks.onStart).toHaveBeenCalledTimes(2);

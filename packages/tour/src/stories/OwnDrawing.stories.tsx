@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { expect, screen, userEvent } from 'storybook/test';
 import { createTourMachine, type Tour, type TourRender, type TourStep } from '../index.ts';
 import { SamplePage, sampleSteps } from '../storybook/SamplePage.tsx';
-import { begin, boxTitled, expectNoBox } from '../storybook/operate.ts';
+import { begin, findBox, expectNoBox } from '../storybook/storyActions.ts';
 import { TourStage, type TourStageProps } from '../storybook/TourStage.tsx';
 
 const meta = {
@@ -34,7 +34,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await begin(canvas, 'Create a resource');
     await userEvent.click(screen.getByRole('button', { name: 'Onward' }));
-    await expect(await boxTitled('Name it')).toHaveTextContent('The name appears in reports');
+    await expect(await findBox('Name it')).toHaveTextContent('The name appears in reports');
   },
 };
 
@@ -60,9 +60,9 @@ export const JumpsAndParams: Story = {
   play: async ({ canvas }) => {
     await expect(await begin(canvas, 'Create a resource')).toHaveTextContent('1 minutes.');
     await userEvent.click(screen.getByRole('button', { name: 'Step 4' }));
-    await expect(await boxTitled('Ready')).toHaveTextContent('4 minutes.');
+    await expect(await findBox('Ready')).toHaveTextContent('4 minutes.');
     await userEvent.click(screen.getByRole('button', { name: 'Step 2' }));
-    await boxTitled('Name it');
+    await findBox('Name it');
   },
 };
 
@@ -107,7 +107,7 @@ export const Components: Story = {
   play: async ({ canvas }) => {
     await begin(canvas, 'Create a resource');
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-    await boxTitled('Name it');
+    await findBox('Name it');
     await expect(await screen.findByRole('progressbar', { name: 'Name it' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expectNoBox();

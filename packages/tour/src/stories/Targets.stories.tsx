@@ -6,7 +6,7 @@ import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 's
 import type { TourStep } from '../index.ts';
 import { anchors, sampleSteps } from '../storybook/SamplePage.tsx';
 import { ShadowPart } from '../storybook/ShadowPart.tsx';
-import { begin, boxTitled, distance, expectNoBox, metAt, press, targetOf } from '../storybook/operate.ts';
+import { begin, findBox, distance, expectNoBox, elementAtCenter, press, targetOf } from '../storybook/storyActions.ts';
 import { TourStage, type TourStageProps } from '../storybook/TourStage.tsx';
 
 const onTargetNotFound = fn();
@@ -71,9 +71,9 @@ export const LateTarget: Story = {
   play: async ({ canvas }) => {
     await begin(canvas, 'Start');
     await press('Next');
-    await expect(await boxTitled('Start')).toBeVisible();
+    await expect(await findBox('Start')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
-    await expectBeside(await boxTitled('Loaded'), '[data-tour="late"]');
+    await expectBeside(await findBox('Loaded'), '[data-tour="late"]');
     await expect(onTargetNotFound).not.toHaveBeenCalled();
   },
 };
@@ -84,10 +84,10 @@ export const MissingTarget: Story = {
   play: async ({ canvas }) => {
     await begin(canvas, 'Start');
     await press('Next');
-    await boxTitled('Gone');
+    await findBox('Gone');
     await expect(onTargetNotFound).toHaveBeenCalledTimes(1);
     await press('Next');
-    await expectBeside(await boxTitled('After it'), anchors.rules.target);
+    await expectBeside(await findBox('After it'), anchors.rules.target);
   },
 };
 
@@ -109,7 +109,7 @@ export const WithoutTarget: Story = {
     const { left, right } = box.getBoundingClientRect();
     await expect(Math.abs(left + right - document.documentElement.clientWidth)).toBeLessThan(2);
     await press('Next');
-    await expectBeside(await boxTitled('Start'), anchors.create.target);
+    await expectBeside(await findBox('Start'), anchors.create.target);
   },
 };
 
@@ -155,10 +155,10 @@ export const InADialog: Story = {
   play: async ({ canvas }) => {
     await begin(canvas, 'Start');
     await press('Next');
-    const box = await boxTitled('In the dialog');
-    await waitFor(() => expect(box.contains(metAt(screen.getByRole('button', { name: 'Next' })))).toBe(true));
+    const box = await findBox('In the dialog');
+    await waitFor(() => expect(box.contains(elementAtCenter(screen.getByRole('button', { name: 'Next' })))).toBe(true));
     await press('Next');
-    await expectBeside(await boxTitled('Outside again'), anchors.rules.target);
+    await expectBeside(await findBox('Outside again'), anchors.rules.target);
   },
 };
 
@@ -187,9 +187,9 @@ export const InADialogOfReactAria: Story = {
     await press('Next');
     const box = await screen.findByRole('dialog', { name: 'In the overlay' });
     const next = within(box).getByRole('button', { name: 'Next' });
-    await waitFor(() => expect(metAt(next)).toBe(next));
+    await waitFor(() => expect(elementAtCenter(next)).toBe(next));
     await userEvent.click(next);
-    await expectBeside(await boxTitled('Outside again'), anchors.rules.target);
+    await expectBeside(await findBox('Outside again'), anchors.rules.target);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'A question' })).not.toBeInTheDocument());
     await expect(box.contains(document.activeElement)).toBe(true);
   },
@@ -205,7 +205,7 @@ export const AboveEverything: Story = {
   ),
   play: async ({ canvas }) => {
     const box = await begin(canvas, 'Start');
-    await expect(box.contains(metAt(box))).toBe(true);
+    await expect(box.contains(elementAtCenter(box))).toBe(true);
   },
 };
 
@@ -240,9 +240,9 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await begin(canvas, 'Create a resource');
     await userEvent.keyboard('{ArrowLeft}');
-    await boxTitled('Name it');
+    await findBox('Name it');
     await userEvent.keyboard('{ArrowRight}');
-    await boxTitled('Create a resource');
+    await findBox('Create a resource');
   },
 };
 
@@ -253,7 +253,7 @@ export const Duration: Story = {
     await begin(canvas, 'Start');
     const list = canvas.getByRole('region', { name: 'Resources' });
     await press('Next');
-    await boxTitled('In a list');
+    await findBox('In a list');
     await waitFor(() => expect(list.scrollTop).toBeGreaterThan(0));
     const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
     await expect(bottomOf(targetOf(anchors.resource.target))).toBeGreaterThan(bottomOf(list));
@@ -274,7 +274,7 @@ export const ReducedMotion: Story = {
     await begin(canvas, 'Start');
     const list = canvas.getByRole('region', { name: 'Resources' });
     await press('Next');
-    await boxTitled('In a list');
+    await findBox('In a list');
     const { scrollTop } = list;
     await expect(scrollTop).toBeGreaterThan(0);
     await new Promise(requestAnimationFrame);

@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { createTour, type TourStep } from '../index.ts';
 import '../styles.css';
 import { anchors, SamplePage } from '../storybook/SamplePage.tsx';
-import { boxTitled, expectNoBox, press } from '../storybook/operate.ts';
+import { findBox, expectNoBox, press } from '../storybook/storyActions.ts';
 import { createTopics, type TopicRecords, type TopicVersions } from '../topics/index.ts';
 
 const step = (title: string, target: string): TourStep => ({
@@ -80,9 +80,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'resources: unseen, new' }));
-    await boxTitled('Resources');
+    await findBox('Resources');
     await press('Next');
-    await boxTitled('Their names');
+    await findBox('Their names');
     await press('Finish');
     await expectNoBox();
     await expect(await canvas.findByRole('button', { name: 'resources: done' })).toBeVisible();
@@ -94,7 +94,7 @@ export const Resume: Story = {
   args: { records: { resources: { version: 1, status: 'unseen', index: 1 } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'resources: unseen' }));
-    await boxTitled('Their names');
+    await findBox('Their names');
   },
 };
 
@@ -124,9 +124,9 @@ export const OneAtATime: Story = {
   play: async ({ canvas }) => {
     const rules = await canvas.findByRole('button', { name: 'rules: unseen, new' });
     await userEvent.click(canvas.getByRole('button', { name: 'resources: unseen, new' }));
-    await boxTitled('Resources');
+    await findBox('Resources');
     rules.click();
-    await boxTitled('Rules');
+    await findBox('Rules');
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   },
 };

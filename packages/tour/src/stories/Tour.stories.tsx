@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { anchors, sampleSteps } from '../storybook/SamplePage.tsx';
-import { begin, boxTitled, buttonsOf, distance, expectNoBox, metAt, press, targetOf } from '../storybook/operate.ts';
+import {
+  begin,
+  findBox,
+  buttonsOf,
+  distance,
+  expectNoBox,
+  elementAtCenter,
+  press,
+  targetOf,
+} from '../storybook/storyActions.ts';
 import { TourStage } from '../storybook/TourStage.tsx';
 
 const meta = {
@@ -21,8 +30,8 @@ async function expectClosed(closed: { create: boolean; rules: boolean }): Promis
   for (const name of ['create', 'rules'] as const) {
     const element = targetOf(anchors[name].target);
     element.scrollIntoView({ block: 'end', behavior: 'instant' });
-    await waitFor(() => expect(metAt(element)).not.toBeNull());
-    await waitFor(() => expect(element.contains(metAt(element))).toBe(!closed[name]));
+    await waitFor(() => expect(elementAtCenter(element)).not.toBeNull());
+    await waitFor(() => expect(element.contains(elementAtCenter(element))).toBe(!closed[name]));
   }
 }
 
@@ -36,11 +45,11 @@ export const StepByStep: Story = {
     await expect(buttonsOf(box)).toEqual(['Skip', 'Next']);
     await expect(box).toHaveTextContent('1 / 4');
     await press('Next');
-    await expect(buttonsOf(await boxTitled('Name it'))).toEqual(['Skip', 'Previous', 'Next']);
+    await expect(buttonsOf(await findBox('Name it'))).toEqual(['Skip', 'Previous', 'Next']);
     await press('Next');
-    await boxTitled('Find it again');
+    await findBox('Find it again');
     await press('Next');
-    await expect(buttonsOf(await boxTitled('Ready'))).toEqual(['Previous', 'Finish']);
+    await expect(buttonsOf(await findBox('Ready'))).toEqual(['Previous', 'Finish']);
     await press('Finish');
     await expectNoBox();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Show me around' })).toHaveFocus());
@@ -54,7 +63,7 @@ export const BesideAField: Story = {
   play: async ({ canvas }) => {
     await begin(canvas, 'Create a resource');
     await press('Next');
-    const box = await boxTitled('Name it');
+    const box = await findBox('Name it');
     await waitFor(() => expect(distance(box, targetOf(anchors.name.target))).toBeGreaterThan(0));
     await expect(distance(box, targetOf(anchors.name.target))).toBeLessThan(32);
   },
@@ -99,7 +108,7 @@ export const Labels: Story = {
   play: async ({ canvas }) => {
     await begin(canvas, 'Create a resource');
     await press('Go on');
-    const box = await boxTitled('Name it');
+    const box = await findBox('Name it');
     await expect(buttonsOf(box)).toEqual(['Not now', 'Back', 'Go on']);
     await expect(box).toHaveTextContent('2 of 4');
   },
@@ -110,7 +119,7 @@ export const FewerButtons: Story = {
   play: async ({ canvas }) => {
     await begin(canvas, 'Create a resource');
     await press('Next');
-    await expect(buttonsOf(await boxTitled('Name it'))).toEqual(['Next']);
+    await expect(buttonsOf(await findBox('Name it'))).toEqual(['Next']);
   },
 };
 
@@ -119,9 +128,9 @@ export const Keys: Story = {
   play: async ({ canvas }) => {
     await begin(canvas, 'Create a resource');
     await userEvent.keyboard('{ArrowRight}');
-    await boxTitled('Name it');
+    await findBox('Name it');
     await userEvent.keyboard('{ArrowLeft}');
-    await boxTitled('Create a resource');
+    await findBox('Create a resource');
     await userEvent.keyboard('{Escape}');
     await expectNoBox();
   },
@@ -133,9 +142,9 @@ export const KeysWhileTyping: Story = {
   play: async ({ canvas }) => {
     await begin(canvas, 'Create a resource');
     await press('Next');
-    await boxTitled('Name it');
+    await findBox('Name it');
     await userEvent.type(canvas.getByRole('textbox'), 'West{ArrowLeft}{ArrowLeft}{ArrowRight}{Escape}');
-    await expect(await boxTitled('Name it')).toBeVisible();
+    await expect(await findBox('Name it')).toBeVisible();
   },
 };
 
@@ -144,11 +153,11 @@ export const KeysSwitchedOff: Story = {
   play: async ({ canvas }) => {
     await begin(canvas, 'Create a resource');
     await press('Next');
-    await boxTitled('Name it');
+    await findBox('Name it');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await boxTitled('Name it')).toBeVisible();
+    await expect(await findBox('Name it')).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
-    await boxTitled('Create a resource');
+    await findBox('Create a resource');
   },
 };
 
@@ -158,7 +167,7 @@ export const WithoutKeys: Story = {
   play: async ({ canvas }) => {
     await begin(canvas, 'Create a resource');
     await userEvent.keyboard('{ArrowRight}{Escape}');
-    await expect(await boxTitled('Create a resource')).toBeVisible();
+    await expect(await findBox('Create a resource')).toBeVisible();
   },
 };
 
@@ -178,7 +187,7 @@ export const StartTimeout: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show me around' }));
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(await boxTitled('Create a resource')).toBeVisible();
+    await expect(await findBox('Create a resource')).toBeVisible();
   },
 };
 
@@ -198,9 +207,9 @@ export const Placements: Story = {
     const above = await begin(canvas, 'top');
     await waitFor(() => expect(above.getBoundingClientRect().bottom).toBeLessThan(target.getBoundingClientRect().top));
     await press('Next');
-    await boxTitled('start');
+    await findBox('start');
     await press('Next');
-    const box = await boxTitled('bottom');
+    const box = await findBox('bottom');
     const { top, bottom } = box.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);

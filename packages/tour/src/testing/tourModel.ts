@@ -17,7 +17,7 @@ export interface TourPlan {
   readonly onAbort: 'nothing' | 'start' | 'next' | 'previous' | 'stop';
 }
 
-export type Told = readonly [type: string, index: number];
+export type EmittedEvent = readonly [type: string, index: number];
 
 /** What waits for the world, under the number it was asked with. */
 interface Waiting {
@@ -29,7 +29,7 @@ interface Waiting {
 export class TourModel {
   index = -1;
   waiting: Waiting | undefined;
-  told: Told[] = [];
+  told: EmittedEvent[] = [];
   /** How often the world was asked, over all moves. */
   asked = { time: 0, hook: 0, target: 0 };
   readonly plan: TourPlan;

@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import { useSharedRef } from '../dom/useSharedRef.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
@@ -27,7 +27,7 @@ export const BannerStack = forwardRef<HTMLElement, BannerStackProps>(function Ba
   ref,
 ) {
   const texts = useMessages(bannerMessages);
-  const region = useSharedRef(ref);
+  const region = useMergedRef(ref);
 
   const dismiss = (id: string) => {
     // The close button is removed with its banner: the focus moves to the next one, else to the region, never to the body.

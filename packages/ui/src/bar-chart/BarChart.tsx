@@ -4,14 +4,14 @@ import { ChartFrame, type SharedChartProps } from '../chart/ChartFrame.tsx';
 import { ChartLegend } from '../chart/ChartLegend.tsx';
 import { drawnSeries, type ChartSeries } from '../chart/series.ts';
 import { seriesTable } from '../chart/seriesTable.ts';
-import { useHidden, type FilterProps } from '../chart/useHidden.ts';
-import { useValueWords } from '../chart/useValueWords.ts';
+import { useHiddenSeries, type SeriesFilterProps } from '../chart/useHiddenSeries.ts';
+import { useValueFormat } from '../chart/useValueFormat.ts';
 import type { ValueKind } from '../chart/valueScale.ts';
 import { ChartColumn, Table2 } from '../icon/index.ts';
 import { chartMessages } from '../chart/messages.ts';
 import { useMessages } from '../messages/index.ts';
 
-export interface BarChartProps extends SharedChartProps, FilterProps {
+export interface BarChartProps extends SharedChartProps, SeriesFilterProps {
   /** What is compared, in the order of its places: each a different name. */
   categories: readonly string[];
   /** One set of bars each, with a value for each category. Keep the identity of the list between renders. */
@@ -44,10 +44,10 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   ref,
 ) {
   const texts = useMessages(chartMessages);
-  const words = useValueWords(kind);
+  const words = useValueFormat(kind);
   const [emphasis, setEmphasis] = useState<string | null>(null);
   const series = useMemo(() => drawnSeries(givenSeries, categories.length), [givenSeries, categories.length]);
-  const filter = useHidden(series, { hiddenIds, defaultHiddenIds, onHiddenIdsChange });
+  const filter = useHiddenSeries(series, { hiddenIds, defaultHiddenIds, onHiddenIdsChange });
   const isStacked = layout === 'stacked';
   const totalLabel = isStacked ? texts.total : undefined;
 

@@ -105,7 +105,7 @@ export function applyBrand(input: BrandInput, { isKept = true }: ApplyBrandOptio
 }
 
 /** Back to the default, also on the next visit: for a page that has learnt that it has no brand. */
-export function forgetBrand(): void {
+export function clearBrand(): void {
   applications.length = 0;
   showLast();
   keepLast();

@@ -1,4 +1,4 @@
-import { type Limits, lightnessFor, nearestHex } from './nearest.ts';
+import { type Limits, lightnessFor, nearestHex } from './nearestHex.ts';
 import { channels, distance, luminance, type Oklch, toHex, toLight, toOklch } from './oklch.ts';
 
 export type Mode = 'light' | 'dark';
@@ -82,26 +82,28 @@ function byLuminance(brand: Oklch, mode: Mode, step: SolvedByLuminance): string 
   const tolerance = (target + 0.05) * 0.006;
   return nearestHex(
     { ...colour, l: lightnessFor(colour, target) },
-    { least: Math.max(0, target - tolerance), most: Math.min(1, target + tolerance) },
+    { minValue: Math.max(0, target - tolerance), maxValue: Math.min(1, target + tolerance) },
   );
 }
 
 /** The luminances at which a fill carries this text and is seen on `place`. */
 function limitsFor(text: string, mode: Mode, place: string): Limits {
   const seen =
-    mode === 'light' ? { least: 0, most: darkerBy(place, visible) } : { least: lighterBy(place, visible), most: 1 };
+    mode === 'light'
+      ? { minValue: 0, maxValue: darkerBy(place, visible) }
+      : { minValue: lighterBy(place, visible), maxValue: 1 };
   return text === white
-    ? { ...seen, most: Math.min(seen.most, darkerBy(white, readable)) }
-    : { ...seen, least: Math.max(seen.least, lighterBy(ink, readable)) };
+    ? { ...seen, maxValue: Math.min(seen.maxValue, darkerBy(white, readable)) }
+    : { ...seen, minValue: Math.max(seen.minValue, lighterBy(ink, readable)) };
 }
 
-const isWithin = (hex: string, { least, most }: Limits) => lightOf(hex) >= least && lightOf(hex) <= most;
+const isWithin = (hex: string, { minValue, maxValue }: Limits) => lightOf(hex) >= minValue && lightOf(hex) <= maxValue;
 
 /** The colour itself if it is within the limits, else with as little change of lightness as it takes. */
 function moveInto(hex: string, limits: Limits): { hex: string; moved: number } {
   if (isWithin(hex, limits)) return { hex, moved: 0 };
   const colour = toOklch(channels(hex));
-  const target = lightOf(hex) < limits.least ? limits.least + room : limits.most - room;
+  const target = lightOf(hex) < limits.minValue ? limits.minValue + room : limits.maxValue - room;
   const l = lightnessFor(colour, target);
   return { hex: nearestHex({ ...colour, l }, limits), moved: Math.abs(l - colour.l) };
 }
@@ -128,7 +130,7 @@ function solveHover(solid: string, onSolid: string, mode: Mode): string {
   const candidates = hoverMoves.flatMap((move) =>
     [preferred, -preferred].map((direction) => {
       const l = Math.min(1, Math.max(0, colour.l + direction * move));
-      return nearestHex({ ...colour, l }, { least: 0, most: 1 });
+      return nearestHex({ ...colour, l }, { minValue: 0, maxValue: 1 });
     }),
   );
   const fitting = candidates.filter((candidate) => isNoticeable(candidate, solid, onSolid));

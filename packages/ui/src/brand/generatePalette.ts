@@ -1,6 +1,6 @@
 import { ramps } from '../theme/ramps.ts';
 import { channels, luminance, toLight, toOklch } from './oklch.ts';
-import { lightnessFor, nearestHex } from './nearest.ts';
+import { lightnessFor, nearestHex } from './nearestHex.ts';
 import { parseColour } from './parseColour.ts';
 import { parseLogo } from './parseLogo.ts';
 import { contrast, ink, type Mode, page, generateModePalette, type ModePalette, white } from './generateModePalette.ts';
@@ -94,7 +94,7 @@ function solveIdentity(colour: string): BrandPalette['identity'] {
   const dark = (most: number, contrastWithWhite: number) => {
     const ground = { ...given, c: Math.min(given.c * 0.4, most) };
     const target = 1.05 / contrastWithWhite - 0.05;
-    return nearestHex({ ...ground, l: lightnessFor(ground, target) }, { least: 0, most: target * 1.2 });
+    return nearestHex({ ...ground, l: lightnessFor(ground, target) }, { minValue: 0, maxValue: target * 1.2 });
   };
   const light = luminance(toLight(channels(colour))) + 0.05;
   const onInk = light / (luminance(toLight(channels(ink))) + 0.05);

@@ -1,4 +1,4 @@
-export { applyBrand, type ApplyBrandOptions, type AppliedBrand, brandStorageKey, forgetBrand } from './applyBrand.ts';
+export { applyBrand, type ApplyBrandOptions, type AppliedBrand, brandStorageKey, clearBrand } from './applyBrand.ts';
 export { paletteToCss } from './paletteToCss.ts';
 export { generatePalette } from './generatePalette.ts';
 export type {

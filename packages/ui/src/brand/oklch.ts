@@ -83,7 +83,7 @@ const isShown = (linear: Triple) => linear.every((channel) => channel >= -0.0001
  * The nearest colour a screen can show with the same lightness and hue, as linear light: only chroma gives way, so that
  * a brand keeps its hue.
  */
-export function onScreen({ l, c, h }: Oklch): { c: number; linear: Triple } {
+export function clampToGamut({ l, c, h }: Oklch): { c: number; linear: Triple } {
   const angle = h * (Math.PI / 180);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const whole = toRgb(l, c * cos, c * sin);

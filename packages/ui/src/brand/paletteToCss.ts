@@ -1,5 +1,5 @@
 import { lightDark } from '../theme/lightDark.ts';
-import { everyMode } from '../theme/modes.ts';
+import { modeSelector } from '../theme/modeSelector.ts';
 import type { BrandPalette } from './generatePalette.ts';
 import type { ModePalette, Step } from './generateModePalette.ts';
 
@@ -31,5 +31,5 @@ export function brandProperties({ light, dark, identity, logos }: BrandPalette):
  */
 export function paletteToCss(brand: BrandPalette): string {
   const declarations = Object.entries(brandProperties(brand)).map(([name, value]) => `${name}:${value}`);
-  return `@layer brand{@media (forced-colors:none){${everyMode}{${declarations.join(';')}}}}`;
+  return `@layer brand{@media (forced-colors:none){${modeSelector}{${declarations.join(';')}}}}`;
 }

@@ -1,6 +1,6 @@
 import { forwardRef, useRef } from 'react';
-import { useSharedRef } from '../dom/useSharedRef.ts';
-import { type ElementProps, plainLink, type RenderLink } from '../dom/index.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
+import { type ElementProps, defaultLink, type RenderLink } from '../dom/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { breadcrumbsMessages } from './messages.ts';
 import * as styles from './Breadcrumbs.css.ts';
@@ -27,11 +27,11 @@ const load = (href: string) => window.location.assign(href);
 
 /** Where the page lies, and the way up. In a narrow place its middle goes into a menu. */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
-  { items, renderLink = plainLink, onNavigate = load, ...rest },
+  { items, renderLink = defaultLink, onNavigate = load, ...rest },
   ref,
 ) {
   const texts = useMessages(breadcrumbsMessages);
-  const root = useSharedRef(ref);
+  const root = useMergedRef(ref);
   const copy = useRef<HTMLDivElement>(null);
   const { from, to } = useFittingBreadcrumbs(root, copy, items.map(({ label }) => label).join('/'));
   const last = items.length - 1;

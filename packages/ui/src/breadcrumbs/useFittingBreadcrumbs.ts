@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { scaleOf } from '../dom/scaleOf.ts';
+import { elementScale } from '../dom/elementScale.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { fitBreadcrumbs } from './fitBreadcrumbs.ts';
 
@@ -19,7 +19,7 @@ export function useFittingBreadcrumbs(
     const [place, measured] = [root.current, copy.current];
     if (!place || !measured) return;
     const fit = () => {
-      const scale = scaleOf(place);
+      const scale = elementScale(place);
       const widthOf = (element: Element) => element.getBoundingClientRect().width / scale;
       const [more = 0, ...widths] = [...measured.children].map(widthOf);
       const next = fitBreadcrumbs(widths, more, widthOf(place) + halfPixel);

@@ -16,7 +16,7 @@ interface DateRuleTexts {
 }
 
 /** What forbids a day, in words. */
-export function forbids(
+export function unavailableReason(
   day: IsoDate,
   { minValue, maxValue, unavailable }: DateRules,
   texts: DateRuleTexts,

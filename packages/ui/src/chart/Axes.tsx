@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './ChartStage.css.ts';
+import * as styles from './ChartSurface.css.ts';
 
 /** A letter of 11 px is about so wide; an axis need not be exact. */
 const letterWidth = 6.3;
@@ -7,7 +7,7 @@ const letterWidth = 6.3;
 export const textWidth = (text: string): number => text.length * letterWidth;
 
 /** `text`, cut to a width in px, and through no emoji. */
-export function fitted(text: string, width: number): string {
+export function truncateToWidth(text: string, width: number): string {
   const most = Math.max(1, Math.floor(width / letterWidth));
   if (text.length <= most) return text;
   const cut = text.slice(0, Math.max(1, most - 1)).replace(/[\uD800-\uDBFF]$/, '');
@@ -15,7 +15,7 @@ export function fitted(text: string, width: number): string {
 }
 
 /** As many of the ticks, evenly, that their words do not touch. */
-export function thinned(ticks: readonly AxisTick[]): readonly AxisTick[] {
+export function thinTicks(ticks: readonly AxisTick[]): readonly AxisTick[] {
   const [first, second] = ticks;
   if (first === undefined || second === undefined) return ticks;
   const step = Math.abs(second.at - first.at);
@@ -119,7 +119,7 @@ export function ValueColumns({ ticks, top, bottom, y, width, ground }: ValueColu
           y2={bottom}
         />
       ))}
-      <PointAxis ticks={thinned(ticks)} y={y} left={0} right={width} />
+      <PointAxis ticks={thinTicks(ticks)} y={y} left={0} right={width} />
     </g>
   );
 }

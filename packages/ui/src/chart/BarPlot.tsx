@@ -1,17 +1,17 @@
 import { memo, useMemo } from 'react';
 import { useMessages } from '../messages/index.ts';
-import { fitted, PointAxis, textWidth, ValueAxis, ValueColumns } from './Axes.tsx';
+import { truncateToWidth, PointAxis, textWidth, ValueAxis, ValueColumns } from './Axes.tsx';
 import { barBands, barLayout, barScale, type Bar } from './barLayout.ts';
-import { ChartStage } from './ChartStage.tsx';
-import type { Reading, ReadingRow } from './ChartTooltip.tsx';
+import { ChartSurface } from './ChartSurface.tsx';
+import type { TooltipContent, TooltipRow } from './ChartTooltip.tsx';
 import { chartMessages } from './messages.ts';
 import { extremes, total, type DrawnSeries, type SeriesColour } from './series.ts';
 import { useMeasure } from './useMeasure.ts';
-import { useValueWords } from './useValueWords.ts';
+import { useValueFormat } from './useValueFormat.ts';
 import type { ValueKind } from './valueScale.ts';
 import type { Cursor } from './chartKeyboard.ts';
 import * as chart from './Chart.css.ts';
-import * as styles from './ChartStage.css.ts';
+import * as styles from './ChartSurface.css.ts';
 
 interface BarPlotProps {
   label: string;
@@ -74,7 +74,7 @@ const Bars = memo(function Bars({
 export function BarPlot(props: BarPlotProps) {
   const { label, categories, series, isStacked, isHorizontal, kind, height, totalLabel, emphasis, onEmphasis } = props;
   const texts = useMessages(chartMessages);
-  const words = useValueWords(kind);
+  const words = useValueFormat(kind);
   const { ref, ...measured } = useMeasure<HTMLDivElement>();
   const { width, isRtl } = measured;
 
@@ -97,9 +97,9 @@ export function BarPlot(props: BarPlotProps) {
 
   const { scale, valueAt, middleOf, step, bars } = drawing;
   const colours = useMemo(() => new Map(series.map(({ id, colour }) => [id, colour])), [series]);
-  const read = (index: number): Reading => {
+  const read = (index: number): TooltipContent => {
     const values = series.map((one) => one.values[index] ?? null);
-    const rows: ReadingRow[] = series.map(({ id, label: name, colour, place }, at) => ({
+    const rows: TooltipRow[] = series.map(({ id, label: name, colour, place }, at) => ({
       id,
       label: name,
       colour,
@@ -127,7 +127,7 @@ export function BarPlot(props: BarPlotProps) {
   const every = isHorizontal ? Math.ceil(14 / step) : everyFor(everyFor(40) > 1 ? 120 : 40);
   const names = categories.flatMap((name, index) =>
     index % every === 0
-      ? [{ at: middleOf(index), text: fitted(name, isHorizontal ? boxRoom(box, width) : step * every - 6) }]
+      ? [{ at: middleOf(index), text: truncateToWidth(name, isHorizontal ? boxRoom(box, width) : step * every - 6) }]
       : [],
   );
   const picture = isHorizontal ? (
@@ -169,7 +169,7 @@ export function BarPlot(props: BarPlotProps) {
     return found === -1 ? null : found;
   };
   return (
-    <ChartStage
+    <ChartSurface
       label={label}
       summary={summary}
       measured={measured}

@@ -11,7 +11,7 @@ import { Skeleton } from '../skeleton/index.ts';
 import { ChartEmptyState } from './ChartEmptyState.tsx';
 import { ChartTable, type TableData } from './ChartTable.tsx';
 import { chartMessages } from './messages.ts';
-import { saveCsv } from './saveCsv.ts';
+import { downloadCsv } from './downloadCsv.ts';
 import * as styles from './Chart.css.ts';
 
 export type ChartView = 'chart' | 'table';
@@ -132,7 +132,11 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
                 onViewChange?.(next);
               }}
             />
-            <DownloadButton label={texts.download(label)} object={label} onDownload={() => saveCsv(fileName, data)} />
+            <DownloadButton
+              label={texts.download(label)}
+              object={label}
+              onDownload={() => downloadCsv(fileName, data)}
+            />
           </span>
           {actions}
         </div>

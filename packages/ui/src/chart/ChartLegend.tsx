@@ -2,7 +2,7 @@ import { useMessages } from '../messages/index.ts';
 import { chartMessages } from './messages.ts';
 import type { SeriesColour } from './series.ts';
 import { LegendSwatch, type SwatchShape } from './LegendSwatch.tsx';
-import type { Filter } from './useHidden.ts';
+import type { SeriesFilter } from './useHiddenSeries.ts';
 import * as styles from './ChartLegend.css.ts';
 
 export interface LegendItem {
@@ -17,7 +17,7 @@ interface ChartLegendProps {
   label: string;
   items: readonly LegendItem[];
   shape: SwatchShape;
-  filter: Filter;
+  filter: SeriesFilter;
   /** One entry is pointed at or focused: the others step back. */
   onEmphasis: (id: string | null) => void;
 }

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import type { SeriesColour } from './series.ts';
 import { LegendSwatch, type SwatchShape } from './LegendSwatch.tsx';
-import * as styles from './ChartStage.css.ts';
+import * as styles from './ChartSurface.css.ts';
 
-export interface ReadingRow {
+export interface TooltipRow {
   id: string;
   label: string;
   value: string;
@@ -14,13 +14,13 @@ export interface ReadingRow {
 }
 
 /** What is known about one point. */
-export interface Reading {
+export interface TooltipContent {
   title: string;
-  rows: readonly ReadingRow[];
+  rows: readonly TooltipRow[];
 }
 
 interface ChartTooltipProps {
-  reading: Reading;
+  reading: TooltipContent;
   /** Where the point is, in px of the drawing. */
   x: number;
   y: number;

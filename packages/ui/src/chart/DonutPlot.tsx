@@ -1,12 +1,12 @@
 import { arc, pie } from 'd3-shape';
 import { memo, useMemo } from 'react';
 import { useMessages } from '../messages/index.ts';
-import { ChartStage } from './ChartStage.tsx';
+import { ChartSurface } from './ChartSurface.tsx';
 import { chartMessages } from './messages.ts';
 import type { SeriesColour } from './series.ts';
 import { useMeasure } from './useMeasure.ts';
 import * as chart from './Chart.css.ts';
-import * as styles from './ChartStage.css.ts';
+import * as styles from './ChartSurface.css.ts';
 import * as donut from './DonutPlot.css.ts';
 
 export interface Slice {
@@ -93,7 +93,7 @@ export function DonutPlot(props: DonutPlotProps) {
     .map(({ label: name, value }) => texts.partShare(name, valueWords(value), shareWords(value)))
     .join('. ');
   return (
-    <ChartStage
+    <ChartSurface
       label={label}
       summary={`${centreLabel} ${centre}. ${summary}.`}
       measured={measured}

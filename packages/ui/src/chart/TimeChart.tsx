@@ -1,7 +1,7 @@
 import { forwardRef, useMemo, useState } from 'react';
 import { ChartSpline, Table2 } from '../icon/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import { useZone } from '../date-time/useZone.ts';
+import { useTimeZone } from '../date-time/useTimeZone.ts';
 import { ChartFrame, type SharedChartProps } from './ChartFrame.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import type { TableData } from './ChartTable.tsx';
@@ -10,13 +10,13 @@ import { chartMessages } from './messages.ts';
 import { drawnSeries, type ChartSeries, type DrawnSeries } from './series.ts';
 import { seriesTable } from './seriesTable.ts';
 import { TimePlot } from './TimePlot.tsx';
-import { momentsOf, stepOf, type ChartStrip } from './timeSeries.ts';
+import { toTimestamps, samplingInterval, type ChartStrip } from './timeSeries.ts';
 import { formatPoint } from './timeFormat.ts';
-import { useHidden, type FilterProps } from './useHidden.ts';
-import { useValueWords } from './useValueWords.ts';
+import { useHiddenSeries, type SeriesFilterProps } from './useHiddenSeries.ts';
+import { useValueFormat } from './useValueFormat.ts';
 import type { ValueKind } from './valueScale.ts';
 
-export interface SharedTimeProps extends SharedChartProps, FilterProps {
+export interface SharedTimeProps extends SharedChartProps, SeriesFilterProps {
   /** The points of the time axis, rising: dates, or ms since 1970. */
   times: readonly (number | Date)[];
   /** At most six, and as a seventh what is left over. Keep the identity of the list between renders. */
@@ -47,10 +47,10 @@ interface TimeTable {
 function useTimeTable({ times, series, kind, timeZone, strip, totalLabel }: TimeTable): TableData {
   const texts = useMessages(chartMessages);
   const locale = useLocale();
-  const words = useValueWords(kind);
-  const ratio = useValueWords('percent');
+  const words = useValueFormat(kind);
+  const ratio = useValueFormat('percent');
   return useMemo(() => {
-    const about = { locale, timeZone, step: stepOf(times), span: (times.at(-1) ?? 0) - (times[0] ?? 0) };
+    const about = { locale, timeZone, step: samplingInterval(times), span: (times.at(-1) ?? 0) - (times[0] ?? 0) };
     return seriesTable({
       rowCount: times.length,
       leading: {
@@ -86,10 +86,10 @@ export const TimeChart = forwardRef<HTMLDivElement, TimeChartProps>(function Tim
 ) {
   const texts = useMessages(chartMessages);
   const [emphasis, setEmphasis] = useState<string | null>(null);
-  const timeZone = useZone(givenZone);
-  const times = useMemo(() => momentsOf(given), [given]);
+  const timeZone = useTimeZone(givenZone);
+  const times = useMemo(() => toTimestamps(given), [given]);
   const series = useMemo(() => drawnSeries(givenSeries, times.length), [givenSeries, times]);
-  const filter = useHidden(series, { hiddenIds, defaultHiddenIds, onHiddenIdsChange });
+  const filter = useHiddenSeries(series, { hiddenIds, defaultHiddenIds, onHiddenIdsChange });
   const totalLabel = hasTotal ? texts.total : undefined;
   const data = useTimeTable({ times, series, kind, timeZone, strip, totalLabel });
   return (

@@ -2,22 +2,22 @@ import { bisectCenter } from 'd3-array';
 import { memo, useMemo } from 'react';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { PointAxis, textWidth, ValueAxis } from './Axes.tsx';
-import { ChartStage } from './ChartStage.tsx';
-import type { Reading, ReadingRow } from './ChartTooltip.tsx';
+import { ChartSurface } from './ChartSurface.tsx';
+import type { TooltipContent, TooltipRow } from './ChartTooltip.tsx';
 import { dashOf, type SwatchShape } from './LegendSwatch.tsx';
 import { chartMessages } from './messages.ts';
 import { extremes, total, type DrawnSeries } from './series.ts';
 import { timeLayout, timeValues, type Box, type TimeLayout } from './timeLayout.ts';
-import { stepOf, type ChartStrip } from './timeSeries.ts';
+import { samplingInterval, type ChartStrip } from './timeSeries.ts';
 import { timeTicks } from './timeTicks.ts';
 import { formatPoint, formatTicks } from './timeFormat.ts';
 import { TimeStrip } from './TimeStrip.tsx';
 import { useMeasure } from './useMeasure.ts';
-import { useValueWords } from './useValueWords.ts';
+import { useValueFormat } from './useValueFormat.ts';
 import type { ValueKind } from './valueScale.ts';
 import type { Cursor } from './chartKeyboard.ts';
 import * as chart from './Chart.css.ts';
-import * as styles from './ChartStage.css.ts';
+import * as styles from './ChartSurface.css.ts';
 
 interface TimePlotProps {
   label: string;
@@ -74,8 +74,8 @@ export function TimePlot(props: TimePlotProps) {
   const { label, times, series, shape, kind, height, timeZone, strip, totalLabel, emphasis, onEmphasis } = props;
   const texts = useMessages(chartMessages);
   const locale = useLocale();
-  const words = useValueWords(kind);
-  const ratio = useValueWords('percent');
+  const words = useValueFormat(kind);
+  const ratio = useValueFormat('percent');
   const { ref, ...measured } = useMeasure<HTMLDivElement>();
   const { width, isRtl } = measured;
   const isStacked = shape === 'area';
@@ -101,12 +101,12 @@ export function TimePlot(props: TimePlotProps) {
     return formatTicks(found, locale, timeZone).map((text, at) => ({ at: xOf(found.moments[at] as number), text }));
   }, [times, box, xOf, timeZone, locale]);
 
-  const step = useMemo(() => stepOf(times), [times]);
+  const step = useMemo(() => samplingInterval(times), [times]);
   const titleOf = (index: number) =>
     formatPoint(times[index] as number, { locale, timeZone, step, span: (times.at(-1) ?? 0) - (times[0] ?? 0) });
-  const read = (index: number): Reading => {
+  const read = (index: number): TooltipContent => {
     const found = series.map((one) => one.values[index] ?? null);
-    const rows: ReadingRow[] = series.map(({ id, label: name, colour, place }, at) => ({
+    const rows: TooltipRow[] = series.map(({ id, label: name, colour, place }, at) => ({
       id,
       label: name,
       colour,
@@ -168,7 +168,7 @@ export function TimePlot(props: TimePlotProps) {
     </>
   );
   return (
-    <ChartStage
+    <ChartSurface
       label={label}
       summary={summary}
       measured={measured}

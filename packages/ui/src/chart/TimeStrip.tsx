@@ -7,7 +7,7 @@ import { timeScale, type Box } from './timeLayout.ts';
 import type { ChartStrip } from './timeSeries.ts';
 import { linear } from './valueScale.ts';
 import * as chart from './Chart.css.ts';
-import * as styles from './ChartStage.css.ts';
+import * as styles from './ChartSurface.css.ts';
 
 interface TimeStripProps {
   strip: ChartStrip;

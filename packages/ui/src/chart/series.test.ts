@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvOf } from './saveCsv.ts';
+import { tableToCsv } from './downloadCsv.ts';
 import { drawnSeries, extremes, total } from './series.ts';
 
 describe('series', () => {
@@ -33,7 +33,7 @@ describe('series', () => {
 });
 
 test('the file has every row, and no cell that a spreadsheet would run', () => {
-  const file = csvOf({
+  const file = tableToCsv({
     columns: [{ label: 'Time', fileLabel: 'Time (UTC)' }, { label: '=1+1' }],
     rowCount: 2,
     row: () => [],

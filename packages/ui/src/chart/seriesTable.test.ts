@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './saveCsv.ts';
+import { tableToCsv } from './downloadCsv.ts';
 import { drawnSeries } from './series.ts';
 import { seriesTable } from './seriesTable.ts';
 
@@ -23,7 +23,7 @@ test('a table has every series, their sum and what lies beside them; what is unk
   expect(data.columns.map(({ label }) => label)).toEqual(['Country', 'P2P', 'CDN', 'Total', 'Offload']);
   expect(data.row(0).map(({ text }) => text)).toEqual(['France', '1.5 TB', '2 TB', '3.5 TB', '40 %']);
   expect(data.row(1).map(({ isMissing = false }) => isMissing)).toEqual([false, true, true, true, true]);
-  expect(csvOf(data)).toBe('\uFEFFCountry,P2P,CDN,Total,Offload\r\nFrance,1.5,2,3.5,0.4\r\nNorway,,,,\r\n');
+  expect(tableToCsv(data)).toBe('\uFEFFCountry,P2P,CDN,Total,Offload\r\nFrance,1.5,2,3.5,0.4\r\nNorway,,,,\r\n');
 });
 
 test('of one series there is no sum, and without any no row', () => {

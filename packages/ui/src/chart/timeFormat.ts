@@ -1,9 +1,9 @@
 import { formatTime } from '../date-time/index.ts';
-import { isEnglish, keepFormatters } from '../formats/locales.ts';
+import { isEnglish, memoizeFormatters } from '../formats/locales.ts';
 import type { TimeTicks } from './timeTicks.ts';
-import { wallTime } from '../date-time/zoneClock.ts';
+import { toZonedTime } from '../date-time/zonedTime.ts';
 
-const formatter = keepFormatters(Intl.DateTimeFormat);
+const formatter = memoizeFormatters(Intl.DateTimeFormat);
 
 function formatPart(moment: number, locale: string, timeZone: string, options: Intl.DateTimeFormatOptions): string {
   return formatter(locale, { ...options, calendar: 'gregory', timeZone }).format(moment);
@@ -34,7 +34,7 @@ const day = 86_400_000;
 export function formatTicks({ moments, unit }: TimeTicks, locale: string, timeZone: string): string[] {
   const span = (moments.at(-1) ?? 0) - (moments[0] ?? 0);
   return moments.map((moment) => {
-    const clock = new Date(wallTime(moment, timeZone));
+    const clock = new Date(toZonedTime(moment, timeZone));
     if (unit === 'year') return formatPart(moment, locale, timeZone, { year: 'numeric' });
     if (unit === 'month') {
       const isNewYear = clock.getUTCMonth() === 0;

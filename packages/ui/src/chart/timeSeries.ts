@@ -11,10 +11,10 @@ export interface ChartStrip {
 }
 
 /** ms since 1970 of what was given as either. */
-export const momentsOf = (times: readonly (number | Date)[]): number[] => times.map(Number);
+export const toTimestamps = (times: readonly (number | Date)[]): number[] => times.map(Number);
 
 /** The usual distance between two points: the shortest, since one that is missing makes a distance longer. */
-export function stepOf(times: readonly number[]): number {
+export function samplingInterval(times: readonly number[]): number {
   let shortest = Infinity;
   for (let at = 1; at < times.length; at += 1) {
     const distance = (times[at] as number) - (times[at - 1] as number);

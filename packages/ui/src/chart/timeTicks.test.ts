@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wallTime } from '../date-time/zoneClock.ts';
+import { toZonedTime } from '../date-time/zonedTime.ts';
 import { timeTicks } from './timeTicks.ts';
 import { formatPoint, formatTicks } from './timeFormat.ts';
 
@@ -74,7 +74,7 @@ describe('timeTicks', () => {
       8,
       'Europe/Oslo',
     );
-    expect(moments.map((moment) => new Date(wallTime(moment, 'Europe/Oslo')).getUTCHours())).toEqual([
+    expect(moments.map((moment) => new Date(toZonedTime(moment, 'Europe/Oslo')).getUTCHours())).toEqual([
       0, 1, 3, 4, 5, 6,
     ]);
   });
@@ -140,7 +140,7 @@ describe('timeTicks', () => {
             expect(moment).toBeGreaterThanOrEqual(from);
             expect(moment).toBeLessThanOrEqual(from + span);
             expect(moment).toBeGreaterThan(moments[index - 1] ?? 0);
-            expect(wallTime(moment, timeZone) % (lengths[unit] ?? 24 * hour)).toBe(0);
+            expect(toZonedTime(moment, timeZone) % (lengths[unit] ?? 24 * hour)).toBe(0);
           });
         },
       ),

@@ -1,4 +1,4 @@
-import { momentOf, wallTime } from '../date-time/zoneClock.ts';
+import { fromZonedTime, toZonedTime } from '../date-time/zonedTime.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -39,14 +39,14 @@ function roundMoments(from: number, to: number, { unit, count, length }: Step, t
   if (unit === 'second' || unit === 'minute' || (unit === 'hour' && count === 1)) {
     // By moments: an hour that clocks show twice is two hours long.
     for (let moment = from; moment <= to; moment += length) {
-      const past = wallTime(moment, timeZone) % length;
+      const past = toZonedTime(moment, timeZone) % length;
       const round = past === 0 ? moment : moment + length - past;
       // Clocks may have been set in between, by half an hour too.
-      if (wallTime(round, timeZone) % length === 0) add(round);
+      if (toZonedTime(round, timeZone) % length === 0) add(round);
     }
     return found;
   }
-  const start = new Date(wallTime(from, timeZone));
+  const start = new Date(toZonedTime(from, timeZone));
   const [year, month, date] = [start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate()];
   const walls = {
     hour: (at: number) => Date.UTC(year, month, date) + at * count * hour,
@@ -60,9 +60,9 @@ function roundMoments(from: number, to: number, { unit, count, length }: Step, t
   };
   for (let at = 0; ; at += 1) {
     const wall = walls[unit](at);
-    const moment = momentOf(wall, timeZone);
+    const moment = fromZonedTime(wall, timeZone);
     if (moment > to) return found;
-    const shown = wallTime(moment, timeZone);
+    const shown = toZonedTime(moment, timeZone);
     // No clock shows a skipped time; a day whose midnight is skipped begins later.
     if (shown === wall || (unit !== 'hour' && Math.floor(shown / day) === wall / day)) add(moment);
   }

@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useId, type ReactNode } from 'react';
-import { useSharedRef } from '../dom/useSharedRef.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
 import type { ElementProps } from '../dom/index.ts';
-import { describedBy, divideAttributes, FieldLabel, FieldMessage } from '../field/index.ts';
+import { describedBy, splitAttributes, FieldLabel, FieldMessage } from '../field/index.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends ElementProps {
@@ -56,7 +56,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
 ) {
   const generatedId = useId();
   const id = givenId ?? generatedId;
-  const inputRef = useSharedRef(ref);
+  const inputRef = useMergedRef(ref);
   useEffect(() => {
     // `indeterminate` is no attribute: only a property can set it.
     if (inputRef.current !== null) inputRef.current.indeterminate = isIndeterminate;
@@ -64,7 +64,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const isRefused = disabledReason !== undefined;
   return (
     <label
-      {...divideAttributes(rest).data}
+      {...splitAttributes(rest).data}
       htmlFor={id}
       className={styles.root}
       data-disabled={isDisabled || isRefused || undefined}

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { useSharedRef } from '../dom/useSharedRef.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { useMessages } from '../messages/index.ts';
@@ -40,7 +40,7 @@ export const ChipGroup = forwardRef(function ChipGroup<Id extends string>(
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const texts = useMessages(chipMessages);
-  const root = useSharedRef(ref);
+  const root = useMergedRef(ref);
   const [current, setCurrent] = useState<Id>();
   const [removed, setRemoved] = useState('');
   const awaited = useRef<{ gone: Id; next: Id | undefined }>(null);

@@ -1,5 +1,5 @@
 import { forwardRef, useState, type ReactElement, type ReactNode, type Ref, type RefAttributes } from 'react';
-import { useSharedRef } from '../dom/useSharedRef.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -71,7 +71,7 @@ export const Combobox = forwardRef(function Combobox<Id extends string>(
 ) {
   const texts = useMessages(comboboxMessages);
   const ids = useFieldIds(id);
-  const input = useSharedRef(ref);
+  const input = useMergedRef(ref);
   const [isOpen, setIsOpen] = useState(false);
   const choosing = useComboboxState({
     items,

@@ -3,15 +3,15 @@ import { isComposing } from '../dom/isComposing.ts';
 import { ChevronLeft, Icon, Search } from '../icon/index.ts';
 import { IconButton } from '../button/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import { placeAfter } from '../listbox/placeAfter.ts';
+import { nextIndex } from '../listbox/nextIndex.ts';
 import { Spinner } from '../progress/index.ts';
 import type { CommandItem } from './command.ts';
-import { CommandFoot } from './CommandFoot.tsx';
+import { CommandFooter } from './CommandFooter.tsx';
 import { CommandList, optionId } from './CommandList.tsx';
 import type { CommandWindowProps } from './CommandWindow.tsx';
 import { commandPaletteMessages } from './messages.ts';
 import { optionsOf, type Option } from './options.ts';
-import { withRecent, type RecentCommands } from './recent.ts';
+import { addRecent, type RecentCommands } from './recent.ts';
 import { recentId, sectionsOf } from './sections.ts';
 import { useSources } from './useSources.ts';
 import * as styles from './CommandPalette.css.ts';
@@ -89,7 +89,7 @@ export function CommandContent({
     const { id, label: itemLabel, detail, href } = item;
     const known = option.sectionId === recentId ? used.find((command) => command.id === id) : undefined;
     const sectionId = known?.sectionId ?? option.sectionId;
-    if (!page) recent.write(withRecent(recent.read(), { id, sectionId, label: itemLabel, detail, href }));
+    if (!page) recent.write(addRecent(recent.read(), { id, sectionId, label: itemLabel, detail, href }));
     if (isNewTab && href !== undefined) {
       window.open(href, '_blank', 'noopener');
       return;
@@ -102,7 +102,7 @@ export function CommandContent({
 
   function press(event: KeyboardEvent): void {
     if (isComposing(event)) return;
-    const next = placeAfter(event.key, place, options.length);
+    const next = nextIndex(event.key, place, options.length);
     if (next !== undefined) {
       event.preventDefault();
       setActiveKey(options[next]?.key);
@@ -167,7 +167,7 @@ export function CommandContent({
         onPoint={setActiveKey}
         onRun={run}
       />
-      <CommandFoot
+      <CommandFooter
         active={active}
         itemCount={options.filter(({ kind }) => kind === 'item').length}
         isPending={isPending}

@@ -15,7 +15,7 @@ import {
 import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
 import { vars } from '../theme/index.ts';
 import type { CommandSection } from './command.ts';
-import { CommandFoot } from './CommandFoot.tsx';
+import { CommandFooter } from './CommandFooter.tsx';
 import { CommandList } from './CommandList.tsx';
 import { CommandPalette, CommandTrigger, type RecentCommand } from './index.ts';
 import { optionsOf } from './options.ts';
@@ -287,7 +287,7 @@ export const States: Story = {
                 onPoint={onPress}
                 onRun={onPress}
               />
-              <CommandFoot active={active} itemCount={sections.length} isPending={false} query="" />
+              <CommandFooter active={active} itemCount={sections.length} isPending={false} query="" />
             </div>
           </BoardRow>
         );

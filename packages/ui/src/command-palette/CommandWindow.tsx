@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { ModalFrame } from '../overlay/index.ts';
 import { CommandContent } from './CommandContent.tsx';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
-import { PaletteWarmUp } from './PaletteWarmUp.tsx';
+import { PrerenderPalette } from './PrerenderPalette.tsx';
 import * as styles from './CommandPalette.css.ts';
 
 /** As the palette, which has filled in where an address is followed. */
@@ -18,7 +18,7 @@ export function CommandWindow(props: CommandWindowProps) {
   const content = <CommandContent {...props} titleId={titleId} input={input} />;
   return (
     <>
-      {!isOpen && <PaletteWarmUp>{content}</PaletteWarmUp>}
+      {!isOpen && <PrerenderPalette>{content}</PrerenderPalette>}
       <ModalFrame
         isOpen={isOpen}
         onOpenChange={onOpenChange}

@@ -93,11 +93,11 @@ export function matchWord(text: Folded, word: string): Match | undefined {
   return ranges && { tier: 'subsequence', ranges };
 }
 
-export const wordsOf = (query: string): readonly string[] => query.trim().split(/\s+/u).filter(Boolean);
+export const splitWords = (query: string): readonly string[] => query.trim().split(/\s+/u).filter(Boolean);
 
 /** Ranges of a text to highlight for the whole query. */
 export function highlightRanges(text: string, query: string, locale: string): readonly TextRange[] {
-  const words = wordsOf(query);
+  const words = splitWords(query);
   // Called for every text when the palette opens.
   if (words.length === 0) return [];
   const folded = foldText(text, locale);

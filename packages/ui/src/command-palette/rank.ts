@@ -1,7 +1,7 @@
-import { foldText, matchWord, tiers, wordsOf } from './match.ts';
+import { foldText, matchWord, tiers, splitWords } from './match.ts';
 
 /** What an item is found by. */
-export interface Findable {
+export interface Searchable {
   label: string;
   detail?: string | undefined;
   keywords?: readonly string[] | undefined;
@@ -30,8 +30,8 @@ const least = (scores: readonly (number | undefined)[]): number | undefined => {
  * How well an item answers a query; less is better, nothing is no answer. Every word must be found; the worst one counts.
  * A label comes before what is found beside it, by half a step.
  */
-export function relevance(item: Findable, query: string, locale: string): number | undefined {
-  const words = wordsOf(query);
+export function relevance(item: Searchable, query: string, locale: string): number | undefined {
+  const words = splitWords(query);
   const whole = scoreOf(item.label, query.trim(), locale);
   const beside = [...(item.keywords ?? []), ...(item.detail === undefined ? [] : [item.detail])];
   let total = 0;
@@ -50,12 +50,12 @@ export interface Ranked<Item> {
 }
 
 /** The items that answer, the best first; among equals the shorter label, then the order they came in. */
-export function rank<Item extends Findable>(
+export function rank<Item extends Searchable>(
   items: readonly Item[],
   query: string,
   locale: string,
 ): readonly Ranked<Item>[] {
-  if (wordsOf(query).length === 0) return items.map((item) => ({ item, score: 0 }));
+  if (splitWords(query).length === 0) return items.map((item) => ({ item, score: 0 }));
   return items
     .flatMap((item) => {
       const score = relevance(item, query, locale);

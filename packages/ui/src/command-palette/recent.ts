@@ -18,7 +18,7 @@ export interface RecentCommand {
 export const recentCount = 5;
 
 /** Moves an item to the front, without duplicates. */
-export const withRecent = (recent: readonly RecentCommand[], used: RecentCommand): readonly RecentCommand[] =>
+export const addRecent = (recent: readonly RecentCommand[], used: RecentCommand): readonly RecentCommand[] =>
   [used, ...recent.filter(({ id }) => id !== used.id)].slice(0, recentCount);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -31,7 +31,7 @@ function isRecent(value: unknown): value is RecentCommand {
 }
 
 /** In localStorage or another storage, under a key per person and account. Errors of storage are ignored. */
-export function recentInStorage(
+export function storedRecentCommands(
   key: string,
   storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage,
 ): RecentCommands {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceState } from './command.ts';
-import { recentInStorage, withRecent, type RecentCommand } from './recent.ts';
+import { storedRecentCommands, addRecent, type RecentCommand } from './recent.ts';
 import { sectionsOf } from './sections.ts';
 
 const groups = [
@@ -100,19 +100,20 @@ describe('sections', () => {
 describe('recent commands', () => {
   it('hold each once, five at most, the last one first', () => {
     const used = ['a', 'b', 'a', 'c', 'd', 'e', 'f'].reduce<readonly RecentCommand[]>(
-      (recent, id) => withRecent(recent, { id, sectionId: 'pages', label: id }),
+      (recent, id) => addRecent(recent, { id, sectionId: 'pages', label: id }),
       [],
     );
     expect(used.map(({ id }) => id)).toEqual(['f', 'e', 'd', 'c', 'a']);
   });
 
   it('bear a storage that throws, and what others wrote into it', () => {
-    const forbidden = recentInStorage('k', () => {
+    const forbidden = storedRecentCommands('k', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     expect(forbidden.read()).toEqual([]);
     expect(() => forbidden.write([kofi])).not.toThrow();
-    const holds = (text: string) => recentInStorage('k', () => ({ getItem: () => text, setItem: () => undefined }));
+    const holds = (text: string) =>
+      storedRecentCommands('k', () => ({ getItem: () => text, setItem: () => undefined }));
     expect(holds('{').read()).toEqual([]);
     expect(holds(JSON.stringify([kofi, { id: 1 }, null, 'x'])).read()).toEqual([kofi]);
   });

@@ -1,7 +1,7 @@
 import type { CommandGroup, CommandItem, CommandSection, CommandSource, SourceState } from './command.ts';
 import { rank } from './rank.ts';
 import type { RecentCommand } from './recent.ts';
-import { wordsOf } from './match.ts';
+import { splitWords } from './match.ts';
 
 /** Maximum results per group. */
 const foundCount = 8;
@@ -19,7 +19,7 @@ interface Known {
 
 export const recentId = 'recent';
 
-const isNothing = (query: string) => wordsOf(query).length === 0;
+const isNothing = (query: string) => splitWords(query).length === 0;
 
 /** The groups of a source's results: several, or the source itself. */
 const groupsOf = (source: CommandSource) => source.groups ?? [source];

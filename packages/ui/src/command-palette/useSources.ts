@@ -5,7 +5,7 @@ import type { CommandSource, SourceState } from './command.ts';
 const typingPause = 150;
 const minLetters = 2;
 
-export interface FoundBySource {
+export interface SourceResults {
   found: Readonly<Record<string, SourceState>>;
   /** Retries one source. */
   retry: (sourceId: string) => void;
@@ -14,7 +14,7 @@ export interface FoundBySource {
 const none: Readonly<Record<string, SourceState>> = {};
 
 /** Queries every source; requests of an earlier query are aborted. */
-export function useSources(sources: readonly CommandSource[], query: string): FoundBySource {
+export function useSources(sources: readonly CommandSource[], query: string): SourceResults {
   const [answers, setAnswers] = useState({ query: '', found: none });
   const [attempt, setAttempt] = useState(0);
   const wanted = query.trim();

@@ -39,7 +39,7 @@ function objection(node: ts.Node, source: Source): string | undefined {
     if (isCatalogue && node.name.getText() !== 'texts') return 'what useMessages gives is called texts';
   }
   if (ts.isCallExpression(node) && node.expression.getText() === 'useImperativeHandle')
-    return source.path === 'dom/useSharedRef.ts' ? undefined : "a caller's ref is shared by useSharedRef";
+    return source.path === 'dom/useMergedRef.ts' ? undefined : "a caller's ref is shared by useMergedRef";
   if (ts.isParameter(node) && node.type?.kind === ts.SyntaxKind.NumberKeyword && isMessages(source))
     return `'${node.name.getText()}' comes written as the locale writes it: a string`;
   return undefined;

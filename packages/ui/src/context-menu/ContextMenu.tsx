@@ -1,12 +1,12 @@
 import { forwardRef, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { scaleOf } from '../dom/scaleOf.ts';
+import { elementScale } from '../dom/elementScale.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { eventTarget } from '../dom/eventTarget.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import type { AnchoredMenuProps, MenuEntry } from '../menu/index.ts';
 import { useOpenCount } from '../overlay/useOpenCount.ts';
 import * as styles from './ContextMenu.css.ts';
-import { keepsBrowserMenu, readRightClick } from './keepsBrowserMenu.ts';
+import { usesNativeMenu, readRightClick } from './usesNativeMenu.ts';
 import { useLongPress } from './useLongPress.ts';
 
 const Menu = lazyComponent<AnchoredMenuProps>(async () => (await import('../menu/index.ts')).Menu);
@@ -46,12 +46,12 @@ export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function
     if (current === null) return;
     // Within a transformed ancestor `position: fixed` is relative to it: subtract its offset.
     const { left, top } = current.getBoundingClientRect();
-    const scale = scaleOf(current.parentElement ?? current);
+    const scale = elementScale(current.parentElement ?? current);
     setPoint((now) => ({ x: now.x + (x - left) / scale, y: now.y + (y - top) / scale }));
     setIsOpen(true);
   };
   const { cancel, handlers } = useLongPress((at, origin) => {
-    if (!keepsBrowserMenu(readRightClick({ shiftKey: false, origin }))) openAt(at);
+    if (!usesNativeMenu(readRightClick({ shiftKey: false, origin }))) openAt(at);
   });
 
   const onContextMenu = (event: MouseEvent<HTMLDivElement>) => {
@@ -61,7 +61,7 @@ export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function
       return;
     }
     cancel();
-    if (keepsBrowserMenu(readRightClick({ shiftKey: event.shiftKey, origin: eventTarget(event.nativeEvent) }))) return;
+    if (usesNativeMenu(readRightClick({ shiftKey: event.shiftKey, origin: eventTarget(event.nativeEvent) }))) return;
     event.preventDefault();
     openAt({ x: event.clientX, y: event.clientY });
   };
@@ -70,7 +70,7 @@ export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function
     const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
     const { target } = event;
     if (!isMenuKey || !(target instanceof Element) || !event.currentTarget.contains(target)) return;
-    if (keepsBrowserMenu(readRightClick({ shiftKey: false, origin: eventTarget(event.nativeEvent) }))) return;
+    if (usesNativeMenu(readRightClick({ shiftKey: false, origin: eventTarget(event.nativeEvent) }))) return;
     event.preventDefault();
     openAt(pointBelow(target));
   };

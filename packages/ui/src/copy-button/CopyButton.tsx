@@ -8,8 +8,8 @@ import { copyText } from './copyText.ts';
 import { copyButtonMessages } from './messages.ts';
 import * as styles from './CopyButton.css.ts';
 
-const CopiedTip = lazyComponent(async () => (await import('./CopiedTip.tsx')).CopiedTip);
-const CopyByHand = lazyComponent(async () => (await import('./CopyByHand.tsx')).CopyByHand);
+const CopiedTooltip = lazyComponent(async () => (await import('./CopiedTooltip.tsx')).CopiedTooltip);
+const ManualCopy = lazyComponent(async () => (await import('./ManualCopy.tsx')).ManualCopy);
 
 /** ms that the button says "Copied". */
 const saidFor = 2_000;
@@ -45,7 +45,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
   }, [outcome]);
 
   const copy = async () => {
-    CopiedTip.preload();
+    CopiedTooltip.preload();
     if (root.current === null) return;
     const isCopied = await copyText(text, root.current);
     setOutcome(isCopied ? 'copied' : 'failed');
@@ -69,9 +69,9 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
         </Button>
       )}
       <output className={styles.hidden}>{outcome === 'copied' && texts.copied(object)}</output>
-      {outcome === 'copied' && <CopiedTip anchor={root}>{texts.copied(object)}</CopiedTip>}
+      {outcome === 'copied' && <CopiedTooltip anchor={root}>{texts.copied(object)}</CopiedTooltip>}
       {outcome === 'failed' && (
-        <CopyByHand anchor={root} text={text} object={object} onClose={() => setOutcome(null)} />
+        <ManualCopy anchor={root} text={text} object={object} onClose={() => setOutcome(null)} />
       )}
     </span>
   );

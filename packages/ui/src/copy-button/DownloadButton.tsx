@@ -6,7 +6,7 @@ import { useMessages } from '../messages/index.ts';
 import { copyButtonMessages } from './messages.ts';
 import * as styles from './CopyButton.css.ts';
 
-const CopiedTip = lazyComponent(async () => (await import('./CopiedTip.tsx')).CopiedTip);
+const CopiedTooltip = lazyComponent(async () => (await import('./CopiedTooltip.tsx')).CopiedTooltip);
 
 /** ms that it says what was downloaded. */
 const saidFor = 2_000;
@@ -31,7 +31,7 @@ export function DownloadButton({ object, onDownload, ...rest }: DownloadButtonPr
   }, [isDone]);
 
   const save = async () => {
-    CopiedTip.preload();
+    CopiedTooltip.preload();
     setDone((await onDownload()) !== false);
   };
 
@@ -50,7 +50,7 @@ export function DownloadButton({ object, onDownload, ...rest }: DownloadButtonPr
       <span aria-live="polite" className={styles.hidden}>
         {isDone && texts.downloaded(object)}
       </span>
-      {isDone && <CopiedTip anchor={root}>{texts.downloaded(object)}</CopiedTip>}
+      {isDone && <CopiedTooltip anchor={root}>{texts.downloaded(object)}</CopiedTooltip>}
     </span>
   );
 }

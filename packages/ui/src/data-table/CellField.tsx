@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { isComposing } from '../dom/isComposing.ts';
-import { scaleOf } from '../dom/scaleOf.ts';
+import { elementScale } from '../dom/elementScale.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { cellEditorMessages } from './cellEditorMessages.ts';
 import { useMessages } from '../messages/index.ts';
@@ -13,7 +13,7 @@ import { useCellEditing } from './useCellEditing.ts';
 function cover(box: HTMLElement, cell: HTMLElement) {
   const { parentElement: table } = box;
   if (!table) return;
-  const scale = scaleOf(table);
+  const scale = elementScale(table);
   const place = table.getBoundingClientRect();
   const { left, top, width, height } = cell.getBoundingClientRect();
   box.style.inlineSize = `${width / scale}px`;

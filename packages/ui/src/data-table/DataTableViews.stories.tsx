@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { type FilterField, type FilterQuery, matches, parse, serialise } from '../property-filter/index.ts';
+import { type FilterField, type FilterQuery, matches, parse, serialize } from '../property-filter/index.ts';
 import { Page } from '../shell/index.ts';
 import { streamColumns, streams } from '../storybook/sampleStreams.tsx';
 import { storyAddress, storyViews } from '../storybook/sampleViews.ts';
@@ -21,7 +21,7 @@ const fields: FilterField[] = [{ id: 'viewers', label: 'Viewers', type: 'number'
 
 const definition: TableDefinition = {
   columns: streamColumns,
-  filter: { write: (query) => serialise(query as FilterQuery), read: (text) => parse(text, fields) },
+  filter: { write: (query) => serialize(query as FilterQuery), read: (text) => parse(text, fields) },
 };
 
 const views: SavedView[] = [

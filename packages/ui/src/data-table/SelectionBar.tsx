@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { isComposing } from '../dom/isComposing.ts';
-import { scaleOf } from '../dom/scaleOf.ts';
+import { elementScale } from '../dom/elementScale.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { useFormatNumber } from '../formats/useFormatNumber.ts';
 import { Ellipsis, Icon, X } from '../icon/index.ts';
@@ -88,7 +88,7 @@ function useFittingActions(bar: RefObject<HTMLElement | null>, labels: string): 
     const measure = () => {
       // Without a layout (hidden, or in jsdom) nothing fits.
       if (outer.getBoundingClientRect().width === 0) return;
-      const scale = scaleOf(outer);
+      const scale = elementScale(outer);
       const actions = [...inner.querySelectorAll<HTMLElement>('[data-action]')];
       for (const action of actions) {
         const width = action.getBoundingClientRect().width / scale;

@@ -3,7 +3,7 @@
 import { type ForwardedRef, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { dataAttributes } from '../dom/index.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
-import { useSharedRef } from '../dom/useSharedRef.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import * as styles from './DataTable.css.ts';
@@ -135,7 +135,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     [store, shown, inCard, hasSelection, details, hasActions, texts],
   );
 
-  const scroller = useSharedRef(gridRef);
+  const scroller = useMergedRef(gridRef);
   const fitted = useFittedWidths(props.isFitted === true, scroller, shown, widths, layoutContext, rowModel);
   const style: Tracks = { ...columnTracks(shown, widths, layoutContext, fitted), '--row': `${rowHeight}px` };
   useLayoutEffect(() => (scroller.current === null ? undefined : store.attach(scroller.current)), [store, scroller]);

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- of the page's tools: the size of the window
 import { page as window } from 'vitest/browser';
 import '../theme/index.ts';
-import { type LateCode, lateCode } from '../storybook/lateCode.ts';
+import { type DelayedModule, delayedModule } from '../storybook/delayedModule.ts';
 import { type Stream, streamColumns, streams } from '../storybook/sampleStreams.tsx';
 import { CellEditor, ColumnTools, DataTable, type DataTableProps, type SelectionValue } from './index.ts';
 
 let root: Root;
-let late: LateCode | undefined;
+let late: DelayedModule | undefined;
 let page: HTMLElement;
 let selection: SelectionValue | undefined;
 
@@ -59,7 +59,7 @@ test('Shift with a press selects from the row that was pressed before (23)', asy
 });
 
 test('a cell is opened by a press that came before the code of its field, though that failed once (36, 66)', async () => {
-  late = await lateCode('*CellField*');
+  late = await delayedModule('*CellField*');
   await show({ cellEditor: CellEditor });
   const field = () => page.querySelector('input[autocomplete=off]');
   const pressTwice = () => owner(1)?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, cancelable: true }));
@@ -72,7 +72,7 @@ test('a cell is opened by a press that came before the code of its field, though
 });
 
 test('tools of heads that did not come are asked for again at the first sign of a person, and take the focus to the head (36)', async () => {
-  late = await lateCode('*HeaderTools*');
+  late = await delayedModule('*HeaderTools*');
   // A narrow one has cards, without heads.
   await window.viewport(1280, 800);
   await show({ columnTools: ColumnTools });

@@ -1,11 +1,11 @@
 import { forwardRef, useState } from 'react';
 import { isComposing } from '../dom/isComposing.ts';
-import { forbids, type DateRules } from '../calendar/dateRules.ts';
+import { unavailableReason, type DateRules } from '../calendar/dateRules.ts';
 import { addDays, addMonths, isIsoDate, localDay, utcMidnight, type IsoDate } from '../calendar/isoDate.ts';
 import { formatDate } from '../date-time/formatDate.ts';
-import { useSharedRef } from '../dom/useSharedRef.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
 import type { FieldProps } from '../field/index.ts';
-import { useSettled } from '../field/useSettled.ts';
+import { useNativeChange } from '../field/useNativeChange.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import { dateFieldMessages } from './messages.ts';
@@ -72,7 +72,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     if (text.trim() === '') return { day: null };
     const day = parseDate(text, locale, presentDay());
     if (day === undefined) return { day: null, problem: texts.unreadable(format(presentDay())) };
-    const problem = forbids(day, { minValue, maxValue, unavailable }, texts, format);
+    const problem = unavailableReason(day, { minValue, maxValue, unavailable }, texts, format);
     return problem === undefined ? { day } : { day: null, problem };
   };
   /** What cannot be taken stays in the field, to be mended; the value does not stay behind it. */
@@ -87,10 +87,10 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     const { day, problem } = read(text);
     take(day, text, problem);
   };
-  const input = useSharedRef(ref);
+  const input = useMergedRef(ref);
   const [initial] = useState(value);
-  useSettled(input, {
-    onSettle: settle,
+  useNativeChange(input, {
+    onCommit: settle,
     onReset: () => {
       setDraft(undefined);
       if (initial !== value) onChange(initial);

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Button } from '../button/index.ts';
 import { DayCalendar, type DayCalendarProps } from '../calendar/DayCalendar.tsx';
-import { forbids } from '../calendar/dateRules.ts';
+import { unavailableReason } from '../calendar/dateRules.ts';
 import { dateFieldMessages } from '../date-field/messages.ts';
 import { useMessages } from '../messages/index.ts';
 import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
@@ -18,7 +18,7 @@ interface DatePickerPanelProps extends DayCalendarProps {
 /** The calendar that opens beside the field. Loaded when it is first wanted. */
 export function DatePickerPanel({ isOpen, onOpenChange, triggerRef, ...calendar }: DatePickerPanelProps) {
   const texts = useMessages(dateFieldMessages);
-  const isTodayAllowed = forbids(calendar.today, calendar, texts, String) === undefined;
+  const isTodayAllowed = unavailableReason(calendar.today, calendar, texts, String) === undefined;
   return (
     <PopoverFrame
       className={`${styles.popover} ${tray}`}

@@ -1,6 +1,6 @@
 import { forwardRef, useState } from 'react';
-import { useSharedRef } from '../dom/useSharedRef.ts';
-import { useZone } from '../date-time/useZone.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
+import { useTimeZone } from '../date-time/useTimeZone.ts';
 import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
 import { CalendarRange, ChevronDown, Icon } from '../icon/index.ts';
@@ -68,9 +68,9 @@ export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function 
 ) {
   const texts = useMessages(dateRangeMessages);
   const locale = useLocale();
-  const zone = useZone(timeZone);
+  const zone = useTimeZone(timeZone);
   const ids = useFieldIds(id);
-  const trigger = useSharedRef(ref);
+  const trigger = useMergedRef(ref);
   // The trigger is there whenever the ref is asked for.
   const [isOpen, setIsOpen] = useState(false);
   const openings = useOpenCount(isOpen);

@@ -6,7 +6,7 @@ import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
 import { tray } from '../listbox/listbox.css.ts';
 import { Segmented } from '../segmented/index.ts';
 import { dateRangeMessages } from './messages.ts';
-import { resolveDateRange, writeDateRange, type DateRangeValue, type RelativeRange } from './range.ts';
+import { resolveDateRange, serializeDateRange, type DateRangeValue, type RelativeRange } from './range.ts';
 import { describeRange, describeSpan } from './describeRange.ts';
 import { AbsoluteFields, RelativeFields } from './RangeFields.tsx';
 import { useRangeDraft } from './useRangeDraft.ts';
@@ -55,7 +55,7 @@ export function RangeEditor({ value, quickRanges, zone, now, isClearable, onDone
   // Stands still while the panel is open, so that the preview does.
   const [present] = useState(() => new Date(now ?? Date.now()));
   const range = useRangeDraft(value, present, zone);
-  const chosen = range.value && writeDateRange(range.value);
+  const chosen = range.value && serializeDateRange(range.value);
   return (
     <form
       noValidate
@@ -69,12 +69,12 @@ export function RangeEditor({ value, quickRanges, zone, now, isClearable, onDone
       <div className={styles.panel}>
         <div role="radiogroup" aria-label={texts.quick} className={styles.quick}>
           {quickRanges.map((quick) => (
-            <label key={writeDateRange(quick)} className={styles.range}>
+            <label key={serializeDateRange(quick)} className={styles.range}>
               <input
                 type="radio"
                 className={styles.radio}
                 name={name}
-                checked={writeDateRange(quick) === chosen}
+                checked={serializeDateRange(quick) === chosen}
                 onChange={() => range.change({ kind: 'relative', amount: String(quick.amount), unit: quick.unit })}
               />
               <span>{describeRange(quick, texts, zone, locale)}</span>

@@ -9,7 +9,7 @@ import { useMessages } from '../messages/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { dateRangeMessages } from './messages.ts';
-import { readTime, type DateRangeUnit } from './range.ts';
+import { parseTime, type DateRangeUnit } from './range.ts';
 import type { RangeDraft } from './useRangeDraft.ts';
 import * as styles from './DateRange.css.ts';
 
@@ -57,8 +57,8 @@ export function AbsoluteFields({ draft, change, problem, message, today, zone }:
       autoComplete="off"
       value={draft[which]}
       onChange={(typed) => change({ [which]: typed })}
-      onBlur={() => change({ [which]: readTime(draft[which]) ?? draft[which] })}
-      errorMessage={readTime(draft[which]) === undefined ? texts.timeUnreadable : undefined}
+      onBlur={() => change({ [which]: parseTime(draft[which]) ?? draft[which] })}
+      errorMessage={parseTime(draft[which]) === undefined ? texts.timeUnreadable : undefined}
     />
   );
   return (

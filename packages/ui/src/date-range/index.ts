@@ -1,8 +1,8 @@
 export { DateRange, type DateRangeProps } from './DateRange.tsx';
 export {
-  readDateRange,
+  parseDateRange,
   resolveDateRange,
-  writeDateRange,
+  serializeDateRange,
   type DateRangeUnit,
   type DateRangeValue,
   type RelativeRange,

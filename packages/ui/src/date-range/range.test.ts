@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatTime } from '../date-time/formatDate.ts';
-import { readDateRange, readTime, resolveDateRange, toMoment, writeDateRange, type DateRangeValue } from './range.ts';
+import {
+  parseDateRange,
+  parseTime,
+  resolveDateRange,
+  toMoment,
+  serializeDateRange,
+  type DateRangeValue,
+} from './range.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const span = (value: DateRangeValue, at = now, zone = 'UTC') => {
@@ -87,8 +94,8 @@ test('days and weeks begin at the same time of the clock, however often it was c
 test('every range comes back from the address it is written to, which needs no escaping', () => {
   fc.assert(
     fc.property(fc.oneof(relative, absolute), (value) => {
-      const text = writeDateRange(value);
-      expect(readDateRange(text)).toEqual(value);
+      const text = serializeDateRange(value);
+      expect(parseDateRange(text)).toEqual(value);
       expect(encodeURIComponent(text)).toBe(text);
     }),
   );
@@ -106,12 +113,12 @@ test('any other text in an address is no range', () => {
     '20260631T000000Z-20260701T000000Z',
     '99999999T000000Z-99999999T000001Z',
   ]) {
-    expect(readDateRange(text)).toBeUndefined();
+    expect(parseDateRange(text)).toBeUndefined();
   }
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const value = readDateRange(text);
-      expect(value === undefined || writeDateRange(value) === text).toBe(true);
+      const value = parseDateRange(text);
+      expect(value === undefined || serializeDateRange(value) === text).toBe(true);
     }),
   );
 });
@@ -125,4 +132,4 @@ test.each([
   ['24:00', undefined],
   ['13 pm', undefined],
   ['noon', undefined],
-])('the time %s', (text, time) => expect(readTime(text)).toBe(time));
+])('the time %s', (text, time) => expect(parseTime(text)).toBe(time));

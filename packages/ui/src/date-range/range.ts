@@ -1,5 +1,5 @@
 import { fromAbsolute } from '@internationalized/date';
-import { readersZone } from '../date-time/readersZone.ts';
+import { localTimeZone } from '../date-time/localTimeZone.ts';
 
 export type DateRangeUnit = 'hour' | 'day' | 'week' | 'month';
 
@@ -19,7 +19,7 @@ export const maxAmount = 999;
  * The two moments that a range means at `now`. Hours are hours; days, weeks and months are those of the calendar in `zone`:
  * "last 7 days" began at this time of the clock a week ago, also when the clock was changed since.
  */
-export function resolveDateRange(value: DateRangeValue, now: Date, zone = readersZone()): { from: Date; to: Date } {
+export function resolveDateRange(value: DateRangeValue, now: Date, zone = localTimeZone()): { from: Date; to: Date } {
   if (value.kind === 'absolute') return { from: new Date(value.from), to: new Date(value.to) };
   const { amount, unit } = value;
   if (unit === 'hour') return { from: new Date(now.getTime() - amount * 3_600_000), to: now };
@@ -37,7 +37,7 @@ const unpack = (packed: string) =>
   packed.replace(/^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/u, '$1-$2-$3T$4:$5:$6Z');
 
 /** For an address: "24h", "3mo", "20261105T130000Z-20261106T000000Z". */
-export function writeDateRange(value: DateRangeValue): string {
+export function serializeDateRange(value: DateRangeValue): string {
   if (value.kind === 'relative') return `${value.amount}${unitLetters[value.unit]}`;
   return `${pack(value.from)}-${pack(value.to)}`;
 }
@@ -47,8 +47,8 @@ const isMoment = (text: string) => {
   return !Number.isNaN(time) && toMoment(new Date(time)) === text;
 };
 
-/** What `writeDateRange` wrote; nothing when an address holds anything else. */
-export function readDateRange(text: string): DateRangeValue | undefined {
+/** What `serializeDateRange` wrote; nothing when an address holds anything else. */
+export function parseDateRange(text: string): DateRangeValue | undefined {
   const relative = /^([1-9]\d{0,2})(h|d|w|mo)$/u.exec(text);
   if (relative) {
     const unit = units.find(([, letters]) => letters === relative[2])?.[0];
@@ -61,7 +61,7 @@ export function readDateRange(text: string): DateRangeValue | undefined {
 }
 
 /** The time of a day as people type it: "14:30", "1430", "9", "2:30 pm"; as "HH:MM". */
-export function readTime(text: string): string | undefined {
+export function parseTime(text: string): string | undefined {
   const parts = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(am|pm)?$/u.exec(text.trim().toLowerCase());
   if (!parts) return undefined;
   const typed = Number(parts[1]);

@@ -5,7 +5,7 @@ import { formatNumber } from '../formats/index.ts';
 import { readNumber } from '../formats/readNumber.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { dateRangeMessages } from './messages.ts';
-import { maxAmount, readTime, resolveDateRange, toMoment, type DateRangeUnit, type DateRangeValue } from './range.ts';
+import { maxAmount, parseTime, resolveDateRange, toMoment, type DateRangeUnit, type DateRangeValue } from './range.ts';
 
 /** What stands in the fields, whole or not. */
 interface Draft {
@@ -53,7 +53,7 @@ function valueOf(draft: Draft, opened: Opened, zone: string, locale: string): Da
     return isWhole ? { kind: 'relative', amount, unit: draft.unit } : 'amount';
   }
   if (draft.fromDay === null || draft.toDay === null) return 'days';
-  const [fromTime, toTime] = [readTime(draft.fromTime), readTime(draft.toTime)];
+  const [fromTime, toTime] = [parseTime(draft.fromTime), parseTime(draft.toTime)];
   if (fromTime === undefined || toTime === undefined) return 'times';
   // The fields tell neither seconds nor which of two equal hours in autumn: what is as they told it is not read from them.
   const kept = opened.value.kind === 'absolute' ? opened.value : undefined;

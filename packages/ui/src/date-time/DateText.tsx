@@ -3,7 +3,7 @@ import type { ElementProps } from '../dom/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { formatDate, formatExactTimes } from './formatDate.ts';
 import { dateTimeMessages } from './messages.ts';
-import { useZone } from './useZone.ts';
+import { useTimeZone } from './useTimeZone.ts';
 import * as styles from './DateTime.css.ts';
 
 export interface DateTextProps extends ElementProps {
@@ -17,7 +17,7 @@ export interface DateTextProps extends ElementProps {
 export const DateText = forwardRef<HTMLElement, DateTextProps>(function DateText({ value, timeZone, ...rest }, ref) {
   const texts = useMessages(dateTimeMessages);
   const locale = useLocale();
-  const zone = useZone(timeZone);
+  const zone = useTimeZone(timeZone);
   const date = new Date(value ?? '');
   if (!value || Number.isNaN(date.getTime())) {
     return (

@@ -5,8 +5,8 @@ import type { DateTextProps } from './DateText.tsx';
 import { formatDate, formatExactTimes } from './formatDate.ts';
 import { dateTimeMessages } from './messages.ts';
 import { timeAgo } from './timeAgo.ts';
-import { useMinute } from './useMinute.ts';
-import { useZone } from './useZone.ts';
+import { useCurrentMinute } from './useCurrentMinute.ts';
+import { useTimeZone } from './useTimeZone.ts';
 import * as styles from './DateTime.css.ts';
 
 export interface RelativeTimeProps extends DateTextProps {
@@ -21,8 +21,8 @@ export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function 
 ) {
   const texts = useMessages(dateTimeMessages);
   const locale = useLocale();
-  const minute = useMinute();
-  const zone = useZone(timeZone);
+  const minute = useCurrentMinute();
+  const zone = useTimeZone(timeZone);
   const date = new Date(value ?? '');
   if (!value || Number.isNaN(date.getTime())) {
     return (

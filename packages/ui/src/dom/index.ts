@@ -12,4 +12,4 @@ export function dataAttributes(props: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
 }
 
-export { type LinkAttributes, plainLink, type RenderLink } from './renderLink.tsx';
+export { type LinkAttributes, defaultLink, type RenderLink } from './renderLink.tsx';

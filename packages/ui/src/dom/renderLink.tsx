@@ -14,4 +14,4 @@ export interface LinkAttributes {
 export type RenderLink = (attributes: LinkAttributes) => ReactElement;
 
 /** The link of an app without a router. */
-export const plainLink: RenderLink = ({ children, ...attributes }) => <a {...attributes}>{children}</a>;
+export const defaultLink: RenderLink = ({ children, ...attributes }) => <a {...attributes}>{children}</a>;

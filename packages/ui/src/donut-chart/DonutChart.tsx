@@ -3,8 +3,8 @@ import { ChartFrame, type SharedChartProps } from '../chart/ChartFrame.tsx';
 import { ChartLegend } from '../chart/ChartLegend.tsx';
 import { DonutPlot, type Slice } from '../chart/DonutPlot.tsx';
 import { total, type SeriesColour } from '../chart/series.ts';
-import { useHidden, type FilterProps } from '../chart/useHidden.ts';
-import { useValueWords } from '../chart/useValueWords.ts';
+import { useHiddenSeries, type SeriesFilterProps } from '../chart/useHiddenSeries.ts';
+import { useValueFormat } from '../chart/useValueFormat.ts';
 import type { ValueKind } from '../chart/valueScale.ts';
 import { ChartPie, Table2 } from '../icon/index.ts';
 import { chartMessages } from '../chart/messages.ts';
@@ -21,7 +21,7 @@ export interface DonutItem {
   colour?: SeriesColour | undefined;
 }
 
-export interface DonutChartProps extends SharedChartProps, FilterProps {
+export interface DonutChartProps extends SharedChartProps, SeriesFilterProps {
   /** The parts, the largest first; at most six, and as a seventh what is left over. Keep the identity of the list. */
   items: readonly DonutItem[];
   /** How values are written. @default 'number' */
@@ -36,8 +36,8 @@ export const DonutChart = forwardRef<HTMLDivElement, DonutChartProps>(function D
   ref,
 ) {
   const texts = useMessages(chartMessages);
-  const words = useValueWords(kind);
-  const ratio = useValueWords('percent');
+  const words = useValueFormat(kind);
+  const ratio = useValueFormat('percent');
   const [emphasis, setEmphasis] = useState<string | null>(null);
   const slices = useMemo(
     () =>
@@ -52,7 +52,7 @@ export const DonutChart = forwardRef<HTMLDivElement, DonutChartProps>(function D
       })),
     [items],
   );
-  const filter = useHidden(slices, { hiddenIds, defaultHiddenIds, onHiddenIdsChange });
+  const filter = useHiddenSeries(slices, { hiddenIds, defaultHiddenIds, onHiddenIdsChange });
   // `total` knows none of nothing; a donut without parts is zero.
   const sum = (parts: readonly Slice[]) => (parts.length === 0 ? 0 : total(parts.map(({ value }) => value)));
   const whole = sum(filter.shown);

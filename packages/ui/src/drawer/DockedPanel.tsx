@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useSharedRef } from '../dom/useSharedRef.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { FocusReturn } from '../overlay/FocusReturn.tsx';
 import * as styles from './Drawer.css.ts';
@@ -18,7 +18,7 @@ export const DockedPanel = forwardRef<HTMLElement, DockedPanelProps>(function Do
   { dock, titleId, descriptionId, onClose, children, ...rest },
   forwardedRef,
 ) {
-  const panel = useSharedRef(forwardedRef);
+  const panel = useMergedRef(forwardedRef);
   useEffect(() => panel.current?.focus({ preventScroll: true }), [panel]);
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is that of what has the focus within

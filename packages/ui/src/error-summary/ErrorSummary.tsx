@@ -1,5 +1,5 @@
 import { forwardRef, useEffect, useId } from 'react';
-import { useSharedRef } from '../dom/useSharedRef.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { CircleExclamationPoint, Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
@@ -33,7 +33,7 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
   ref,
 ) {
   const titleId = useId();
-  const summary = useSharedRef(ref);
+  const summary = useMergedRef(ref);
   useEffect(() => {
     if (errors[0]) errors[0].onFocus();
     else summary.current?.focus();

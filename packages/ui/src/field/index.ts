@@ -5,7 +5,7 @@ export { FieldMessage } from './FieldMessage.tsx';
 export {
   controlAttributes,
   describedBy,
-  divideAttributes,
+  splitAttributes,
   useFieldIds,
   type ErrorSource,
   type FieldIds,

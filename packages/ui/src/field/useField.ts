@@ -72,7 +72,7 @@ export function controlAttributes(
 type DataAttributes = Pick<FieldProps, `data-${string}`>;
 
 /** Splits the remaining properties of a field: `data-*` go to its root, the rest to the control. */
-export function divideAttributes<Rest extends object>(rest: Rest) {
+export function splitAttributes<Rest extends object>(rest: Rest) {
   const data: DataAttributes = {};
   const native: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(rest)) {

@@ -1,13 +1,13 @@
 import { forwardRef, useState, type ReactNode } from 'react';
-import { controlAttributes, divideAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
+import { controlAttributes, splitAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import { useFormats } from '../formats/index.ts';
 import { Icon, Upload } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { fileDropMessages } from './messages.ts';
 import * as styles from './FileDrop.css.ts';
 import { FileList, type ChosenFile } from './FileList.tsx';
-import { sortFiles, type RejectionReason } from './sortFiles.ts';
-import type { TransferredFiles } from './transferredFiles.ts';
+import { validateFiles, type RejectionReason } from './validateFiles.ts';
+import type { TransferredFiles } from './readDataTransfer.ts';
 import { useDropGuard } from './useDropGuard.ts';
 import { useFileDrag } from './useFileDrag.ts';
 
@@ -65,7 +65,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
 ) {
   const { label, isLabelHidden, isRequired, isOptionalShown, description, errorMessage, ...others } = rest;
   const around = { label, isLabelHidden, isRequired, isOptionalShown, description, errorMessage };
-  const { data, native } = divideAttributes(others);
+  const { data, native } = splitAttributes(others);
   const texts = useMessages(fileDropMessages);
   const { bytes, list, number } = useFormats();
   const ids = useFieldIds(id);
@@ -84,7 +84,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
     if (isDisabled || chosen.length + folders.length === 0) return;
     // The one file of a single field is replaced.
     const room = isMultiple ? maxCount - files.length : 1;
-    const { accepted, rejected } = sortFiles(chosen, { accept, maxBytes, room });
+    const { accepted, rejected } = validateFiles(chosen, { accept, maxBytes, room });
     const refused = [...folders.map((file) => ({ file, reason: 'folder' as const })), ...rejected];
     const rejections = refused.map(({ file, reason }) => ({ file, reason, message: explain(file, reason) }));
     const names = list(accepted.map(({ name }) => name));

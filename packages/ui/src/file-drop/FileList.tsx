@@ -5,7 +5,7 @@ import { CircleCheck, CircleExclamationPoint, FileText, Icon, TriangleExclamatio
 import { useMessages } from '../messages/index.ts';
 import { fileDropMessages } from './messages.ts';
 import * as styles from './FileList.css.ts';
-import { divideName } from './sortFiles.ts';
+import { splitFileName } from './validateFiles.ts';
 
 export interface ChosenFile {
   /** What the application knows it by; `onRemove` gets it. */
@@ -44,7 +44,7 @@ export function FileList({ files, isDisabled, onRemove }: FileListProps) {
   return (
     <ul ref={list} aria-label={texts.files} className={styles.list}>
       {files.map((file, index) => {
-        const [start, end] = divideName(file.name);
+        const [start, end] = splitFileName(file.name);
         const isSending = file.progress !== undefined && file.errorMessage === undefined;
         return (
           <li key={file.id} className={styles.item}>

@@ -1,4 +1,4 @@
 export { FileDrop, type FileDropProps, type FileRejection } from './FileDrop.tsx';
-export { transferredFiles, type TransferredFiles } from './transferredFiles.ts';
+export { readDataTransfer, type TransferredFiles } from './readDataTransfer.ts';
 export type { ChosenFile } from './FileList.tsx';
-export type { RejectionReason } from './sortFiles.ts';
+export type { RejectionReason } from './validateFiles.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
-import { transferredFiles, type TransferredFiles } from './transferredFiles.ts';
+import { readDataTransfer, type TransferredFiles } from './readDataTransfer.ts';
 
 const hasFiles = (transfer: DataTransfer) => [...transfer.types].includes('Files');
 
@@ -35,12 +35,12 @@ export function useFileDrag(take: (brought: TransferredFiles) => void, isDisable
         if (!hasFiles(event.dataTransfer)) return;
         event.preventDefault();
         end();
-        take(transferredFiles(event.dataTransfer));
+        take(readDataTransfer(event.dataTransfer));
       },
       onPaste: (event: ClipboardEvent) => {
         if (event.clipboardData.files.length === 0) return;
         event.preventDefault();
-        take(transferredFiles(event.clipboardData));
+        take(readDataTransfer(event.clipboardData));
       },
     },
   };

@@ -1,11 +1,11 @@
-import { isEnglish, keepFormatters } from './locales.ts';
+import { isEnglish, memoizeFormatters } from './locales.ts';
 
 const narrowSpace = '\u202F';
 const fixedSpace = '\u00A0';
 
 /** Intl's own writing. */
-export const numberFormatter = keepFormatters(Intl.NumberFormat);
-const listFormatter = keepFormatters(Intl.ListFormat);
+export const numberFormatter = memoizeFormatters(Intl.NumberFormat);
+const listFormatter = memoizeFormatters(Intl.ListFormat);
 
 /**
  * Hebrew has one word for "two hours", Arabic one for "an hour" too, and `Intl` takes it below zero as well, without the sign.
@@ -22,7 +22,7 @@ function writtenOut(value: number, locale: string, format: Intl.NumberFormat): s
  * A number as the locale has it; in English a thousand is set apart by a thin space and not by a comma, and the percent sign by
  * a space, as SI asks.
  */
-export function writeNumber(value: number, locale: string, options: Intl.NumberFormatOptions): string {
+export function formatWithOptions(value: number, locale: string, options: Intl.NumberFormatOptions): string {
   const format = numberFormatter(locale, options);
   if (!isEnglish(locale)) {
     const mayBeWord = options.style === 'unit' && value < 0;
@@ -58,7 +58,7 @@ const symbols = {
 } as const;
 
 function quantity(value: number, unit: Unit, locale: string, options: Intl.NumberFormatOptions): string {
-  if (isEnglish(locale)) return `${writeNumber(value, locale, options)}${fixedSpace}${symbols[unit]}`;
+  if (isEnglish(locale)) return `${formatWithOptions(value, locale, options)}${fixedSpace}${symbols[unit]}`;
   const text = numberFormatter(locale, { ...options, style: 'unit', unit, unitDisplay: 'short' }).format(value);
   // A value does not part from its unit at the end of a line.
   return text.replaceAll(' ', fixedSpace);
@@ -90,7 +90,7 @@ const rateUnits = [
 
 /** "16 204", "3.5"; at most `fractionDigits` digits after the point. */
 export function formatNumber(value: number, locale = 'en-US', fractionDigits = 3): string {
-  return writeNumber(value, locale, { maximumFractionDigits: fractionDigits });
+  return formatWithOptions(value, locale, { maximumFractionDigits: fractionDigits });
 }
 
 const compactSteps = ['', 'k', 'M', 'G', 'T', 'P', 'E'] as const;
@@ -106,9 +106,9 @@ export function formatCompact(value: number, locale = 'en-US'): string {
     step += 1;
   }
   // Beyond the last prefix only a power is short.
-  if (Math.abs(rest) >= 1_000) return writeNumber(value, locale, { ...digits, notation: 'scientific' });
+  if (Math.abs(rest) >= 1_000) return formatWithOptions(value, locale, { ...digits, notation: 'scientific' });
   const prefix = compactSteps[step];
-  return `${writeNumber(rest, locale, digits)}${prefix ? fixedSpace + prefix : ''}`;
+  return `${formatWithOptions(rest, locale, digits)}${prefix ? fixedSpace + prefix : ''}`;
 }
 
 /** "Regular, Administrator": in English without an "and", because more may follow ("+3"). */
@@ -118,7 +118,7 @@ export function formatList(words: readonly string[], locale = 'en-US'): string {
 
 /** A ratio as a percentage: 0.6237 is "62.4 %". */
 export function formatPercent(ratio: number, locale = 'en-US', fractionDigits = 1): string {
-  return writeNumber(ratio, locale, { style: 'percent', maximumFractionDigits: fractionDigits });
+  return formatWithOptions(ratio, locale, { style: 'percent', maximumFractionDigits: fractionDigits });
 }
 
 /** "842 MB": decimal units, in which disks and networks are sold. */

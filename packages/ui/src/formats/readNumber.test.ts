@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { writeNumber } from './formats.ts';
+import { formatWithOptions } from './formats.ts';
 import { plainDigits } from './digits.ts';
 import { readNumber } from './readNumber.ts';
 
@@ -30,7 +30,7 @@ describe.each(locales)('in %s', (locale) => {
     fc.assert(
       fc.property(numbers, (number) => {
         const written = options.maximumFractionDigits === 0 ? Math.round(number) + 0 : number;
-        expect(readNumber(writeNumber(written, locale, options), locale, options)).toBe(written);
+        expect(readNumber(formatWithOptions(written, locale, options), locale, options)).toBe(written);
       }),
       { numRuns: 60 },
     );
@@ -52,7 +52,7 @@ describe.each(locales)('in %s', (locale) => {
   test('what another language wrote is the same number, or refused, but for thousands here that are decimals there', () => {
     fc.assert(
       fc.property(numbers, fc.constantFrom(...locales), (number, other) => {
-        const text = writeNumber(number, other, { maximumFractionDigits: 20 });
+        const text = formatWithOptions(number, other, { maximumFractionDigits: 20 });
         const read = readNumber(text, locale) ?? number;
         // "1.234" is 1.234 in English and 1234 in German: each is right where it is read.
         const isEither = /^\D*\d{1,3}[.,]\d{3}\D*$/u.test(plainDigits(text));
@@ -130,15 +130,15 @@ test.each([
   ['ar-EG', [1, 2]],
   ['he-IL', [2]],
 ])('what %s writes in a word, without a digit, is the number', (locale, numbers) => {
-  const written = numbers.map((number) => writeNumber(number, locale, hours));
+  const written = numbers.map((number) => formatWithOptions(number, locale, hours));
   expect(written.join(' ')).not.toMatch(/\p{Nd}/u);
   expect(written.map((text) => readNumber(text, locale, hours))).toEqual(numbers);
 });
 
 test.each(['ar-EG', 'he-IL'])('a word of %s does not hide that its number is below zero', (locale) => {
   for (const number of [-1, -2]) {
-    const written = writeNumber(number, locale, hours);
-    expect(written).not.toBe(writeNumber(-number, locale, hours));
+    const written = formatWithOptions(number, locale, hours);
+    expect(written).not.toBe(formatWithOptions(-number, locale, hours));
     expect(readNumber(written, locale, hours)).toBe(number);
   }
 });

@@ -1,6 +1,6 @@
 import { forwardRef, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
-import { describedBy, divideAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
+import { describedBy, splitAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import { Icon, ImageUp } from '../icon/index.ts';
 import type { ImagePickerProps, PickedImage } from '../image-picker/index.ts';
 import { defaultMaxBytes, defaultTypes } from '../image-picker/checkImage.ts';
@@ -48,7 +48,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
   },
   ref,
 ) {
-  const { data, native } = divideAttributes(rest);
+  const { data, native } = splitAttributes(rest);
   // What is left besides `data-*` are the settings of the picker.
   const settings = native as PickerSettings;
   const {

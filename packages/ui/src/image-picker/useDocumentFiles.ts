@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { eventTarget, isTextInput } from '../dom/eventTarget.ts';
-import { transferredFiles, type TransferredFiles } from '../file-drop/transferredFiles.ts';
+import { readDataTransfer, type TransferredFiles } from '../file-drop/readDataTransfer.ts';
 
 /**
  * Files that are pasted or dropped anywhere in the document while the picker is open: focus can be on the dialog itself, and a
@@ -18,13 +18,13 @@ export function useDocumentFiles(isOpen: boolean, take: ((brought: TransferredFi
       if (event.defaultPrevented || clipboardData === null || clipboardData.files.length === 0) return;
       if (isTextInput(eventTarget(event)) && clipboardData.types.includes('text/plain')) return;
       event.preventDefault();
-      latest.current?.(transferredFiles(clipboardData));
+      latest.current?.(readDataTransfer(clipboardData));
     };
     const onDrag = (event: DragEvent) => {
       // The zone hears it first, and has then taken what was dropped.
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
-      if (event.type === 'drop') latest.current?.(transferredFiles(event.dataTransfer));
+      if (event.type === 'drop') latest.current?.(readDataTransfer(event.dataTransfer));
     };
     document.addEventListener('paste', onPaste);
     document.addEventListener('dragover', onDrag);

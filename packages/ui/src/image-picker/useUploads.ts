@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { TransferredFiles } from '../file-drop/transferredFiles.ts';
+import type { TransferredFiles } from '../file-drop/readDataTransfer.ts';
 import { inspectImage, type ImageRules } from './checkImage.ts';
 import { wholeImage, type CropArea } from './cropArea.ts';
 import type { ImageSource } from './imageSource.ts';

@@ -1,8 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { forwardRef, useMemo, useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
-import { useSharedRef } from '../dom/useSharedRef.ts';
-import { divideAttributes, Field, useAnnouncement, useFieldIds, type FieldProps } from '../field/index.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
+import { splitAttributes, Field, useAnnouncement, useFieldIds, type FieldProps } from '../field/index.ts';
 import { useFormats } from '../formats/index.ts';
 import { Icon, Search, Undo2, WandSparkles } from '../icon/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
@@ -64,8 +64,8 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
   const texts = useMessages(jsonEditorMessages);
   const formats = useFormats();
   const ids = useFieldIds(id);
-  const { data } = divideAttributes(rest);
-  const host = useSharedRef(ref);
+  const { data } = splitAttributes(rest);
+  const host = useMergedRef(ref);
   const createEditor = editor.usePart(true);
   const hasFailed = editor.useHasFailed();
   const problems = useMemo(

@@ -4,7 +4,7 @@ import type { ElementProps } from '../dom/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { keyValueListMessages } from './messages.ts';
 import * as styles from './KeyValueList.css.ts';
-import { MiddleCut } from './MiddleCut.tsx';
+import { MiddleTruncate } from './MiddleTruncate.tsx';
 
 export interface KeyValueItem {
   /** What it is: "Customer id". */
@@ -58,7 +58,11 @@ function Value({ label, value, copy, isCode = false, emptyMessage }: KeyValueIte
   const text = copy === true ? (typeof value === 'string' ? value : undefined) : copy;
   return (
     <>
-      {isCode && typeof value === 'string' ? <MiddleCut text={value} /> : <span className={styles.text}>{value}</span>}
+      {isCode && typeof value === 'string' ? (
+        <MiddleTruncate text={value} />
+      ) : (
+        <span className={styles.text}>{value}</span>
+      )}
       {text !== undefined && (
         <span className={styles.copy}>
           <CopyButton text={text} object={label.charAt(0).toLocaleLowerCase(locale) + label.slice(1)} />

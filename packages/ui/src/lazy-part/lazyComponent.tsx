@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { lazyPart } from './lazyPart.ts';
-import { useWithdrawal } from './useWithdrawal.ts';
+import { useCancelPending } from './useCancelPending.ts';
 
 /** A component whose code is loaded when it is first rendered, or earlier by `preload`. */
 export type LazyComponent<Props> = ComponentType<Props> & {
@@ -21,7 +21,7 @@ export function lazyComponent<Props extends object>(
   function LazyComponent(props: Props) {
     const component = usePart(true);
     // A fallback is there to be seen and left.
-    useWithdrawal(component || Fallback ? {} : props);
+    useCancelPending(component || Fallback ? {} : props);
     if (component) return createElement(component, props);
     return Fallback ? createElement(Fallback) : null;
   }

@@ -4,7 +4,7 @@ export {
   LeaveGuardProvider,
   type LeaveGuardProviderProps,
 } from './LeaveGuard.tsx';
-export type { LeaveQuestion } from './registry.ts';
+export type { LeavePrompt } from './registry.ts';
 export {
   type LeaveGuardControl,
   type LeaveGuardOptions,

@@ -1,11 +1,11 @@
 /** The words of the question when one source is dirty; several get the general ones. */
-export interface LeaveQuestion {
+export interface LeavePrompt {
   title?: string | undefined;
   message?: string | undefined;
 }
 
 /** State of one form or editor. */
-export interface LeaveSource extends LeaveQuestion {
+export interface LeaveSource extends LeavePrompt {
   /** It holds changes that are nowhere else. */
   isDirty: boolean;
   /** It is saving them now: whether they arrive is not known yet. */
@@ -28,7 +28,7 @@ export interface LeaveRegistry {
   /** Whether closing the page would lose something. */
   isDirty: () => boolean;
   /** Texts of the dialog, and whether all dirty sources are being saved. */
-  question: (id?: string) => LeaveQuestion & { isSaving: boolean };
+  question: (id?: string) => LeavePrompt & { isSaving: boolean };
   /** Releases sources after the person chose to leave: they do not ask again until they are clean, removed, or guarded again. */
   release: (id?: string) => void;
   /** Guards released sources again that are still dirty: the person has stayed after all. */

@@ -1,9 +1,9 @@
 import { useCallback, useContext, useId } from 'react';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { LeaveGuardContext } from './context.ts';
-import type { LeaveQuestion } from './registry.ts';
+import type { LeavePrompt } from './registry.ts';
 
-export interface LeaveGuardOptions extends LeaveQuestion {
+export interface LeaveGuardOptions extends LeavePrompt {
   /** It holds changes that are nowhere else. */
   isDirty: boolean;
   /** A save is running: the dialog says so, and closes once it is done. @default false */

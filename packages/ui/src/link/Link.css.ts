@@ -32,9 +32,9 @@ export const link = recipe({
 });
 
 /** Never alone on the next line: a line may break before any picture, so this is room at the end of the last word. */
-export const outward = style(inComponents({ position: 'relative', paddingInlineStart: '16px' }));
+export const external = style(inComponents({ position: 'relative', paddingInlineStart: '16px' }));
 
-export const outwardPicture = style(
+export const externalIcon = style(
   inComponents({
     position: 'absolute',
     insetBlock: 0,
@@ -44,4 +44,4 @@ export const outwardPicture = style(
   }),
 );
 
-export const inWords = style(inComponents({ ...visuallyHidden }));
+export const inline = style(inComponents({ ...visuallyHidden }));

@@ -56,11 +56,11 @@ function Outward() {
   const texts = useMessages(linkMessages);
   return (
     <>
-      <span aria-hidden="true" className={styles.outward}>
+      <span aria-hidden="true" className={styles.external}>
         {'\u2060'}
-        <Icon icon={ArrowUpRight} size={14} className={styles.outwardPicture} />
+        <Icon icon={ArrowUpRight} size={14} className={styles.externalIcon} />
       </span>
-      <span className={styles.inWords}> {texts.opensInNewTab}</span>
+      <span className={styles.inline}> {texts.opensInNewTab}</span>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { MessageOverrides } from './catalog.ts';
 import type { MessageSection } from './messageSection.ts';
-import { textsOf } from './textsOf.ts';
+import { applyOverrides } from './applyOverrides.ts';
 
 const nothing: MessageOverrides = {};
 
@@ -32,7 +32,7 @@ export function MessagesProvider({ messages: overrides = nothing, locale, childr
 
 /** The texts of one component: `useMessages(pagerMessages)`. */
 export function useMessages<Name extends string, Texts extends object>(section: MessageSection<Name, Texts>): Texts {
-  return textsOf(section, useContext(OverridesContext));
+  return applyOverrides(section, useContext(OverridesContext));
 }
 
 /** The BCP 47 tag that dates and numbers are written by: `new Intl.NumberFormat(useLocale())`. */

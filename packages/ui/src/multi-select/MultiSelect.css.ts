@@ -5,7 +5,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 export const hidden = style(inComponents(visuallyHidden));
 
 /** The whole box opens the list; the tokens lie on it. */
-export const opener = style(
+export const trigger = style(
   inComponents({
     position: 'absolute',
     inset: 0,

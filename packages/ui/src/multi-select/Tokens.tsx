@@ -2,7 +2,7 @@ import { formatNumber } from '../formats/index.ts';
 import { Icon, X } from '../icon/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { multiSelectMessages } from './messages.ts';
-import { useFitting } from './useFitting.ts';
+import { useVisibleCount } from './useVisibleCount.ts';
 import * as styles from './MultiSelect.css.ts';
 
 interface TokensProps {
@@ -15,7 +15,7 @@ interface TokensProps {
 export function Tokens({ choices, isDisabled, onRemove }: TokensProps) {
   const texts = useMessages(multiSelectMessages);
   const locale = useLocale();
-  const { line, count } = useFitting<HTMLSpanElement>(choices.map(({ id }) => id).join(' '));
+  const { line, count } = useVisibleCount<HTMLSpanElement>(choices.map(({ id }) => id).join(' '));
   return (
     // aria-hidden: the button's label has the same text.
     <span ref={line} className={styles.tokens}>

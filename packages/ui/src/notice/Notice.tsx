@@ -6,7 +6,7 @@ import { Icon, X } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { noticeMessages } from './messages.ts';
 import * as styles from './Notice.css.ts';
-import { iconOfTone, pictures, type NoticeIcon, type NoticeTone } from './pictures.ts';
+import { iconForTone, toneIcons, type NoticeIcon, type NoticeTone } from './toneIcons.ts';
 
 export interface NoticeProps extends ElementProps {
   /** Meaning: it gives the colour, the picture, and how urgently it is read out. */
@@ -31,7 +31,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   const texts = useMessages(noticeMessages);
   return (
     <div {...rest} ref={ref} role={tone === 'danger' ? 'alert' : 'status'} className={styles.notice({ tone })}>
-      <Icon icon={pictures[icon ?? iconOfTone[tone]]} className={styles.icon({ tone })} />
+      <Icon icon={toneIcons[icon ?? iconForTone[tone]]} className={styles.icon({ tone })} />
       <div className={styles.content}>
         <div className={styles.body}>
           {title !== undefined && <p className={styles.title}>{title}</p>}

@@ -1,9 +1,9 @@
 import { forwardRef, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isComposing } from '../dom/isComposing.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
-import { useSharedRef } from '../dom/useSharedRef.ts';
-import { controlAttributes, divideAttributes, Field, FieldBox, useFieldIds, type FieldProps } from '../field/index.ts';
-import { useSettled } from '../field/useSettled.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
+import { controlAttributes, splitAttributes, Field, FieldBox, useFieldIds, type FieldProps } from '../field/index.ts';
+import { useNativeChange } from '../field/useNativeChange.ts';
 import * as box from '../field/FieldBox.css.ts';
 import { hidden } from '../field/Field.css.ts';
 import { readNumber } from '../formats/readNumber.ts';
@@ -95,8 +95,8 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const texts = useMessages(numberFieldMessages);
   const locale = useLocale();
   const ids = useFieldIds(id);
-  const input = useSharedRef(ref);
-  const { data, native } = divideAttributes(rest);
+  const input = useMergedRef(ref);
+  const { data, native } = splitAttributes(rest);
   // The typed text, and the value it belongs to: when the value changes from outside, the text follows.
   const [draft, setDraft] = useState<{ text: string; for: number | null; isRefused: boolean }>();
   const current = draft && Object.is(draft.for, value) ? draft : undefined;
@@ -124,8 +124,8 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     setDraft(next === undefined ? { text: typed, for: taken, isRefused: true } : undefined);
     if (!Object.is(taken, value)) onChange(taken);
   };
-  useSettled(input, {
-    onSettle: settle,
+  useNativeChange(input, {
+    onCommit: settle,
     onReset: () => {
       setDraft(undefined);
       if (!Object.is(initial, value)) onChange(initial);

@@ -1,12 +1,12 @@
-import { numberFormatter, writeNumber } from '../formats/formats.ts';
+import { numberFormatter, formatWithOptions } from '../formats/formats.ts';
 import { readNumber } from '../formats/readNumber.ts';
 
 /** A number in this product's writing, with as many digits as it has: what is shown is never rounded. */
 export function writeExact(value: number, locale: string, options: Intl.NumberFormatOptions): string {
-  const text = writeNumber(value, locale, options);
+  const text = formatWithOptions(value, locale, options);
   if (readNumber(text, locale, options) === value) return text;
   const { maximumSignificantDigits: _most, minimumSignificantDigits: _least, ...rest } = options;
-  return writeNumber(value, locale, { ...rest, maximumFractionDigits: 20 });
+  return formatWithOptions(value, locale, { ...rest, maximumFractionDigits: 20 });
 }
 
 /** A text that somebody edits, and where the caret is in it. */

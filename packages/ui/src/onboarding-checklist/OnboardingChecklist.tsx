@@ -1,6 +1,6 @@
 import { forwardRef, useId, useRef, useState, type ReactNode } from 'react';
 import { Button, IconButton } from '../button/index.ts';
-import { plainLink, type ElementProps, type RenderLink } from '../dom/index.ts';
+import { defaultLink, type ElementProps, type RenderLink } from '../dom/index.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { formatNumber } from '../formats/index.ts';
 import { ChevronDown, Icon, X } from '../icon/index.ts';
@@ -8,8 +8,8 @@ import { useLocale, useMessages } from '../messages/index.ts';
 import { ChecklistRow, type ChecklistItem } from './ChecklistRow.tsx';
 import { onboardingChecklistMessages } from './messages.ts';
 import { progressOf } from './progress.ts';
-import { useFocusOn } from './useFocusOn.ts';
-import { useNewlyDone } from './useNewlyDone.ts';
+import { useFocusAfterRender } from './useFocusAfterRender.ts';
+import { useCompletedTitles } from './useCompletedTitles.ts';
 import * as styles from './OnboardingChecklist.css.ts';
 
 export interface OnboardingChecklistProps extends ElementProps {
@@ -46,7 +46,7 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
     isDismissed = false,
     onDismissedChange,
     dismissedText,
-    renderLink = plainLink,
+    renderLink = defaultLink,
     headingLevel = 2,
     ...rest
   },
@@ -63,8 +63,8 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
   const [isJustDismissed, setIsJustDismissed] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const newlyDone = useNewlyDone(items);
-  const focusOn = useFocusOn();
+  const newlyDone = useCompletedTitles(items);
+  const focusOn = useFocusAfterRender();
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     // Marking the last thing folds away the button that was pressed.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newlyDone, progressOf } from './progress.ts';
+import { newlyCompleted, progressOf } from './progress.ts';
 
 const item = (id: string, isDone: boolean) => ({ id, isDone });
 
@@ -20,7 +20,7 @@ test('a list without anything to do is not finished', () => {
 
 test('tells what has become done, and nothing that came done or was undone', () => {
   const before = [item('a', false), item('b', true), item('c', false)];
-  expect(newlyDone(before, [item('a', true), item('b', false), item('c', false), item('new', true)])).toEqual([
+  expect(newlyCompleted(before, [item('a', true), item('b', false), item('c', false), item('new', true)])).toEqual([
     item('a', true),
   ]);
 });
@@ -30,8 +30,8 @@ test('tells each completion once, however the items are ordered', () => {
   fc.assert(
     fc.property(items, (before) => {
       const after = before.map(({ id }) => item(id, true)).toReversed();
-      expect(newlyDone(before, after)).toHaveLength(before.filter(({ isDone }) => !isDone).length);
-      expect(newlyDone(after, after)).toEqual([]);
+      expect(newlyCompleted(before, after)).toHaveLength(before.filter(({ isDone }) => !isDone).length);
+      expect(newlyCompleted(after, after)).toEqual([]);
     }),
   );
 });

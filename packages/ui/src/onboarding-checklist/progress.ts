@@ -1,5 +1,5 @@
 /** What the machine of the checklist has to know of an item. */
-export interface Doable {
+export interface Completable {
   id: string;
   isDone: boolean;
 }
@@ -12,7 +12,7 @@ export interface ChecklistProgress {
   nextId: string | undefined;
 }
 
-export function progressOf(items: readonly Doable[]): ChecklistProgress {
+export function progressOf(items: readonly Completable[]): ChecklistProgress {
   const doneCount = items.filter(({ isDone }) => isDone).length;
   return {
     doneCount,
@@ -23,7 +23,10 @@ export function progressOf(items: readonly Doable[]): ChecklistProgress {
 }
 
 /** The items that have become done. One that was not in the list before is no news: it was done elsewhere, long ago. */
-export function newlyDone<Item extends Doable>(before: readonly Doable[], after: readonly Item[]): readonly Item[] {
+export function newlyCompleted<Item extends Completable>(
+  before: readonly Completable[],
+  after: readonly Item[],
+): readonly Item[] {
   const open = new Set(before.filter(({ isDone }) => !isDone).map(({ id }) => id));
   return after.filter(({ id, isDone }) => isDone && open.has(id));
 }

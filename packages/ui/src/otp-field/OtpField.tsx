@@ -1,14 +1,14 @@
 import { forwardRef, useState } from 'react';
-import { useSharedRef } from '../dom/useSharedRef.ts';
-import { controlAttributes, divideAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
+import { controlAttributes, splitAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { Spinner } from '../progress/index.ts';
 import { otpFieldMessages } from './messages.ts';
 import { OtpCells } from './OtpCells.tsx';
 import { cleanCode } from './oneTimeCode.ts';
 import * as styles from './OtpField.css.ts';
-import { useSelection } from './useSelection.ts';
-import { useShownError } from './useShownError.ts';
+import { useInputSelection } from './useInputSelection.ts';
+import { useVisibleError } from './useVisibleError.ts';
 
 export interface OtpFieldProps extends Omit<FieldProps, 'isOptionalShown' | 'isLabelHidden'> {
   /** The digits entered so far: ASCII, without spaces. */
@@ -50,10 +50,10 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
 ) {
   const texts = useMessages(otpFieldMessages);
   const ids = useFieldIds(id);
-  const { data, native } = divideAttributes(rest);
-  const input = useSharedRef(ref);
-  const selection = useSelection(input);
-  const { shownError, noteTyped } = useShownError(errorMessage, value, isPending);
+  const { data, native } = splitAttributes(rest);
+  const input = useMergedRef(ref);
+  const selection = useInputSelection(input);
+  const { shownError, noteTyped } = useVisibleError(errorMessage, value, isPending);
   // What an input method is composing must not be rewritten under its hands.
   const [composed, setComposed] = useState<string | null>(null);
 

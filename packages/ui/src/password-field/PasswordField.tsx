@@ -1,12 +1,12 @@
 import { forwardRef, useState } from 'react';
 import { IconButton } from '../button/index.ts';
-import { useSharedRef } from '../dom/useSharedRef.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
 import { Eye, EyeOff, Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import { passwordFieldMessages } from './messages.ts';
 import { useCapsLock } from './useCapsLock.ts';
-import { useUnwrittenValue } from './useUnwrittenValue.ts';
+import { useHiddenValueAttribute } from './useHiddenValueAttribute.ts';
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
@@ -31,8 +31,8 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   ref,
 ) {
   const texts = useMessages(passwordFieldMessages);
-  const input = useSharedRef(ref);
-  useUnwrittenValue(input);
+  const input = useMergedRef(ref);
+  useHiddenValueAttribute(input);
   const [isRevealed, setIsRevealed] = useState(false);
   const capsLock = useCapsLock();
   // An error takes the hint's place, and Caps Lock may be its very cause.

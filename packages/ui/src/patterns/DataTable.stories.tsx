@@ -30,7 +30,7 @@ import {
   matches,
   parse,
   PropertyFilter,
-  serialise,
+  serialize,
 } from '../property-filter/index.ts';
 import { Page } from '../shell/index.ts';
 import { EmptyState } from '../states/index.ts';
@@ -62,7 +62,7 @@ const definition: TableDefinition = {
   pageSizes: [25, 50, 100],
   defaults: { sort: [{ column: 'viewers', direction: 'descending' }] },
   filter: {
-    write: (query) => serialise(query as FilterQuery),
+    write: (query) => serialize(query as FilterQuery),
     read: (text) => parse(text, fields),
   },
 };
@@ -104,7 +104,7 @@ function StreamsPage() {
   const chosenCount = selectedCount(selection, rows.length);
   const clear = () => setSelection({ mode: 'include', keys: new Set() });
   // What was selected was selected of these rows: another question begins without it, and nothing out of view is deleted.
-  const asked = serialise(query);
+  const asked = serialize(query);
   const [selectedOf, setSelectedOf] = useState(asked);
   if (selectedOf !== asked) {
     setSelectedOf(asked);
@@ -153,7 +153,7 @@ function StreamsPage() {
               placeholder="Search, or filter by status, name or viewers"
               fields={fields}
               value={query}
-              onChange={(filter) => change({ filter: serialise(filter) === '' ? undefined : filter })}
+              onChange={(filter) => change({ filter: serialize(filter) === '' ? undefined : filter })}
               matchCount={rows.length}
               actions={
                 <IconButton

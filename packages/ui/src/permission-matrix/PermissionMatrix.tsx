@@ -5,7 +5,7 @@ import { useFormats } from '../formats/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { isMatch } from '../listbox/index.ts';
 import { SearchField } from '../search-field/index.ts';
-import { AreaHead } from './AreaHead.tsx';
+import { AreaHeader } from './AreaHeader.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { permissionMatrixMessages } from './messages.ts';
 import * as styles from './PermissionMatrix.css.ts';
@@ -100,7 +100,7 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
         )}
         {shown.map((area) => (
           <div key={area.id} className={styles.area}>
-            <AreaHead
+            <AreaHeader
               area={area}
               // Also those that the search leaves out: they are of the area.
               whole={items.find((one) => one.id === area.id) ?? area}

@@ -5,7 +5,7 @@ import { CircleCheck, CircleExclamationPoint, Icon } from '../icon/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { progressMessages } from './messages.ts';
 import * as styles from './Progress.css.ts';
-import { shareOf } from './shareOf.ts';
+import { progressRatio } from './progressRatio.ts';
 
 export interface ProgressBarProps extends ElementProps {
   /** What is under way: "logo-dark.png", "Export of 2 431 users". */
@@ -33,7 +33,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
   const locale = useLocale();
   const labelId = useId();
   const descriptionId = useId();
-  const share = state === 'done' ? 1 : shareOf(value, maxValue);
+  const share = state === 'done' ? 1 : progressRatio(value, maxValue);
   const words =
     state === 'done'
       ? texts.done

@@ -1,15 +1,22 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { useLocale, useMessages } from '../messages/index.ts';
-import { placeAfter } from '../listbox/placeAfter.ts';
-import type { Composing } from './composing.ts';
+import { nextIndex } from '../listbox/nextIndex.ts';
+import type { PartialToken } from './partialToken.ts';
 import { operatorWords } from './describeToken.ts';
 import type { OpenList } from './FilterInput.tsx';
-import { type FilterField, type FilterToken, maxFilters, operatorId, operatorsOf, valueCounts } from './filterQuery.ts';
-import { addFound, type FoundOptions } from './foundOptions.ts';
+import {
+  type FilterField,
+  type FilterToken,
+  maxFilters,
+  operatorId,
+  operatorsOf,
+  valueCountRange,
+} from './filterQuery.ts';
+import { addLoadedOption, type LoadedOptions } from './loadedOptions.ts';
 import { propertyFilterMessages } from './messages.ts';
 import { SuggestionList } from './overlays.ts';
 import { namedProperty, type Suggestion } from './suggestions.ts';
-import { isTypedHere, useSuggestions } from './useSuggestions.ts';
+import { hasInlineValue, useSuggestions } from './useSuggestions.ts';
 
 /** Answers whether the key was for the list. */
 export type KeyHandler = (event: KeyboardEvent<HTMLInputElement>) => boolean;
@@ -18,16 +25,16 @@ export interface FilterComposerProps {
   anchorRef: RefObject<HTMLElement | null>;
   /** What is typed while no filter is on its way. */
   draft: string;
-  composing: Composing | undefined;
+  composing: PartialToken | undefined;
   fields: readonly FilterField[];
   tokenCount: number;
   keys: RefObject<KeyHandler | undefined>;
   /** `text` is what remains of the search. */
-  onCompose: (composing: Composing | undefined, text?: string) => void;
+  onCompose: (composing: PartialToken | undefined, text?: string) => void;
   onApply: (token: FilterToken, text?: string) => void;
   /** The value needs more room than a line. */
   onEdit: (token: FilterToken) => void;
-  found: FoundOptions;
+  found: LoadedOptions;
   onList: (attributes: OpenList | undefined) => void;
   onClose: () => void;
 }
@@ -63,8 +70,8 @@ export function FilterComposer({
 
   const wordsOf = (field: FilterField, op: string) => operatorWords(op, field, texts.operators);
   const step = (field: FilterField, op: string, rest?: string) => {
-    if (valueCounts(field, op)[1] === 0) onApply({ field: field.id, op, values: [] }, rest);
-    else if (isTypedHere(field, op)) onCompose({ field, op, operator: wordsOf(field, op), text: '' }, rest);
+    if (valueCountRange(field, op)[1] === 0) onApply({ field: field.id, op, values: [] }, rest);
+    else if (hasInlineValue(field, op)) onCompose({ field, op, operator: wordsOf(field, op), text: '' }, rest);
     else {
       onCompose(undefined, rest);
       onEdit({ field: field.id, op, values: [] });
@@ -83,13 +90,13 @@ export function FilterComposer({
     const { field, op = '' } = composing;
     if (suggestion.type === 'operator') return step(field, suggestion.op);
     if (suggestion.type === 'several') return onEdit({ field: field.id, op, values: [] });
-    addFound(found, field, suggestion.option);
+    addLoadedOption(found, field, suggestion.option);
     return onApply({ field: field.id, op, values: [suggestion.option.value] });
   };
 
   const onKey: KeyHandler = (event) => {
     const active = items[place];
-    const next = event.altKey ? undefined : placeAfter(event.key, place, items.length);
+    const next = event.altKey ? undefined : nextIndex(event.key, place, items.length);
     if (next !== undefined) setMarked({ place: next, of: text, stage });
     else if (event.key === 'Enter' && active) choose(active);
     else if (event.key === 'Enter' && composing) setRefused(text);

@@ -3,8 +3,8 @@ import { useMessages } from '../messages/index.ts';
 import { operatorItems, operatorWords } from './describeToken.ts';
 import { propertyFilterMessages } from './messages.ts';
 import * as styles from './FilterEditor.css.ts';
-import { type FilterField, type FilterToken, operatorOf, readToken, valueCounts } from './filterQuery.ts';
-import { addFound, type FoundOptions, withFound } from './foundOptions.ts';
+import { type FilterField, type FilterToken, operatorOf, readToken, valueCountRange } from './filterQuery.ts';
+import { addLoadedOption, type LoadedOptions, withLoadedOptions } from './loadedOptions.ts';
 import { EditorFrame } from './overlays.ts';
 import { FilterValues } from './FilterValues.tsx';
 
@@ -16,7 +16,7 @@ export interface FilterEditorProps {
   isNew: boolean;
   trigger: HTMLElement;
   onApply: (token: FilterToken) => void;
-  found: FoundOptions;
+  found: LoadedOptions;
   onClose: () => void;
 }
 
@@ -31,7 +31,7 @@ export function FilterEditor({ fields, token, isNew, trigger, found, onApply, on
   const operators = operatorItems(field, texts.operators);
   const op = operatorOf(field, draft.op) ? draft.op : (operators[0]?.id ?? 'eq');
   // A value kept from "between" must not ride along into "before".
-  const values = draft.values.slice(0, valueCounts(field, op)[1]);
+  const values = draft.values.slice(0, valueCountRange(field, op)[1]);
   const valid = readToken({ field: field.id, op, values }, field);
 
   return (
@@ -63,11 +63,11 @@ export function FilterEditor({ fields, token, isNew, trigger, found, onApply, on
       <FilterValues
         // Another property has other values, and another way to enter them.
         key={field.id}
-        field={withFound(field, found)}
+        field={withLoadedOptions(field, found)}
         op={op}
         values={values}
         onChange={(next) => setDraft({ ...draft, values: next })}
-        onFound={(option) => addFound(found, field, option)}
+        onFound={(option) => addLoadedOption(found, field, option)}
         isFirst={isNew}
         error={valid || !hasTried ? undefined : errorOf({ field: field.id, op, values }, field, texts)}
       />

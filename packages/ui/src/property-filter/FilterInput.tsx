@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react';
 import { Icon, ListFilter, X } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
-import type { Composing } from './composing.ts';
+import type { PartialToken } from './partialToken.ts';
 import { propertyFilterMessages } from './messages.ts';
 import * as styles from './PropertyFilter.css.ts';
 import { useSlashKey } from './useSlashKey.ts';
@@ -17,7 +17,7 @@ interface FilterInputProps {
   label: string;
   placeholder: string;
   text: string;
-  composing: Composing | undefined;
+  composing: PartialToken | undefined;
   /** Nothing can be asked now, for this reason if there is one to tell. */
   isFixed: boolean;
   fixedReason: string | undefined;

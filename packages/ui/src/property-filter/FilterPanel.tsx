@@ -1,13 +1,13 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { parse, serialiseToken } from './address.ts';
-import type { Composing } from './composing.ts';
+import { parse, serializeToken } from './serialize.ts';
+import type { PartialToken } from './partialToken.ts';
 import { FilterComposer, type KeyHandler } from './FilterComposer.tsx';
 import { FilterEditor } from './FilterEditor.tsx';
 import type { OpenList } from './FilterInput.tsx';
-import { emptyQuery, type FilterField, type FilterQuery, type FilterToken, knownQuery } from './filterQuery.ts';
+import { emptyQuery, type FilterField, type FilterQuery, type FilterToken, sanitizeQuery } from './filterQuery.ts';
 import { FilterTokens } from './FilterTokens.tsx';
-import type { FoundOptions } from './foundOptions.ts';
-import { MatchCount } from './MatchCount.tsx';
+import type { LoadedOptions } from './loadedOptions.ts';
+import { MatchAnnouncement } from './MatchAnnouncement.tsx';
 import { preloadOverlays } from './overlays.ts';
 import type { SearchDraft } from './useSearchDraft.ts';
 
@@ -28,13 +28,13 @@ export interface FilterPanelProps {
   /** The field has had the focus. */
   isTouched: boolean;
   isOpen: boolean;
-  composing: Composing | undefined;
+  composing: PartialToken | undefined;
   search: SearchDraft;
   inputRef: RefObject<HTMLInputElement | null>;
   boxRef: RefObject<HTMLElement | null>;
   /** Told again after each render. */
   onHandlers: (handlers: InputHandlers) => void;
-  onCompose: (composing: Composing | undefined) => void;
+  onCompose: (composing: PartialToken | undefined) => void;
   onList: (list: OpenList | undefined) => void;
   onLeave: () => void;
 }
@@ -68,14 +68,14 @@ export function FilterPanel({
   const { tokens } = value;
   const list = useRef<HTMLUListElement>(null);
   const composerKeys = useRef<KeyHandler>(undefined);
-  const [found] = useState<FoundOptions>(() => new Map());
+  const [found] = useState<LoadedOptions>(() => new Map());
   const [editing, setEditing] = useState<Editing>();
 
   // Closed by something else than the person: how often.
   const [withdrawals, setWithdrawals] = useState(0);
   const edited = editing?.place === undefined ? editing?.token : tokens[editing.place];
   // What it would change is another filter by now, or may not be changed any more.
-  if (editing && (isFixed || !edited || serialiseToken(edited) !== serialiseToken(editing.token))) {
+  if (editing && (isFixed || !edited || serializeToken(edited) !== serializeToken(editing.token))) {
     setEditing(undefined);
     setWithdrawals(withdrawals + 1);
   }
@@ -84,7 +84,7 @@ export function FilterPanel({
   }, [withdrawals, inputRef]);
 
   const change = (next: readonly FilterToken[], text = value.text) =>
-    onChange(knownQuery({ ...value, text, tokens: next }, fields));
+    onChange(sanitizeQuery({ ...value, text, tokens: next }, fields));
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (composerKeys.current?.(event)) return true;
@@ -101,7 +101,7 @@ export function FilterPanel({
     event.preventDefault();
     const operator = tokens.length === 0 && isOrAllowed ? pasted.operator : value.operator;
     const text = pasted.text || value.text;
-    onChange(knownQuery({ operator, tokens: [...tokens, ...pasted.tokens], text }, fields));
+    onChange(sanitizeQuery({ operator, tokens: [...tokens, ...pasted.tokens], text }, fields));
     onLeave();
   };
   useEffect(() => {
@@ -176,7 +176,7 @@ export function FilterPanel({
           onClose={() => setEditing(undefined)}
         />
       )}
-      <MatchCount value={matchCount} />
+      <MatchAnnouncement value={matchCount} />
     </>
   );
 }

@@ -2,12 +2,12 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { Button } from '../button/index.ts';
 import { focusByKey } from '../chip/focusAfterRemoval.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import { serialiseToken } from './address.ts';
+import { serializeToken } from './serialize.ts';
 import { describeToken } from './describeToken.ts';
 import type { FilterField, FilterQuery, FilterToken } from './filterQuery.ts';
 import { propertyFilterMessages } from './messages.ts';
 import * as styles from './FilterTokens.css.ts';
-import { type FoundOptions, withFound } from './foundOptions.ts';
+import { type LoadedOptions, withLoadedOptions } from './loadedOptions.ts';
 import { OperatorSwitch } from './OperatorSwitch.tsx';
 import { preloadOverlays } from './overlays.ts';
 import { PropertyFilterToken } from './PropertyFilterToken.tsx';
@@ -15,7 +15,7 @@ import { PropertyFilterToken } from './PropertyFilterToken.tsx';
 export interface FilterTokensProps {
   query: FilterQuery;
   fields: readonly FilterField[];
-  found: FoundOptions;
+  found: LoadedOptions;
   /** The place of the token whose editor is open. */
   edited: number | undefined;
   isFixed: boolean;
@@ -84,14 +84,14 @@ export function FilterTokens({
       // Keyed by index, so that an edited token keeps the focus.
       <li key={place} className={styles.item}>
         <PropertyFilterToken
-          words={describeToken(token, withFound(field, found), texts.operators, locale)}
+          words={describeToken(token, withLoadedOptions(field, found), texts.operators, locale)}
           isEditing={edited === place}
           isReadOnly={isFixed}
           tabIndex={place === stop ? 0 : -1}
           onFocus={() => setReached(place)}
           onCopy={(event) => {
             event.preventDefault();
-            event.clipboardData.setData('text/plain', serialiseToken(token));
+            event.clipboardData.setData('text/plain', serializeToken(token));
           }}
           onEdit={(trigger) => onEdit(place, token, trigger)}
           onRemove={() => remove(place)}

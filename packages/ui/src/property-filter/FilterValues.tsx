@@ -5,7 +5,7 @@ import { ChoiceValues } from './ChoiceValues.tsx';
 import type { DateValueProps } from './DateValue.tsx';
 import { propertyFilterMessages } from './messages.ts';
 import * as styles from './FilterEditor.css.ts';
-import { type FilterField, type FilterOption, valueCounts } from './filterQuery.ts';
+import { type FilterField, type FilterOption, valueCountRange } from './filterQuery.ts';
 import type { NumberValueProps } from './NumberValue.tsx';
 
 // Calendars and the writing of numbers are large, and each is for some fields only.
@@ -26,7 +26,7 @@ interface FilterValuesProps {
 /** The value of a filter as its field and operator want it: choices, or one or two of a text, a number or a date. */
 export function FilterValues({ field, op, values, onChange, onFound, isFirst, error }: FilterValuesProps) {
   const texts = useMessages(propertyFilterMessages);
-  const [, most] = valueCounts(field, op);
+  const [, most] = valueCountRange(field, op);
   if (most === 0) return null;
   if (field.type === 'choice') {
     return <ChoiceValues field={field} values={values} onChange={onChange} onFound={onFound} error={error} />;

@@ -1,14 +1,14 @@
 import { forwardRef, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { isComposing } from '../dom/isComposing.ts';
 import type { ElementProps } from '../dom/index.ts';
-import { useSharedRef } from '../dom/useSharedRef.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
-import type { Composing } from './composing.ts';
+import type { PartialToken } from './partialToken.ts';
 import { FilterInput, type OpenList } from './FilterInput.tsx';
 import type { FilterPanelProps, InputHandlers } from './FilterPanel.tsx';
 import type { FilterField, FilterQuery } from './filterQuery.ts';
 import * as styles from './PropertyFilter.css.ts';
-import { MatchesOfAll } from './MatchesOfAll.tsx';
+import { ResultCount } from './ResultCount.tsx';
 import { useSearchDraft } from './useSearchDraft.ts';
 
 // All but the search is loaded lazily, beside the rows, into reserved space (no layout shift).
@@ -60,12 +60,12 @@ export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(
   },
   ref,
 ) {
-  const input = useSharedRef(ref);
+  const input = useMergedRef(ref);
   const box = useRef<HTMLDivElement>(null);
   const panel = useRef<InputHandlers>(undefined);
   const [isTouched, setIsTouched] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const [composing, setComposing] = useState<Composing>();
+  const [composing, setComposing] = useState<PartialToken>();
   const [list, setList] = useState<OpenList>();
   const isFixed = isReadOnly || disabledReason !== undefined;
   const search = useSearchDraft(value.text, isFixed, (text) => onChange({ ...value, text }));
@@ -121,7 +121,7 @@ export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(
           }}
         />
         {isAsked && matchCount !== undefined && totalCount !== undefined && (
-          <MatchesOfAll count={matchCount} total={totalCount} />
+          <ResultCount count={matchCount} total={totalCount} />
         )}
         {actions}
       </div>

@@ -3,9 +3,9 @@ import {
   type FilterField,
   type FilterToken,
   emptyQuery,
-  knownQuery,
+  sanitizeQuery,
   maxFilters,
-  serverFilters,
+  toServerFilters,
 } from './filterQuery.ts';
 
 const status: FilterField = {
@@ -23,7 +23,7 @@ const fields: FilterField[] = [
   { id: 'createdAt', label: 'Creation date', type: 'date' },
   { id: 'channel', label: 'Channel', type: 'choice', options: [], loadOptions: () => Promise.resolve([]) },
 ];
-const known = (...tokens: FilterToken[]) => knownQuery({ ...emptyQuery, tokens }, fields).tokens;
+const known = (...tokens: FilterToken[]) => sanitizeQuery({ ...emptyQuery, tokens }, fields).tokens;
 const token = (field: string, op: string, ...values: string[]): FilterToken => ({ field, op, values });
 
 test.each<FilterToken>([
@@ -79,12 +79,14 @@ test('a repeated token counts once, and no more are kept than the API takes (5)'
 
 test('the server gets field, operator and values, and no operator of one field alone (6)', () => {
   const tokens = [token('status', 'eq', 'ACTIVE'), token('email', 'isEmpty')];
-  expect(serverFilters({ ...emptyQuery, tokens }, fields)).toEqual([{ field: 'status', op: 'eq', values: ['ACTIVE'] }]);
+  expect(toServerFilters({ ...emptyQuery, tokens }, fields)).toEqual([
+    { field: 'status', op: 'eq', values: ['ACTIVE'] },
+  ]);
 });
 
 test("the server gets a day as the moments it has in the reader's time zone", () => {
   const valuesIn = (zone: string, ...values: string[]) =>
-    serverFilters({ ...emptyQuery, tokens: [token('createdAt', 'between', ...values)] }, fields, zone)[0]?.values;
+    toServerFilters({ ...emptyQuery, tokens: [token('createdAt', 'between', ...values)] }, fields, zone)[0]?.values;
   expect(valuesIn('America/Los_Angeles', '2026-11-28', '2026-11-29')).toEqual([
     '2026-11-28T08:00:00.000Z/2026-11-29T08:00:00.000Z',
     '2026-11-29T08:00:00.000Z/2026-11-30T08:00:00.000Z',
@@ -95,5 +97,5 @@ test("the server gets a day as the moments it has in the reader's time zone", ()
   ]);
   // A text that looks like a day is sent as it is.
   const tokens = [token('email', 'contains', '2026-11-28')];
-  expect(serverFilters({ ...emptyQuery, tokens }, fields, 'Europe/Oslo')).toEqual(tokens);
+  expect(toServerFilters({ ...emptyQuery, tokens }, fields, 'Europe/Oslo')).toEqual(tokens);
 });

@@ -1,6 +1,6 @@
 import { isIsoDate } from '../calendar/isIsoDate.ts';
-import { readersZone } from '../date-time/readersZone.ts';
-import { dayInZone } from '../date-time/zoneClock.ts';
+import { localTimeZone } from '../date-time/localTimeZone.ts';
+import { zonedDay } from '../date-time/zonedTime.ts';
 
 /** Operators of the API's `Filter` input, by the same names. */
 const filterOperators = ['eq', 'ne', 'contains', 'lt', 'gt', 'between'] as const;
@@ -113,7 +113,7 @@ const isInOrder = (field: FilterField, [low = '', high = '']: readonly string[])
   field.type === 'number' ? Number(low) <= Number(high) : low.toLowerCase() <= high.toLowerCase();
 
 /** How many values the operator takes: `[least, most]`. */
-export function valueCounts(field: FilterField, op: string): readonly [number, number] {
+export function valueCountRange(field: FilterField, op: string): readonly [number, number] {
   const operator = operatorOf(field, op);
   if (typeof operator === 'object' && operator.hasValue === false) return [0, 0];
   if (op === 'between') return [2, 2];
@@ -126,13 +126,13 @@ export function readToken({ op, values }: FilterToken, field: FilterField): Filt
   const known = read.filter((value) => value !== undefined);
   if (!operatorOf(field, op) || known.length < read.length) return undefined;
   const kept = op === 'between' ? known : [...new Set(known)];
-  const [least, most] = valueCounts(field, op);
+  const [least, most] = valueCountRange(field, op);
   const isValid = kept.length >= least && kept.length <= most && (op !== 'between' || isInOrder(field, kept));
   return isValid ? { field: field.id, op, values: kept } : undefined;
 }
 
 /** What `fields` can answer of a query: unknown, wrong and repeated tokens are dropped, and those above the limit. */
-export function knownQuery(query: FilterQuery, fields: readonly FilterField[]): FilterQuery {
+export function sanitizeQuery(query: FilterQuery, fields: readonly FilterField[]): FilterQuery {
   const tokens: FilterToken[] = [];
   for (const token of query.tokens) {
     const field = fields.find(({ id }) => id === token.field);
@@ -146,7 +146,7 @@ export function knownQuery(query: FilterQuery, fields: readonly FilterField[]): 
 
 /** A day as the moments it has in a zone: an ISO 8601 interval, its end excluded. */
 function intervalOf(day: string, zone: string): string {
-  const { from, until } = dayInZone(day, zone);
+  const { from, until } = zonedDay(day, zone);
   return `${new Date(from).toISOString()}/${new Date(until).toISOString()}`;
 }
 
@@ -154,10 +154,10 @@ function intervalOf(day: string, zone: string): string {
  * The tokens as a server takes them, joined by the query's operator; a field's own operators are not for it. A day is sent as an
  * interval, since a server does not know the reader's time zone.
  */
-export function serverFilters(
+export function toServerFilters(
   { tokens }: FilterQuery,
   fields: readonly FilterField[],
-  zone = readersZone(),
+  zone = localTimeZone(),
 ): { field: string; op: FilterOperator; values: string[] }[] {
   const dates = new Set(fields.filter(({ type }) => type === 'date').map(({ id }) => id));
   return tokens.flatMap(({ field, op, values }) =>

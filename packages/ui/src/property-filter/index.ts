@@ -1,4 +1,4 @@
-export { parse, serialise, serialiseToken } from './address.ts';
+export { parse, serialize, serializeToken } from './serialize.ts';
 export { describeToken, type TokenWords } from './describeToken.ts';
 export {
   type CustomOperator,
@@ -9,10 +9,10 @@ export {
   type FilterQuery,
   type FilterToken,
   isFilterOperator,
-  knownQuery,
+  sanitizeQuery,
   type LoadOptions,
   maxFilters,
-  serverFilters,
+  toServerFilters,
 } from './filterQuery.ts';
 export { matches } from './matches.ts';
 export { PropertyFilter, type PropertyFilterProps } from './PropertyFilter.tsx';

@@ -1,8 +1,8 @@
 import { isIsoDate } from '../calendar/isIsoDate.ts';
-import { readersZone } from '../date-time/readersZone.ts';
-import { dayInZone } from '../date-time/zoneClock.ts';
+import { localTimeZone } from '../date-time/localTimeZone.ts';
+import { zonedDay } from '../date-time/zonedTime.ts';
 import { fold } from '../text-search/fold.ts';
-import { type FilterField, type FilterQuery, type FilterToken, knownQuery, operatorOf } from './filterQuery.ts';
+import { type FilterField, type FilterQuery, type FilterToken, sanitizeQuery, operatorOf } from './filterQuery.ts';
 
 type Test = (value: unknown) => boolean;
 type Comparison = (value: number | string) => boolean;
@@ -16,7 +16,7 @@ function textOf(value: unknown): string | undefined {
 
 /** Milliseconds of a day, an instant or a `Date`. Only ISO: what else `Date.parse` takes differs between browsers. */
 function timeOf(value: unknown, zone: string): number | undefined {
-  if (typeof value === 'string' && isIsoDate(value)) return dayInZone(value, zone).from;
+  if (typeof value === 'string' && isIsoDate(value)) return zonedDay(value, zone).from;
   const time =
     typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/u.test(value)
       ? Date.parse(value)
@@ -69,15 +69,15 @@ const kindsIn = (locale: string, zone: string): Record<FilterField['type'], Kind
   date: {
     read: (value) => timeOf(value, zone),
     equals: (wanted) => {
-      const { from, until } = dayInZone(wanted, zone);
+      const { from, until } = zonedDay(wanted, zone);
       return (value) => typeof value === 'number' && value >= from && value < until;
     },
     below: (wanted) => {
-      const { from } = dayInZone(wanted, zone);
+      const { from } = zonedDay(wanted, zone);
       return (value) => typeof value === 'number' && value < from;
     },
     above: (wanted) => {
-      const { until } = dayInZone(wanted, zone);
+      const { until } = zonedDay(wanted, zone);
       return (value) => typeof value === 'number' && value >= until;
     },
   },
@@ -141,9 +141,9 @@ export function matches<Row>(
   fields: readonly FilterField[],
   read: ReadField<Row> = readProperty,
   locale = 'en-US',
-  zone = readersZone(),
+  zone = localTimeZone(),
 ): (row: Row) => boolean {
-  const { operator, tokens, text } = knownQuery(query, fields);
+  const { operator, tokens, text } = sanitizeQuery(query, fields);
   const tests = tokens.flatMap((token) => {
     const field = fields.find(({ id }) => id === token.field);
     return field ? [{ field: field.id, test: testOf(token, field, locale, zone) }] : [];

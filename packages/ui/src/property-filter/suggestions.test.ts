@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FilterField } from './filterQuery.ts';
 import { propertyFilterMessages } from './messages.ts';
-import { namedProperty, operatorsFor, type Suggestion, suggestionsFor, typedToken } from './suggestions.ts';
+import { namedProperty, operatorsFor, type Suggestion, suggestionsFor, parseTypedToken } from './suggestions.ts';
 
 const { operators } = propertyFilterMessages.english;
 const status: FilterField = {
@@ -83,7 +83,7 @@ test('operators are found by their words, by their name in an address, and by th
 });
 
 test('numbers are read as the reader writes them', () => {
-  const typed = (text: string, locale: string) => typedToken(logins, 'gt', text, locale)?.values[0];
+  const typed = (text: string, locale: string) => parseTypedToken(logins, 'gt', text, locale)?.values[0];
   expect(typed('1,200.5', 'en-US')).toBe('1200.5');
   expect(typed('-1.200,5', 'de-DE')).toBe('-1200.5');
   expect(typed('1 200,5', 'fr-FR')).toBe('1200.5');

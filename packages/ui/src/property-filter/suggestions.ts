@@ -96,7 +96,7 @@ export function operatorsFor(field: FilterField, text: string, texts: Texts, loc
 }
 
 /** What is typed as the one value of a condition, if it can be. */
-export function typedToken(field: FilterField, op: string, text: string, locale: string): FilterToken | undefined {
+export function parseTypedToken(field: FilterField, op: string, text: string, locale: string): FilterToken | undefined {
   const value = field.type === 'number' ? String(readNumber(text, locale)) : text.trim();
   return readToken({ field: field.id, op, values: [value] }, field);
 }

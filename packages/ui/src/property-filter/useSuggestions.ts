@@ -2,17 +2,17 @@ import { useLocale, useMessages } from '../messages/index.ts';
 import { propertyFilterMessages } from './messages.ts';
 import { useFieldOptions } from './useFieldOptions.ts';
 import { formatNumber } from '../formats/index.ts';
-import type { Composing } from './composing.ts';
+import type { PartialToken } from './partialToken.ts';
 import { describeToken } from './describeToken.ts';
 import { type FilterField, maxFilters } from './filterQuery.ts';
-import { operatorsFor, type Suggestion, suggestionsFor, typedToken } from './suggestions.ts';
+import { operatorsFor, type Suggestion, suggestionsFor, parseTypedToken } from './suggestions.ts';
 
 /** Whether the value can be typed in the field itself, or picked from its list. */
-export const isTypedHere = (field: FilterField, op: string): boolean => op !== 'between' && field.type !== 'date';
+export const hasInlineValue = (field: FilterField, op: string): boolean => op !== 'between' && field.type !== 'date';
 
-interface Asked {
+interface SuggestionInput {
   draft: string;
-  composing: Composing | undefined;
+  composing: PartialToken | undefined;
   fields: readonly FilterField[];
   /** No more filters are taken. */
   isFull: boolean;
@@ -25,7 +25,12 @@ interface Suggestions {
 }
 
 /** What the list under the field offers for what is typed, and what it says besides. */
-export function useSuggestions({ draft, composing, fields, isFull }: Asked): Suggestions & { retry: () => void } {
+export function useSuggestions({
+  draft,
+  composing,
+  fields,
+  isFull,
+}: SuggestionInput): Suggestions & { retry: () => void } {
   const texts = useMessages(propertyFilterMessages);
   const locale = useLocale();
   const { field, op, text = '' } = composing ?? {};
@@ -41,7 +46,7 @@ export function useSuggestions({ draft, composing, fields, isFull }: Asked): Sug
       return items.length > 0 ? { items } : { items, note: texts.composing.operator };
     }
     if (field.type !== 'choice') {
-      const token = typedToken(field, op, text, locale);
+      const token = parseTypedToken(field, op, text, locale);
       if (token)
         return { items: [{ type: 'token', token, words: describeToken(token, field, texts.operators, locale) }] };
       return { items: [], note: field.type === 'number' ? texts.numberMissing : texts.valueMissing };

@@ -6,7 +6,7 @@ import { useFormatNumber } from '../formats/useFormatNumber.ts';
 import { ArrowDown, ArrowUp, GripVertical, Icon, X } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { reorderableListMessages } from './messages.ts';
-import { moved } from './places.ts';
+import { moveItem } from './reorder.ts';
 import * as styles from './ReorderableList.css.ts';
 import { type ReorderStep, useReorder } from './useReorder.ts';
 
@@ -60,7 +60,7 @@ export const ReorderableList = forwardRef<HTMLDivElement, ReorderableListProps>(
   function step(id: string, from: number, to: number): void {
     const focused = document.activeElement;
     flushSync(() => {
-      onOrderChange(moved(order, from, to));
+      onOrderChange(moveItem(order, from, to));
       announce('movedTo', id, to);
     });
     // A button at the end of the list is disabled, and would lose the focus.

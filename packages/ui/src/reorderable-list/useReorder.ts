@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
-import { keyedPlace, moved, pointedPlace } from './places.ts';
+import { indexAfterKey, moveItem, indexAtPointer } from './reorder.ts';
 
 interface Lifted {
   id: string;
@@ -26,7 +26,7 @@ export function useReorder({ list, order, onOrderChange, onStep }: ReorderOption
   const moveTo = (id: string, place: number) => {
     const from = order.indexOf(id);
     if (place === from) return;
-    onOrderChange(moved(order, from, place));
+    onOrderChange(moveItem(order, from, place));
     onStep('movedTo', id, place);
   };
   const pickUp = (id: string, by: Lifted['by']) => {
@@ -48,7 +48,7 @@ export function useReorder({ list, order, onOrderChange, onStep }: ReorderOption
     pointer.current = lifted && {
       move: (y) => {
         const boxes = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect());
-        moveTo(lifted.id, pointedPlace(boxes, order.indexOf(lifted.id), y));
+        moveTo(lifted.id, indexAtPointer(boxes, order.indexOf(lifted.id), y));
       },
       end: (isDone) => (isDone ? putDown(lifted.id) : putBack(lifted)),
     };
@@ -74,7 +74,7 @@ export function useReorder({ list, order, onOrderChange, onStep }: ReorderOption
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (lifted?.id !== id) return;
-      const place = keyedPlace(event.key, order.indexOf(id), order.length);
+      const place = indexAfterKey(event.key, order.indexOf(id), order.length);
       if (place === undefined && event.key !== 'Escape') return;
       // Escape would close the dialog, and arrow keys would scroll it.
       event.preventDefault();

@@ -1,9 +1,9 @@
 import { forwardRef, type ReactNode } from 'react';
 import { isComposing } from '../dom/isComposing.ts';
-import { useSharedRef } from '../dom/useSharedRef.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
 import { IconButton } from '../button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
-import { divideAttributes, FieldBox } from '../field/index.ts';
+import { splitAttributes, FieldBox } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
 import { Icon, Search, X } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
@@ -57,8 +57,8 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   ref,
 ) {
   const texts = useMessages(searchFieldMessages);
-  const input = useSharedRef(ref);
-  const { data, native } = divideAttributes(rest);
+  const input = useMergedRef(ref);
+  const { data, native } = splitAttributes(rest);
   return (
     <FieldBox
       {...data}

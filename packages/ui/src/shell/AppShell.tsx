@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { forwardRef, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useHotkey } from '../command-palette/useHotkey.ts';
 import { DockContext } from '../drawer/DockContext.ts';
-import { useSharedRef } from '../dom/useSharedRef.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { lazyComponent, whenIdle } from '../lazy-part/index.ts';
 import { useOpenCount } from '../overlay/useOpenCount.ts';
@@ -11,7 +11,7 @@ import * as styles from './AppShell.css.ts';
 import type { NavDrawerProps } from './NavDrawer.tsx';
 import { type Shell, ShellContext } from './ShellContext.ts';
 import { SkipLinks } from './SkipLinks.tsx';
-import { useBandHeight } from './useBandHeight.ts';
+import { useBannerHeight } from './useBannerHeight.ts';
 
 const NavDrawer = lazyComponent<NavDrawerProps>(async () => (await import('./NavDrawer.tsx')).NavDrawer);
 
@@ -49,10 +49,10 @@ export const AppShell = forwardRef<HTMLElement, AppShellProps>(function AppShell
 ) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const openings = useOpenCount(isDrawerOpen);
-  const main = useSharedRef(ref);
+  const main = useMergedRef(ref);
   const menu = useRef<HTMLDivElement>(null);
   const [dock, setDock] = useState<HTMLElement | null>(null);
-  const { ref: bandRef, height: bandHeight } = useBandHeight(Boolean(banner));
+  const { ref: bandRef, height: bandHeight } = useBannerHeight(Boolean(banner));
 
   useEffect(() => {
     const isNarrow = window.matchMedia(media.belowMenu).matches;

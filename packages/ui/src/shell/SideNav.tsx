@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { type ElementProps, plainLink, type RenderLink } from '../dom/index.ts';
+import { type ElementProps, defaultLink, type RenderLink } from '../dom/index.ts';
 import { Icon, PanelLeftClose, PanelLeftOpen } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { BrandMark } from './BrandMark.tsx';
@@ -8,7 +8,7 @@ import { NavEntry } from './NavEntry.tsx';
 import { NavFlyout } from './NavFlyout.tsx';
 import { NavGroupEntry } from './NavGroupEntry.tsx';
 import type { NavItem } from './navItem.ts';
-import { RailTip, useRailTip } from './RailTip.tsx';
+import { RailTooltip, useRailTooltip } from './RailTooltip.tsx';
 import { useShell } from './ShellContext.ts';
 import * as styles from './SideNav.css.ts';
 
@@ -34,13 +34,13 @@ const load = (href: string) => window.location.assign(href);
 
 /** The main menu. It follows its shell: full, icons only with tips, or over the page. */
 export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
-  { brand, search, items, footItems = [], renderLink = plainLink, onNavigate = load, ...rest },
+  { brand, search, items, footItems = [], renderLink = defaultLink, onNavigate = load, ...rest },
   ref,
 ) {
   const texts = useMessages(shellMessages);
   const { place, onCollapsedChange, closeDrawer } = useShell();
   const isRail = place === 'rail';
-  const tip = useRailTip(isRail);
+  const tip = useRailTooltip(isRail);
   const entry = (item: NavItem, isFoot: boolean) => {
     if (!('children' in item)) return <NavEntry key={item.id} item={item} renderLink={renderLink} />;
     if (isRail || isFoot) return <NavFlyout key={item.id} group={item} onNavigate={onNavigate} />;
@@ -86,7 +86,7 @@ export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
           </li>
         )}
       </ul>
-      {isRail && <RailTip tip={tip.tip} />}
+      {isRail && <RailTooltip tip={tip.tip} />}
     </nav>
   );
 });

@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { type ElementProps, plainLink, type RenderLink } from '../dom/index.ts';
+import { type ElementProps, defaultLink, type RenderLink } from '../dom/index.ts';
 import { Icon, type LucideIcon } from '../icon/index.ts';
 import { BrandMark } from '../shell/index.ts';
 import * as styles from './SignInLayout.css.ts';
@@ -31,7 +31,7 @@ export interface SignInLayoutProps extends ElementProps {
 
 /** A page before there is a menu: what to do on one side, the brand on the other. */
 export const SignInLayout = forwardRef<HTMLDivElement, SignInLayoutProps>(function SignInLayout(
-  { brand, sideLabel, headline, highlights = [], art, footer, renderLink = plainLink, children, ...rest },
+  { brand, sideLabel, headline, highlights = [], art, footer, renderLink = defaultLink, children, ...rest },
   ref,
 ) {
   // Ink is dark in both modes and under every brand: what lies on it takes the colours of dark.

@@ -1,5 +1,5 @@
 import { forwardRef, useRef, type ReactNode } from 'react';
-import { useSharedRef } from '../dom/useSharedRef.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { useMessages } from '../messages/index.ts';
@@ -24,7 +24,7 @@ export const Skeletonize = forwardRef<HTMLDivElement, SkeletonizeProps>(function
   ref,
 ) {
   const texts = useMessages(skeletonMessages);
-  const root = useSharedRef(ref);
+  const root = useMergedRef(ref);
   const skeleton = useRef<HTMLDivElement>(null);
   // React 18 does not know the attribute.
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
 import { forwardRef, useRef, type PointerEvent } from 'react';
-import { scaleOf } from '../dom/scaleOf.ts';
+import { elementScale } from '../dom/elementScale.ts';
 import { controlAttributes, Field, useFieldIds } from '../field/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { sliderMessages } from './messages.ts';
 import type { SharedSliderProps } from './Slider.tsx';
 import * as styles from './Slider.css.ts';
-import { moved, nearerThumb, valueAt } from './sliderMath.ts';
+import { moveThumb, closestThumb, valueAt } from './sliderMath.ts';
 import { SliderTrack } from './SliderTrack.tsx';
 
 export interface RangeSliderProps extends SharedSliderProps {
@@ -44,7 +44,7 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
 
   const valueUnder = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    const thumb = 18 * scaleOf(event.currentTarget);
+    const thumb = 18 * elementScale(event.currentTarget);
     const share = (event.clientX - left - thumb / 2) / (width - thumb);
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
     return valueAt(isMirrored ? 1 - share : share, scale);
@@ -74,13 +74,13 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
             if (isDisabled || event.button !== 0 || event.target instanceof HTMLInputElement) return;
             event.preventDefault();
             const next = valueUnder(event);
-            held.current = nearerThumb(next, value);
+            held.current = closestThumb(next, value);
             event.currentTarget.setPointerCapture(event.pointerId);
             event.currentTarget.querySelectorAll('input')[held.current]?.focus();
-            onChange(moved(value, held.current, next));
+            onChange(moveThumb(value, held.current, next));
           }}
           onPointerMove={(event) => {
-            if (held.current !== null) onChange(moved(value, held.current, valueUnder(event)));
+            if (held.current !== null) onChange(moveThumb(value, held.current, valueUnder(event)));
           }}
           onPointerUp={() => {
             held.current = null;
@@ -103,7 +103,7 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
               step={step}
               value={value[thumb]}
               disabled={isDisabled}
-              onChange={(event) => onChange(moved(value, thumb, event.currentTarget.valueAsNumber))}
+              onChange={(event) => onChange(moveThumb(value, thumb, event.currentTarget.valueAsNumber))}
             />
           ))}
         </SliderTrack>

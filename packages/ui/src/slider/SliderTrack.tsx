@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { forwardRef, type PointerEvent, type ReactNode } from 'react';
 import * as styles from './Slider.css.ts';
-import { shareOf, type Scale } from './sliderMath.ts';
+import { fractionOf, type Scale } from './sliderMath.ts';
 
 export interface SliderMark {
   value: number;
@@ -33,7 +33,7 @@ export const SliderTrack = forwardRef<HTMLDivElement, SliderTrackProps>(function
   ref,
 ) {
   // At its ends the line itself says where it ends.
-  const notches = marks.filter(({ value }) => edge(shareOf(value, scale)) === undefined);
+  const notches = marks.filter(({ value }) => edge(fractionOf(value, scale)) === undefined);
   const labelled = marks.filter(({ label }) => label !== undefined);
   return (
     <>
@@ -42,15 +42,15 @@ export const SliderTrack = forwardRef<HTMLDivElement, SliderTrackProps>(function
           className={styles.fill}
           data-from-edge={from === undefined || undefined}
           style={assignInlineVars({
-            [styles.start]: String(shareOf(from ?? scale.minValue, scale)),
-            [styles.end]: String(shareOf(to, scale)),
+            [styles.start]: String(fractionOf(from ?? scale.minValue, scale)),
+            [styles.end]: String(fractionOf(to, scale)),
           })}
         />
         {notches.map(({ value }) => (
           <span
             key={value}
             className={styles.tick}
-            style={assignInlineVars({ [styles.at]: String(shareOf(value, scale)) })}
+            style={assignInlineVars({ [styles.at]: String(fractionOf(value, scale)) })}
           />
         ))}
         {children}
@@ -62,8 +62,8 @@ export const SliderTrack = forwardRef<HTMLDivElement, SliderTrackProps>(function
             <span
               key={value}
               className={styles.mark}
-              data-edge={edge(shareOf(value, scale))}
-              style={assignInlineVars({ [styles.at]: String(shareOf(value, scale)) })}
+              data-edge={edge(fractionOf(value, scale))}
+              style={assignInlineVars({ [styles.at]: String(fractionOf(value, scale)) })}
             >
               {label}
             </span>

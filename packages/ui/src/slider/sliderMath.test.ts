@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moved, nearerThumb, shareOf, valueAt, type Scale } from './sliderMath.ts';
+import { moveThumb, closestThumb, fractionOf, valueAt, type Scale } from './sliderMath.ts';
 
 const scales: fc.Arbitrary<Scale> = fc
   .record({
@@ -27,7 +27,7 @@ describe('a place on the line', () => {
     fc.assert(
       fc.property(scales, fc.double({ min: 0, max: 1, noNaN: true }), (scale, share) => {
         const value = valueAt(share, scale);
-        expect(valueAt(shareOf(value, scale), scale)).toBe(value);
+        expect(valueAt(fractionOf(value, scale), scale)).toBe(value);
       }),
     );
   });
@@ -43,20 +43,20 @@ describe('a place on the line', () => {
 
 describe('two thumbs', () => {
   test('a press moves the nearer one', () => {
-    expect(nearerThumb(2, [4, 10])).toBe(0);
-    expect(nearerThumb(8, [4, 10])).toBe(1);
+    expect(closestThumb(2, [4, 10])).toBe(0);
+    expect(closestThumb(8, [4, 10])).toBe(1);
   });
 
   test('of two at one place, the one that can go there', () => {
-    expect(nearerThumb(2, [5, 5])).toBe(0);
-    expect(nearerThumb(8, [5, 5])).toBe(1);
+    expect(closestThumb(2, [5, 5])).toBe(0);
+    expect(closestThumb(8, [5, 5])).toBe(1);
   });
 
   test('never pass each other', () => {
     const bound = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(bound, bound, bound, fc.constantFrom(0 as const, 1 as const), (a, b, value, thumb) => {
-        const [from, to] = moved([Math.min(a, b), Math.max(a, b)], thumb, value);
+        const [from, to] = moveThumb([Math.min(a, b), Math.max(a, b)], thumb, value);
         expect(from).toBeLessThanOrEqual(to);
       }),
     );

@@ -5,7 +5,7 @@ export interface Scale {
 }
 
 /** Where a value lies between both ends: 0 to 1. */
-export function shareOf(value: number, { minValue, maxValue }: Scale): number {
+export function fractionOf(value: number, { minValue, maxValue }: Scale): number {
   if (maxValue <= minValue) return 0;
   return Math.min(1, Math.max(0, (value - minValue) / (maxValue - minValue)));
 }
@@ -23,7 +23,7 @@ function decimals(...values: number[]): number {
 }
 
 /** Which thumb a press on the line moves: the nearer one, and of two at one place the one that can go there. */
-export function nearerThumb(value: number, [from, to]: readonly [number, number]): 0 | 1 {
+export function closestThumb(value: number, [from, to]: readonly [number, number]): 0 | 1 {
   const fromDistance = Math.abs(value - from);
   const toDistance = Math.abs(value - to);
   if (fromDistance === toDistance) return value < from ? 0 : 1;
@@ -31,6 +31,6 @@ export function nearerThumb(value: number, [from, to]: readonly [number, number]
 }
 
 /** Moves one end of a range; it stops at the other. */
-export function moved([from, to]: readonly [number, number], thumb: 0 | 1, value: number): [number, number] {
+export function moveThumb([from, to]: readonly [number, number], thumb: 0 | 1, value: number): [number, number] {
   return thumb === 0 ? [Math.min(value, to), to] : [from, Math.max(value, from)];
 }

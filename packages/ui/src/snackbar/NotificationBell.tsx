@@ -1,7 +1,7 @@
 import { forwardRef, useState } from 'react';
 import { IconButton } from '../button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
-import { useSharedRef } from '../dom/useSharedRef.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
 import { formatNumber } from '../formats/index.ts';
 import { Bell, Icon } from '../icon/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
@@ -27,7 +27,7 @@ export const NotificationBell = forwardRef<HTMLButtonElement, NotificationBellPr
     const texts = useMessages(snackbarMessages);
     const locale = useLocale();
     const { records } = useSnackbarHistory();
-    const button = useSharedRef(ref);
+    const button = useMergedRef(ref);
     const [isOpen, setIsOpen] = useState(false);
     const openings = useOpenCount(isOpen);
     const [seen, setSeen] = useState(nothing);

@@ -2,11 +2,11 @@ import { forwardRef } from 'react';
 import { Button } from '../button/index.ts';
 import { RelativeTime } from '../date-time/index.ts';
 import type { ElementProps } from '../dom/index.ts';
-import { useSharedRef } from '../dom/useSharedRef.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
 import { formatNumber } from '../formats/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import { pictures, textOf } from './kinds.ts';
+import { kindIcons, textOf } from './kindIcons.ts';
 import { snackbarMessages } from './messages.ts';
 import { useSnackbarHistory } from './Snackbar.tsx';
 import * as styles from './SnackbarRegion.css.ts';
@@ -24,7 +24,7 @@ export const SnackbarHistory = forwardRef<HTMLDivElement, SnackbarHistoryProps>(
   const texts = useMessages(snackbarMessages);
   const locale = useLocale();
   const { records, clear } = useSnackbarHistory();
-  const root = useSharedRef(ref);
+  const root = useMergedRef(ref);
   return (
     <div {...rest} ref={root} tabIndex={-1} className={styles.past}>
       {records.length === 0 ? (
@@ -36,7 +36,7 @@ export const SnackbarHistory = forwardRef<HTMLDivElement, SnackbarHistoryProps>(
               <li key={record.id} className={styles.pastItem}>
                 <span className={styles.pastPicture}>
                   <span className={styles.picture({ kind: record.kind })}>
-                    <Icon icon={pictures[record.kind]} />
+                    <Icon icon={kindIcons[record.kind]} />
                   </span>
                 </span>
                 <span className={styles.text} data-own-words={record.text === undefined || undefined}>

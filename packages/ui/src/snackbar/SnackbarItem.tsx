@@ -4,14 +4,14 @@ import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { formatNumber } from '../formats/index.ts';
 import { Icon, X } from '../icon/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import { pictures, textOf } from './kinds.ts';
+import { kindIcons, textOf } from './kindIcons.ts';
 import { snackbarMessages } from './messages.ts';
 import type { SnackbarQueue } from './queue.ts';
 import * as styles from './SnackbarRegion.css.ts';
-import type { Departure } from './useDepartures.ts';
+import type { SnackbarEntry } from './useExitingItems.ts';
 import { useSwipeAway } from './useSwipeAway.ts';
 
-interface SnackbarItemProps extends Departure {
+interface SnackbarItemProps extends SnackbarEntry {
   queue: SnackbarQueue;
   onGone: (id: string) => void;
 }
@@ -58,7 +58,7 @@ export function SnackbarItem({ snackbar, isLeaving, queue, onGone }: SnackbarIte
       {...handlers}
     >
       <span className={styles.picture({ kind })}>
-        <Icon icon={pictures[kind]} />
+        <Icon icon={kindIcons[kind]} />
       </span>
       <div className={styles.words}>
         <div role={kind === 'error' ? 'alert' : 'status'} aria-atomic="true" className={styles.live}>

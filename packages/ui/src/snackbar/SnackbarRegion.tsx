@@ -5,7 +5,7 @@ import { snackbarMessages } from './messages.ts';
 import type { SnackbarQueue } from './queue.ts';
 import { SnackbarItem } from './SnackbarItem.tsx';
 import { list, region } from './SnackbarRegion.css.ts';
-import { useDepartures } from './useDepartures.ts';
+import { useExitingItems } from './useExitingItems.ts';
 import { useRegionFocus } from './useRegionFocus.ts';
 
 /** Timers run only while snackbars are visible: the region is rendered and the tab is visible. */
@@ -30,7 +30,7 @@ export function SnackbarRegion({ queue }: SnackbarRegionProps) {
   const texts = useMessages(snackbarMessages);
   const ref = useRef<HTMLElement>(null);
   const visible = useSyncExternalStore(queue.subscribe, queue.getVisible, queue.getVisible);
-  const { shown, forget } = useDepartures(visible);
+  const { shown, forget } = useExitingItems(visible);
   const focus = useRegionFocus(ref, visible, queue);
   usePauseWhileHidden(queue);
 

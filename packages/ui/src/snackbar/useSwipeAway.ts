@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { scaleOf } from '../dom/scaleOf.ts';
+import { elementScale } from '../dom/elementScale.ts';
 
 /** A finger that moved further than this, up or down, has thrown the thing away. */
 const swipeDistance = 50;
@@ -26,7 +26,7 @@ export function useSwipeAway(onSwipe: () => void) {
         if (start.current === undefined) return;
         // Released outside, before it was captured: nobody told.
         if (event.buttons === 0) return end();
-        const moved = (event.clientY - start.current) / scaleOf(event.currentTarget);
+        const moved = (event.clientY - start.current) / elementScale(event.currentTarget);
         // Only now: a captured pointer would take the click from the buttons.
         if (distance === 0 && Math.abs(moved) < slop) return;
         if (!event.currentTarget.hasPointerCapture(event.pointerId)) {

@@ -1,6 +1,6 @@
 import { forwardRef, useId, type ReactNode } from 'react';
 import type { ElementProps } from '../dom/index.ts';
-import { describedBy, divideAttributes, FieldMessage } from '../field/index.ts';
+import { describedBy, splitAttributes, FieldMessage } from '../field/index.ts';
 import { usePendingIndicator } from '../progress/usePendingIndicator.ts';
 import * as styles from './Switch.css.ts';
 
@@ -57,7 +57,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   const hasDescription = description !== undefined || isRefused;
   return (
     <label
-      {...divideAttributes(rest).data}
+      {...splitAttributes(rest).data}
       htmlFor={id}
       className={styles.root({ layout })}
       data-disabled={isDisabled || isRefused || undefined}

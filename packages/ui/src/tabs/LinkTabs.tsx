@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { type ElementProps, plainLink, type RenderLink } from '../dom/index.ts';
+import { type ElementProps, defaultLink, type RenderLink } from '../dom/index.ts';
 import { TabLabel } from './TabLabel.tsx';
 import * as styles from './Tabs.css.ts';
 import { TabStrip } from './TabStrip.tsx';
@@ -27,7 +27,7 @@ export interface LinkTabsProps extends ElementProps {
 
 /** Pages of one subject, each with its own address; they look like Tabs and are links. */
 export const LinkTabs = forwardRef<HTMLElement, LinkTabsProps>(function LinkTabs(
-  { label, items, renderLink = plainLink, ...rest },
+  { label, items, renderLink = defaultLink, ...rest },
   ref,
 ) {
   return (

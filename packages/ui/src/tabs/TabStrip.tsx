@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { scaleOf } from '../dom/scaleOf.ts';
+import { elementScale } from '../dom/elementScale.ts';
 import { ChevronLeft, ChevronRight, Icon } from '../icon/index.ts';
 import { isMotionReduced } from '../theme/motion.ts';
 import * as styles from './Tabs.css.ts';
@@ -24,7 +24,7 @@ export function TabStrip({ current, children }: TabStripProps) {
       // Not `scrollIntoView`, which would scroll the page to it as well.
       const place = tab.getBoundingClientRect();
       const view = element.getBoundingClientRect();
-      const scale = scaleOf(element);
+      const scale = elementScale(element);
       const room = 48 * scale;
       if (place.left < view.left + room) element.scrollLeft -= (view.left + room - place.left) / scale;
       else if (place.right > view.right - room) element.scrollLeft += (place.right - view.right + room) / scale;

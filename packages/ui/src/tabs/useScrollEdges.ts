@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { hiddenEdges, type HiddenEdges } from './hiddenEdges.ts';
+import { overflowEdges, type OverflowEdges } from './overflowEdges.ts';
 
 /** On which sides a scroller hides something; it follows the scrolling and the sizes. */
-export function useScrollEdges(scroller: RefObject<HTMLElement | null>): HiddenEdges {
-  const [edges, setEdges] = useState<HiddenEdges>('none');
+export function useScrollEdges(scroller: RefObject<HTMLElement | null>): OverflowEdges {
+  const [edges, setEdges] = useState<OverflowEdges>('none');
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const measure = () => setEdges(hiddenEdges(element));
+    const measure = () => setEdges(overflowEdges(element));
     measure();
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);

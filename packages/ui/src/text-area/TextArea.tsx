@@ -1,9 +1,9 @@
 import { forwardRef, type TextareaHTMLAttributes } from 'react';
-import { useSharedRef } from '../dom/useSharedRef.ts';
-import { controlAttributes, divideAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
+import { useMergedRef } from '../dom/useMergedRef.ts';
+import { controlAttributes, splitAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import { CharacterCounter } from './CharacterCounter.tsx';
 import * as styles from './TextArea.css.ts';
-import { useGrowth } from './useGrowth.ts';
+import { useAutosize } from './useAutosize.ts';
 
 type Native = Pick<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -71,9 +71,9 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   ref,
 ) {
   const ids = useFieldIds(id);
-  const { data, native } = divideAttributes(rest);
-  const textArea = useSharedRef(ref);
-  useGrowth(textArea, value, resize === 'auto', { minRows, maxRows });
+  const { data, native } = splitAttributes(rest);
+  const textArea = useMergedRef(ref);
+  useAutosize(textArea, value, resize === 'auto', { minRows, maxRows });
   const hasCounter = characterLimit !== undefined;
   const counterId = `${ids.control}-counter`;
   const around = { label, isLabelHidden, isRequired, isOptionalShown, description, errorMessage, labelEnd };

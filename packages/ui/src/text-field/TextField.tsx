@@ -1,7 +1,7 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import {
   controlAttributes,
-  divideAttributes,
+  splitAttributes,
   Field,
   FieldBox,
   useFieldIds,
@@ -86,7 +86,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   ref,
 ) {
   const ids = useFieldIds(id);
-  const { data, native } = divideAttributes(rest);
+  const { data, native } = splitAttributes(rest);
   // A picture has nothing to say; a unit or a fixed beginning does.
   const prefixId = typeof prefix === 'string' ? `${ids.control}-prefix` : undefined;
   const suffixId = typeof suffix === 'string' ? `${ids.control}-suffix` : undefined;

@@ -1,6 +1,6 @@
-import { keepFormatters } from '../formats/locales.ts';
+import { memoizeFormatters } from '../formats/locales.ts';
 
-const collator = keepFormatters(Intl.Collator);
+const collator = memoizeFormatters(Intl.Collator);
 
 /** Letters without a decomposition, as users without that keyboard type them: "orsta" finds "Ørsta". */
 const plainLetters: Readonly<Record<string, string>> = {

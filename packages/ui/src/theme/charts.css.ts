@@ -1,15 +1,15 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { bothModes } from './bothModes.ts';
+import { lightDarkTokens } from './lightDarkTokens.ts';
 import { media } from './breakpoints.ts';
 import { chartColours } from './colours.ts';
 import { vars } from './contract.css.ts';
 import { tokens } from './layers.css.ts';
 import { lightDark } from './lightDark.ts';
-import { everyMode } from './modes.ts';
+import { modeSelector } from './modeSelector.ts';
 import { ramps } from './ramps.ts';
 
 // Apart from the theme: every page downloads that before it paints, and most of them have no chart.
-globalStyle(everyMode, {
+globalStyle(modeSelector, {
   '@layer': {
     [tokens]: {
       vars: Object.fromEntries(
@@ -19,12 +19,12 @@ globalStyle(everyMode, {
   },
 });
 
-createGlobalTheme(everyMode, vars.chart, { '@layer': tokens, ...bothModes(chartColours) });
+createGlobalTheme(modeSelector, vars.chart, { '@layer': tokens, ...lightDarkTokens(chartColours) });
 
 /** Five grounds between those of page and text. */
 const scaleStep = (percent: number) => `color-mix(in srgb, CanvasText ${percent}%, Canvas)`;
 
-globalStyle(everyMode, {
+globalStyle(modeSelector, {
   '@layer': {
     [tokens]: {
       '@media': {

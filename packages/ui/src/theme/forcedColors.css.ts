@@ -2,7 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { tokens } from './layers.css.ts';
-import { everyMode } from './modes.ts';
+import { modeSelector } from './modeSelector.ts';
 
 const tone: Record<keyof typeof vars.tone.primary, string> = {
   bg: 'Canvas',
@@ -20,7 +20,7 @@ const tone: Record<keyof typeof vars.tone.primary, string> = {
 
 // The reader has chosen the colours: every semantic name becomes a system colour, so that nothing is left to guess.
 // Shadows are not painted in this mode; components that draw their edge with one add a border in their own branch.
-globalStyle(everyMode, {
+globalStyle(modeSelector, {
   '@layer': {
     [tokens]: {
       '@media': {

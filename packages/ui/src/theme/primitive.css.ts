@@ -1,7 +1,7 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { brandColours, chartColours, semanticColours, toneColours, tones } from './colours.ts';
 import { tokens } from './layers.css.ts';
-import { everyMode } from './modes.ts';
+import { modeSelector } from './modeSelector.ts';
 import { lightDark } from './lightDark.ts';
 import { ramps } from './ramps.ts';
 
@@ -28,4 +28,4 @@ const used = Object.entries(ramps).flatMap(([ramp, steps]) =>
   ),
 );
 
-globalStyle(everyMode, { '@layer': { [tokens]: { vars: Object.fromEntries(used) } } });
+globalStyle(modeSelector, { '@layer': { [tokens]: { vars: Object.fromEntries(used) } } });

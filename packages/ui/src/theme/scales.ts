@@ -76,7 +76,7 @@ export const durations = {
 /** Cubic Béziers. */
 export const easings = { standard: [0.2, 0, 0, 1], enter: [0.16, 1, 0.3, 1], exit: [0.4, 0, 1, 1] } as const;
 
-export const layersOfPage = { sticky: 10, nav: 20, overlay: 30, dialog: 40, tour: 50, toast: 60 } as const;
+export const zIndex = { sticky: 10, nav: 20, overlay: 30, dialog: 40, tour: 50, toast: 60 } as const;
 
 /** In px. */
 export const shell = { navWidth: 256, topBarHeight: 52 } as const;

@@ -1,10 +1,10 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
-import { bothModes } from './bothModes.ts';
+import { lightDarkTokens } from './lightDarkTokens.ts';
 import { brandColours, semanticColours, toneColours } from './colours.ts';
 import { vars } from './contract.css.ts';
 import { brand, tokens } from './layers.css.ts';
-import { everyMode } from './modes.ts';
+import { modeSelector } from './modeSelector.ts';
 import { lightDark } from './lightDark.ts';
 // For its effect: the ramps that `var(--ds-primary-9)` names below.
 import './primitive.css.ts';
@@ -13,7 +13,7 @@ import {
   durations,
   easings,
   families,
-  layersOfPage,
+  zIndex,
   pageGutter,
   radius,
   shadows,
@@ -49,25 +49,25 @@ globalStyle(':root, [data-mode=light]', { '@layer': { [tokens]: { colorScheme: '
 globalStyle('[data-mode=system]', { '@layer': { [tokens]: { colorScheme: 'light dark' } } });
 globalStyle('[data-mode=dark]', { '@layer': { [tokens]: { colorScheme: 'dark' } } });
 // Paper is white: browsers leave backgrounds out, and light words would be gone.
-globalStyle(everyMode, { '@layer': { [tokens]: { '@media': { print: { colorScheme: 'light' } } } } });
+globalStyle(modeSelector, { '@layer': { [tokens]: { '@media': { print: { colorScheme: 'light' } } } } });
 
 // Typed by the contract: a token without a value does not compile.
 // The colours of charts are in charts.css.ts, and come with the first chart.
 const { brand: brandContract, color, tone, chart: _, shadow, ...scales } = vars;
 
 createGlobalTheme(
-  everyMode,
+  modeSelector,
   { color, tone, shadow },
   {
     '@layer': tokens,
-    color: bothModes(semanticColours),
+    color: lightDarkTokens(semanticColours),
     tone: {
-      primary: bothModes(toneColours('primary')),
-      info: bothModes(toneColours('info')),
-      success: bothModes(toneColours('success')),
-      warning: bothModes(toneColours('warning')),
-      danger: bothModes(toneColours('danger')),
-      neutral: bothModes(toneColours('neutral')),
+      primary: lightDarkTokens(toneColours('primary')),
+      info: lightDarkTokens(toneColours('info')),
+      success: lightDarkTokens(toneColours('success')),
+      warning: lightDarkTokens(toneColours('warning')),
+      danger: lightDarkTokens(toneColours('danger')),
+      neutral: lightDarkTokens(toneColours('neutral')),
     },
     shadow: mapValues(shadows, shadowList),
   },
@@ -85,18 +85,18 @@ createGlobalTheme(':root', scales, {
   radius: mapValues(radius, px),
   duration: mapValues(durations.full, ms),
   ease: mapValues(easings, (points) => `cubic-bezier(${points.join(',')})`),
-  z: mapValues(layersOfPage, String),
+  z: mapValues(zIndex, String),
   shell: mapValues(shell, px),
 });
 
 const logos = { light: '--ds-brand-logo-light', dark: '--ds-brand-logo-dark' } as const;
 
-createGlobalTheme(everyMode, brandContract, {
+createGlobalTheme(modeSelector, brandContract, {
   '@layer': brand,
-  ...bothModes(brandColours),
+  ...lightDarkTokens(brandColours),
   logo: `var(${logos.light})`,
 });
-globalStyle(everyMode, { '@layer': { [brand]: { vars: { [logos.light]: 'none', [logos.dark]: 'none' } } } });
+globalStyle(modeSelector, { '@layer': { [brand]: { vars: { [logos.light]: 'none', [logos.dark]: 'none' } } } });
 // `light-dark()` takes colours only: the picture follows the attribute of the nearest ancestor.
 const logo = (mode: keyof typeof logos) => ({ vars: { [vars.brand.logo]: `var(${logos[mode]})` } });
 globalStyle('[data-mode=light], [data-mode=system]', { '@layer': { [brand]: logo('light') } });

@@ -5,7 +5,7 @@ import {
   durations,
   easings,
   families,
-  layersOfPage,
+  zIndex,
   pageGutter,
   radius,
   type ShadowLayer,
@@ -118,7 +118,7 @@ function baseFile(): Json {
     space: typed('dimension', { ...space, page: pageGutter.wide }, dimension),
     radius: typed('dimension', radius, dimension),
     ease: typed('cubicBezier', easings, (points: readonly number[]) => points, Array.isArray),
-    z: typed('number', layersOfPage, (value: number) => value),
+    z: typed('number', zIndex, (value: number) => value),
     shell: typed('dimension', shell, dimension),
   };
 }

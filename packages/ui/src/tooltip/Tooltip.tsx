@@ -2,7 +2,7 @@ import { forwardRef, type ReactElement, useEffect } from 'react';
 import { Focusable, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import type { ElementProps } from '../dom/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
-import { keepTracking } from './keepTracking.ts';
+import { keepFocusVisibleTracking } from './keepFocusVisibleTracking.ts';
 import { TooltipText } from './TooltipText.tsx';
 import { tooltip } from './Tooltip.css.ts';
 
@@ -24,7 +24,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   { content, shortcut, placement = 'top', children, id, ...rest },
   ref,
 ) {
-  useEffect(keepTracking, []);
+  useEffect(keepFocusVisibleTracking, []);
   return (
     <AriaLocale>
       {/* The pointer has a moment to move from the control onto the tooltip (WCAG 1.4.13). */}

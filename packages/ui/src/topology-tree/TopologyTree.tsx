@@ -5,7 +5,7 @@ import { ListTree, Network } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { topologyTreeMessages } from './messages.ts';
-import { branchesOf, flatten, openAtFirst, shownOf, type Branch, type TopologyNode } from './topology.ts';
+import { branchesOf, flatten, initialExpandedIds, visibleNodes, type Branch, type TopologyNode } from './topology.ts';
 import { TreePlot } from './TreePlot.tsx';
 
 /** The list is React Aria's: loaded by those who switch to it. */
@@ -38,10 +38,10 @@ export const TopologyTree = forwardRef<HTMLDivElement, TopologyTreeProps>(functi
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
   const asked = expandedIds ?? own;
   const open = useMemo(
-    () => (asked === undefined ? openAtFirst(branches, maxDepth) : new Set(asked)),
+    () => (asked === undefined ? initialExpandedIds(branches, maxDepth) : new Set(asked)),
     [asked, branches, maxDepth],
   );
-  const shown = useMemo(() => shownOf(branches, open, whole, maxDepth), [branches, open, whole, maxDepth]);
+  const shown = useMemo(() => visibleNodes(branches, open, whole, maxDepth), [branches, open, whole, maxDepth]);
   const setOpen = (ids: readonly string[]) => {
     setOwn(ids);
     onExpandedChange?.(ids);

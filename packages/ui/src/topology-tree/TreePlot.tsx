@@ -1,21 +1,21 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { hierarchy, tree, type HierarchyPointNode } from 'd3-hierarchy';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { fitted, textWidth } from '../chart/Axes.tsx';
+import { truncateToWidth, textWidth } from '../chart/Axes.tsx';
 import { useMeasure } from '../chart/useMeasure.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { useFormats } from '../formats/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { topologyTreeMessages } from './messages.ts';
-import type { Shown } from './topology.ts';
-import { treeMove, type WalkRow } from './treeKeys.ts';
+import type { VisibleNodes } from './topology.ts';
+import { treeMove, type TreeRow } from './treeKeys.ts';
 import * as styles from './TreePlot.css.ts';
 
 interface TreePlotProps {
   label: string;
   summary: string;
   /** The roots that are drawn. */
-  shown: readonly Shown[];
+  shown: readonly VisibleNodes[];
   onOpen: (id: string) => void;
   onClose: (id: string) => void;
   /** All children of a node, not only the first. */
@@ -24,7 +24,7 @@ interface TreePlotProps {
   height: number;
 }
 
-type Placed = HierarchyPointNode<Shown | null>;
+type Placed = HierarchyPointNode<VisibleNodes | null>;
 
 const rowHeight = 26;
 const edge = 14;
@@ -40,9 +40,9 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
   const [current, setCurrent] = useState<string | null>(null);
 
   // A root above the roots, which is not drawn: the network may have several.
-  const root = hierarchy<Shown | null>(null, (one) => (one === null ? [...shown] : [...one.children]));
-  const placed = tree<Shown | null>().nodeSize([rowHeight, 1])(root);
-  const nodes = placed.descendants().filter((one) => one.data !== null) as HierarchyPointNode<Shown>[];
+  const root = hierarchy<VisibleNodes | null>(null, (one) => (one === null ? [...shown] : [...one.children]));
+  const placed = tree<VisibleNodes | null>().nodeSize([rowHeight, 1])(root);
+  const nodes = placed.descendants().filter((one) => one.data !== null) as HierarchyPointNode<VisibleNodes>[];
   const rows = inOrder(placed);
   const top = Math.min(0, ...nodes.map(({ x }) => x));
   const bottom = Math.max(0, ...nodes.map(({ x }) => x));
@@ -60,7 +60,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
   const most = Math.max(1, ...nodes.map(({ data }) => data.branch.node.value ?? 0));
   const thickness = (value: number | undefined) => 1 + 4 * Math.sqrt((value ?? 0) / most);
 
-  const walkRows = rows.map(({ data, parent, depth }): WalkRow => ({
+  const walkRows = rows.map(({ data, parent, depth }): TreeRow => ({
     id: data.id,
     parentId: parent?.data?.id ?? null,
     level: depth,
@@ -75,7 +75,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
     isAsked.current = false;
   });
 
-  const press = (one: Shown) => {
+  const press = (one: VisibleNodes) => {
     setCurrent(one.id);
     if (one.more !== undefined) {
       // The row is gone afterwards: the node whose children came has the focus.
@@ -145,7 +145,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
             const room = Math.min(drawingWidth, column * levelsFree) - 24 - textWidth(amount + count);
             const siblings = parent?.children ?? [];
             const radius = 2.5 + thickness(node.value);
-            const shown = fitted(name, Math.max(30, room));
+            const shown = truncateToWidth(name, Math.max(30, room));
             const end = `${amount && ` ${amount}`}${count}`;
             const words = {
               x: isRtl ? x - radius - 6 : x + radius + 6,
@@ -215,7 +215,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
 const halfRow = (x: number) => Math.round((2 * x) / rowHeight);
 
 /** Which levels have a node in each half of a row or right beside it: a branch may end in the row of another's deeper nodes. */
-function levelsByRow(nodes: readonly HierarchyPointNode<Shown>[]): ReadonlyMap<number, readonly number[]> {
+function levelsByRow(nodes: readonly HierarchyPointNode<VisibleNodes>[]): ReadonlyMap<number, readonly number[]> {
   const levels = new Map<number, number[]>();
   for (const { x, depth } of nodes) {
     for (const near of [-1, 0, 1]) {
@@ -227,8 +227,8 @@ function levelsByRow(nodes: readonly HierarchyPointNode<Shown>[]): ReadonlyMap<n
 }
 
 /** As they are met from top to bottom: each node before those below it. */
-function inOrder(one: Placed): HierarchyPointNode<Shown>[] {
+function inOrder(one: Placed): HierarchyPointNode<VisibleNodes>[] {
   const below = (one.children ?? []).flatMap(inOrder);
   // The root of roots alone has no data.
-  return one.data === null ? below : [one as HierarchyPointNode<Shown>, ...below];
+  return one.data === null ? below : [one as HierarchyPointNode<VisibleNodes>, ...below];
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { branchesOf, flatten, openAtFirst, shownOf, type Shown, type TopologyNode } from './topology.ts';
+import {
+  branchesOf,
+  flatten,
+  initialExpandedIds,
+  visibleNodes,
+  type VisibleNodes,
+  type TopologyNode,
+} from './topology.ts';
 
 const node: fc.Arbitrary<TopologyNode> = fc.record({
   id: fc.integer({ min: 0, max: 40 }).map(String),
@@ -8,7 +15,7 @@ const node: fc.Arbitrary<TopologyNode> = fc.record({
   parentId: fc.option(fc.integer({ min: 0, max: 45 }).map(String), { nil: null }),
   value: fc.nat(1_000),
 });
-const rowsOf = (shown: readonly Shown[]): number =>
+const rowsOf = (shown: readonly VisibleNodes[]): number =>
   shown.reduce((sum, { children }) => sum + (children.length === 0 ? 1 : rowsOf(children)), 0);
 
 test('every node is there once, whatever circles and gaps the list has', () => {
@@ -61,7 +68,7 @@ test('at first a tree of any size is a picture of at most forty rows', () => {
         parentId: at === 0 ? null : String(Math.min(parent, at - 1)),
       }));
       const branches = branchesOf(nodes);
-      expect(rowsOf(shownOf(branches, openAtFirst(branches, 6), new Set(), 6))).toBeLessThanOrEqual(40);
+      expect(rowsOf(visibleNodes(branches, initialExpandedIds(branches, 6), new Set(), 6))).toBeLessThanOrEqual(40);
     }),
   );
 });
@@ -69,11 +76,11 @@ test('at first a tree of any size is a picture of at most forty rows', () => {
 test('of many children twelve are drawn and one row asks for the rest, until all are wanted', () => {
   const many = Array.from({ length: 50 }, (_, at) => ({ id: `n${at}`, label: '', parentId: 'a' }));
   const branches = branchesOf([{ id: 'a', label: 'a', parentId: null }, ...many]);
-  const [cut] = shownOf(branches, new Set(['a']), new Set(), 6);
+  const [cut] = visibleNodes(branches, new Set(['a']), new Set(), 6);
   expect(cut?.children).toHaveLength(13);
   expect(cut?.children.at(-1)?.more).toBe(38);
-  const [all] = shownOf(branches, new Set(['a']), new Set(['a']), 6);
+  const [all] = visibleNodes(branches, new Set(['a']), new Set(['a']), 6);
   expect(all?.children).toHaveLength(50);
-  const [closed] = shownOf(branches, new Set(['a']), new Set(), 0);
+  const [closed] = visibleNodes(branches, new Set(['a']), new Set(), 0);
   expect(closed?.children).toEqual([]);
 });

@@ -63,14 +63,14 @@ export function flatten(branches: readonly Branch[]): Branch[] {
 const comfortable = 40;
 
 /** What is open at first: level by level, as long as the tree stays a picture. */
-export function openAtFirst(branches: readonly Branch[], maxDepth: number, most = comfortable): Set<string> {
+export function initialExpandedIds(branches: readonly Branch[], maxDepth: number, most = comfortable): Set<string> {
   const open = new Set<string>();
   let level = [...branches];
   let rows = level.length;
   for (let depth = 0; depth < maxDepth && level.length > 0; depth += 1) {
     const next: Branch[] = [];
     for (const branch of level) {
-      const added = branch.children.length === 0 ? 0 : Math.min(branch.children.length, shownAtOnce + 1) - 1;
+      const added = branch.children.length === 0 ? 0 : Math.min(branch.children.length, maxVisibleNodes + 1) - 1;
       if (branch.children.length === 0 || rows + added > most) continue;
       rows += added;
       open.add(branch.node.id);
@@ -82,10 +82,10 @@ export function openAtFirst(branches: readonly Branch[], maxDepth: number, most 
 }
 
 /** Children of one node that are drawn before the rest is asked for. */
-export const shownAtOnce = 12;
+export const maxVisibleNodes = 12;
 
 /** A row of the picture: a branch, or what stands for the ones left out. */
-export interface Shown {
+export interface VisibleNodes {
   id: string;
   branch: Branch;
   /** This many more children of `branch` are there: the row asks for them. */
@@ -93,25 +93,30 @@ export interface Shown {
   /** It has children, and is not as deep as may be opened. */
   isOpenable: boolean;
   isOpen: boolean;
-  children: readonly Shown[];
+  children: readonly VisibleNodes[];
 }
 
 /** What is drawn while some nodes are open and some of them show all their children. */
-export function shownOf(
+export function visibleNodes(
   branches: readonly Branch[],
   open: ReadonlySet<string>,
   whole: ReadonlySet<string>,
   maxDepth: number,
-): Shown[] {
-  return branches.map((branch): Shown => {
+): VisibleNodes[] {
+  return branches.map((branch): VisibleNodes => {
     const { id } = branch.node;
     const isOpenable = branch.children.length > 0 && branch.depth < maxDepth;
     const isOpen = isOpenable && open.has(id);
     if (!isOpen) return { id, branch, isOpenable, isOpen, children: [] };
-    const isCut = !whole.has(id) && branch.children.length > shownAtOnce + 1;
-    const drawn = shownOf(isCut ? branch.children.slice(0, shownAtOnce) : branch.children, open, whole, maxDepth);
+    const isCut = !whole.has(id) && branch.children.length > maxVisibleNodes + 1;
+    const drawn = visibleNodes(
+      isCut ? branch.children.slice(0, maxVisibleNodes) : branch.children,
+      open,
+      whole,
+      maxDepth,
+    );
     const more = branch.children.length - drawn.length;
-    const rest: Shown[] = isCut
+    const rest: VisibleNodes[] = isCut
       ? [{ id: `${id} more`, branch, more, isOpenable: false, isOpen: false, children: [] }]
       : [];
     return { id, branch, isOpenable, isOpen, children: [...drawn, ...rest] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { treeMove, type WalkRow } from './treeKeys.ts';
+import { treeMove, type TreeRow } from './treeKeys.ts';
 
-const rows: WalkRow[] = [
+const rows: TreeRow[] = [
   { id: 'origin', parentId: null, level: 1, isOpen: true, hasChildren: true },
   { id: 'par', parentId: 'origin', level: 2, isOpen: false, hasChildren: true },
   { id: 'fra', parentId: 'origin', level: 2, isOpen: false, hasChildren: false },

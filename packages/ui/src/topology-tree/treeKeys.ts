@@ -1,5 +1,5 @@
 /** A row as the keyboard meets it. */
-export interface WalkRow {
+export interface TreeRow {
   id: string;
   parentId: string | null;
   level: number;
@@ -10,11 +10,11 @@ export interface WalkRow {
 export type TreeMove = { to: string } | { open: string } | { close: string };
 
 /** What a key does in a tree, as everywhere: right opens or goes in, left closes or goes out. */
-export function treeMove(rows: readonly WalkRow[], current: string, key: string, isRtl: boolean): TreeMove | undefined {
+export function treeMove(rows: readonly TreeRow[], current: string, key: string, isRtl: boolean): TreeMove | undefined {
   const at = rows.findIndex(({ id }) => id === current);
   const row = rows[at];
   if (row === undefined) return undefined;
-  const to = (target: WalkRow | undefined): TreeMove | undefined => target && { to: target.id };
+  const to = (target: TreeRow | undefined): TreeMove | undefined => target && { to: target.id };
   const inward = isRtl ? 'ArrowLeft' : 'ArrowRight';
   const outward = isRtl ? 'ArrowRight' : 'ArrowLeft';
   if (key === inward) {

@@ -15,11 +15,11 @@ import type { WizardDraft } from './draft.ts';
 import { wizardMessages } from './messages.ts';
 import { shownSteps, stepBefore } from './plan.ts';
 import { changedNames, planOf, type WizardStep } from './step.ts';
-import { useWizardAddress, type WizardAddress } from './useWizardAddress.ts';
+import { useWizardUrl, type WizardUrl } from './useWizardUrl.ts';
 import { useWizardDraft } from './useWizardDraft.ts';
-import { stateOfStep } from './stepState.ts';
-import { useStartingOver } from './useStartingOver.ts';
-import { WizardFoot } from './WizardFoot.tsx';
+import { getStepState } from './stepState.ts';
+import { useStartOver } from './useStartOver.ts';
+import { WizardFooter } from './WizardFooter.tsx';
 import { WizardGuard } from './WizardGuard.tsx';
 import { WizardNotices } from './WizardNotices.tsx';
 import { WizardPage } from './WizardPage.tsx';
@@ -50,7 +50,7 @@ export interface WizardProps<Values extends object> extends ElementProps {
   /** Keeps what was entered between visits. */
   draft?: WizardDraft<Values> | undefined;
   /** Keeps the step in the address. */
-  address?: WizardAddress | undefined;
+  address?: WizardUrl | undefined;
   /** Whether there is something to lose. @default whether the values differ from the first ones */
   isDirty?: boolean | undefined;
   /** Whether one may leave without being asked; a draft stays. Otherwise a LeaveGuardProvider is needed above. @default false */
@@ -122,9 +122,9 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
     onChange: change,
     stepId: address?.stepId,
   });
-  useWizardAddress(address, store);
+  useWizardUrl(address, store);
   useEffect(() => () => store.stop(), [store]);
-  const startingOver = useStartingOver({ store, values, initial, onChange: change, forget: kept.forget });
+  const startingOver = useStartOver({ store, values, initial, onChange: change, forget: kept.forget });
 
   useEffect(() => {
     if (isSubmitted) onSubmitted?.();
@@ -146,7 +146,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
   };
   const foot = (confirmLeave: () => Promise<boolean>) =>
     !isSubmitted && (
-      <WizardFoot
+      <WizardFooter
         kind={isLast ? 'submit' : isReturning && hasReview ? 'return' : 'next'}
         submitLabel={submitLabel}
         status={status}
@@ -172,7 +172,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
             id,
             title: titleOf(id),
             isOptional,
-            state: stateOfStep(state, plan, id),
+            state: getStepState(state, plan, id),
             onPress: () => store.dispatch({ type: 'jump', id, isReturning: false }),
           }))}
         />

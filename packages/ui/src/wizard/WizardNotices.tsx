@@ -4,7 +4,7 @@ import { formatList } from '../formats/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { Notice } from '../notice/index.ts';
 import { wizardMessages } from './messages.ts';
-import type { StartingOver } from './useStartingOver.ts';
+import type { StartOver } from './useStartOver.ts';
 import type { DraftControl } from './useWizardDraft.ts';
 import * as styles from './Wizard.css.ts';
 
@@ -12,7 +12,7 @@ interface WizardNoticesProps {
   draft: DraftControl;
   /** What a draft never keeps of this step. */
   notKept: readonly { name: string; label: string }[];
-  startingOver: StartingOver;
+  startingOver: StartOver;
   /** One way to start over is enough. */
   isStartOverInFoot: boolean;
 }

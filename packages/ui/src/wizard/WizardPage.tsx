@@ -6,7 +6,7 @@ import { ErrorSummary, type FieldError } from '../error-summary/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { Notice } from '../notice/index.ts';
-import { controlOf, firstInvalid, isEntry } from './controls.ts';
+import { findControl, firstInvalid, isSingleLineInput } from './controls.ts';
 import { wizardMessages } from './messages.ts';
 import type { Progress } from './plan.ts';
 import type { StepControl, WizardStep } from './step.ts';
@@ -70,7 +70,7 @@ export function WizardPage<Values extends object>({
   useLayoutEffect(() => {
     const isLong = (page.current?.offsetHeight ?? 0) > window.innerHeight;
     const errors = problems.map(({ name, label, message }) => {
-      const control = controlOf(content.current, name);
+      const control = findControl(content.current, name);
       return {
         name,
         label,
@@ -93,7 +93,7 @@ export function WizardPage<Values extends object>({
       const { activeElement } = document;
       // The step itself may have brought the focus somewhere: to a field, or to a summary of its own.
       if (activeElement !== focusBefore.current && content.current?.contains(activeElement)) return;
-      const [named] = problems.flatMap(({ name }) => controlOf(content.current, name) ?? []);
+      const [named] = problems.flatMap(({ name }) => findControl(content.current, name) ?? []);
       (named ?? firstInvalid(content.current) ?? heading.current)?.focus();
     } else if (hasMoved) {
       heading.current?.focus({ preventScroll: true });
@@ -103,7 +103,8 @@ export function WizardPage<Values extends object>({
   }, [focusRequests, errorFocusRequests]);
 
   const pressNext = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event) || !isEntry(event.target)) return;
+    if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event) || !isSingleLineInput(event.target))
+      return;
     // A dialog of the step stands elsewhere in the page, and its keys come here all the same.
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
     // Nor may a form around it be sent.

@@ -1,5 +1,5 @@
 /** The control with this id or name. */
-export function controlOf(place: HTMLElement | null, name: string): HTMLElement | null {
+export function findControl(place: HTMLElement | null, name: string): HTMLElement | null {
   const key = CSS.escape(name);
   return place?.querySelector<HTMLElement>(`#${key}, [name="${key}"]`) ?? null;
 }
@@ -19,5 +19,5 @@ export function firstInvalid(place: HTMLElement | null): HTMLElement | undefined
 const oneLine = ['text', 'email', 'tel', 'url', 'password', 'number', 'search'];
 
 /** A field of one line, in which Enter means "go on". A list that is open needs its Enter itself. */
-export const isEntry = (target: EventTarget): boolean =>
+export const isSingleLineInput = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && oneLine.includes(target.type) && target.role !== 'combobox';

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isPlain,
-  keptValues,
+  storableValues,
   parseDraft,
   readDraft,
   resumption,
   storageKey,
   writeDraft,
-  type KeptDraft,
+  type StoredDraft,
 } from './draft.ts';
 import { changedSteps, submittedValues, type WizardStep } from './step.ts';
 
 const now = Date.UTC(2026, 10, 20);
-const kept: KeptDraft = {
+const kept: StoredDraft = {
   version: 2,
   savedAt: now,
   tab: 'mine',
@@ -54,7 +54,7 @@ describe('draft', () => {
       code: '',
       gone: undefined,
     };
-    expect(keptValues(values, ['password', 'code'])).toEqual({
+    expect(storableValues(values, ['password', 'code'])).toEqual({
       values: { company: 'Lumen' },
       lost: ['password', 'logo', 'at'],
       cleared: ['gone'],
@@ -67,7 +67,7 @@ describe('draft', () => {
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), secret, (values, hidden) => {
         const { password: _none, ...rest } = values;
         const storage = memory();
-        writeDraft(storage, 'a', { ...kept, ...keptValues({ ...rest, password: hidden }, ['password']) });
+        writeDraft(storage, 'a', { ...kept, ...storableValues({ ...rest, password: hidden }, ['password']) });
         const text = [...storage.texts.values()].join('');
         const words = JSON.stringify(hidden).match(/[0-9a-f-]{36}/gu) ?? [];
         expect(words.filter((word) => text.includes(word))).toEqual([]);
@@ -81,7 +81,7 @@ describe('draft', () => {
         // JSON itself knows no minus zero.
         fc.pre(!JSON.stringify(value).includes('0') || !Object.is(value, -0));
         expect(isPlain(value)).toBe(true);
-        const back: unknown = JSON.parse(JSON.stringify(keptValues({ value }, [])));
+        const back: unknown = JSON.parse(JSON.stringify(storableValues({ value }, [])));
         expect(JSON.stringify(back)).toBe(JSON.stringify({ values: { value }, lost: [], cleared: [] }));
       }),
     );
@@ -124,7 +124,7 @@ describe('draft', () => {
   it('brings back what was emptied as empty, and not as it was at first (14)', () => {
     const storage = memory();
     const entered = { company: 'Lumen', region: undefined, password: undefined };
-    writeDraft(storage, 'account', { ...kept, savedAt: now, ...keptValues(entered, ['password']) });
+    writeDraft(storage, 'account', { ...kept, savedAt: now, ...storableValues(entered, ['password']) });
     const initial: { [Name in keyof typeof entered]: string | undefined } = {
       company: '',
       region: 'europe',

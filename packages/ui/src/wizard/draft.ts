@@ -17,7 +17,7 @@ export interface WizardDraft<Values extends object> {
 }
 
 /** What was entered and how far it came, as it is kept. */
-export interface KeptDraft {
+export interface StoredDraft {
   readonly version: number;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
@@ -48,10 +48,10 @@ export function isPlain(value: unknown): boolean {
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || value === false;
 
 /** The part of the values that may be kept, and the names of what is lost by that. */
-export function keptValues(
+export function storableValues(
   values: object,
   neverKept: readonly string[],
-): Pick<KeptDraft, 'values' | 'lost' | 'cleared'> {
+): Pick<StoredDraft, 'values' | 'lost' | 'cleared'> {
   const entries = Object.entries(values);
   const isKept = ([name, value]: [string, unknown]) => !neverKept.includes(name) && isPlain(value);
   return {
@@ -67,7 +67,7 @@ const isNames = (value: unknown): value is readonly string[] =>
 const isProgress = (value: unknown): value is Progress =>
   isRecord(value) && Object.values(value).every((how) => how === 'done' || how === 'skipped');
 
-const isKeptDraft = (value: unknown): value is KeptDraft =>
+const isKeptDraft = (value: unknown): value is StoredDraft =>
   isRecord(value) &&
   typeof value['version'] === 'number' &&
   typeof value['savedAt'] === 'number' &&
@@ -81,7 +81,7 @@ const isKeptDraft = (value: unknown): value is KeptDraft =>
 export const storageKey = (key: string): string => `wizard:${key}`;
 
 /** What a text of the storage says; nothing for what was never written by us, or is cut off. */
-export function parseDraft(text: string | null): KeptDraft | undefined {
+export function parseDraft(text: string | null): StoredDraft | undefined {
   try {
     const draft: unknown = JSON.parse(text ?? 'null');
     return isKeptDraft(draft) ? draft : undefined;
@@ -93,7 +93,7 @@ export function parseDraft(text: string | null): KeptDraft | undefined {
 const day = 24 * 60 * 60 * 1000;
 
 /** The draft while it is young enough; an older one is forgotten. */
-export function readDraft(storage: WizardStorage, key: string, maxDays: number, now: number): KeptDraft | undefined {
+export function readDraft(storage: WizardStorage, key: string, maxDays: number, now: number): StoredDraft | undefined {
   try {
     const draft = parseDraft(storage.getItem(storageKey(key)));
     if (!draft || now - draft.savedAt < maxDays * day) return draft;
@@ -106,7 +106,7 @@ export function readDraft(storage: WizardStorage, key: string, maxDays: number, 
 }
 
 /** Keeps the draft, or forgets it. A full or forbidden storage keeps nothing, and stops nobody. */
-export function writeDraft(storage: WizardStorage, key: string, draft: KeptDraft | undefined): void {
+export function writeDraft(storage: WizardStorage, key: string, draft: StoredDraft | undefined): void {
   try {
     if (draft) storage.setItem(storageKey(key), JSON.stringify(draft));
     else storage.removeItem(storageKey(key));
@@ -119,11 +119,11 @@ export type Resumption<Values> =
   | { kind: 'nothing' }
   /** It is of another version and could not be carried over. */
   | { kind: 'outdated' }
-  | { kind: 'resumed'; values: Values; draft: KeptDraft };
+  | { kind: 'resumed'; values: Values; draft: StoredDraft };
 
 /** What a kept draft gives the wizard of today. */
 export function resumption<Values extends object>(
-  draft: KeptDraft | undefined,
+  draft: StoredDraft | undefined,
   { version, migrate }: Pick<WizardDraft<Values>, 'version' | 'migrate'>,
   initial: Values,
   neverKept: readonly string[],

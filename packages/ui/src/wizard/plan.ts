@@ -31,7 +31,7 @@ export function canReach(plan: Plan, progress: Progress, id: string): boolean {
 }
 
 /** The first step that is not behind the person; the last one when all are. It can always be reached. */
-export function frontier(plan: Plan, progress: Progress): string {
+export function furthestStep(plan: Plan, progress: Progress): string {
   return (shownSteps(plan).find(({ id }) => progress[id] === undefined) ?? lastStep(plan)).id;
 }
 
@@ -45,7 +45,7 @@ export const stepBefore = (plan: Plan, id: string): string | undefined =>
 /** Where a step leads on to that has just been passed. */
 export function stepAfter(plan: Plan, progress: Progress, id: string, isReturning: boolean): string {
   const next = isReturning ? lastStep(plan) : shownSteps(plan).find((step) => isBefore(plan, id, step.id));
-  return next && canReach(plan, progress, next.id) ? next.id : frontier(plan, progress);
+  return next && canReach(plan, progress, next.id) ? next.id : furthestStep(plan, progress);
 }
 
 /** The steps whose values are submitted: shown, and neither skipped nor passed over. */
@@ -56,4 +56,4 @@ export const includedSteps = (plan: Plan, progress: Progress): readonly string[]
 
 /** The step, or the first that is still to be done where that one cannot be opened or does not exist. */
 export const reachableStep = (plan: Plan, progress: Progress, id: string) =>
-  canReach(plan, progress, id) ? id : frontier(plan, progress);
+  canReach(plan, progress, id) ? id : furthestStep(plan, progress);

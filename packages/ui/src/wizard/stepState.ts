@@ -4,7 +4,7 @@ import { canReach, type Plan } from './plan.ts';
 /** What a step is to the person. `next` can be opened, `locked` not yet. */
 export type StepState = 'current' | 'done' | 'skipped' | 'error' | 'pending' | 'next' | 'locked';
 
-export function stateOfStep(state: WizardState, plan: Plan, id: string): StepState {
+export function getStepState(state: WizardState, plan: Plan, id: string): StepState {
   const { status, currentId, progress, stepErrors } = state;
   const isSaving = status === 'saving' || status === 'submitted';
   const isInvalid = stepErrors[id] !== undefined && (id === currentId || progress[id] === undefined);

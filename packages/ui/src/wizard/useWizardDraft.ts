@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import {
-  keptValues,
+  storableValues,
   parseDraft,
   readDraft,
   resumption,
   storageKey,
   writeDraft,
-  type KeptDraft,
+  type StoredDraft,
   type WizardDraft,
   type WizardStorage,
 } from './draft.ts';
@@ -84,7 +84,7 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
   const storage = () => latest.current.draft?.storage ?? browserStorage();
   const secrets = () => latest.current.steps.flatMap(({ notKept = [] }) => notKept.map(({ name }) => name));
 
-  function resume(kept: KeptDraft | undefined, requestsFocus: boolean): void {
+  function resume(kept: StoredDraft | undefined, requestsFocus: boolean): void {
     const { initial, steps, stepId, onChange } = latest.current;
     const found = draft ? resumption(kept, draft, initial, secrets()) : ({ kind: 'nothing' } as const);
     const isResumed = found.kind === 'resumed';
@@ -120,7 +120,7 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
     if (!now || isArriving.current || isForgotten.current || (!isWorthIt && !hasKept.current)) return;
     const { currentId: stepId, progress, status } = store.state();
     hasKept.current = isWorthIt && status !== 'submitted';
-    const { lost: left, ...plain } = keptValues(entered, secrets());
+    const { lost: left, ...plain } = storableValues(entered, secrets());
     const kept = {
       version: now.version,
       savedAt: Date.now(),

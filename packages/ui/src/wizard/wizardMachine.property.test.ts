@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialState, wizardReducer, type WizardEvent, type WizardState } from './wizardMachine.ts';
 import { four, jump, next, plan, play, stepValid } from './wizardMachine.fixture.ts';
-import { canReach, frontier, includedSteps, isBefore, shownSteps } from './plan.ts';
+import { canReach, furthestStep, includedSteps, isBefore, shownSteps } from './plan.ts';
 
 /** The world around the machine as a test knows it, in other terms than the machine's own. */
 interface Model {
@@ -119,7 +119,7 @@ describe('any sequence of commands', () => {
         fc.modelRun(() => ({ model, real }), sequence);
         // Whatever happened, there is a step to go on with.
         const { progress } = real.state;
-        expect(canReach(world(model), progress, frontier(world(model), progress))).toBe(true);
+        expect(canReach(world(model), progress, furthestStep(world(model), progress))).toBe(true);
       }),
       { numRuns: 3_000 },
     );
@@ -144,7 +144,7 @@ describe('any sequence of commands', () => {
       fc.property(progress, fc.string(), (done, id) => {
         const { currentId } = play(four, { type: 'resume', id, progress: done, requestsFocus: false });
         expect(canReach(four, done, currentId)).toBe(true);
-        expect(currentId).toBe(canReach(four, done, id) ? id : frontier(four, done));
+        expect(currentId).toBe(canReach(four, done, id) ? id : furthestStep(four, done));
       }),
     );
   });

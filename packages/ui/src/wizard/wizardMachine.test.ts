@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wizardReducer, type WizardEvent } from './wizardMachine.ts';
 import { four, jump, next, plan, play, stepValid } from './wizardMachine.fixture.ts';
-import { stateOfStep } from './stepState.ts';
+import { getStepState } from './stepState.ts';
 import { canReach, includedSteps } from './plan.ts';
 
 const atReview = [next, stepValid(1), { type: 'skip' }, next, stepValid(2)] as const;
@@ -100,7 +100,7 @@ describe('wizard machine', () => {
 it('tells what each step is to the person (1, 6, 11)', () => {
   const states = (...commands: WizardEvent[]) => {
     const state = play(four, ...commands);
-    return four.map(({ id }) => stateOfStep(state, four, id)).join(' ');
+    return four.map(({ id }) => getStepState(state, four, id)).join(' ');
   };
   expect(states()).toBe('current next next locked');
   expect(states(next)).toBe('pending next next locked');

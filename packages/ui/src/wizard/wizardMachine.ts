@@ -1,6 +1,6 @@
 import {
   canReach,
-  frontier,
+  furthestStep,
   isBefore,
   isShownStep,
   lastStep,
@@ -95,7 +95,7 @@ function goTo(state: WizardState, plan: Plan, id: string): WizardState {
 
 const goToStepBefore: Action<unknown> = (state, _, plan) =>
   goTo(state, plan, stepBefore(plan, state.currentId) ?? state.currentId);
-const goToFirstUndone: Action<unknown> = (state, _, plan) => goTo(state, plan, frontier(plan, state.progress));
+const goToFirstUndone: Action<unknown> = (state, _, plan) => goTo(state, plan, furthestStep(plan, state.progress));
 const goToNamed: Action<{ id: string }> = (state, { id }, plan) =>
   goTo(state, plan, reachableStep(plan, state.progress, id));
 const jump: Action<EventOf<'jump'>> = (state, { id, isReturning }, plan) => {
@@ -143,7 +143,7 @@ const showErrorAtItsStep: Action<EventOf<'stepInvalid'>> = (state, { id, error }
 const undoSteps: Action<EventOf<'change'>> = (state, { ids }, plan) => {
   const changed = { ...state, progress: without(state.progress, ids) };
   if (isShownStep(plan, state.currentId)) return changed;
-  return goTo(changed, plan, stepBefore(plan, state.currentId) ?? frontier(plan, {}));
+  return goTo(changed, plan, stepBefore(plan, state.currentId) ?? furthestStep(plan, {}));
 };
 
 const restart = (state: WizardState, plan: Plan, progress: Progress, id: string, requestsFocus: boolean) => ({
@@ -223,7 +223,7 @@ export const wizardChart: Readonly<Record<WizardStatus, StateNode>> = {
 
 export const initialState = (plan: Plan, progress: Progress = {}): WizardState => ({
   status: 'editing',
-  currentId: frontier(plan, progress),
+  currentId: furthestStep(plan, progress),
   progress,
   stepErrors: {},
   requestId: 0,

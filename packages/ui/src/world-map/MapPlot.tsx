@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { ChartStage } from '../chart/ChartStage.tsx';
+import { ChartSurface } from '../chart/ChartSurface.tsx';
 import { useMeasure } from '../chart/useMeasure.ts';
 import * as chart from '../chart/Chart.css.ts';
-import { scaleOf } from '../dom/scaleOf.ts';
+import { elementScale } from '../dom/elementScale.ts';
 import { useFormats } from '../formats/index.ts';
 import { useMessages } from '../messages/index.ts';
 import type { MapScale } from './mapScale.ts';
@@ -58,7 +58,7 @@ export function MapPlot({ label, shapes, size, countries, scale, valueWords }: M
   const count = countries.length;
   const summary = count === 0 ? texts.nothing : texts.summary(formats.number(count), count === 1, formats.list(named));
   return (
-    <ChartStage
+    <ChartSurface
       label={label}
       summary={summary}
       measured={measured}
@@ -77,7 +77,7 @@ export function MapPlot({ label, shapes, size, countries, scale, valueWords }: M
         if (stage === null) return null;
         const { left, top } = stage.getBoundingClientRect();
         // What is painted there: the browser knows the shapes better than any sum.
-        const scale = scaleOf(stage);
+        const scale = elementScale(stage);
         const hit = document
           .elementsFromPoint(left + x * scale, top + y * scale)
           .find((one) => one.hasAttribute('data-country'));

@@ -1,6 +1,6 @@
 import { forwardRef, useMemo } from 'react';
 import { ChartFrame, type SharedChartProps } from '../chart/ChartFrame.tsx';
-import { useValueWords } from '../chart/useValueWords.ts';
+import { useValueFormat } from '../chart/useValueFormat.ts';
 import type { ValueKind } from '../chart/valueScale.ts';
 import * as chart from '../chart/Chart.css.ts';
 import { useFormats } from '../formats/index.ts';
@@ -60,7 +60,7 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
 ) {
   const texts = useMessages(worldMapMessages);
   const formats = useFormats();
-  const words = useValueWords(kind);
+  const words = useValueFormat(kind);
   const countries = useCountries(items);
   const scale = useMemo(() => mapScale(countries.map(({ value }) => value)), [countries]);
   const total = countries.reduce((sum, { value }) => sum + value, 0);

@@ -1,6 +1,6 @@
-import { keepFormatters } from '../formats/locales.ts';
+import { memoizeFormatters } from '../formats/locales.ts';
 
-const names = keepFormatters(Intl.DisplayNames);
+const names = memoizeFormatters(Intl.DisplayNames);
 
 /** "France" for `FR`, in the reader's language; the code itself where there is no such country. */
 export function countryName(code: string, locale: string): string {

@@ -1,6 +1,6 @@
 import { formatDate } from '@edge-console/ui/date-time';
 import { Link } from '@edge-console/ui/link';
-import { emptyQuery, serialise } from '@edge-console/ui/property-filter';
+import { emptyQuery, serialize } from '@edge-console/ui/property-filter';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ const grace = 7 * 24 * 3_600_000;
 
 /** URL of Users, filtered to people who have signed in and have no second factor. */
 const withoutFactor = `/users/?${new URLSearchParams({
-  filter: serialise({
+  filter: serialize({
     ...emptyQuery,
     tokens: [
       { field: 'mfaEnabled', op: 'eq', values: ['false'] },

@@ -1,11 +1,11 @@
-import { readDateRange, writeDateRange } from '@edge-console/ui/date-range';
+import { parseDateRange, serializeDateRange } from '@edge-console/ui/date-range';
 import {
   emptyQuery,
   type FilterField,
   type FilterQuery,
   parse,
-  serialise,
-  serverFilters,
+  serialize,
+  toServerFilters,
 } from '@edge-console/ui/property-filter';
 import { analyticsMessages } from './messages.ts';
 import type { Span } from './documents.ts';
@@ -74,7 +74,7 @@ export function readAnalyticsUrl(search: string): AnalyticsFilters {
   const parameters = new URLSearchParams(search);
   const word = parameters.get('span');
   const named = Object.entries(spanWords).find(([, one]) => one === word)?.[0];
-  const range = readDateRange(parameters.get('range') ?? '');
+  const range = parseDateRange(parameters.get('range') ?? '');
   const isCustom = named === 'CUSTOM' && range?.kind === 'absolute';
   const span = isCustom ? 'CUSTOM' : named === 'CUSTOM' || !isSpanName(named) ? 'LAST_24_H' : named;
   return {
@@ -90,8 +90,8 @@ export function writeAnalyticsUrl({ span, from, to, filter, view }: AnalyticsFil
   const parameters = new URLSearchParams();
   if (view !== null) parameters.set('view', view);
   if (span !== 'LAST_24_H') parameters.set('span', spanWords[span]);
-  if (from !== null && to !== null) parameters.set('range', writeDateRange({ kind: 'absolute', from, to }));
-  const written = serialise({ ...emptyQuery, tokens: filter.tokens });
+  if (from !== null && to !== null) parameters.set('range', serializeDateRange({ kind: 'absolute', from, to }));
+  const written = serialize({ ...emptyQuery, tokens: filter.tokens });
   if (written !== '') parameters.set('filter', written);
   return parameters.toString();
 }
@@ -117,7 +117,7 @@ export function spanOf({ span, from, to, filter }: AnalyticsFilters): Span {
   return {
     span,
     ...(span === 'CUSTOM' && { from, to }),
-    ...(filter.tokens.length > 0 && { filter: serverFilters(filter, filterFields()) }),
+    ...(filter.tokens.length > 0 && { filter: toServerFilters(filter, filterFields()) }),
   };
 }
 

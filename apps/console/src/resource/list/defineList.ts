@@ -1,5 +1,5 @@
 import { type DataTableState, parseTableState, type TableDefinition } from '@edge-console/ui/data-table';
-import { type FilterField, type FilterQuery, parse, serialise } from '@edge-console/ui/property-filter';
+import { type FilterField, type FilterQuery, parse, serialize } from '@edge-console/ui/property-filter';
 import { type LazyComponent, lazyComponent } from '@edge-console/ui/lazy-part';
 import type { LucideIcon } from '@edge-console/ui/icon';
 import type { MenuEntry } from '@edge-console/ui/menu';
@@ -134,7 +134,7 @@ function tableDefinitionOf(
     hasCursors: true,
     filter: {
       // Opaque to the table.
-      write: (query) => serialise({ ...(query as FilterQuery), text: '' }),
+      write: (query) => serialize({ ...(query as FilterQuery), text: '' }),
       read: (text) => {
         // The API joins filters by "and" only.
         const query: FilterQuery = { ...parse(text, fields), operator: 'and', text: '' };

@@ -4,7 +4,7 @@ import {
   type FilterField,
   type FilterOperator,
   type FilterQuery,
-  serverFilters,
+  toServerFilters,
 } from '@edge-console/ui/property-filter';
 
 /** Rows of a page. */
@@ -53,7 +53,7 @@ export function listInputOf(state: DataTableState, { defaultSort, filterFields }
     first: pageSize,
     after: state.after,
     search: query.text === '' ? null : query.text,
-    filter: serverFilters(query, filterFields),
+    filter: toServerFilters(query, filterFields),
     sort: { field: column, desc: direction === 'descending' },
   };
 }

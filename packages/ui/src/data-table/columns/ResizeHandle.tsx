@@ -1,7 +1,7 @@
 import { columnToolsMessages } from './messages.ts';
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a separator that can be moved is a widget with a value, which `hr` is not */
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { scaleOf } from '../../dom/scaleOf.ts';
+import { elementScale } from '../../dom/elementScale.ts';
 import { useMessages } from '../../messages/index.ts';
 import { allowedWidth, minColumnWidth, maxColumnWidth } from '../state/tableState.ts';
 import type { DataColumn } from '../types.ts';
@@ -73,7 +73,7 @@ export function contentWidth(scroller: HTMLElement, column: number): number {
   // Each row is a grid of its own, so each cell takes what its own content needs.
   scroller.style.setProperty('--columns', 'repeat(99, max-content)');
   const rows = scroller.querySelectorAll(':scope > * > [aria-rowindex]:not([data-detail-of])');
-  const scale = scaleOf(scroller);
+  const scale = elementScale(scroller);
   const widths = [...rows].map((row) => (row.children[column]?.getBoundingClientRect().width ?? 0) / scale);
   scroller.style.setProperty('--columns', before);
   return Math.ceil(Math.max(0, ...widths));
@@ -87,7 +87,7 @@ function elementsOf(handle: HTMLElement) {
   const cell = handle.closest<HTMLElement>('[role=columnheader]');
   const scroller = handle.closest<HTMLElement>('[role=grid]');
   const isRtl = scroller !== null && getComputedStyle(scroller).direction === 'rtl';
-  return cell && scroller && { cell, scroller, isRtl, scale: scaleOf(scroller) };
+  return cell && scroller && { cell, scroller, isRtl, scale: elementScale(scroller) };
 }
 
 /** px before any CSS scale of the table. */

@@ -1,4 +1,4 @@
-import { scaleOf } from '../../dom/scaleOf.ts';
+import { elementScale } from '../../dom/elementScale.ts';
 import type { TableStore } from '../createTableStore.ts';
 import { type ColumnLayout, normalizeLayout, type Pin, type StateColumn } from '../state/tableState.ts';
 import * as styles from './ColumnTools.css.ts';
@@ -156,7 +156,7 @@ export function beginHeaderDrag<Row>(
     if (!line) return;
     line.hidden = drop === undefined;
     const box = scroller.getBoundingClientRect();
-    if (drop) line.style.transform = `translateX(${(drop.x - box.left) / scaleOf(scroller) - 1}px)`;
+    if (drop) line.style.transform = `translateX(${(drop.x - box.left) / elementScale(scroller) - 1}px)`;
   };
 
   addEventListener(

@@ -1,12 +1,12 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import '../../theme/index.ts';
-import { type LateCode, lateCode } from '../../storybook/lateCode.ts';
+import { type DelayedModule, delayedModule } from '../../storybook/delayedModule.ts';
 import { rowActions, streamColumns, streams } from '../../storybook/sampleStreams.tsx';
 import { DataTable } from '../index.ts';
 
 let root: Root;
-let late: LateCode;
+let late: DelayedModule;
 let page: HTMLElement;
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 test('a menu whose code did not come is opened by the next press of the same button (34)', async () => {
-  late = await lateCode('*/RowMenu.tsx*');
+  late = await delayedModule('*/RowMenu.tsx*');
   root.render(
     <DataTable
       label="Streams"

@@ -2,7 +2,7 @@ import { forwardRef, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../button/index.ts';
 import type { copyText } from '../../copy-button/copyText.ts';
 import type { ElementProps } from '../../dom/index.ts';
-import { useSharedRef } from '../../dom/useSharedRef.ts';
+import { useMergedRef } from '../../dom/useMergedRef.ts';
 import { Bookmark, ChevronDown, CircleExclamationPoint, Ellipsis, Icon } from '../../icon/index.ts';
 import { lazyComponent } from '../../lazy-part/index.ts';
 import { tableViewsMessages } from './messages.ts';
@@ -48,7 +48,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
   ref,
 ) {
   const texts = useMessages(tableViewsMessages);
-  const root = useSharedRef(ref);
+  const root = useMergedRef(ref);
   const [dialog, setDialog] = useState<ViewDialogState>();
   const [isOpen, setIsOpen] = useState(false);
   const openings = useOpenCount(isOpen);

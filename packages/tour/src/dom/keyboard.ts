@@ -1,0 +1,48 @@
+import type { Tour, TourNavigationKey, TourOptions } from '../definition.ts';
+import { activeElement, composedDescendants, hasFocus } from './composedTree.ts';
+
+/** Fields that have a use for Escape and the arrow keys, and those that have one for the arrow keys alone. */
+const textFields =
+  'input:not([type=checkbox],[type=radio],[type=range],[type=color],[type=file],[type=button],[type=submit],[type=reset],[type=image]),textarea,select,:read-write';
+const arrowFields = '[type=radio],[type=range]';
+
+/** Handles a key; returns whether it did. */
+export function handleKeyDown(
+  event: KeyboardEvent,
+  tour: Tour,
+  { highlight, useKeyboardNavigation = true, enabledNavigationKeys = {} }: TourOptions,
+  /** The target that may be clicked: the Tab key goes through it too. */
+  open: Element | undefined,
+  box: HTMLElement,
+): boolean {
+  const { key, shiftKey, isComposing, keyCode } = event;
+  const active = activeElement();
+  const names: Readonly<Record<string, TourNavigationKey>> = {
+    ArrowLeft: 'left',
+    ArrowRight: 'right',
+    Escape: 'escape',
+  };
+  const name = names[key];
+  // 229: Safari's key code for keys of a composition, which it reports as ended already.
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isComposing || keyCode === 229)
+    return false;
+  if (key === 'Tab') {
+    const stops = [open ?? [], box]
+      .flat()
+      .flatMap(composedDescendants)
+      .filter(({ tabIndex }) => tabIndex >= 0);
+    if (shiftKey) stops.reverse();
+    const at = stops.indexOf(active);
+    if (at < 0 && !highlight && !hasFocus(box)) return false;
+    // Some candidates cannot take the focus (hidden, inert, …): goes on to the next that does.
+    return [...stops.splice(at + 1), ...stops, box].some((stop) => {
+      stop.focus();
+      return stop === active || activeElement() !== active;
+    });
+  }
+  if (!name || !useKeyboardNavigation || enabledNavigationKeys[name] === false || shiftKey || event.repeat)
+    return false;
+  if (active.matches(textFields) || (name !== 'escape' && active.matches(arrowFields))) return false;
+  if (name === 'escape') return tour.stop();
+  return (name === 'left') === (getComputedStyle(box).direction === 'rtl') ? tour.next() : tour.previous();
+}

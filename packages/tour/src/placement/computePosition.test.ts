@@ -1,0 +1,60 @@
+import { assert, boolean, constantFrom, integer, property, record } from 'fast-check';
+import { expect, test } from 'vitest';
+import { clip, overlap } from './rect.ts';
+import { computePosition } from './computePosition.ts';
+
+const room = { width: 1000, height: 700 };
+const box = { width: 300, height: 150 };
+
+const middle = { left: 450, top: 300, width: 100, height: 40 };
+
+test.each([
+  ['bottom', false, middle, { left: 350, top: 360 }, { left: 500, top: 360 }],
+  ['top', false, middle, { left: 350, top: 130 }, { left: 500, top: 280 }],
+  ['start', false, middle, { left: 130, top: 245 }, { left: 430, top: 320 }],
+  ['start', true, middle, { left: 570, top: 245 }, { left: 570, top: 320 }],
+  // No room below, and none above either.
+  ['bottom', false, { ...middle, top: 650 }, { left: 350, top: 480 }, { left: 500, top: 630 }],
+  ['bottom', false, { left: 0, top: 0, width: 200, height: 700 }, { left: 220, top: 275 }, { left: 220, top: 350 }],
+  ['end', false, { left: 0, top: 660, width: 1000, height: 40 }, { left: 350, top: 490 }, { left: 500, top: 640 }],
+  // Clear of the edge of the viewport, with the arrow clear of the corner of the box.
+  ['bottom', false, { left: 0, top: 0, width: 20, height: 20 }, { left: 8, top: 40 }, { left: 28, top: 40 }],
+  // Scrolled out of view at the top.
+  ['top', false, { left: 450, top: 0, width: 100, height: 0 }, { left: 350, top: 20 }, { left: 500, top: 20 }],
+] as const)(
+  'prefers %s, then its opposite, then any side with room (18)',
+  (placement, isRightToLeft, target, ...place) => {
+    const [at, arrow] = place;
+    expect(computePosition(target, box, room, placement, isRightToLeft)).toEqual({ box: at, arrow });
+  },
+);
+
+test('covers as little of the target as it can where no side has room, without an arrow (18)', () => {
+  const large = { left: 100, top: 100, width: 800, height: 560 };
+  expect(computePosition(large, box, room, 'bottom', false)).toEqual({ box: { left: 350, top: 0 }, arrow: undefined });
+  expect(computePosition({ left: 0, top: 0, width: 1000, height: 700 }, box, room, 'bottom', false)).toEqual({
+    box: { left: 350, top: 550 },
+    arrow: undefined,
+  });
+});
+
+test('a box that fits the viewport is inside it, and beside the target where a side has room (18)', () => {
+  const place = integer({ min: 0, max: 700 });
+  const size = integer({ min: 0, max: 900 });
+  const area = record({ left: place, top: place, width: size, height: size });
+  assert(
+    property(area, constantFrom('top', 'bottom', 'start', 'end'), boolean(), (any, placement, isRightToLeft) => {
+      const target = clip(any, { left: 0, top: 0, ...room });
+      const { left, top } = computePosition(target, box, room, placement, isRightToLeft).box;
+      expect(Math.min(left, top, room.width - left - box.width, room.height - top - box.height)).toBeGreaterThanOrEqual(
+        0,
+      );
+      const hasRoom =
+        target.top >= box.height ||
+        room.height - target.top - target.height >= box.height ||
+        target.left >= box.width ||
+        room.width - target.left - target.width >= box.width;
+      expect(hasRoom && overlap({ left, top, ...box }, target) > 0).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,77 @@
+import type { TourStep } from '../definition.ts';
+import { type Rect, center, grow, overlap } from './rect.ts';
+
+export type Placement = NonNullable<TourStep['placement']>;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly left: number;
+  readonly top: number;
+}
+
+type Side = 'top' | 'bottom' | 'left' | 'right';
+
+/** Pixels between box and target, between box and viewport, and from the target to the outside of its ring. */
+const distances = { gap: 20, margin: 8, ring: 8, corner: 20 };
+
+const opposite: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
+
+function sideOf(placement: Placement, isRightToLeft: boolean): Side {
+  if (placement === 'top' || placement === 'bottom') return placement;
+  return (placement === 'start') === isRightToLeft ? 'right' : 'left';
+}
+
+/** Clamps to the inside; in the middle where there is too little room. */
+const within = (value: number, from: number, to: number) =>
+  from > to ? (from + to) / 2 : Math.max(from, Math.min(value, to));
+
+/**
+ * Where the box goes in the viewport, and the middle of its arrow, which only a box clear of its target has. Of the
+ * preferred side, its opposite and all others it takes the first where the box covers least of the target.
+ */
+export function computePosition(
+  target: Rect,
+  { width, height }: Size,
+  room: Size,
+  placement: Placement,
+  isRightToLeft: boolean,
+  zoom = 1,
+): { box: Point; arrow: Point | undefined } {
+  const gap = distances.gap * zoom;
+  const ring = grow(target, distances.ring * zoom);
+  const { x, y } = center(target);
+  const middle = {
+    left: within(x - width / 2, distances.margin, room.width - width - distances.margin),
+    top: within(y - height / 2, distances.margin, room.height - height - distances.margin),
+  };
+  const places: Record<Side, Point> = {
+    top: { ...middle, top: within(target.top - gap - height, 0, room.height - height) },
+    bottom: { ...middle, top: within(target.top + target.height + gap, 0, room.height - height) },
+    left: { ...middle, left: within(target.left - gap - width, 0, room.width - width) },
+    right: { ...middle, left: within(target.left + target.width + gap, 0, room.width - width) },
+  };
+  const preferred = sideOf(placement, isRightToLeft);
+  const sides: readonly Side[] = [preferred, opposite[preferred], 'bottom', 'top', 'right', 'left'];
+  const ranked = sides.map((side) => {
+    const area = { ...places[side], width, height };
+    // To cover the ring is better than to cover any of the target.
+    return { side, area, covered: overlap(area, target) * 1e3 + overlap(area, ring) };
+  });
+  const { side, area, covered } = ranked.reduce((best, one) => (one.covered < best.covered ? one : best));
+  const corner = distances.corner * zoom;
+  const along = {
+    left: within(x, area.left + corner, area.left + width - corner),
+    top: within(y, area.top + corner, area.top + height - corner),
+  };
+  const arrows: Record<Side, Point> = {
+    top: { ...along, top: area.top + height },
+    bottom: { ...along, top: area.top },
+    left: { ...along, left: area.left + width },
+    right: { ...along, left: area.left },
+  };
+  return { box: places[side], arrow: covered ? undefined : arrows[side] };
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { fitted } from './Axes.tsx';
-
-test('words that are cut keep their last emoji whole, or leave it out', () => {
-  const whole = 'ab😀cdef';
-  const cuts = Array.from({ length: 60 }, (_, width) => fitted(whole, width));
-  expect(new Set(cuts)).toEqual(new Set(['a…', 'ab…', 'ab😀…', 'ab😀c…', 'ab😀cd…', whole]));
-});

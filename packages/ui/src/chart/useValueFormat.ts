@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useFormats } from '../formats/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { chartMessages } from './messages.ts';
+import type { ValueKind } from './valueScale.ts';
+
+/** How the values of a chart are written. */
+export interface ValueFormat {
+  /** At an axis, in a tooltip, read out. */
+  short: (value: number | null) => string;
+  /** In the table: every digit that counts. */
+  exact: (value: number | null) => string;
+}
+
+export function useValueFormat(kind: ValueKind): ValueFormat {
+  const formats = useFormats();
+  const texts = useMessages(chartMessages);
+  return useMemo(() => {
+    const written = kind === 'number' ? formats.compact : (value: number) => formats[kind](value);
+    const exact = kind === 'number' ? (value: number) => formats.number(value) : written;
+    return {
+      short: (value) => (value === null ? texts.noValue : written(value)),
+      exact: (value) => (value === null ? texts.noValue : exact(value)),
+    };
+  }, [formats, kind, texts]);
+}

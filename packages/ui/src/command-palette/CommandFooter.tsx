@@ -1,0 +1,55 @@
+import { formatNumber } from '../formats/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { commandPaletteMessages } from './messages.ts';
+import type { Option } from './options.ts';
+import { useModifier } from './useModifier.ts';
+import * as styles from './CommandPalette.css.ts';
+
+interface CommandFootProps {
+  active: Option | undefined;
+  /** What failed is none. */
+  itemCount: number;
+  isPending: boolean;
+  query: string;
+}
+
+/** The keys, for the eye; how much was found, for a voice. */
+export function CommandFooter({ active, itemCount, isPending, query }: CommandFootProps) {
+  const texts = useMessages(commandPaletteMessages);
+  const locale = useLocale();
+  const modifier = useModifier();
+  const hasPlace = active?.kind === 'item' && active.item.href !== undefined;
+  const isSearch = query.trim() !== '';
+  const said = isPending
+    ? texts.searching
+    : itemCount > 0
+      ? texts.found(formatNumber(itemCount, locale), itemCount === 1)
+      : active
+        ? texts.failed
+        : texts.noMatch(query.trim());
+  return (
+    <>
+      <div aria-hidden="true" className={styles.foot}>
+        <span className={styles.hint}>
+          <kbd className={styles.key} data-key-hint="↑" />
+          <kbd className={styles.key} data-key-hint="↓" />
+          <span>{texts.move}</span>
+        </span>
+        <span className={styles.hint}>
+          <kbd className={styles.key} data-key-hint="↵" />
+          <span>{texts.open}</span>
+        </span>
+        {hasPlace && (
+          <span className={styles.hint}>
+            <kbd className={styles.key} data-key-hint={modifier} />
+            <kbd className={styles.key} data-key-hint="↵" />
+            <span>{texts.inNewTab}</span>
+          </span>
+        )}
+      </div>
+      <span aria-live="polite" className={styles.spoken}>
+        {isSearch && said}
+      </span>
+    </>
+  );
+}

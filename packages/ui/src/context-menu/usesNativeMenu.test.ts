@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { usesNativeMenu } from './usesNativeMenu.ts';
+
+const plain = { shiftKey: false, isEditable: false, isOnSelection: false };
+
+it('gives way to the own menu on a plain right click', () => {
+  expect(usesNativeMenu(plain)).toBe(false);
+});
+
+it.each(['shiftKey', 'isEditable', 'isOnSelection'] as const)('keeps the browser menu when %s', (reason) => {
+  expect(usesNativeMenu({ ...plain, [reason]: true })).toBe(true);
+});

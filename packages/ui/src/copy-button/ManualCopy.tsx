@@ -1,0 +1,45 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useMessages } from '../messages/index.ts';
+import { Popover } from '../popover/index.ts';
+import { copyButtonMessages } from './messages.ts';
+import * as styles from './CopyButton.css.ts';
+
+export interface ManualCopyProps {
+  anchor: RefObject<Element | null>;
+  text: string;
+  object: string;
+  onClose: () => void;
+}
+
+/** What the browser would not copy, selected, so that the reader can. */
+export function ManualCopy({ anchor, text, object, onClose }: ManualCopyProps) {
+  const texts = useMessages(copyButtonMessages);
+  const shown = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (shown.current === null) return;
+    shown.current.focus();
+    document.getSelection()?.selectAllChildren(shown.current);
+  }, []);
+  return (
+    <Popover isOpen triggerRef={anchor} label={texts.failed} onOpenChange={onClose} placement="bottom end">
+      <div className={styles.byHand}>
+        <p className={styles.failure} role="alert">
+          <b className={styles.what}>{texts.failed}</b> {texts.byHand}
+        </p>
+        {/* Not an input: its value would be copied into an attribute of the page. */}
+        <code
+          ref={shown}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- as said
+          role="textbox"
+          aria-readonly="true"
+          aria-label={texts.text(object)}
+          tabIndex={0}
+          translate="no"
+          className={styles.text}
+        >
+          {text}
+        </code>
+      </div>
+    </Popover>
+  );
+}

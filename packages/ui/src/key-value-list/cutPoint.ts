@@ -1,9 +1,0 @@
-/** Characters at the end that always stay in sight. */
-const keptAtEnd = 6;
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** Where the end begins that is never cut off; short texts have none. No character is split in two. */
-export function cutPoint(text: string): number {
-  const starts = Array.from(segmenter.segment(text), ({ index }) => index);
-  return starts.length <= keptAtEnd * 2 ? text.length : (starts.at(-keptAtEnd) ?? text.length);
-}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { nextIndex } from './nextIndex.ts';
+
+it('goes round by arrows, and stops at the ends by pages', () => {
+  expect(nextIndex('ArrowDown', 2, 3)).toBe(0);
+  expect(nextIndex('ArrowUp', 0, 3)).toBe(2);
+  expect(nextIndex('PageDown', 0, 20)).toBe(8);
+  expect(nextIndex('PageDown', 18, 20)).toBe(19);
+  expect(nextIndex('Home', 5, 20)).toBeUndefined();
+});
+
+it('begins at an end where there is no place yet, and stays away from a list without entries', () => {
+  expect(nextIndex('ArrowDown', -1, 3)).toBe(0);
+  expect(nextIndex('ArrowUp', -1, 3)).toBe(2);
+  for (const key of ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']) {
+    expect(nextIndex(key, -1, 0)).toBeUndefined();
+    expect(nextIndex(key, 0, 0)).toBeUndefined();
+  }
+});
+
+it('never leaves the list', () => {
+  const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'PageDown', 'PageUp');
+  fc.assert(
+    fc.property(fc.array(keys), fc.integer({ min: 1, max: 30 }), (pressed, count) => {
+      const end = pressed.reduce((place, key) => nextIndex(key, place, count) ?? place, 0);
+      expect(end).toBeGreaterThanOrEqual(0);
+      expect(end).toBeLessThan(count);
+    }),
+  );
+});

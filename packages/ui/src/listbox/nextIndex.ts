@@ -1,0 +1,13 @@
+/** How far Page Up and Page Down go. */
+const page = 8;
+
+/** The place that a key leads to, from 0; nothing for a key that is the text's own, or where there is no place. -1: none yet. */
+export function nextIndex(key: string, place: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  const last = count - 1;
+  if (key === 'ArrowDown') return place >= last ? 0 : place + 1;
+  if (key === 'ArrowUp') return place <= 0 ? last : place - 1;
+  if (key === 'PageDown') return Math.min(place + page, last);
+  if (key === 'PageUp') return Math.max(place - page, 0);
+  return undefined;
+}

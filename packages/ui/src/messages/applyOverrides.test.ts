@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { fieldMessages } from '../field/messages.ts';
+import { passwordFieldMessages } from '../password-field/messages.ts';
+import { messages } from './catalog.ts';
+import type { MessageSection } from './messageSection.ts';
+import { applyOverrides } from './applyOverrides.ts';
+
+const german = { passwordField: { show: 'Passwort zeigen' } };
+
+test('replaces the texts that are given and keeps the rest in English', () => {
+  const texts = applyOverrides(passwordFieldMessages, german);
+  expect(texts.show).toBe('Passwort zeigen');
+  expect(texts.hide).toBe('Hide password');
+  expect(applyOverrides(fieldMessages, german)).toBe(messages.field);
+  expect(messages.passwordField.show).toBe('Show password');
+});
+
+test('gives the same object for the same replacements, so that nobody renders for nothing', () => {
+  expect(applyOverrides(passwordFieldMessages, german)).toBe(applyOverrides(passwordFieldMessages, german));
+});
+
+test('speaks plainly: no exclamation mark, no "please"', () => {
+  expect(JSON.stringify(messages)).not.toMatch(/!|\bplease\b/iu);
+});
+
+test('lists every section in the catalog', () => {
+  const modules = import.meta.glob<Record<string, MessageSection<string, object>>>(
+    ['../**/messages.ts', '../**/*Messages.ts'],
+    { eager: true },
+  );
+  const sections = Object.values(modules).flatMap((module) => Object.values(module));
+  expect(Object.entries(messages)).toEqual(
+    expect.arrayContaining(sections.map(({ name, english }) => [name, english])),
+  );
+  expect(Object.keys(messages)).toHaveLength(sections.length);
+});

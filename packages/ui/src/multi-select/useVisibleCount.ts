@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { visibleCount } from './visibleCount.ts';
+
+/** px between two tokens, and for "+99" after them. */
+const gap = 4;
+const countWidth = 34;
+
+/** How many of the children of a line fit, whatever its width and their words; those beyond stay in it, unseen. */
+export function useVisibleCount<Line extends HTMLElement>(
+  key: string,
+): { line: RefObject<Line | null>; count: number } {
+  const line = useRef<Line>(null);
+  const [count, setCount] = useState(Infinity);
+  useEffect(() => {
+    const element = line.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const tokens = [...element.querySelectorAll<HTMLElement>('[data-token]')];
+      const widths = tokens.map((token) => Math.ceil(token.scrollWidth));
+      setCount(visibleCount(widths, gap, element.clientWidth, countWidth));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [key]);
+  return { line, count };
+}

@@ -1,0 +1,74 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Count } from '../badge/index.ts';
+import { Button } from '../button/index.ts';
+import { useFormats } from '../formats/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { nextTab } from '../tabs/nextTab.ts';
+import { permissionMatrixMessages } from './messages.ts';
+import * as styles from './PermissionMatrix.css.ts';
+import {
+  grantedCount,
+  permissionLevels,
+  type PermissionArea,
+  type PermissionLevel,
+  type Permissions,
+} from './permissions.ts';
+
+interface AreaHeadProps {
+  area: PermissionArea<ReactNode>;
+  /** With the groups that are not shown. */
+  whole: PermissionArea;
+  value: Permissions;
+  headingLevel: 2 | 3 | 4;
+  isReadOnly: boolean;
+  onSetAll: (level: PermissionLevel) => void;
+}
+
+/** The name of an area, how many of its groups give access, and all of them at once. */
+export function AreaHeader({ area, whole, value, headingLevel, isReadOnly, onSetAll }: AreaHeadProps) {
+  const texts = useMessages(permissionMatrixMessages);
+  const { number } = useFormats();
+  const [stop, setStop] = useState(0);
+  const Heading = `h${headingLevel}` as const;
+  const granted = number(grantedCount(value, whole));
+  const count = number(whole.groups.length);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = nextTab(event.key, stop, buttons.length, isRightToLeft);
+    if (next === undefined) return;
+    event.preventDefault();
+    setStop(next);
+    buttons[next]?.focus();
+  };
+
+  return (
+    <div className={styles.head}>
+      {area.icon !== undefined && <span className={styles.icon}>{area.icon}</span>}
+      <Heading className={styles.areaName}>{area.label}</Heading>
+      <Count>{texts.count(granted, count)}</Count>
+      <span className={styles.hidden}>{texts.withAccess}</span>
+      {!isReadOnly && (
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons have the focus
+        <div role="toolbar" aria-label={texts.setAllOf(area.label)} className={styles.setAll} onKeyDown={onKeyDown}>
+          <span aria-hidden="true" className={styles.setAllWords}>
+            {texts.setAll}
+          </span>
+          {permissionLevels.map((level, index) => (
+            <Button
+              key={level}
+              size="sm"
+              variant="ghost"
+              tabIndex={index === stop ? 0 : -1}
+              onFocus={() => setStop(index)}
+              onPress={() => onSetAll(level)}
+            >
+              {texts.levels[level]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,6 +1,0 @@
-/** How much of `maxValue` is done, from 0 to 1; `undefined` if unknown. What cannot be is brought back into the range. */
-export function shareOf(value: number | undefined, maxValue: number): number | undefined {
-  if (value === undefined || Number.isNaN(value)) return undefined;
-  if (!(maxValue > 0)) return 0;
-  return Math.min(1, Math.max(0, value / maxValue));
-}

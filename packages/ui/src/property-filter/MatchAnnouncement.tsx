@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useAnnouncement } from '../field/useAnnouncement.ts';
+import { formatNumber } from '../formats/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { propertyFilterMessages } from './messages.ts';
+import { hidden } from './FilterTokens.css.ts';
+
+/** Announces the number of matching rows (live region). */
+export function MatchAnnouncement({ value }: { value: number | undefined }) {
+  // While loading the last count stays; the same number is not announced again.
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return last === undefined ? null : <Said count={last} />;
+}
+
+function Said({ count }: { count: number }) {
+  const texts = useMessages(propertyFilterMessages);
+  const said = useAnnouncement(texts.matches(formatNumber(count, useLocale()), count === 1));
+  return <output className={hidden}>{said}</output>;
+}

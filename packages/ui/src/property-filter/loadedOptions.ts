@@ -1,0 +1,16 @@
+import type { FilterField, FilterOption } from './filterQuery.ts';
+
+/** By field, asynchronously loaded options that were chosen, for the labels of their tokens. */
+export type LoadedOptions = Map<string, readonly FilterOption[]>;
+
+export function addLoadedOption(found: LoadedOptions, field: FilterField, option: FilterOption): void {
+  const known = withLoadedOptions(field, found);
+  if (known.type !== 'choice' || known.options.some(({ value }) => value === option.value)) return;
+  found.set(field.id, [...(found.get(field.id) ?? []), option]);
+}
+
+/** The field, and with its own options those that were found. */
+export function withLoadedOptions(field: FilterField, found: LoadedOptions): FilterField {
+  const more = found.get(field.id);
+  return field.type === 'choice' && more ? { ...field, options: [...field.options, ...more] } : field;
+}

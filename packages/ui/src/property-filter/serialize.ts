@@ -1,0 +1,60 @@
+import { emptyQuery, type FilterField, type FilterQuery, type FilterToken, sanitizeQuery } from './filterQuery.ts';
+
+// Not `encodeURIComponent`: it leaves `.` and `~` as they are.
+const hexadecimal = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+const escapeSigns = (text: string, signs: RegExp) => text.replace(signs, hexadecimal);
+
+function unescapeText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Typed by hand: a per cent sign that means itself.
+    return text;
+  }
+}
+
+const name = /[%,;:~]/gu;
+const value = /[%,;]/gu;
+/** Also a dot that could be taken for one of the two between the values; "2.5" keeps its own. */
+const bound = /[%,;]|^\.|\.(?!\d)/gu;
+
+/** One condition: `status:eq:ACTIVE,INVITED`, `createdAt:between:2026-01-01..2026-11-20`, `balance:lt:-5`. */
+export function serializeToken({ field, op, values }: FilterToken): string {
+  const isSpan = op === 'between';
+  const text = values.map((one) => escapeSigns(one, isSpan ? bound : value)).join(isSpan ? '..' : ',');
+  return `${escapeSigns(field, name)}:${escapeSigns(op, name)}:${text}`;
+}
+
+/** The whole query as one text for an address or the clipboard; an empty one is "". Conditions first, the text after `~`. */
+export function serialize({ operator, tokens, text }: FilterQuery): string {
+  const parts = tokens.map(serializeToken);
+  if (operator === 'or' && tokens.length > 0) parts.unshift('or');
+  if (text !== '') parts.push(`~${escapeSigns(text, value)}`);
+  return parts.join(';');
+}
+
+function parseToken(part: string): FilterToken | undefined {
+  const [field, op, ...rest] = part.split(':');
+  if (field === undefined || op === undefined || rest.length === 0) return undefined;
+  const text = rest.join(':');
+  const values = text === '' ? [] : text.split(op === 'between' ? '..' : ',');
+  return { field: unescapeText(field), op: unescapeText(op), values: values.map(unescapeText) };
+}
+
+/**
+ * Reads what `serialize` wrote; of an address with several parameters, all of them. It may be old or typed by hand: what is
+ * unknown or wrong is dropped.
+ */
+export function parse(written: string | readonly string[], fields: readonly FilterField[]): FilterQuery {
+  const parts = [written].flat().flatMap((one) => one.split(';'));
+  const text = parts.find((part) => part.startsWith('~'));
+  return sanitizeQuery(
+    {
+      ...emptyQuery,
+      operator: parts.includes('or') ? 'or' : 'and',
+      tokens: parts.flatMap((part) => (part.startsWith('~') ? [] : (parseToken(part) ?? []))),
+      text: text === undefined ? '' : unescapeText(text.slice(1)),
+    },
+    fields,
+  );
+}

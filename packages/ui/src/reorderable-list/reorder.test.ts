@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { indexAfterKey, moveItem, indexAtPointer } from './reorder.ts';
+
+const boxes = [0, 36, 72, 108].map((top) => ({ top, bottom: top + 36 }));
+
+test.each([
+  [0, 10, 0, 'rests above the middle of the next'],
+  [0, 53, 0, 'has not passed the middle of the next'],
+  [0, 55, 1, 'has passed it'],
+  [0, 500, 3, 'is below the list'],
+  [3, 91, 3, 'has not passed the middle of the one before'],
+  [3, 89, 2, 'has passed it'],
+  [2, -80, 0, 'is above the list'],
+])('from %i with the pointer at %i it goes to %i: it %s', (from, y, place) => {
+  expect(indexAtPointer(boxes, from, y)).toBe(place);
+});
+
+test('wherever the pointer is, the next look at the same pointer moves nothing', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 3 }), fc.integer({ min: -50, max: 200 }), (from, y) => {
+      // All rows have one height, so the entry that moved lies where the place is.
+      const place = indexAtPointer(boxes, from, y);
+      expect(indexAtPointer(boxes, place, y)).toBe(place);
+    }),
+  );
+});
+
+test('arrow keys, Home and End stay inside the list; other keys move nothing', () => {
+  expect(indexAfterKey('ArrowUp', 0, 4)).toBe(0);
+  expect(indexAfterKey('ArrowDown', 0, 4)).toBe(1);
+  expect(indexAfterKey('ArrowDown', 3, 4)).toBe(3);
+  expect(indexAfterKey('Home', 2, 4)).toBe(0);
+  expect(indexAfterKey('End', 2, 4)).toBe(3);
+  expect(indexAfterKey('a', 2, 4)).toBeUndefined();
+});
+
+test('moving keeps all entries, and moving back restores the order', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), fc.nat(), (list, one, other) => {
+      const [from, to] = [one % list.length, other % list.length];
+      expect(moveItem(moveItem(list, from, to), to, from)).toEqual(list);
+      expect(moveItem(list, from, to)[to]).toBe(list[from]);
+    }),
+  );
+});

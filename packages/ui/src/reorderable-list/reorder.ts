@@ -1,0 +1,40 @@
+/** Where a key moves an entry that is picked up; `undefined` for keys that do not. */
+export function indexAfterKey(key: string, place: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return Math.max(0, place - 1);
+    case 'ArrowDown':
+      return Math.min(count - 1, place + 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+interface Box {
+  top: number;
+  bottom: number;
+}
+
+/** Which place is meant by a pointer at `y`: an entry gives way when the pointer has passed its middle. */
+export function indexAtPointer(boxes: readonly Box[], from: number, y: number): number {
+  let place = from;
+  boxes.forEach(({ top, bottom }, index) => {
+    const middle = (top + bottom) / 2;
+    if (index < from && y < middle) place = Math.min(place, index);
+    if (index > from && y > middle) place = Math.max(place, index);
+  });
+  return place;
+}
+
+/** The order after one entry has taken the place of another. */
+export function moveItem<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+  const next = [...list];
+  const [entry] = next.splice(from, 1);
+  // The index comes from a list that is shown, so there is an entry.
+  next.splice(to, 0, entry as Entry);
+  return next;
+}

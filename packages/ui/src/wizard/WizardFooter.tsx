@@ -1,0 +1,79 @@
+import { Button } from '../button/index.ts';
+import { ArrowLeft, Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { wizardMessages } from './messages.ts';
+import type { WizardStatus } from './wizardMachine.ts';
+import * as styles from './Wizard.css.ts';
+
+interface WizardFootProps {
+  /** Where the main button leads. */
+  kind: 'next' | 'return' | 'submit';
+  submitLabel: string;
+  status: WizardStatus;
+  canGoBack: boolean;
+  isOptional: boolean;
+  blockedBy: string | undefined;
+  onNext: () => void;
+  onPrevious: () => void;
+  onSkip: () => void;
+  onStartOver: (() => void) | undefined;
+  onCancel: (() => void) | undefined;
+}
+
+/** Back at the start; what leads on at the end, the main one last. */
+export function WizardFooter({
+  kind,
+  submitLabel,
+  status,
+  canGoBack,
+  isOptional,
+  blockedBy,
+  onNext,
+  onPrevious,
+  onSkip,
+  onStartOver,
+  onCancel,
+}: WizardFootProps) {
+  const texts = useMessages(wizardMessages);
+  const isSaving = status === 'saving';
+  const isPending = status !== 'editing';
+  const labels = { next: texts.next, return: texts.toReview, submit: submitLabel };
+  return (
+    <div className={styles.foot}>
+      {canGoBack && (
+        <Button
+          variant="ghost"
+          icon={<Icon icon={ArrowLeft} className={styles.backIcon} />}
+          isDisabled={isSaving}
+          onPress={onPrevious}
+        >
+          {texts.back}
+        </Button>
+      )}
+      {onStartOver && (
+        <Button variant="ghost" isDisabled={isSaving} onPress={onStartOver}>
+          {texts.startOver}
+        </Button>
+      )}
+      <span aria-live="polite" className={styles.spoken}>
+        {isPending && (isSaving ? texts.saving : texts.checking)}
+      </span>
+      <div className={styles.onward}>
+        {blockedBy !== undefined && <span className={styles.blocked}>{blockedBy}</span>}
+        {onCancel && (
+          <Button variant="ghost" isDisabled={isSaving} onPress={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
+        {isOptional && kind !== 'submit' && (
+          <Button isDisabled={isSaving} onPress={onSkip}>
+            {texts.skip}
+          </Button>
+        )}
+        <Button variant="primary" isPending={isPending} disabledReason={blockedBy} onPress={onNext}>
+          {labels[kind]}
+        </Button>
+      </div>
+    </div>
+  );
+}
