@@ -10,7 +10,19 @@ import { tableViewsMessages } from './messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Notice } from '../../notice/index.ts';
 import { TextField } from '../../text-field/index.ts';
-import { nameError, type SavedView, type SavedViewsControl } from './savedViews.ts';
+import type { SavedView, SavedViewsControl } from './savedViews.ts';
+
+type NameError = 'nameMissing' | 'nameTaken';
+
+/** Names that look the same are the same, however they were typed. */
+const sameAs = (name: string) => name.trim().normalize('NFC').toLowerCase();
+
+/** What is wrong with a name; `id` is that of the view to be named. */
+export function nameError(name: string, views: readonly SavedView[], id?: string): NameError | undefined {
+  const wanted = sameAs(name);
+  if (wanted === '') return 'nameMissing';
+  return views.some((view) => view.id !== id && sameAs(view.name) === wanted) ? 'nameTaken' : undefined;
+}
 
 interface ViewNameDialogProps {
   isOpen: boolean;

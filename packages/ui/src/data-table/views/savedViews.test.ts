@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { decodeState, defaultState, encodeState } from '../state/codec.ts';
 import type { DataTableState, TableDefinition } from '../state/tableState.ts';
-import { isChanged, localViews, nameError, stateOfView, type SavedView, viewStateOf, withView } from './savedViews.ts';
+import { isChanged, localViews, stateOfView, type SavedView, viewStateOf, withView } from './savedViews.ts';
+import { nameError } from './ViewDialog.tsx';
 
 const definition: TableDefinition = {
   columns: [

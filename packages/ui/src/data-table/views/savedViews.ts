@@ -4,18 +4,6 @@ import { decodeState, defaultState, encodeState, type StoredState, storedText } 
 import type { DataTableState, TableDefinition } from '../state/tableState.ts';
 import type { DataTableStateControl } from '../state/useDataTableState.ts';
 
-type NameError = 'nameMissing' | 'nameTaken';
-
-/** Names that look the same are the same, however they were typed. */
-const sameAs = (name: string) => name.trim().normalize('NFC').toLowerCase();
-
-/** What is wrong with a name; `id` is that of the view to be named. */
-export function nameError(name: string, views: readonly SavedView[], id?: string): NameError | undefined {
-  const wanted = sameAs(name);
-  if (wanted === '') return 'nameMissing';
-  return views.some((view) => view.id !== id && sameAs(view.name) === wanted) ? 'nameTaken' : undefined;
-}
-
 /** A state of a table under a name. */
 export interface SavedView {
   id: string;
