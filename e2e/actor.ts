@@ -11,7 +11,7 @@ const setRole = `mutation ($ids: [ID!]!, $roleId: ID!) {
 }`;
 
 /** An administrator of the platform or of a reseller, who can act as users of accounts below. */
-export type Actor = Person & {
+type Actor = Person & {
   session: Session;
   /** Changed by another administrator. */
   becomes: (roleId: string) => Promise<void>;

@@ -8,7 +8,7 @@ import { enableTours } from './tours.ts';
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 test(
-  'a customer whose system chooses the colours sees every edge, icon, state and focus',
+  'a customer whose system chooses the colors sees every edge, icon, state and focus',
   { tag: '@deep' },
   async ({ page, request }) => {
     test.slow();
@@ -81,7 +81,7 @@ test(
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('charts, whose series differ by more than their colours', async () => {
+    await test.step('charts, whose series differ by more than their colors', async () => {
       await page.context().clearCookies();
       await page.evaluate(() => localStorage.clear());
       await signIn(page, demoAccount('customer'));

@@ -2,50 +2,50 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * What cannot be seen on the page with the reader's own colours: fields and floating parts without an edge, and icons in (nearly) the
- * colour behind them.
+ * What cannot be seen on the page with the reader's own colors: fields and floating parts without an edge, and icons in (nearly) the
+ * color behind them.
  */
 export const findInvisible = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    type Colour = readonly [red: number, green: number, blue: number, opacity: number];
-    const read = (text: string): Colour => {
+    type Color = readonly [red: number, green: number, blue: number, opacity: number];
+    const read = (text: string): Color => {
       const [red = 0, green = 0, blue = 0, opacity = 1] = (text.match(/[\d.]+/g) ?? []).map(Number);
       return [red, green, blue, opacity];
     };
-    const luminance = ([...channels]: Colour) => {
+    const luminance = ([...channels]: Color) => {
       const [red = 0, green = 0, blue = 0] = channels
         .slice(0, 3)
         .map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    const contrast = (one: Colour, other: Colour) => {
+    const contrast = (one: Color, other: Color) => {
       const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
       return (light + 0.05) / (dark + 0.05);
     };
-    const behind = (element: Element): Colour => {
+    const behind = (element: Element): Color => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         // The plate under a chosen segment is drawn before it.
         const plate = getComputedStyle(at, '::before');
-        const colours = [
+        const colors = [
           ...(Number(plate.zIndex) < 0 ? [plate.backgroundColor] : []),
           getComputedStyle(at).backgroundColor,
         ];
-        const colour = colours.map(read).find(([, , , opacity]) => opacity > 0.5);
-        if (colour) return colour;
+        const color = colors.map(read).find(([, , , opacity]) => opacity > 0.5);
+        if (color) return color;
       }
       return [255, 255, 255, 1];
     };
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.getBoundingClientRect().width > 8;
-    const hasEdge = (element: Element, ground: Colour) => {
+    const hasEdge = (element: Element, ground: Color) => {
       const style = getComputedStyle(element);
       const edges = [
         [style.borderBlockEndStyle, style.borderBlockEndWidth, style.borderBlockEndColor],
         [style.outlineStyle, style.outlineWidth, style.outlineColor],
       ] as const;
       return edges.some(
-        ([kind, width, colour]) => kind !== 'none' && parseFloat(width) >= 1 && contrast(read(colour), ground) >= 3,
+        ([kind, width, color]) => kind !== 'none' && parseFloat(width) >= 1 && contrast(read(color), ground) >= 3,
       );
     };
     const nameOf = (element: Element) =>

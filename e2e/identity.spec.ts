@@ -14,9 +14,9 @@ test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** A drawing of these pixels, with something in it that must not run. */
-const drawing = (width: number, height: number, colour: string) =>
+const drawing = (width: number, height: number, color: string) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" onload="alert(1)"><script>alert(1)</script><rect width="${width}" height="${height}" rx="8" fill="${colour}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" onload="alert(1)"><script>alert(1)</script><rect width="${width}" height="${height}" rx="8" fill="${color}"/></svg>`,
   );
 
 async function upload(page: Page, slot: string, name: string, buffer: Buffer): Promise<void> {

@@ -44,7 +44,7 @@ test('system follows the operating system while the page is open', { tag: '@deep
   await expect.poll(() => background(page)).not.toBe(light);
 });
 
-/** The colour of the browser's own frame, and that of the page's frame, as numbers. */
+/** The color of the browser's own frame, and that of the page's frame, as numbers. */
 const frames = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -56,9 +56,9 @@ const frames = (page: Page) =>
 
 /** Both are dark or both are light, and the same. */
 async function expectMode(page: Page, mode: 'dark' | 'light'): Promise<void> {
-  const colours =
+  const colors =
     mode === 'dark' ? ['rgb(14, 16, 19)', 'rgb(14, 16, 19)'] : ['rgb(248, 248, 250)', 'rgb(248, 248, 250)'];
-  await expect.poll(() => frames(page)).toEqual(colours);
+  await expect.poll(() => frames(page)).toEqual(colors);
 }
 
 test('a first visit follows the system, with the frame of the browser', { tag: '@deep' }, async ({ page }) => {

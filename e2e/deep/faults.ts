@@ -59,7 +59,7 @@ function isMeant(target: Target, route: Route): boolean {
   return true;
 }
 
-export type Break = { count: () => number; mend: () => Promise<void> };
+type Break = { count: () => number; mend: () => Promise<void> };
 
 /** Stubs the answers to requests of this kind until `mend`; counts them. */
 export async function failRequests(page: Page, target: Target, answer: Answer): Promise<Break> {

@@ -4,24 +4,24 @@ import { expect } from '../test.ts';
 import { answerField, type ScreenState } from './screenParts.ts';
 import { enterAsReseller } from './signInAs.ts';
 
-type Drawing = { width: number; height: number; colour?: string };
+type Drawing = { width: number; height: number; color?: string };
 
-const drawn = ({ width, height, colour = '#0f4c43' }: Drawing): string =>
+const drawn = ({ width, height, color = '#0f4c43' }: Drawing): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-  `<rect width="${height}" height="${height}" rx="${height / 5}" fill="${colour}"/>` +
-  `<text x="${height * 1.1}" y="${height * 0.6}" font-family="sans-serif" font-weight="700" font-size="${width / 8}" fill="${colour}">${width > 2 * height ? 'Northlight' : ''}</text></svg>`;
+  `<rect width="${height}" height="${height}" rx="${height / 5}" fill="${color}"/>` +
+  `<text x="${height * 1.1}" y="${height * 0.6}" font-family="sans-serif" font-weight="700" font-size="${width / 8}" fill="${color}">${width > 2 * height ? 'Northlight' : ''}</text></svg>`;
 
 /** The pictures of a reseller, served where the policy lets the page take them from. */
 async function withPictures(page: Page): Promise<void> {
   await page.route('**/pictures/*', (route) => {
-    const [, width = '356', height = '56', colour = '0f4c43'] =
+    const [, width = '356', height = '56', color = '0f4c43'] =
       /-(\d+)x(\d+)-([0-9a-f]{6})/.exec(route.request().url()) ?? [];
-    const body = drawn({ width: Number(width), height: Number(height), colour: `#${colour}` });
+    const body = drawn({ width: Number(width), height: Number(height), color: `#${color}` });
     return route.fulfill({ contentType: 'image/svg+xml', body });
   });
 }
 
-const picture = (width: number, height: number, colour = '0f4c43') => `/pictures/own-${width}x${height}-${colour}.svg`;
+const picture = (width: number, height: number, color = '0f4c43') => `/pictures/own-${width}x${height}-${color}.svg`;
 
 type Asset = { slot: string; url: string | null; darkUrl: string | null };
 

@@ -18,7 +18,7 @@ type Resource = { id: string; version: number; serverUri: string };
 export type Order = readonly { readonly id: string; readonly clone?: boolean }[];
 
 /** A resource of a customer with two pathways, and a player that plays it. */
-export type SteeredStream = {
+type SteeredStream = {
   readonly hosts: Hosts;
   readonly cdns: Hosts['cdns'];
   readonly pathways: readonly [{ id: string }, { id: string }];

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { root } from './install.mjs';
 
 /** Digest of the inputs of each proof when it last passed, by the name of the check. Committed. */
-export const recordFile = join(root, 'tools/start/proven.json');
+const recordFile = join(root, 'tools/start/proven.json');
 
 /** The same for the runs of this checkout, also those in which another check failed. Not committed. */
 export const localRecordFile = join(root, 'node_modules/.cache/proofs/passed.json');

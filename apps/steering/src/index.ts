@@ -8,7 +8,7 @@ import { createThroughputReports } from './throughputReports.ts';
 
 export { createSnapshot, type Snapshot } from './snapshot.ts';
 
-export type SteeringOptions = Pick<FollowFeedOptions, 'feedUrl' | 'secret' | 'logger'> & {
+type SteeringOptions = Pick<FollowFeedOptions, 'feedUrl' | 'secret' | 'logger'> & {
   /** Where players reach this service: `RELOAD-URI` begins with it. */
   readonly origin: string;
   /** Where the snapshot survives a restart. */

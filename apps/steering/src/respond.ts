@@ -4,7 +4,7 @@ import { parseSteeringRequest, type SteeringRequest } from './steeringRequest.ts
 import { isDeleted, type KnownResource, type Snapshot } from './snapshot.ts';
 import type { ThroughputReports } from './throughputReports.ts';
 
-export type SteeringResponse = { readonly status: 200 | 404 | 410 | 503; readonly body: string };
+type SteeringResponse = { readonly status: 200 | 404 | 410 | 503; readonly body: string };
 
 export type ResponderOptions = {
   readonly snapshot: Snapshot;
@@ -43,7 +43,7 @@ function formatOfManifest(manifest: string): Format {
 
 const formatOf = ({ format }: SteeringRequest, manifest: string): Format => format ?? formatOfManifest(manifest);
 
-export type PlayerRequest = {
+type PlayerRequest = {
   readonly url: string;
   /** The network address of the player. */
   readonly source: string;

@@ -11,7 +11,7 @@ const file = resolve(import.meta.dirname, '../entries.json');
 const buttonBudget = 14 * 1024;
 
 /** `budget` undefined: nobody has set one. */
-export type EntryWeight = Size & { entry: string; budget: number | undefined };
+type EntryWeight = Size & { entry: string; budget: number | undefined };
 
 /** @returns The budget of each entry, by its name (`ui/button`). */
 export const entryBudgets = (): Record<string, number> =>

@@ -10,7 +10,7 @@ export interface Change {
 }
 
 /** Front matter between two lines of dashes, then the text. */
-export function readChange(file: string): Change {
+function readChange(file: string): Change {
   const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/su.exec(readFileSync(file, 'utf8')) ?? [];
   const packages = [...head.matchAll(/'([^']+)': (patch|minor|major)/gu)].map(([, name = '', size]) => ({
     name,

@@ -9,7 +9,7 @@ import { expectNone, type Report } from './report.ts';
 const bareImport = /(?:^|[\s;{`])import\s*["'](@edge-console\/[^"']+)["']/gm;
 
 /** Side-effect imports in the packages' READMEs, types and Storybook pages. */
-export function documentedImports(texts: readonly string[]): string[] {
+function documentedImports(texts: readonly string[]): string[] {
   return texts.flatMap((text) => [...text.matchAll(bareImport)].flatMap(([, specifier]) => specifier ?? []));
 }
 

@@ -6,7 +6,7 @@ import { lock } from './lock.ts';
 import { conflictsOf, planPublication, planRemoval, type Build, type Step } from './plan.ts';
 import { Refusal } from './record.ts';
 
-export type Publication = {
+type Publication = {
   /** The folder that is served. */
   readonly folder: string;
   readonly now: Date;

@@ -1,5 +1,5 @@
 /** Where people are kept twice: those who sign in, and those the API knows. */
-export type StoredUsers = {
+type StoredUsers = {
   /** `sub` of everybody the database knows from the user pool. */
   readonly subs: readonly string[];
   readonly unknownAmong: (subs: readonly string[]) => Promise<readonly string[]>;
@@ -9,7 +9,7 @@ export type StoredUsers = {
 };
 
 /** A start that would show people who cannot sign in; the message says what to do. */
-export class InconsistentDataError extends Error {
+class InconsistentDataError extends Error {
   override readonly name = 'InconsistentDataError';
 }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** What the policy stopped, without anything of the person or of the page: an address may hold what somebody searched for. */
 export type PolicyReport = { readonly directive: string; readonly blocked: string; readonly source: string };
 
-export type PolicyReportOptions = { readonly log: (report: PolicyReport) => void; readonly now?: () => number };
+type PolicyReportOptions = { readonly log: (report: PolicyReport) => void; readonly now?: () => number };
 
 const maxBytes = 16 * 1_024;
 const windowMilliseconds = 60_000;

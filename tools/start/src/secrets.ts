@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Credentials with which the API signs its administrative calls to the local identity service. */
-export type AdminCredentials = { accessKeyId: string; secretAccessKey: string };
+type AdminCredentials = { accessKeyId: string; secretAccessKey: string };
 
 /** What a service shows to the API: made once for each data folder, as the credentials are. */
 export function serviceSecret(dataFolder: string, service: 'steering' | 'charts' | 'identity'): string {

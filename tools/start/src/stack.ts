@@ -38,9 +38,9 @@ export type PageOrigins = {
 
 /** Each server is an origin of its own. */
 export const stackServers = ['console', 'steering', 'charts', 'objects'] as const;
-export type StackServers = Readonly<Record<(typeof stackServers)[number], LoopbackServer>>;
+type StackServers = Readonly<Record<(typeof stackServers)[number], LoopbackServer>>;
 
-export type StackOptions = {
+type StackOptions = {
   /** The stack closes it. */
   data: DataFolder;
   /** The stack closes them. */

@@ -1,6 +1,6 @@
 import type { demoAccounts } from '@edge-console/api/seed';
 
-export type StartSummary = {
+type StartSummary = {
   addresses: { name: string; address: string }[];
   accounts: ReturnType<typeof demoAccounts>;
   dataFolder: string;

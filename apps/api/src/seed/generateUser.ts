@@ -28,7 +28,7 @@ export type SeedUser = {
 };
 
 /** Input of the generator for one person; `index` counts within the company, 0 is its founder. */
-export type PersonContext = {
+type PersonContext = {
   company: Company;
   entityId: string;
   entityCreatedAt: Date;

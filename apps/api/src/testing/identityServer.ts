@@ -6,9 +6,9 @@ export const issuer = 'http://localhost/identity/local_Test';
 export const clientId = 'test-client';
 
 /** One call as it came over the wire. */
-export type PoolCall = { readonly operation: string; readonly input: Readonly<Record<string, unknown>> };
+type PoolCall = { readonly operation: string; readonly input: Readonly<Record<string, unknown>> };
 /** What the pool answers a call with: a result, or the name of an error, which is also its message unless one is given. */
-export type PoolAnswer =
+type PoolAnswer =
   | { readonly result: object }
   | { readonly error: string; readonly message?: string; readonly status?: number };
 

@@ -95,7 +95,7 @@ export const resetWorld = (database: Database): Promise<void> =>
   });
 
 export type TestUser = { readonly user: UserRow; readonly principal: Principal };
-export type TestUserOptions = Partial<typeof users.$inferInsert> & { readonly customRole?: RoleRow };
+type TestUserOptions = Partial<typeof users.$inferInsert> & { readonly customRole?: RoleRow };
 
 const asWritten = (entity: EntityRow, role: RoleRow, user: UserRow): Principal =>
   principalOf(

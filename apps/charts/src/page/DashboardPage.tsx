@@ -34,7 +34,7 @@ function useHeight(parent: ParentWindow) {
   return ref;
 }
 
-export type DashboardPageProps = {
+type DashboardPageProps = {
   kind: DashboardKind;
   /** As the ticket was asked for. */
   filters: readonly DashboardFilter[];

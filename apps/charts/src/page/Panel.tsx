@@ -24,7 +24,7 @@ type Shared = {
   isPending: boolean;
 };
 
-const colours: Readonly<Record<string, 1 | 7>> = { cdn: 7, p2p: 1, others: 7 };
+const colors: Readonly<Record<string, 1 | 7>> = { cdn: 7, p2p: 1, others: 7 };
 const dayWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const monthWords = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
@@ -34,8 +34,8 @@ const inUnit = (values: readonly (number | null)[], unit: Unit) =>
 
 const drawn = (series: readonly { id: string; values: (number | null)[] }[], unit: Unit) =>
   series.map(({ id, values }) => {
-    const colour = colours[id];
-    return { id, label: texts.name(id), values: inUnit(values, unit), ...(colour && { colour }) };
+    const color = colors[id];
+    return { id, label: texts.name(id), values: inUnit(values, unit), ...(color && { color }) };
   });
 
 function TimePanel({ panel, ...shared }: Shared & { panel: PanelOf<'line' | 'area' | 'columns'> }) {
@@ -119,7 +119,7 @@ function PartsPanel({ panel, ...shared }: Shared & { panel: PanelOf<'parts'> }) 
   return <DonutChart {...shared} kind={kindOf(panel.unit)} items={items} />;
 }
 
-export type PanelProps = Omit<Shared, 'label' | 'unit' | 'emptyMessage'> & {
+type PanelProps = Omit<Shared, 'label' | 'unit' | 'emptyMessage'> & {
   panel: DashboardPanel;
   /** Something was chosen to look at alone. */
   onChoose: (field: string, name: string) => void;

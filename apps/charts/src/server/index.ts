@@ -7,7 +7,7 @@ import { dashboardKinds, dashboardPaths, filters, opened, ticketParameter, type 
 import { callApi, type ApiOptions } from './callApi.ts';
 import { commonHeaders, pageHeaders } from './headers.ts';
 
-export type ChartsOptions = ApiOptions & {
+type ChartsOptions = ApiOptions & {
   /** The build of the pages. */
   readonly pages: string;
   /** The console's origin: it hears of a page that could not be opened, too. */

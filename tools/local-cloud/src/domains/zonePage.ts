@@ -2,7 +2,7 @@ import { escapeHtml } from '../mail/textToHtml.ts';
 import type { StoredCertificate } from '../store/domainRepository.ts';
 import type { ZoneRecord } from './zoneRecord.ts';
 
-export type ZonePage = {
+type ZonePage = {
   records: readonly ZoneRecord[];
   certificates: readonly StoredCertificate[];
   /** What was entered and is no record. */

@@ -2,7 +2,7 @@
 export type ZoneRecord = { readonly name: string; readonly type: string; readonly value: string };
 
 /** The types that say anything about a custom domain. ALIAS stands for the CNAME that the top of a zone cannot have. */
-export const recordTypes: readonly string[] = ['CNAME', 'ALIAS', 'CAA'];
+const recordTypes: readonly string[] = ['CNAME', 'ALIAS', 'CAA'];
 
 const line = /^(?<name>\S+)\s+(?:\d+\s+)?(?:IN\s+)?(?<type>[A-Z]+)\s+(?<value>\S.*)$/i;
 const withoutDot = (name: string): string => name.toLowerCase().replace(/\.$/, '');

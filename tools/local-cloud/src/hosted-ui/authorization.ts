@@ -14,7 +14,7 @@ export type AuthorizationRequest = {
   provider: Provider | undefined;
 };
 
-export type ParsedAuthorization =
+type ParsedAuthorization =
   | { kind: 'request'; request: AuthorizationRequest }
   /** Redirected to the console: the redirect URI is allowed. */
   | { kind: 'error'; location: string }

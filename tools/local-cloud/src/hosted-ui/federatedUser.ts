@@ -6,7 +6,7 @@ import { notAuthorized, userDisabled } from '../protocol/serviceError.ts';
 import type { Provider } from './authorization.ts';
 
 /** Profile of a user from a provider, with a verified address. */
-export type ProviderProfile = { provider: Provider; email: string; name: string };
+type ProviderProfile = { provider: Provider; email: string; name: string };
 
 /** The stand-in provider's user id: always the same for an address. */
 const subjectOf = ({ email }: ProviderProfile): string =>

@@ -9,7 +9,7 @@ export type AccessRules = {
   checkOrigin(headers: IncomingHttpHeaders): Promise<string | undefined | false>;
 };
 
-export type AllowedOrigins = {
+type AllowedOrigins = {
   readonly listed: readonly string[];
   /** Asked for those that are not listed: they come and go. @default none of them */
   readonly isFurther?: ((origin: string) => Promise<boolean>) | undefined;

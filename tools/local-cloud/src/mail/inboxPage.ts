@@ -1,7 +1,7 @@
 import type { SentMail } from './mail.ts';
 import { escapeHtml, textToHtml } from './textToHtml.ts';
 
-export type InboxPage = {
+type InboxPage = {
   /** Newest first. */
   messages: readonly SentMail[];
   /** Every address that has mail, as suggestions. */

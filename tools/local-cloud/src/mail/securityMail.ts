@@ -1,7 +1,7 @@
 import { defaultProduct, type Mail } from './mail.ts';
 
 /** Kinds of security changes. */
-export type SecurityChange = 'factor off' | 'factor on' | 'device remembered' | 'password';
+type SecurityChange = 'factor off' | 'factor on' | 'device remembered' | 'password';
 
 const words: Readonly<Record<SecurityChange, { subject: string; text: string }>> = {
   'factor on': {

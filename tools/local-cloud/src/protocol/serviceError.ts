@@ -1,5 +1,5 @@
 /** Names as the service writes them; clients branch on them verbatim. */
-export type ServiceErrorCode =
+type ServiceErrorCode =
   | 'AliasExistsException'
   | 'CodeMismatchException'
   | 'EnableSoftwareTokenMFAException'

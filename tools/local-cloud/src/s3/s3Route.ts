@@ -12,7 +12,7 @@ import { maxBytes, type ObjectFacts, type ObjectStore } from './objectStore.ts';
 import { checkPayload, signedCaller, type SignedCaller } from './signedCaller.ts';
 import { sendXml, escape } from './xml.ts';
 
-export type S3RouteOptions = {
+type S3RouteOptions = {
   pool: Pool;
   store: ObjectStore;
   administrator: Credentials;

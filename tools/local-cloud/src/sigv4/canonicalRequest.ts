@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 type SignedParts = { method: string; path: string; query: string; headers: IncomingHttpHeaders };
 export type SignedRequest = SignedParts & { body: string };
 /** A request to the object store: of its body the hash that was signed, and its path as it was sent. */
-export type SignedObjectRequest = SignedParts & { payloadHash: string };
+type SignedObjectRequest = SignedParts & { payloadHash: string };
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Uint8Array, text: string): Buffer => createHmac('sha256', key).update(text).digest();
@@ -42,7 +42,7 @@ export function canonicalRequest(
   ].join('\n');
 }
 
-export type CredentialScope = { day: string; region: string; service: string };
+type CredentialScope = { day: string; region: string; service: string };
 
 /** The signature of a canonical request. `time` is the request's x-amz-date. */
 export function signatureOf(canonical: string, time: string, scope: CredentialScope, secretAccessKey: string): Buffer {

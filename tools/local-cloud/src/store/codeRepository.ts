@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 export type CodePurpose = 'attribute' | 'password' | 'sign-up';
 
 /** A code that was mailed; `value` is what it proves, an e-mail address. */
-export type StoredCode = { codeHash: string; value: string; expiresAt: number };
+type StoredCode = { codeHash: string; value: string; expiresAt: number };
 
 export type CodeRepository = {
   find(sub: string, purpose: CodePurpose): StoredCode | undefined;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
-export type StoredKey = { kid: string; privateJwk: string };
+type StoredKey = { kid: string; privateJwk: string };
 
 export type KeyRepository = {
   /** The newest signing key. */

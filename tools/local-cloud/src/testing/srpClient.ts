@@ -33,7 +33,7 @@ function powerOf(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-export type ClientKeys = { secret: bigint; publicHex: string };
+type ClientKeys = { secret: bigint; publicHex: string };
 
 export function createClientKeys(): ClientKeys {
   const secret = toNumber(randomBytes(32));

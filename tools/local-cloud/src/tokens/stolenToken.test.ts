@@ -4,7 +4,7 @@ import { appOf } from '../testing/authenticatorApp.ts';
 import { ana, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 import { userPoolOperations } from '../protocol/operations.ts';
 
-/** Each operation that an access token authorises, with an input that would have an effect. */
+/** Each operation that an access token authorizes, with an input that would have an effect. */
 const openedByToken: Readonly<Record<string, object>> = {
   AssociateSoftwareToken: {},
   ChangePassword: { PreviousPassword: ana.password, ProposedPassword: 'Better-1234' },

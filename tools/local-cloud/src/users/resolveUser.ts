@@ -4,7 +4,7 @@ import { requiredString, type Input } from '../protocol/input.ts';
 import { aliasKey, type User } from './user.ts';
 
 /** `subject` is the user's id or, for an unknown username, its decoy id, so that they cannot be told apart. */
-export type ResolvedUser = { alias: string; user: User | undefined; subject: string };
+type ResolvedUser = { alias: string; user: User | undefined; subject: string };
 
 /** The user that a request names by `Username`. Attempts are counted by `subject`, so that all names are rate limited alike. */
 export const resolveUser = (pool: Pool, input: Input): ResolvedUser =>

@@ -19,7 +19,7 @@ const limits = {
   'sign up from here': { most: 5, span: hour },
 } as const;
 
-export type LimitedAction = keyof typeof limits;
+type LimitedAction = keyof typeof limits;
 
 /**
  * Counts one attempt.

@@ -1,7 +1,7 @@
 import { aliasKey } from '../users/user.ts';
 
 /** `a***@e***`: an address masked as the service does. */
-export function maskedEmail(email: string): string {
+function maskedEmail(email: string): string {
   // Lower-cased: otherwise the answer would reveal that the stored spelling differs from the typed one.
   const [name = '', domain = ''] = aliasKey(email).split('@', 2);
   return `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`;

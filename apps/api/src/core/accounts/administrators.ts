@@ -35,11 +35,7 @@ export const countAdministrators = (transaction: Transaction, entityId: string):
   transaction.$count(users, isActiveAdministratorOf(entityId));
 
 /** Whether an entity has an active administrator besides this user. */
-export async function hasOtherAdministrator(
-  transaction: Transaction,
-  entityId: string,
-  userId: string,
-): Promise<boolean> {
+async function hasOtherAdministrator(transaction: Transaction, entityId: string, userId: string): Promise<boolean> {
   const others = await transaction
     .select({ id: users.id })
     .from(users)

@@ -26,7 +26,7 @@ const suits = (role: RoleRow, entity: EntityRow): boolean =>
   role.entityId === null ? suitsEntityType(role.id, entity.type) : role.entityId === entity.id;
 
 /** The role of that id, if users of the entity can have it. Null for any other, as for a missing one. */
-export async function readRoleOf(
+async function readRoleOf(
   { transaction }: SignedInContext,
   roleId: string,
   entity: EntityRow,

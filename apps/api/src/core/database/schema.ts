@@ -36,7 +36,7 @@ export type { Tier };
  */
 
 /** Onboarding status of a user, apart from being disabled. */
-export type UserStage = 'INVITED' | 'UNCONFIRMED' | 'ACTIVE' | 'RESET_REQUIRED' | 'DEACTIVATED';
+type UserStage = 'INVITED' | 'UNCONFIRMED' | 'ACTIVE' | 'RESET_REQUIRED' | 'DEACTIVATED';
 export type UserStatus = UserStage | 'INACTIVE';
 /** Whether Edge Intelligence has been told. */
 export type SyncState = 'SYNCED' | 'PENDING' | 'FAILED';
@@ -325,7 +325,7 @@ export type ParameterSyncPayload = {
   readonly category: string;
   readonly values: ParameterValues | null;
 };
-export type OutboxPayload =
+type OutboxPayload =
   | PoolPayload
   | Mail
   | ProvisionPayload

@@ -5,7 +5,7 @@ import { domains, entities, type DomainRow, type EntityRow } from '../database/s
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What a host of a reseller may be: its free address, `{slug}.` before the console's own, or a domain. */
-export type ResellerHost = { readonly slug: string | null; readonly domain: string | null };
+type ResellerHost = { readonly slug: string | null; readonly domain: string | null };
 
 /** Reads a host with its port. Null for the console's own; by another port it is no host of the console. */
 export function parseHost(host: string, consoleOrigin: string): ResellerHost | null {
@@ -52,7 +52,7 @@ export async function originsOfReseller(
 }
 
 /** A reseller's host, and whose it is. */
-export type ResellerSite = {
+type ResellerSite = {
   readonly entityId: string;
   readonly entityName: string;
   readonly services: EntityRow['services'];

@@ -16,7 +16,7 @@ export type TokenVerifier = (
   authorization: string,
 ) => Promise<{ readonly token: AccessToken } | { readonly failure: Failure }>;
 
-export type VerifierOptions = {
+type VerifierOptions = {
   readonly issuer: string;
   readonly jwksUrl: string;
   readonly userPoolClientId: string;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** The prefix by which secret scanners recognise an API token. */
+/** The prefix by which secret scanners recognize an API token. */
 export const secretPrefix = 'esp_';
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const randomCharacters = 40;

@@ -8,7 +8,7 @@ export type IdentityOptions = {
   readonly awsCredentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
 };
 
-export type CognitoModule = typeof import('@aws-sdk/client-cognito-identity-provider');
+type CognitoModule = typeof import('@aws-sdk/client-cognito-identity-provider');
 export type Cognito = { readonly sdk: CognitoModule; readonly client: CognitoIdentityProviderClient };
 
 const requestMilliseconds = 5000;

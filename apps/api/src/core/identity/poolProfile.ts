@@ -7,7 +7,7 @@ import { isEnded } from './poolSession.ts';
 import type { lazyCognito } from './clients.ts';
 
 /** Attributes of a user in the user pool. */
-export type PoolProfile = {
+type PoolProfile = {
   readonly email: string;
   readonly isEmailVerified: boolean;
   readonly name: string;
@@ -25,7 +25,7 @@ const seen = v.pipe(v.string(), required);
 const maxNameLength = 60;
 
 /**
- * Sanitises an attribute. People can write to the pool directly, and others read it in lists and mails: no line breaks, no
+ * Sanitizes an attribute. People can write to the pool directly, and others read it in lists and mails: no line breaks, no
  * bidirectional controls, no web address, no longer than a name may be. Empty where nothing visible is left.
  */
 function plainName(given = ''): string {

@@ -64,7 +64,7 @@ describe('a drawing', () => {
     expect((await textOf(content)) ?? '').not.toMatch(dangerous);
   });
 
-  it('keeps what draws it: colours, gradients, styles, its own references', async () => {
+  it('keeps what draws it: colors, gradients, styles, its own references', async () => {
     const clean = await textOf(
       svg(
         '<defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient></defs><style>.a{fill:#00f}</style><path class="a" d="M0 0h1"/><circle r="2" fill="url(#g)"/>',
@@ -238,7 +238,7 @@ describe('a photo', () => {
     expect((await sharp(picture?.content).metadata()).orientation).toBeUndefined();
   });
 
-  it('in the colours of print is shown in those of a screen', async () => {
+  it('in the colors of print is shown in those of a screen', async () => {
     const given = await create().toColourspace('cmyk').jpeg().toBuffer();
     expect((await sharp(given).metadata()).space).toBe('cmyk');
     const picture = await readImage(given);

@@ -13,7 +13,7 @@ export async function openSharp(content: Uint8Array): Promise<Sharp> {
 }
 
 /**
- * A JPEG or PNG, written anew: upright, in the colours of screens, without whatever else the file held (place and time of a
+ * A JPEG or PNG, written anew: upright, in the colors of screens, without whatever else the file held (place and time of a
  * photo, a program behind its end).
  */
 export async function readRaster(content: Uint8Array): Promise<PublicImage | null> {

@@ -32,7 +32,7 @@ function openThread(): Thread {
 export type SanitizedSvg = { readonly text: string; readonly removed: readonly SvgPart[] };
 
 /** The drawing, cleaned. A thread that takes too long, or too much, is ended. */
-async function sanitised(text: string): Promise<SanitizedSvg | null> {
+async function sanitized(text: string): Promise<SanitizedSvg | null> {
   const thread = idle.pop() ?? openThread();
   const { worker, ready } = thread;
   try {
@@ -57,7 +57,7 @@ export async function readSvg(content: Uint8Array): Promise<PublicImage | null> 
   // A document type with definitions of its own can grow without end.
   if (text === undefined || /<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) return null;
   const markup = withinLimits(text);
-  const clean = markup === null ? null : await sanitised(markup);
+  const clean = markup === null ? null : await sanitized(markup);
   // Once more: now its references are written as programs read them.
   if (clean === null || withinLimits(clean.text) === null) return null;
   try {

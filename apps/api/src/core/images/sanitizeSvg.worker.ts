@@ -68,7 +68,7 @@ function asHtml(text: string): string {
     : text;
 }
 
-function sanitise(text: string): SanitizedSvg | null {
+function sanitize(text: string): SanitizedSvg | null {
   lost.clear();
   const clean = purify.sanitize(asHtml(text), {
     RETURN_DOM_FRAGMENT: true,
@@ -98,7 +98,7 @@ function sanitise(text: string): SanitizedSvg | null {
 
 parentPort?.on('message', (text: string) => {
   try {
-    parentPort?.postMessage(sanitise(text));
+    parentPort?.postMessage(sanitize(text));
   } catch {
     parentPort?.postMessage(null);
   }

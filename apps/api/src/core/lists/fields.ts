@@ -72,7 +72,7 @@ export const computedSort = (expression: SQL, type: 'text' | 'number'): Required
   },
 });
 
-export type TextColumns = {
+type TextColumns = {
   /** Sort key: lower-cased. */
   readonly key: PgColumn;
   /** Search key: folded. */

@@ -28,9 +28,9 @@ const brandOf = (to: string, about: EntityName) =>
     entityId: entityId(about),
   });
 
-const drawing = (colour: string) =>
+const drawing = (color: string) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="410" height="150"><rect width="410" height="150" fill="${colour}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="410" height="150"><rect width="410" height="150" fill="${color}"/></svg>`,
   );
 
 async function placeLogo(at: EntityName, { dark, extension = 'svg' }: { dark: boolean; extension?: string }) {

@@ -32,7 +32,7 @@ export type JobHandler = (job: Pick<OutboxJobRow, 'entityId' | 'kind' | 'payload
 export const emptyResult: JobResult = { sub: null, eiCustomerId: null, write: null, mail: null };
 
 /** The services that jobs are delivered to. Every call may come twice and must be idempotent. */
-export type JobHandlerOptions = {
+type JobHandlerOptions = {
   readonly syncPoolUser: (kind: PoolKind, payload: PoolPayload, brand: () => Promise<MailBrand>) => Promise<JobResult>;
   readonly sendMail: (mail: RenderedMail) => Promise<void>;
   readonly brandOf: (addressee: MailAddressee) => Promise<MailBrand>;

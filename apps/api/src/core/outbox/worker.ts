@@ -3,7 +3,7 @@ import type { Logger } from '../logger.ts';
 import { claimJob, finishJob, nextRunAt, postponeJob } from './queue.ts';
 import type { JobHandler } from './jobHandler.ts';
 
-export type OutboxWorker = {
+type OutboxWorker = {
   /** Wakes the worker: jobs were committed. */
   wake(): void;
   /** Finishes the current job and stops; the others wait for the next start. */

@@ -65,7 +65,7 @@ function missingPermission(principal: Principal, { group, level }: AuthRule): De
 }
 
 /** An API token reads what stands in its scopes: no mutation, nothing of settings, nothing that takes a person. */
-function authoriseToken({ scopes, entity }: ApiToken, rule: AuthRule, kind?: OperationKind, target?: Target): Decision {
+function authorizeToken({ scopes, entity }: ApiToken, rule: AuthRule, kind?: OperationKind, target?: Target): Decision {
   const { group, level, types, service } = rule;
   const held = effectiveLevels(tokenPermissions(scopes), entity);
   const opens = group !== null && level === 'READ' && isAtLeast(held[group], 'READ');
@@ -91,7 +91,7 @@ export function authorize(
 ): Decision {
   if (!caller) return deny('UNAUTHENTICATED', 'SIGN_IN');
   if (isNewcomer(caller)) return rule.newcomers ? allowed : deny('FORBIDDEN', 'NO_ENTITY');
-  if (isApiToken(caller)) return authoriseToken(caller, rule, options.kind, options.target);
+  if (isApiToken(caller)) return authorizeToken(caller, rule, options.kind, options.target);
   const principal = caller;
   const { acting, effective } = principal;
   const now = options.now ?? new Date();

@@ -77,7 +77,7 @@ export type RequestContext = CallerByKind & {
 };
 
 /**
- * The context of an authorised operation for users. `operation` is the one
+ * The context of an authorized operation for users. `operation` is the one
  * that runs: its rule is checked against its target objects.
  */
 export type SignedInContext = RequestContext & {

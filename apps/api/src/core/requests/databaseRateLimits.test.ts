@@ -104,7 +104,7 @@ it('limits the invitations of one sender per hour, and adds nobody beyond', asyn
   expect(await invite(admin, 'another@x.example')).toBeNull();
 });
 
-it('recognises an address that is deleted and invited anew, or disabled and enabled', async () => {
+it('recognizes an address that is deleted and invited anew, or disabled and enabled', async () => {
   for (let index = 0; index < max - 1; index += 1) {
     expect(await invite(admin, 'Bo@x.example')).toBeNull();
     const bo = (await api.storedUsers()).find(({ email }) => email === 'Bo@x.example');

@@ -1,7 +1,7 @@
 import type { Newcomer, Principal } from '../policy/principal.ts';
 import type { ReaderContext, RequestContext, SignedInContext } from './context.ts';
 
-/** Narrows the context of an authorised operation to a signed-in user. */
+/** Narrows the context of an authorized operation to a signed-in user. */
 export function toSignedInContext(context: RequestContext, operation: SignedInContext['operation']): SignedInContext {
   const { principal } = context;
   if (!principal) throw new Error('An operation ran without a principal: its rule was not enforced');

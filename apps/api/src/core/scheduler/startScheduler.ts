@@ -4,7 +4,7 @@ import type { Logger } from '../logger.ts';
 /** Work that is due by the clock, not by a request. Runs as the system; several processes may run it at once. */
 export type ScheduledTask = { readonly name: string; readonly run: (transaction: Transaction) => Promise<void> };
 
-export type Scheduler = {
+type Scheduler = {
   /** Waits for the task at hand and stops. */
   close(): Promise<void>;
 };

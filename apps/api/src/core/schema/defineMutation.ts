@@ -48,7 +48,7 @@ export function defineMutation<
    */
   readonly secrets?: readonly SecretOf<Answer>[];
   /**
-   * Runs before the transaction, for authorised callers, and again for a repeated idempotency key: it must be safe to repeat.
+   * Runs before the transaction, for authorized callers, and again for a repeated idempotency key: it must be safe to repeat.
    * `run` reads everything that it decides by again, inside the transaction.
    */
   readonly prepare?: (

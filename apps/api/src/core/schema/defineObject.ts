@@ -39,7 +39,7 @@ type Definition<AnyRow extends Row> = {
   readonly fields: (t: PothosSchemaTypes.ObjectFieldBuilder<Types, AnyRow>) => FieldMap;
   /** Its field in payloads; by default its name. */
   readonly payloadField?: string;
-  /** Targets of `node(id)` in the authorisation matrix. */
+  /** Targets of `node(id)` in the authorization matrix. */
   readonly example: Example;
   /** The message of NOT_FOUND. */
   readonly missing: keyof typeof missingMessages;

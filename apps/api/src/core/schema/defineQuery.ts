@@ -38,7 +38,7 @@ export function defineQuery<
   readonly args?: Arguments;
   readonly cost?: Cost;
   readonly examples?: readonly Example[];
-  /** Runs before the transaction, for authorised callers: a call that may take its time and that holds no connection. */
+  /** Runs before the transaction, for authorized callers: a call that may take its time and that holds no connection. */
   readonly prepare?: (
     context: PreparationContextOf<OperationRule>,
     arguments_: InputShapeFromFields<Arguments>,

@@ -22,9 +22,9 @@ describe('guarding a schema', () => {
 
   it('does not start with a query or a mutation that has none', () => {
     const noQuery = rules({ operations: { Query: {}, Mutation: { change: rule } } });
-    expect(() => guardSchema(small(), noQuery)).toThrow('Query.viewer has no authorisation rule');
+    expect(() => guardSchema(small(), noQuery)).toThrow('Query.viewer has no authorization rule');
     const noMutation = rules({ operations: { Query: { viewer: rule }, Mutation: {} } });
-    expect(() => guardSchema(small(), noMutation)).toThrow('Mutation.change has no authorisation rule');
+    expect(() => guardSchema(small(), noMutation)).toThrow('Mutation.change has no authorization rule');
   });
 
   it('does not start with a rule that guards nothing', () => {

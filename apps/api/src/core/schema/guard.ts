@@ -108,7 +108,7 @@ function operationFields(schema: GraphQLSchema, kind: OperationKind): GraphQLObj
 
 /**
  * Wraps the schema's resolvers with the policy: operations, fields with a rule, and objects that are reached through others are
- * authorised before their resolver runs.
+ * authorized before their resolver runs.
  * Throws when an operation has no rule, or a rule no field.
  */
 export function guardSchema(schema: GraphQLSchema, { operations, fields, references }: GuardRules): GraphQLSchema {
@@ -116,7 +116,7 @@ export function guardSchema(schema: GraphQLSchema, { operations, fields, referen
     const defined = operationFields(schema, kind).getFields();
     for (const field of Object.values(defined)) {
       const rule = operations[kind][field.name];
-      if (!rule) throw new Error(`${kind}.${field.name} has no authorisation rule`);
+      if (!rule) throw new Error(`${kind}.${field.name} has no authorization rule`);
       if (isPublic(rule)) limit(field, rule);
       else enforce(field, rule, kind);
     }

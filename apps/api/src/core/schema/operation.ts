@@ -20,7 +20,7 @@ export type Audit = {
   readonly target: AuditedKind;
 };
 
-/** A call of the authorisation matrix. Its document is derived from the operation's arguments and type. */
+/** A call of the authorization matrix. Its document is derived from the operation's arguments and type. */
 export type Example = {
   /** Type of the targets: of the caller's own account, of others, missing and malformed. Absent: no target. */
   readonly on?: 'person' | 'invited' | 'account' | 'role' | 'session' | 'view' | 'apiToken' | 'apiKey' | 'pathway' | 'resource' | 'domain' | 'image' | 'impersonation' | 'address';

@@ -56,9 +56,9 @@ function annotate(schema: GraphQLSchema, document: DocumentNode): DocumentNode {
 }
 
 /** The schema as text with the directives of the contract on it. */
-export function printSchemaWithDirectives(schema: GraphQLSchema): string {
+function printSchemaWithDirectives(schema: GraphQLSchema): string {
   const shapes = annotate(schema, parse(printSchema(schema)));
-  return `# Printed from src/schema and src/policy by \`npm run schema -w apps/api\`. Do not edit.\n${print(parse(directiveDefinitions))}\n\n${print(shapes)}\n`;
+  return `# Printed from the operations in src by \`npm run schema -w apps/api\`. Do not edit.\n${print(parse(directiveDefinitions))}\n\n${print(shapes)}\n`;
 }
 
 /** The generated files below `schema/`, by file name. Sorted: the schema itself is in the order in which its files were loaded. */

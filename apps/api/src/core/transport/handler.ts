@@ -24,7 +24,7 @@ import type { Operations } from './persistedOperations.ts';
 import { parseRequest, readBody, type Body, type GraphQLRequest } from './requestBody.ts';
 import type { ClientInfo } from './clientInfo.ts';
 
-export type HandlerOptions = {
+type HandlerOptions = {
   /** The names that this API is asked by. */
   readonly hosts: readonly string[];
   /** Whether pages of an origin may ask. */

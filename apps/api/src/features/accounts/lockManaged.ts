@@ -12,7 +12,7 @@ import { Entity } from '../../core/accounts/entity.ts';
 import { lockEntity } from '../../core/accounts/readEntity.ts';
 
 /** An account that somebody above it changes, and the one above it, whose services and tier bound it: null for the platform. */
-export type ManagedAccount = Locked<EntityRow> & { readonly parent: EntityRow | null };
+type ManagedAccount = Locked<EntityRow> & { readonly parent: EntityRow | null };
 type Refusal = { readonly refusal: MutationOutcome<never> };
 
 async function readEntity({ transaction }: SignedInContext, id: string): Promise<EntityRow | undefined> {

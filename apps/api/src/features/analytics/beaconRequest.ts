@@ -27,7 +27,7 @@ const requestShape = v.object({
   beacons: v.pipe(v.array(beaconShape), v.minLength(1), v.maxLength(max.beacons)),
 });
 
-export type BeaconRequest = { readonly key: string; readonly beacons: readonly Beacon[] };
+type BeaconRequest = { readonly key: string; readonly beacons: readonly Beacon[] };
 
 /** What a player sent; null where it is not as it should be. */
 export function readBeacons(text: string): BeaconRequest | null {

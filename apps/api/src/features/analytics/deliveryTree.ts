@@ -8,7 +8,7 @@ export type DeliveryNode = {
   readonly depth: number;
 };
 
-export const treeLimits = { depth: 6, nodes: 500 } as const;
+const treeLimits = { depth: 6, nodes: 500 } as const;
 
 type Fed = { readonly path: readonly string[]; readonly sessions: number };
 

@@ -7,12 +7,7 @@ import { domainMail } from './domainMail.ts';
 import { stateAfter, type DomainCheck } from './domainCheck.ts';
 
 /** Tells the administrators when a certificate was issued or has failed: they may have closed the page long ago. */
-export async function notifyStatusChange(
-  transaction: Transaction,
-  before: DomainStatus,
-  domain: DomainRow,
-  origin: string,
-) {
+async function notifyStatusChange(transaction: Transaction, before: DomainStatus, domain: DomainRow, origin: string) {
   if (before === domain.status || domain.status === 'PENDING_VALIDATION') return;
   const [account] = await transaction.select().from(entities).where(eq(entities.id, domain.entityId));
   if (!account?.active) return;

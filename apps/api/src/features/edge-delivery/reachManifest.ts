@@ -3,7 +3,7 @@ import type { ManifestNetwork } from '../../core/services/manifestNetwork.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
 /** Why a manifest is not reachable. The console has the words. */
-export type ManifestProblem =
+type ManifestProblem =
   | 'ADDRESS'
   | 'PORT'
   /** The name is unknown, or leads to an address that is not public: which of them is nobody's business. */

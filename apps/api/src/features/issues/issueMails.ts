@@ -11,7 +11,7 @@ const categoryNames = {
 } as const satisfies Record<IssueRow['category'], string>;
 
 /** Who reported an issue, and for whom. */
-export type Reporter = {
+type Reporter = {
   readonly email: string;
   readonly entityName: string;
   /** Whom they acted for; null: nobody. */

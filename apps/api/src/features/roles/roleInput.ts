@@ -35,7 +35,7 @@ const rule = v.object({
 });
 
 /** Custom roles that an account may have. */
-export const maxRoles = 50;
+const maxRoles = 50;
 
 export type RoleValues = {
   readonly name: string;

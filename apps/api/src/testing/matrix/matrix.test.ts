@@ -57,7 +57,7 @@ afterAll(() => database.close());
 /** Relations whose objects must look as if they did not exist. */
 const HIDDEN = new Set(['sibling', 'parent', 'grandparent', 'foreign', 'missing', 'malformed']);
 
-describe('the authorisation matrix', () => {
+describe('the authorization matrix', () => {
   it('asks every operation that the schema has', () => {
     const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),

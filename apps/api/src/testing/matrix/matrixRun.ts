@@ -27,7 +27,7 @@ import { canGrant, canHold, expected } from './oracle.ts';
 import { callerByKind, type Caller } from '../../core/policy/principal.ts';
 
 /** The API's answer to a cell. */
-export type Observation = {
+type Observation = {
   /** `OK`, an error code, or `LEAK` with what should not have been visible. */
   answer: string;
   /** The whole answer without its request id: refusals of one kind must not differ in it. */

@@ -38,7 +38,7 @@ export function sampleOf(cells: readonly Cell[]): Cell[] {
 const api = resolve(import.meta.dirname, '../../..');
 const record = join(import.meta.dirname, 'matrix-proven.json');
 
-/** Hash of everything that authorisation depends on: policy, schema, database and its migrations. */
+/** Hash of everything that authorization depends on: policy, schema, database and its migrations. */
 function currentDigest(): string {
   const files = globSync(
     [

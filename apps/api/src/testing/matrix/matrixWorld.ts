@@ -58,7 +58,7 @@ export const CUSTOM_ROLES = {
   lead: { 'st.users': 'MANAGE', 'st.roles': 'READ', 'ea.dashboards': 'READ' },
   nobody: { 'ea.dashboards': 'READ' },
 } as const satisfies Record<string, RoleLevels>;
-export type CustomRole = keyof typeof CUSTOM_ROLES;
+type CustomRole = keyof typeof CUSTOM_ROLES;
 export const customRoleNames = Object.keys(CUSTOM_ROLES) as CustomRole[];
 
 /** Users by account. `only` is the last administrator of their account, `overdue` an administrator whose second factor is overdue. */
@@ -111,7 +111,7 @@ const actedEventId = (person: PersonName, at: AccountName): string => openRandom
 export const ACTOR: PersonName = 'platform/admin';
 
 /** Something of the fixture that an answer could tell of: whose it is. */
-export type Owned = { kind: string; account: AccountName; person?: PersonName };
+type Owned = { kind: string; account: AccountName; person?: PersonName };
 
 function ownedBy(name: AccountName): (readonly [string, Owned])[] {
   const of = (kind: string, ...keys: string[]) => keys.map((key) => [key, { kind, account: name }] as const);

@@ -146,7 +146,7 @@ async function writtenIn(
   }
 }
 
-export type Tally = {
+type Tally = {
   requests: number;
   /** Requests that were answered with data, by operation: a client that is always refused would prove nothing. */
   answered: Map<string, number>;

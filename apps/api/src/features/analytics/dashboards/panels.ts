@@ -4,7 +4,7 @@ import { offloadOf, type Sums } from '../../../core/services/measurements.ts';
 /** As many lines as can be told apart; the others are one. */
 export const maxLines = 6;
 /** The id of what is left over. */
-export const othersId = 'others';
+const othersId = 'others';
 
 export const zeroSums: Sums = { playingMs: 0, stalledMs: 0, p2pBytes: 0, cdnBytes: 0 };
 

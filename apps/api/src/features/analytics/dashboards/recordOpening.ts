@@ -16,7 +16,7 @@ const names: Readonly<Record<DashboardKind, string>> = {
   RESELLER_ADVANCED: 'Usage Statistics',
 };
 
-export type Opening = {
+type Opening = {
   readonly kind: DashboardKind;
   readonly entityId: string;
   readonly userId: string;
