@@ -1,4 +1,3 @@
-import { diffArrays } from 'diff/lib/diff/array.js';
 import { commonEnds } from './textDifference.ts';
 
 export interface DiffLine {
@@ -6,26 +5,65 @@ export interface DiffLine {
   text: string;
 }
 
-/** Beyond this many changed lines, everything between the first and the last change is shown as replaced. */
-const maxEditLength = 1_000;
+/** Beyond this many comparisons the middle is told as removed and added whole. */
+const maxCells = 4_000_000;
 
-const toLines = (texts: readonly string[], kind: DiffLine['kind']): DiffLine[] => texts.map((text) => ({ kind, text }));
+/** Lengths of the longest common part of what follows each pair of lines. */
+function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array[] {
+  const rows = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
+  for (let at = before.length - 1; at >= 0; at -= 1) {
+    // Both rows were made above.
+    const [row, below] = [rows[at] as Uint32Array, rows[at + 1] as Uint32Array];
+    for (let other = after.length - 1; other >= 0; other -= 1) {
+      row[other] =
+        before[at] === after[other] ? (below[other + 1] ?? 0) + 1 : Math.max(below[other] ?? 0, row[other + 1] ?? 0);
+    }
+  }
+  return rows;
+}
 
-/** The fewest lines to remove and add to make `after` of `before`. */
+/** The fewest lines that were taken out and put in to make one text of another. */
 export function lineDiff(before: readonly string[], after: readonly string[]): DiffLine[] {
   const { start, end } = commonEnds(before, after);
+  const line =
+    (kind: DiffLine['kind']) =>
+    (text: string): DiffLine => ({ kind, text });
   const old = before.slice(start, before.length - end);
   const fresh = after.slice(start, after.length - end);
-  const changes = diffArrays(old, fresh, { maxEditLength });
-  const middle = changes
-    ? changes.flatMap(({ value, removed, added }) => toLines(value, removed ? 'removed' : added ? 'added' : 'same'))
-    : [...toLines(old, 'removed'), ...toLines(fresh, 'added')];
-  return [...toLines(before.slice(0, start), 'same'), ...middle, ...toLines(before.slice(before.length - end), 'same')];
+  let middle: DiffLine[] = [];
+  // Put together, not spread into arguments: of those an engine takes some ten thousand.
+  if (old.length * fresh.length > maxCells) middle = [...old.map(line('removed')), ...fresh.map(line('added'))];
+  else {
+    const common = commonLengths(old, fresh);
+    let [at, other] = [0, 0];
+    while (at < old.length || other < fresh.length) {
+      const text = old[at];
+      if (text !== undefined && text === fresh[other]) {
+        middle.push({ kind: 'same', text });
+        at += 1;
+        other += 1;
+      } else if (
+        text !== undefined &&
+        (other >= fresh.length || (common[at + 1]?.[other] ?? 0) >= (common[at]?.[other + 1] ?? 0))
+      ) {
+        middle.push({ kind: 'removed', text });
+        at += 1;
+      } else {
+        middle.push({ kind: 'added', text: fresh[other] ?? '' });
+        other += 1;
+      }
+    }
+  }
+  return [
+    ...before.slice(0, start).map(line('same')),
+    ...middle,
+    ...before.slice(before.length - end).map(line('same')),
+  ];
 }
 
 export type DiffRow = DiffLine | { kind: 'skipped'; count: number };
 
-/** Only the changes and a few lines around each. */
+/** Without what is the same, but for a few lines around each change. */
 export function onlyChanges(lines: readonly DiffLine[], around = 2): DiffRow[] {
   const near = lines.map((_, at) =>
     lines.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== 'same'),
