@@ -9,21 +9,21 @@ import * as styles from './BulkBar.css.ts';
 import type { FocusTarget } from './SelectionBar.tsx';
 
 export interface BulkBarProps extends ElementProps {
-  /** How many rows are selected; the bar is there while there are any. */
+  /** How many rows are selected; the bar is visible if there are any. */
   selectedCount: number;
-  /** How many rows match, on all pages; "all" where the number is unknown. */
+  /** How many rows match, on all pages. */
   matchingCount: number | 'unknown';
-  /** Whether all that match are selected, also those that are not loaded. @default false */
+  /** Whether all matching rows are selected, including those that are not loaded. @default false */
   isEverythingSelected?: boolean;
-  /** Selects all that match; left out where only what is loaded can be selected. */
+  /** Selects all matching rows; leave it out if only loaded rows can be selected. */
   onSelectEverything?: (() => void) | undefined;
-  /** Selects nothing. */
+  /** Clears the selection. */
   onClear: () => void;
-  /** What can be done with the selected rows; those without room go into a menu. */
+  /** The bulk actions; those without room are in a menu. */
   actions: readonly MenuAction[];
-  /** Gets the focus when the bar is removed with the focus in it: the table's handle, or an element. */
+  /** Receives the focus if the bar is removed while it has the focus: the table's handle, or an element. */
   table?: FocusTarget | null | undefined;
-  /** The Pager that the bar floats over. */
+  /** The Pager below the bar. */
   children?: ReactNode;
 }
 

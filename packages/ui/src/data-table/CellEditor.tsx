@@ -4,19 +4,19 @@ import { lazyPart, whenIdle } from '../lazy-part/index.ts';
 import type { LayoutControl } from './columns/columnModel.tsx';
 import type { TableStore } from './createTableStore.ts';
 
-/** How a column's cells are changed where they stand. */
+/** How a column's cells are edited in place. */
 export interface CellEdit<Row> {
-  /** What stands in the field first. */
+  /** The initial value of the field. */
   value: (row: Row) => string;
-  /** What can be chosen; without it any text. */
+  /** The options to choose from. @default any text */
   options?: readonly { value: string; label: string }[];
-  /** What is wrong with a value; it is not saved then. */
+  /** The error of a value, which is then not saved. */
   validate?: (value: string, row: Row) => string | undefined;
-  /** Why this row's cell cannot be changed; said when somebody tries. */
+  /** Why this row's cell cannot be edited; shown when the user tries. */
   disabledReason?: (row: Row) => string | undefined;
-  /** Saves the value. The field stays open until the promise settles, and keeps what was typed if it rejects. */
+  /** Saves the value. The field stays open until the promise settles, and keeps the input if it rejects. */
   save: (row: Row, value: string) => Promise<void> | void;
-  /** The sentence for a promise that was rejected. @default a general one */
+  /** The error message for a rejected promise. @default a general one */
   describeError?: (error: unknown) => string;
 }
 

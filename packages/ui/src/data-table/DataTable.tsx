@@ -18,88 +18,88 @@ import { TableGrid } from './TableGrid.tsx';
 export interface DataTableProps<Row> extends ElementProps {
   /** Names the table to assistive technology. */
   label: string;
-  /** Keep the array's identity between renders: rows render anew when it changes. */
+  /** Keep the array's identity between renders: all rows render again when it changes. */
   columns: readonly DataColumn<Row>[];
-  /** All rows, or those of a page or part that a server sent. Another array is other data. */
+  /** All rows, or those of a page that a server sent. A new array is new data. */
   rows: readonly Row[];
-  /** What tells one row from all others. */
+  /** The unique key of a row. */
   rowKey: (row: Row) => string;
-  /** Names a row: in the label of its box and of its menu. @default what its row header is sorted by */
+  /** Names a row in the labels of its checkbox and menu. @default the `sortBy` value of its row header */
   rowLabel?: (row: Row) => string;
-  /** Rows that match there are, where `rows` is a part of them. @default as many as are given and match */
+  /** How many rows match, if `rows` is only a part of them. @default the number of matching `rows` */
   rowCount?: RowCount;
   /** How many rows come before the first of `rows`. @default 0 */
   rowOffset?: number;
-  /** Shows this page of the rows, which are all given, or the last there is. It counts from 1. */
+  /** Shows this page of `rows`, or the last one. Counts from 1. */
   page?: number;
-  /** Rows of a page, where the table divides them. */
+  /** Rows per page, if the table paginates. */
   pageSize?: number;
-  /** Whether rows are there, on their way, or failed to come. @default 'ok' */
+  /** Whether the rows are loaded, loading or failed to load. @default 'ok' */
   state?: TableState;
-  /** Rows stay while newer ones are on their way. @default false */
+  /** Newer rows are loading; the current ones stay. @default false */
   isPending?: boolean;
-  /** The order: the first column decides, the next break its ties. */
+  /** The sort order: the first column decides, the next ones break ties. */
   sort?: readonly Sort[];
-  /** The initial order of an uncontrolled table. */
+  /** The initial sort order of an uncontrolled table. */
   defaultSort?: readonly Sort[];
-  /** Called when a person sorts otherwise. */
+  /** Called when the user changes the sort order. */
   onSortChange?: (sort: readonly Sort[]) => void;
-  /** Who sorts the rows: this table, by `sortBy`, or the server. @default 'client' */
+  /** Who sorts the rows: this table, with `sortBy`, or the server. @default 'client' */
   sortMode?: 'client' | 'server';
-  /** Only rows with this text are shown; leave it out where a server searches. */
+  /** Shows only rows with this text; leave it out if a server searches. */
   search?: string;
-  /** Whether a row is one that is searched for. @default its columns' `searchText` contains the text */
+  /** Whether a row matches the search. @default its columns' `searchText` contains the text */
   matches?: (row: Row, search: string) => boolean;
-  /** Which columns are shown, in which order and how wide. */
+  /** Which columns are visible, in which order and how wide. */
   layout?: Partial<ColumnLayout>;
-  /** Called when a person rearranges the columns. */
+  /** Called when the user rearranges the columns. */
   onLayoutChange?: (layout: ColumnLayout) => void;
   /**
-   * Fits widths to the rows in view: space that a column does not need goes to those whose cells would be cut, and all get
-   * narrower by up to a third before the table scrolls sideways. @default false
+   * Fits widths to the rows in view: space that a column does not need goes to columns whose cells would be cut, and all
+   * columns shrink by up to a third before the table scrolls sideways. @default false
    */
   isFitted?: boolean;
-  /** `ColumnTools` lets people resize, move, pin and hide columns from their heads. @default none */
+  /** `ColumnTools` lets users resize, move, pin and hide columns from their headers. @default none */
   columnTools?: ColumnToolsComponent;
-  /** `CellEditor` changes the cells of columns that have `edit`. @default none */
+  /** `CellEditor` edits the cells of columns with `edit`. @default none */
   cellEditor?: CellEditorComponent;
   /** Which rows are selected (controlled). */
   selection?: SelectionValue;
   /** Which rows are selected at first (uncontrolled). */
   defaultSelection?: SelectionValue;
-  /** Called when a person selects otherwise. With it, or with a selection, each row has a box. */
+  /** Called when the user changes the selection. With it, or with a selection, each row has a checkbox. */
   onSelectionChange?: (selection: SelectionValue) => void;
-  /** Rows that cannot be selected have a disabled box; evaluated again when it is another function. @default all can */
+  /** Rows that cannot be selected have a disabled checkbox; a new function is evaluated again. @default all can */
   isRowSelectable?: (row: Row) => boolean;
-  /** Key of the row whose details are open elsewhere, in a drawer. */
+  /** Key of the row whose details are open in a drawer. */
   currentRowKey?: string | undefined;
   /** Entries of the row's menu; called when it opens. */
   rowActions?: (row: Row) => readonly MenuEntry[];
-  /** What lies open below a row, once its arrow is pressed; a row then has one. */
+  /** The details below an expanded row. With it, each row has an arrow. */
   expandedContent?: (row: Row) => ReactNode;
-  /** Keys of the rows that are open to begin with. */
+  /** Keys of the rows that are expanded initially. */
   defaultExpanded?: readonly string[];
-  /** Loads more rows; with it the last row is a button. */
+  /** Loads more rows. With it, the last row is a button. */
   onLoadMore?: () => void;
   /** Whether there are more. @default false */
   hasMore?: boolean;
-  /** More rows are on their way. @default false */
+  /** More rows are loading. @default false */
   isLoadingMore?: boolean;
-  /** Why the last attempt to load more failed; the button tries again. */
+  /** Why loading more failed; the button tries again. */
   loadMoreError?: string | undefined;
-  /** Height of a row. @default that of the page around it */
+  /** Height of a row. @default the density of the page */
   density?: Density;
-  /** Stands in the place of rows when there are none: an EmptyState. @default a sentence */
+  /** Replaces the rows if there are none: an EmptyState. @default a sentence */
   emptyMessage?: ReactNode;
-  /** Stands there when no row is left by search and filters. @default a sentence */
+  /** Replaces the rows if none match the search and filters. @default a sentence */
   noMatchMessage?: ReactNode;
-  /** Stands there when they could not be loaded: an ErrorState. @default a sentence */
+  /** Replaces the rows if they could not be loaded: an ErrorState. @default a sentence */
   errorMessage?: ReactNode;
-  /** How many skeleton rows while loading; those below the edge are cut. @default 20 */
+  /** How many skeleton rows are shown while loading; those below the edge are cut. @default 20 */
   skeletonRows?: number;
-  /** Called with the number of rows that match when it changes. */
+  /** Called when the number of matching rows changes. */
   onCountChange?: (count: number) => void;
-  /** Gets the table's handle when it is mounted, and null when it is unmounted; keep the function's identity. */
+  /** Receives the table's handle on mount, and null on unmount; keep the function's identity. */
   handleRef?: (handle: DataTableHandle<Row> | null) => void;
 }
 
@@ -114,8 +114,8 @@ const features: TableFeatures = {
   handle: tableHandle,
 };
 
-/** A grid to work in: as many rows as there are, sorted, searched, selected and walked through by keyboard. */
-// forwardRef forgets the type parameter; the cast gives it back.
+/** A data grid: any number of rows, sorted, searched, selected and navigated with the keyboard. */
+// forwardRef loses the type parameter; the cast restores it.
 export const DataTable = forwardRef(function DataTable<Row>(
   props: DataTableProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,

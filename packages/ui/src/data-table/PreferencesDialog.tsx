@@ -5,7 +5,7 @@ import { useOpenCount } from '../overlay/useOpenCount.ts';
 import type { PreferenceColumn } from './PreferencesWindow.tsx';
 import type { DataTableState } from './state/tableState.ts';
 
-/** The parts of a table's state that suit a person's screen. */
+/** The parts of a table's state that depend on the user's screen. */
 export type TablePreferences = Pick<DataTableState, 'columns' | 'density' | 'pageSize'>;
 
 export interface PreferencesDialogProps extends ElementProps {
@@ -13,23 +13,22 @@ export interface PreferencesDialogProps extends ElementProps {
   isOpen: boolean;
   /** Called when it opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
-  /** All columns, hidden ones too, in their usual order. */
+  /** All columns, including hidden ones, in their default order. */
   columns: readonly PreferenceColumn[];
   /** The current preferences. */
   value: TablePreferences;
-  /** What Reset goes back to. */
+  /** The preferences that Reset restores. */
   defaultValue: TablePreferences;
-  /** Called with the new preferences when the person applies them. */
+  /** Called with the new preferences when the user applies them. */
   onChange: (value: TablePreferences) => void;
-  /** Rows on a page to choose from; without them the table has no pages. */
+  /** Page sizes to choose from; without them, the table has no pages. */
   pageSizes?: readonly number[] | undefined;
 }
 
 const PreferencesWindow = lazyComponent(async () => (await import('./PreferencesWindow.tsx')).PreferencesWindow);
 
 /**
- * Which columns are shown, in which order, how dense the rows are and how many a page has. Its window is loaded when the page
- * is idle.
+ * A dialog for the visible columns, their order, the density and the page size. Its content is loaded when the page is idle.
  */
 export const PreferencesDialog = forwardRef<HTMLElement, PreferencesDialogProps>(
   function PreferencesDialog(props, ref) {

@@ -19,31 +19,31 @@ export interface FeatureProps<Row> {
   eventHandlers: TableEventHandlers;
 }
 
-/** What a table can have beyond its core. `DataTable` has all of it, `createDataTable` makes one with what is given. */
+/** What a table can have beyond its core. `DataTable` has all features, `createDataTable` only those you pass. */
 export interface TableFeatures {
   /** `tableSkeletons`: skeleton rows while the rows are loading. */
   skeletons?: <Row>(props: FeatureProps<Row>) => ReactNode;
   /** `tableCards`: below 744 px rows are cards, and below 930 px columns whose `card` is `none` are left out. */
   cards?: () => Cards;
-  /** `tableMessages`: what stands there instead of rows. */
+  /** `tableMessages`: what replaces the rows. */
   messages?: <Row>(props: FeatureProps<Row>) => ReactNode;
-  /** `tablePages`: rows that are a part of all that match, a page or as many as are loaded. */
+  /** `tablePages`: rows that are only a part of all that match: a page, or those loaded so far. */
   pages?: typeof tablePages;
-  /** `tableDetails`: what lies open below a row. */
+  /** `tableDetails`: expanded rows. */
   details?: DetailsFeature;
-  /** `tableLayout`: columns that are hidden, moved, pinned and resized, and cells that are changed. */
+  /** `tableLayout`: columns that are hidden, moved, pinned and resized, and cells that are edited. */
   layout?: <Row>(
     props: DataTableProps<Row>,
     layoutContext: LayoutContext,
     isHidden: Cards['isHidden'],
   ) => ResolvedColumns<Row>;
-  /** `tablePrint`: up to a thousand rows are printed, and that there are more; without it those in view. */
+  /** `tablePrint`: prints up to a thousand rows, and a note if there are more; without it, those in view. */
   print?: <Row>(props: FeatureProps<Row>) => ReactNode;
   /** `tableHandle`: `handleRef` and `onCountChange`. */
   handle?: <Row>(props: DataTableProps<Row>, store: TableStore<Row>, eventHandlers: TableEventHandlers) => void;
 }
 
-/** Properties that do nothing without a feature. */
+/** Props that do nothing without a feature. */
 interface PropsOf {
   skeletons: 'skeletonRows';
   cards: never;
@@ -55,7 +55,7 @@ interface PropsOf {
   handle: 'handleRef' | 'onCountChange';
 }
 
-/** The properties of a table with these features: those of a feature that it does not have are no properties of it. */
+/** The props of a table with these features, without those of the other features. */
 export type PropsWith<Features extends TableFeatures, Row> = Omit<
   DataTableProps<Row>,
   PropsOf[Exclude<keyof TableFeatures, keyof Features>]
@@ -71,15 +71,15 @@ export type DataTableComponent<Features extends TableFeatures> = <Row>(
 ) => ReactElement | null;
 
 /**
- * A `DataTable` with the features that are given, and without the bytes of the others. Rows that are sorted, searched, selected,
- * walked through by keyboard and read out, that stay quick however many they are and have a menu, are in each.
+ * Creates a `DataTable` with these features and without the bytes of the others. Sorting, search, selection, keyboard,
+ * screen reader support, virtual rows and row menus are in every table.
  */
 export function createDataTable<Features extends TableFeatures>(
   features: Features & NoOther<Features>,
 ): DataTableComponent<Features>;
 /** Implementation signature: without the types of the features. */
 export function createDataTable(features: TableFeatures): TableComponent {
-  // forwardRef forgets the type parameter; the cast gives it back.
+  // forwardRef loses the type parameter; the cast restores it.
   return forwardRef(function DataTable<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
     return <TableGrid {...props} features={features} gridRef={ref} />;
   }) as TableComponent;

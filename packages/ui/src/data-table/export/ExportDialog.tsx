@@ -9,7 +9,7 @@ import type { ExportWindowProps } from './ExportWindow.tsx';
 export interface ExportDialogProps<Row> extends ElementProps {
   /** Whether it is open (controlled). */
   isOpen: boolean;
-  /** Called when it opens or closes; closing cancels a file that is being written. */
+  /** Called when it opens or closes; closing cancels a running export. */
   onOpenChange: (isOpen: boolean) => void;
   /** "Export users". */
   title: string;
@@ -17,15 +17,15 @@ export interface ExportDialogProps<Row> extends ElementProps {
   fileName: string;
   /** All columns. */
   columns: readonly ExportColumn<Row>[];
-  /** Ids of those that are shown, in their order. @default all */
+  /** IDs of the visible columns, in their order. @default all */
   visibleColumns?: readonly string[] | undefined;
-  /** All rows that match: the rows themselves, or how to fetch them page by page. */
+  /** All matching rows, or a function that fetches them page by page. */
   source: readonly Row[] | FetchRows<Row>;
-  /** How many match. @default 'unknown' */
+  /** How many rows match. @default 'unknown' */
   rowCount?: number | 'unknown';
-  /** Rows that are selected, where these alone can be exported. */
+  /** The selected rows, if only these can be exported. */
   selectedRows?: readonly Row[] | undefined;
-  /** The most rows of one file; the dialog says how many are left out. @default 100,000 */
+  /** Maximum number of rows in a file; the dialog says if rows are left out. @default 100,000 */
   maxRows?: number | undefined;
 }
 
@@ -33,7 +33,7 @@ const ExportWindow = lazyComponent(async () => (await import('./ExportWindow.tsx
 // lazyComponent forgets the type parameter; the cast gives it back.
 const WindowOfRows = ExportWindow as <Row>(props: ExportWindowProps<Row>) => ReactNode;
 
-/** Writes the rows that match into a file, however many pages they are on. Its window is loaded when the page is idle. */
+/** Exports the matching rows of all pages to a file. Its content is loaded when the page is idle. */
 // forwardRef forgets the type parameter; the cast gives it back.
 export const ExportDialog = forwardRef(function ExportDialog<Row>(
   props: ExportDialogProps<Row>,

@@ -4,35 +4,35 @@ export interface RowPage<Row> {
   rows: readonly Row[];
   /** Cursor of the page after this one; null after the last. */
   cursor: string | null;
-  /** How many rows there are in all, where that is known. */
+  /** The total number of rows, if known. */
   total?: number | undefined;
 }
 
-/** Fetches the rows after `cursor`, in the table's order and with its filter; null asks for the first. */
+/** Fetches the rows after `cursor`, in the table's order and with its filter; null requests the first page. */
 export type FetchRows<Row> = (cursor: string | null, signal: AbortSignal) => Promise<RowPage<Row>>;
 
 export interface CsvExportOptions<Row> {
   columns: readonly ExportColumn<Row>[];
-  /** All rows, where they are here, or how to fetch them page by page. */
+  /** All rows, or a function that fetches them page by page. */
   source: readonly Row[] | FetchRows<Row>;
-  /** The most rows of the file; `isTruncated` says that there were more. @default 100,000 */
+  /** Maximum number of rows in the file; `isTruncated` says if there were more. @default 100,000 */
   maxRows?: number | undefined;
 }
 
 export interface Progress {
   /** Rows written so far. */
   count: number;
-  /** Rows there will be, where that is known. */
+  /** The expected number of rows, if known. */
   total: number | undefined;
 }
 
 export type CsvExportState =
   | ({ kind: 'idle' | 'running' | 'cancelled' } & Progress)
   | ({ kind: 'failed'; error: unknown } & Progress)
-  /** `isTruncated`: more rows match than may be written. */
+  /** `isTruncated`: more rows match than the file can have. */
   | ({ kind: 'done'; file: Blob; isTruncated: boolean } & Progress);
 
-/** One file being written, page by page; what is written stays written when a page fails. */
+/** A file that is written page by page; the written pages are kept if a page fails. */
 export interface CsvExport {
   read: () => CsvExportState;
   subscribe: (listener: () => void) => () => void;

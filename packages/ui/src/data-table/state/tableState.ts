@@ -1,17 +1,17 @@
 import type { Sort } from '../rows/sorting.ts';
 
-/** What a filter holds, a property filter's or another's; the table keeps it and never looks inside. */
+/** The query of a property filter or another filter. The table stores it without reading it. */
 export type FilterQuery = object;
 
 export type Density = 'comfortable' | 'compact';
 
 /** Which columns are shown, in which order and how wide. */
 export interface ColumnLayout {
-  /** Ids of all columns, from the start. */
+  /** IDs of all columns, from the start. */
   order: readonly string[];
-  /** Ids of those that are not shown. */
+  /** IDs of the hidden columns. */
   hidden: readonly string[];
-  /** px, of those that somebody has resized. */
+  /** px, of the resized columns. */
   widths: Readonly<Record<string, number>>;
   /** RowRange of the columns that a person pinned or unpinned; the others are as the column says. */
   pinned?: Readonly<Record<string, Pin>>;
@@ -19,9 +19,9 @@ export interface ColumnLayout {
 
 export type Pin = 'start' | 'end' | 'none';
 
-/** Everything about a table that a person can change and may want back. */
+/** Everything about a table that the user can change. */
 export interface DataTableState {
-  /** The first decides, the next break ties. */
+  /** The first column decides, the next ones break ties. */
   sort: readonly Sort[];
   search: string;
   filter: FilterQuery | undefined;
@@ -30,13 +30,13 @@ export interface DataTableState {
   /** Counts from 1. */
   page: number;
   pageSize: number;
-  /** Cursor after which the page begins, where pages are not numbered; null on the first. */
+  /** Cursor before the page's first row, with cursor pagination; null on the first page. */
   after: string | null;
-  /** Id of the saved view that this started from. It does not decide what is shown: the rest of the state does. */
+  /** ID of the saved view that this state started from. It does not decide what is shown: the rest of the state does. */
   view: string | null;
 }
 
-/** The part of a `DataColumn` that is needed to validate what an address says about it. */
+/** The part of a `DataColumn` that is needed to validate a stored state. */
 export interface StateColumn {
   id: string;
   isSortable?: boolean;
@@ -49,22 +49,22 @@ export interface StateColumn {
   maxWidth?: number;
 }
 
-/** Writes a filter as text and reads it again; `undefined` for what is none. */
+/** Encodes a filter as text and decodes it; `undefined` for an invalid text. */
 export interface FilterCodec {
   write: (filter: FilterQuery) => string;
   read: (text: string) => FilterQuery | undefined;
 }
 
-/** What a table can be like; keep the object's identity between renders. */
+/** The columns, defaults and page sizes of a table; keep the object's identity between renders. */
 export interface TableDefinition {
   columns: readonly StateColumn[];
-  /** How the table is when nobody has changed anything. */
+  /** The initial state. */
   defaults?: Partial<Omit<DataTableState, 'page' | 'after' | 'view'>>;
-  /** Rows on a page to choose from; an address cannot ask for others. @default [25, 50, 100] */
+  /** Page sizes to choose from; a URL cannot request others. @default [25, 50, 100] */
   pageSizes?: readonly number[];
-  /** Where the table has a property filter. */
+  /** Encodes the table's filter, if it has one. */
   filter?: FilterCodec;
-  /** Pages come by cursor: a page after the first needs one. @default false */
+  /** Cursor pagination: a page after the first needs a cursor. @default false */
   hasCursors?: boolean;
 }
 
@@ -73,7 +73,7 @@ export const defaultPageSizes: readonly number[] = [25, 50, 100];
 export const minColumnWidth = 48;
 export const maxColumnWidth = 2000;
 
-/** A width that the column allows, in whole px. */
+/** The width within the column's limits, in whole px. */
 export function allowedWidth(
   width: number,
   { minWidth = minColumnWidth, maxWidth = maxColumnWidth }: StateColumn,
@@ -101,8 +101,8 @@ function completeOrder(order: readonly string[], ids: readonly string[]): string
 }
 
 /**
- * The layout for the columns there are today: it may have been kept for older ones. What is unknown goes, what is new
- * stands where it stands by default, what must be seen is seen.
+ * Fits a stored layout to the current columns: unknown columns are dropped, new ones are at their default place, and
+ * columns that cannot be hidden are visible.
  */
 export function normalizeLayout(
   { order = [], hidden = [], widths = {}, pinned = {} }: Partial<ColumnLayout>,
@@ -130,7 +130,7 @@ export function normalizeLayout(
   };
 }
 
-/** The columns that are shown, in their order, each at the edge that it is pinned to. */
+/** The visible columns, in their order, each at the edge that it is pinned to. */
 export function visibleColumns<Shown extends StateColumn>(
   columns: readonly Shown[],
   { order = [], hidden = [], pinned = {} }: Partial<ColumnLayout>,

@@ -13,12 +13,12 @@ import {
 import type { DataTableState, TableDefinition } from './tableState.ts';
 import { type UrlAdapter, type HistoryAction, browserUrl, writeAddress } from './urlState.ts';
 
-/** What decides which rows there are and where they lie; a page of other rows is another page. */
+/** The parts that decide which rows there are: changing one resets the page. */
 const decidesRows = ['sort', 'search', 'filter', 'pageSize', 'view'] as const;
-/** Each of these is a step that Back undoes; typing and arranging columns are not. */
+/** The parts that Back undoes; typing and arranging columns are not among them. */
 const isStep = ['sort', 'filter', 'page', 'after', 'pageSize', 'view'] as const;
 
-/** The state after a change: other rows begin at the first page again, unless the change says where. */
+/** The state after a change: other rows start at the first page again, unless the change sets a page. */
 function changedState(state: DataTableState, patch: Partial<DataTableState>): DataTableState {
   const next = { ...state, ...patch };
   const saysWhere = 'page' in patch || 'after' in patch;
@@ -92,23 +92,23 @@ export function createDecoder(): (stored: StoredState, definition: TableDefiniti
 
 export interface DataTableStateOptions {
   /**
-   * Where it is kept: all of it in one place, or each part in its own. By default the address holds what decides the
-   * rows, the browser's store the columns and the density, and both the page size. A table in a panel keeps to `memory`.
+   * Where the state is stored: all of it in one place, or each part in its own. By default, the URL has what decides the
+   * rows, localStorage the columns and the density, and both the page size. A table in a panel uses `memory`.
    */
   persist?: PersistIn | PersistParts;
-  /** Tells the parameters of two tables of one page apart: `users` makes `users.sort`. @default none */
+  /** Prefix of the URL parameters, for two tables on one page: `users` makes `users.sort`. @default none */
   prefix?: string;
-  /** Reads and writes the address through the application's router. Keep its identity. @default the browser's history */
+  /** Reads and writes the URL through the application's router. Keep its identity. @default the browser's history */
   url?: UrlAdapter;
 }
 
 export interface DataTableStateControl {
   state: DataTableState;
-  /** Changes parts of the state; other rows begin at their first page. By default, typing and arranging add no history entry. */
+  /** Changes parts of the state; other rows start at their first page. By default, typing and arranging add no history entry. */
   change: (patch: Partial<DataTableState>, how?: HistoryAction) => void;
-  /** The address at which the table is like this after a change, also for somebody who keeps other columns. */
+  /** The URL of the table after a change, also for a user with other stored columns. */
   hrefOf: (patch: Partial<DataTableState>) => string;
-  /** Whether somebody has asked for what is shown: in the address, or by a filter or order that is kept elsewhere. */
+  /** Whether the user requested the current state: in the URL, or with a filter or sort order that is stored elsewhere. */
   isRequested: () => boolean;
 }
 
@@ -116,8 +116,8 @@ const nothing: StoredState = {};
 const nowhere: StateStorage = { read: () => nothing, write: () => {}, subscribe: () => () => {} };
 
 /**
- * The state of a table that survives a reload and can be sent as a link. `key` names it in the browser's store; it and
- * the options hold for as long as the component lives.
+ * The state of a table, which survives a reload and can be shared as a link. `key` names it in localStorage; the key and
+ * the options are read once.
  */
 export function useDataTableState(
   key: string,

@@ -22,17 +22,17 @@ export interface ViewTabsProps extends ElementProps {
   views: SavedViewsControl;
   /** From `useDataTableState`. */
   table: DataTableStateControl;
-  /** What the table can be like; the same that its state has. */
+  /** The definition passed to `useDataTableState`. */
   definition: TableDefinition;
-  /** The table as by default: "All users". @default "All" */
+  /** Label of the default table: "All users". @default "All" */
   defaultLabel?: string | undefined;
-  /** How many rows there are then. */
+  /** How many rows the default table has. */
   defaultCount?: number | undefined;
-  /** Whether a view can be everyone's. @default false */
+  /** Whether a view can be shared. @default false */
   canShare?: boolean;
-  /** Why views cannot be saved or changed now; they can still be opened. @default they can */
+  /** Why views cannot be saved or changed now; they can still be opened. */
   disabledReason?: string | undefined;
-  /** `menu` where the page has tabs of its own: the views are chosen from the menu, at the end of the line of those tabs. @default 'tabs' */
+  /** `menu` if the page has its own tabs: the views are in a menu, at the end of the line of those tabs. @default 'tabs' */
   layout?: 'tabs' | 'menu';
 }
 
@@ -42,7 +42,7 @@ const ViewMenu = lazyComponent<ViewMenuProps>(async () => (await import('./ViewM
 /** Whether a click opens the view here; with a modifier key the browser opens its address in a new tab or window. */
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** The saved views of a table as tabs, and the actions of the current one. */
+/** The saved views of a table as tabs, with the actions of the current view. */
 export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewTabs(
   { views, table, definition, defaultLabel, defaultCount, canShare = false, disabledReason, layout = 'tabs', ...rest },
   ref,

@@ -4,29 +4,29 @@ import { decodeState, defaultState, encodeState, type StoredState, storedText } 
 import type { DataTableState, TableDefinition } from '../state/tableState.ts';
 import type { DataTableStateControl } from '../state/useDataTableState.ts';
 
-/** A state of a table under a name. */
+/** A named state of a table. */
 export interface SavedView {
   id: string;
   name: string;
-  /** Everyone who uses the table sees it. */
+  /** Every user of the table sees it. */
   isShared: boolean;
-  /** The table opens with it for this person. */
+  /** The table opens with it for this user. */
   isDefault?: boolean;
-  /** Whether this person may change it. @default true */
+  /** Whether this user can change it. @default true */
   isEditable?: boolean;
-  /** Rows it finds, where that is known. */
+  /** How many rows match it, if known. */
   count?: number;
-  /** What `viewStateOf` wrote. It may be old: what is unknown in it is dropped. */
+  /** The result of `viewStateOf`. It can be old: unknown parts are dropped. */
   state: StoredState;
 }
 
-/** A view to be stored; without an id it is a new one. */
+/** A view to store; without an ID, it is new. */
 export type ViewDraft = Omit<SavedView, 'id' | 'isEditable' | 'count'> & { id?: string };
 
-/** Where views are kept. Each of them rejects when it cannot. */
+/** Stores views. Each function rejects on failure. */
 export interface ViewAdapter {
   list: (signal: AbortSignal) => Promise<readonly SavedView[]>;
-  /** Answers with what was stored; a view that becomes the default takes that from the one before. */
+  /** Resolves to the stored view; a new default view replaces the previous one. */
   save: (view: ViewDraft) => Promise<SavedView>;
   remove: (id: string) => Promise<void>;
 }
@@ -78,7 +78,7 @@ function isView(value: unknown): value is SavedView {
   return typeof id === 'string' && typeof name === 'string' && typeof state === 'object' && state !== null;
 }
 
-/** Views in localStorage, of one person on one machine, where no server stores them. */
+/** Stores views in localStorage, if no server stores them. */
 export function localViews(key: string, storage: () => Storage = () => localStorage): ViewAdapter {
   const name = `views:${key}`;
   const read = (): SavedView[] => {
@@ -111,18 +111,18 @@ export type ViewError = 'loadFailed' | 'saveFailed' | 'removeFailed';
 export interface SavedViewsControl {
   views: readonly SavedView[];
   isPending: boolean;
-  /** What failed last, until something succeeds. */
+  /** The last error, until something succeeds. */
   error: ViewError | undefined;
-  /** The view that the state began as, if there still is one. */
+  /** The view that the state started from, if it still exists. */
   current: SavedView | undefined;
-  /** Whether the state was changed since. */
+  /** Whether the state has changed since then. */
   isChanged: boolean;
   reload: () => void;
-  /** Without a view: the table as by default. */
+  /** Without a view: the default table. */
   open: (view: SavedView | undefined) => void;
-  /** Stores the state as it is now: in the current view, or as a new one that is the current view then. */
+  /** Stores the current state: in the current view, or as a new view, which becomes the current one. */
   save: (words: { name: string; isShared: boolean } | 'current') => Promise<boolean>;
-  /** Changes what is about a view, and not its state. */
+  /** Changes the properties of a view, not its state. */
   describe: (view: SavedView, words: Partial<Pick<SavedView, 'name' | 'isShared' | 'isDefault'>>) => Promise<boolean>;
   remove: (view: SavedView) => Promise<boolean>;
 }
@@ -131,7 +131,7 @@ function draftOf({ id, name, isShared, isDefault = false, state }: SavedView) {
   return { id, name, isShared, isDefault, state };
 }
 
-/** Named states of a table. The address has the whole state; a view's id in it only says where it came from. */
+/** Saved views of a table. The URL has the whole state; a view's ID in it only says which view it started from. */
 export function useSavedViews(
   adapter: ViewAdapter,
   { state, change, isRequested }: DataTableStateControl,
