@@ -1,4 +1,4 @@
-import { useFieldError, useFieldList, useForm, useFormStatus } from '@edge-console/forms';
+import { useFieldError, useFieldArray, useForm, useFormStatus } from '@edge-console/forms';
 import { Item, RaceForm } from '../RaceForm.jsx';
 import { initialValues, raceRule } from '../raceRule.js';
 import { raced } from '../raceShown.jsx';
@@ -20,7 +20,7 @@ export default raced(['answers', 'items', 'signal'], ({ send, actions }) => {
       return { kind: 'refused', errors: [{ code: 'NO', field: [refusal.field], message: refusal.message }] };
     },
   });
-  const { items, move, remove } = useFieldList(form, 'items');
+  const { items, move, remove } = useFieldArray(form, 'items');
   Object.assign(actions, { reset: () => form.reset(), move, remove });
   return (
     <RaceForm
