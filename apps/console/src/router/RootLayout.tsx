@@ -1,21 +1,23 @@
+import { PageProgress } from '@edge-console/ui/progress';
 import { createElement } from 'react';
-import { Outlet, useMatches } from 'react-router-dom';
+import { Outlet, useMatches, useNavigation } from 'react-router-dom';
+import { messages } from '../core/messages/messages.ts';
 import { OfflineBanner } from '../shell/banners/OfflineBanner.tsx';
 import { UpdateBanner } from '../shell/banners/lazyUpdateBanner.ts';
 import { CanonicalUrl } from './CanonicalUrl.tsx';
 import type { RouteData } from './loadRoute.ts';
 import { loadedLayout } from './modules.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { RouteProgress } from './RouteProgress.tsx';
 
 /** Around every page: the layout, which stays mounted while pages of the same layout change. */
 export function RootLayout() {
   // Every route of the table has this loader, which the router's types cannot express.
   const page = useMatches().at(-1)?.loaderData as RouteData | undefined;
+  const { state } = useNavigation();
   const Layout = page && loadedLayout(page.layout);
   return (
     <>
-      <RouteProgress />
+      <PageProgress isPending={state !== 'idle'} label={messages.loadingPage} />
       {Layout &&
         createElement(
           Layout,

@@ -183,9 +183,6 @@ export const button = recipe({
   ],
 });
 
-/** An icon sits 2 px nearer to the edge: its own box has room around the picture. */
-export const leading = style(inComponents({ display: 'contents' }));
-
 export const indicator = style(
   inComponents({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', color: text }),
 );

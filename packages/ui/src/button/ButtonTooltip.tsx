@@ -2,7 +2,7 @@ import { useMemo, type RefObject } from 'react';
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { tooltip } from '../tooltip/Tooltip.css.ts';
 
-export interface ButtonTooltipProps {
+interface ButtonTooltipProps {
   content: string;
   isOpen: boolean;
   /** Keeps it open: the pointer has moved onto it. */

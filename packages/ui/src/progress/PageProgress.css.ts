@@ -2,40 +2,36 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
-import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
+// Never reaches the end by itself: the duration is unknown.
 const grow = keyframes({
-  from: { transform: 'scaleX(0)' },
-  '30%': { transform: 'scaleX(.5)' },
-  to: { transform: 'scaleX(.9)' },
+  from: { opacity: 1, transform: 'scaleX(0)' },
+  '20%': { transform: 'scaleX(.4)' },
+  to: { opacity: 1, transform: 'scaleX(.9)' },
 });
-const fade = keyframes({ '50%': { opacity: 0.4 } });
+const appear = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
 
 export const bar = style(
   inComponents({
     position: 'fixed',
     insetBlockStart: 0,
     insetInline: 0,
-    blockSize: '2px',
     zIndex: vars.z.toast,
-    pointerEvents: 'none',
-  }),
-);
-
-/** Slower and slower: it says that something happens, not how much is left. */
-export const line = style(
-  inComponents({
-    display: 'block',
-    blockSize: '100%',
-    background: vars.tone.primary.fg,
+    inlineSize: '100%',
+    blockSize: '2px',
+    border: 0,
+    appearance: 'none',
+    background: vars.tone.primary.solid,
     transformOrigin: 'left',
-    animation: `${grow} 8s ${vars.ease.enter} forwards`,
-    selectors: { '[dir=rtl] &': { transformOrigin: 'right' } },
+    opacity: 0,
+    animation: `${grow} 10s ${vars.ease.enter} 100ms forwards`,
+    selectors: {
+      '[dir=rtl] &': { transformOrigin: 'right' },
+      '&::-webkit-progress-bar': { background: 'transparent' },
+    },
     '@media': {
-      [media.reducedMotion]: { animation: `${fade} 2s ease-in-out infinite` },
+      [media.reducedMotion]: { animation: `${appear} 1s linear 100ms forwards` },
       [media.forcedColors]: { background: 'Highlight' },
     },
   }),
 );
-
-export const meaning = style(inComponents(visuallyHidden));
