@@ -1,9 +1,9 @@
 import type { TourEvent, TourStep } from '../definition.ts';
 
 /** `starting` and `moving` wait for the start timeout, the hook and the target of the step at `goal`. */
-export type TourStatus = 'idle' | 'starting' | 'shown' | 'moving';
+type TourStatus = 'idle' | 'starting' | 'shown' | 'moving';
 
-export interface TourState {
+interface TourState {
   readonly status: TourStatus;
   /** The step shown; -1 while none is. */
   readonly index: number;

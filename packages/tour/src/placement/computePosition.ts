@@ -3,12 +3,12 @@ import { type Rect, center, grow, overlap } from './rect.ts';
 
 export type Placement = NonNullable<TourStep['placement']>;
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-export interface Point {
+interface Point {
   readonly left: number;
   readonly top: number;
 }

@@ -4,7 +4,7 @@ import { rectOf, clippingAncestors, isFixed, viewport } from './visibility.ts';
 import { type Rect, clip } from './rect.ts';
 import { observePosition } from './observePosition.ts';
 
-export interface Layers {
+interface Layers {
   readonly spotlight: HTMLElement;
   readonly arrow: HTMLElement;
   readonly box: HTMLElement;

@@ -15,7 +15,7 @@ export function truncateToWidth(text: string, width: number): string {
 }
 
 /** As many of the ticks, evenly, that their words do not touch. */
-export function thinTicks(ticks: readonly AxisTick[]): readonly AxisTick[] {
+function thinTicks(ticks: readonly AxisTick[]): readonly AxisTick[] {
   const [first, second] = ticks;
   if (first === undefined || second === undefined) return ticks;
   const step = Math.abs(second.at - first.at);
@@ -24,7 +24,7 @@ export function thinTicks(ticks: readonly AxisTick[]): readonly AxisTick[] {
   return ticks.filter((_, index) => index % every === 0);
 }
 
-export interface AxisTick {
+interface AxisTick {
   at: number;
   text: string;
 }

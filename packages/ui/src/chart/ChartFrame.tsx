@@ -49,7 +49,7 @@ export interface SharedChartProps extends ElementProps {
   emptyMessage?: ReactNode;
 }
 
-export interface ViewWords {
+interface ViewWords {
   label: string;
   icon: LucideIcon;
 }

@@ -5,7 +5,7 @@ import { LegendSwatch, type SwatchShape } from './LegendSwatch.tsx';
 import type { SeriesFilter } from './useHiddenSeries.ts';
 import * as styles from './ChartLegend.css.ts';
 
-export interface LegendItem {
+interface LegendItem {
   id: string;
   label: string;
   colour: SeriesColour;

@@ -11,7 +11,7 @@ import type { SwatchShape } from './LegendSwatch.tsx';
 import { moveCursor, type Cursor } from './chartKeyboard.ts';
 import * as styles from './ChartSurface.css.ts';
 
-export interface ChartSurfaceProps {
+interface ChartSurfaceProps {
   /** Of the chart. */
   label: string;
   /** Lowest, highest and last, or what else can be said in a sentence. */

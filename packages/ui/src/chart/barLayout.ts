@@ -15,7 +15,7 @@ export interface Bar {
   isEnd: boolean;
 }
 
-export interface BarLayout {
+interface BarLayout {
   scale: ValueScale;
   /** Place of a value along its axis. */
   valueAt: (value: number) => number;
@@ -26,13 +26,13 @@ export interface BarLayout {
   bars: readonly Bar[];
 }
 
-export interface BarBandsInput {
+interface BarBandsInput {
   count: number;
   series: readonly DrawnSeries[];
   isStacked: boolean;
 }
 
-export interface BarLayoutInput extends BarBandsInput {
+interface BarLayoutInput extends BarBandsInput {
   isHorizontal: boolean;
   isRtl: boolean;
   /** From where to where the bars of each series reach. */

@@ -5,7 +5,7 @@ export interface Cursor {
   seriesId: string | null;
 }
 
-export interface CursorKey {
+interface CursorKey {
   key: string;
   isRtl: boolean;
   /** Points lie below each other: up and down walk along them. */

@@ -39,7 +39,7 @@ export function total(values: readonly (number | null)[]): number | null {
   return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 }
 
-export interface Extremes {
+interface Extremes {
   lowest: number;
   highest: number;
   last: number;

@@ -4,7 +4,7 @@ export const rowHeight = 32;
 const allUpTo = 300;
 const spare = 20;
 
-export interface TableWindow {
+interface TableWindow {
   first: number;
   /** The one after the last. */
   end: number;

@@ -13,7 +13,7 @@ export interface Box {
   isRtl: boolean;
 }
 
-export interface LinePath {
+interface LinePath {
   id: string;
   /** The line itself. */
   line: string;
@@ -32,14 +32,14 @@ export interface TimeLayout {
   tops: readonly (readonly (number | null)[])[];
 }
 
-export interface TimeValues {
+interface TimeValues {
   /** From where to where each value of a series reaches. */
   bands: readonly (readonly Band[])[];
   tops: TimeLayout['tops'];
   scale: ValueScale;
 }
 
-export interface TimeValuesInput {
+interface TimeValuesInput {
   times: readonly number[];
   series: readonly DrawnSeries[];
   isStacked: boolean;
@@ -48,7 +48,7 @@ export interface TimeValuesInput {
   height: number;
 }
 
-export interface TimeLayoutInput extends Omit<TimeValuesInput, 'kind' | 'height'> {
+interface TimeLayoutInput extends Omit<TimeValuesInput, 'kind' | 'height'> {
   values: TimeValues;
   box: Box;
 }

@@ -5,7 +5,7 @@ import { chartMessages } from './messages.ts';
 import type { ValueKind } from './valueScale.ts';
 
 /** How the values of a chart are written. */
-export interface ValueFormat {
+interface ValueFormat {
   /** At an axis, in a tooltip, read out. */
   short: (value: number | null) => string;
   /** In the table: every digit that counts. */

@@ -19,7 +19,7 @@ import * as styles from './CommandPalette.css.ts';
 const forgetful: RecentCommands = { read: () => [], write: () => undefined };
 const noSources: readonly [] = [];
 
-export interface CommandContentProps extends Omit<CommandWindowProps, 'isOpen'> {
+interface CommandContentProps extends Omit<CommandWindowProps, 'isOpen'> {
   titleId: string;
   /** Its field. */
   input: RefObject<HTMLInputElement | null>;

@@ -1,12 +1,12 @@
 import { fold, foldLetters, type TextRange } from '../text-search/fold.ts';
 
 /** Kinds of match. */
-export type Tier = 'exact' | 'prefix' | 'wordStart' | 'substring' | 'subsequence';
+type Tier = 'exact' | 'prefix' | 'wordStart' | 'substring' | 'subsequence';
 
 /** Best first. */
 export const tiers: readonly Tier[] = ['exact', 'prefix', 'wordStart', 'substring', 'subsequence'];
 
-export interface Match {
+interface Match {
   tier: Tier;
   /** Ranges to highlight. */
   ranges: readonly TextRange[];

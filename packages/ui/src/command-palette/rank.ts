@@ -1,7 +1,7 @@
 import { foldText, matchWord, tiers, splitWords } from './match.ts';
 
 /** What an item is found by. */
-export interface Searchable {
+interface Searchable {
   label: string;
   detail?: string | undefined;
   keywords?: readonly string[] | undefined;
@@ -44,7 +44,7 @@ export function relevance(item: Searchable, query: string, locale: string): numb
   return whole === undefined ? total : Math.min(whole, total);
 }
 
-export interface Ranked<Item> {
+interface Ranked<Item> {
   item: Item;
   score: number;
 }

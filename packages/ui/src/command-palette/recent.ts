@@ -15,7 +15,7 @@ export interface RecentCommand {
 }
 
 /** How many are shown and kept. */
-export const recentCount = 5;
+const recentCount = 5;
 
 /** Moves an item to the front, without duplicates. */
 export const addRecent = (recent: readonly RecentCommand[], used: RecentCommand): readonly RecentCommand[] =>

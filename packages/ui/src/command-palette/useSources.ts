@@ -5,7 +5,7 @@ import type { CommandSource, SourceState } from './command.ts';
 const typingPause = 150;
 const minLetters = 2;
 
-export interface SourceResults {
+interface SourceResults {
   found: Readonly<Record<string, SourceState>>;
   /** Retries one source. */
   retry: (sourceId: string) => void;

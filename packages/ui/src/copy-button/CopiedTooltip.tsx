@@ -2,7 +2,7 @@ import { useMemo, type ReactNode, type RefObject } from 'react';
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { tooltip } from '../tooltip/Tooltip.css.ts';
 
-export interface CopiedTooltipProps {
+interface CopiedTooltipProps {
   anchor: RefObject<Element | null>;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { Popover } from '../popover/index.ts';
 import { copyButtonMessages } from './messages.ts';
 import * as styles from './CopyButton.css.ts';
 
-export interface ManualCopyProps {
+interface ManualCopyProps {
   anchor: RefObject<Element | null>;
   text: string;
   object: string;

@@ -12,7 +12,7 @@ import { AbsoluteFields, RelativeFields } from './RangeFields.tsx';
 import { useRangeDraft } from './useRangeDraft.ts';
 import * as styles from './DateRange.css.ts';
 
-export interface RangeEditorProps {
+interface RangeEditorProps {
   value: DateRangeValue | null;
   quickRanges: readonly RelativeRange[];
   zone: string;

@@ -1,7 +1,7 @@
 import { calendarDaysAgo } from './formatDate.ts';
 
 /** How a moment is told: in units up to 48 hours back, by its date when older or in the future. */
-export type TimeAgo =
+type TimeAgo =
   | { kind: 'now' }
   | { kind: 'minutes'; count: number }
   | { kind: 'hours'; count: number }

@@ -3,7 +3,7 @@ import { Icon, type LucideIcon } from '../icon/index.ts';
 import { footer as footerStyle, ScrollBody } from '../overlay/index.ts';
 import * as styles from './Dialog.css.ts';
 
-export interface DialogPartsProps {
+interface DialogPartsProps {
   title: string;
   titleId: string;
   description: string | undefined;

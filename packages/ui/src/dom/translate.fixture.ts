@@ -1,5 +1,5 @@
 /** A text that the page no longer shows: the node, its words, and the element that it stood in. */
-export type Untranslated = readonly [text: Text, words: string, parent: string];
+type Untranslated = readonly [text: Text, words: string, parent: string];
 
 /** As a browser does it: its own words in a `<font>` in place of each text, but for what says that it is none to translate. */
 export function translate(page: Element): Untranslated[] {

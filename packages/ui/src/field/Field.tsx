@@ -5,7 +5,7 @@ import { FieldMessage } from './FieldMessage.tsx';
 import { LiveMessage } from './LiveMessage.tsx';
 import type { ErrorSource, FieldIds, FieldProps } from './useField.ts';
 
-export interface FieldFrameProps extends Omit<FieldProps, 'id'> {
+interface FieldFrameProps extends Omit<FieldProps, 'id'> {
   ids: FieldIds;
   /** In place of `errorMessage`. */
   errorSource?: ErrorSource | undefined;

@@ -4,7 +4,7 @@ import { useMessages } from '../messages/index.ts';
 import { fieldMessages } from './messages.ts';
 import * as styles from './Field.css.ts';
 
-export interface FieldLabelProps {
+interface FieldLabelProps {
   label: ReactNode;
   isRequired?: boolean | undefined;
   isOptionalShown?: boolean | undefined;

@@ -4,7 +4,7 @@ import { Dialog } from '../dialog/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { leaveGuardMessages } from './messages.ts';
 
-export interface LeaveDialogProps {
+interface LeaveDialogProps {
   isOpen: boolean;
   title: string;
   message: string;

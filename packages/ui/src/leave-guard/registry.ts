@@ -5,7 +5,7 @@ export interface LeavePrompt {
 }
 
 /** State of one form or editor. */
-export interface LeaveSource extends LeavePrompt {
+interface LeaveSource extends LeavePrompt {
   /** It holds changes that are nowhere else. */
   isDirty: boolean;
   /** It is saving them now: whether they arrive is not known yet. */

@@ -59,7 +59,7 @@ type PressableChild = Parameters<typeof Pressable>[0]['children'];
 
 export type MenuProps = TriggeredMenuProps | AnchoredMenuProps;
 
-export interface MenuBodyProps extends Omit<SharedMenuProps, 'placement'> {
+interface MenuBodyProps extends Omit<SharedMenuProps, 'placement'> {
   menuRef: Ref<HTMLDivElement>;
   triggerRef: RefObject<Element | null> | undefined;
   onOpenChange: ((isOpen: boolean) => void) | undefined;

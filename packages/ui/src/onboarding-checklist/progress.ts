@@ -1,10 +1,10 @@
 /** What the machine of the checklist has to know of an item. */
-export interface Completable {
+interface Completable {
   id: string;
   isDone: boolean;
 }
 
-export interface ChecklistProgress {
+interface ChecklistProgress {
   doneCount: number;
   count: number;
   isComplete: boolean;

@@ -21,7 +21,7 @@ import { hasInlineValue, useSuggestions } from './useSuggestions.ts';
 /** Answers whether the key was for the list. */
 export type KeyHandler = (event: KeyboardEvent<HTMLInputElement>) => boolean;
 
-export interface FilterComposerProps {
+interface FilterComposerProps {
   anchorRef: RefObject<HTMLElement | null>;
   /** What is typed while no filter is on its way. */
   draft: string;

@@ -8,7 +8,7 @@ import { addLoadedOption, type LoadedOptions, withLoadedOptions } from './loaded
 import { EditorFrame } from './overlays.ts';
 import { FilterValues } from './FilterValues.tsx';
 
-export interface FilterEditorProps {
+interface FilterEditorProps {
   fields: readonly FilterField[];
   /** What it begins with. */
   token: FilterToken;

@@ -12,7 +12,7 @@ import { OperatorSwitch } from './OperatorSwitch.tsx';
 import { preloadOverlays } from './overlays.ts';
 import { PropertyFilterToken } from './PropertyFilterToken.tsx';
 
-export interface FilterTokensProps {
+interface FilterTokensProps {
   query: FilterQuery;
   fields: readonly FilterField[];
   found: LoadedOptions;

@@ -21,7 +21,7 @@ function usePauseWhileHidden(queue: SnackbarQueue) {
   }, [queue]);
 }
 
-export interface SnackbarRegionProps {
+interface SnackbarRegionProps {
   queue: SnackbarQueue;
 }
 

@@ -37,7 +37,7 @@ export interface Snackbar {
 }
 
 /** Reasons to pause timers: hover, focus, or a hidden page. */
-export type PauseReason = 'pointer' | 'focus' | 'hidden';
+type PauseReason = 'pointer' | 'focus' | 'hidden';
 
 export interface SnackbarQueue {
   /** Puts a message into view and returns its id. */

@@ -85,7 +85,7 @@ export const kofaRadio: CommandItem = {
 
 export const searchPeople = fn<CommandSource['search']>();
 export const searchCustomers = fn<CommandSource['search']>();
-export const sources: readonly CommandSource[] = [
+const sources: readonly CommandSource[] = [
   { id: 'people', label: 'Users', search: searchPeople },
   { id: 'customers', label: 'Customers', search: searchCustomers },
 ];

@@ -2,7 +2,7 @@
 
 const minute = 60_000;
 export const hour = 60 * minute;
-export const day = 24 * hour;
+const day = 24 * hour;
 /** The stories' own now. */
 export const now = Date.parse('2026-11-20T09:00:00Z');
 

@@ -17,7 +17,7 @@ export interface Account {
 
 export const noAccount: Account = { company: '', kind: 'customer', domain: '', invited: '', password: '' };
 
-export type CheckCompany = (company: string, signal: AbortSignal) => StepValidation | Promise<StepValidation>;
+type CheckCompany = (company: string, signal: AbortSignal) => StepValidation | Promise<StepValidation>;
 export const checkCompany = fn<CheckCompany>();
 export const onSubmit = fn<WizardProps<Account>['onSubmit']>();
 export const onSubmitted = fn();

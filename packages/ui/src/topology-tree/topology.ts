@@ -82,7 +82,7 @@ export function initialExpandedIds(branches: readonly Branch[], maxDepth: number
 }
 
 /** Children of one node that are drawn before the rest is asked for. */
-export const maxVisibleNodes = 12;
+const maxVisibleNodes = 12;
 
 /** A row of the picture: a branch, or what stands for the ones left out. */
 export interface VisibleNodes {

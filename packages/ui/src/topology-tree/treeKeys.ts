@@ -7,7 +7,7 @@ export interface TreeRow {
   hasChildren: boolean;
 }
 
-export type TreeMove = { to: string } | { open: string } | { close: string };
+type TreeMove = { to: string } | { open: string } | { close: string };
 
 /** What a key does in a tree, as everywhere: right opens or goes in, left closes or goes out. */
 export function treeMove(rows: readonly TreeRow[], current: string, key: string, isRtl: boolean): TreeMove | undefined {

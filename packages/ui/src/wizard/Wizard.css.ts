@@ -2,7 +2,7 @@ import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents, media, typography, vars, visuallyHidden } from '../theme/index.ts';
 
-export const box = createContainer();
+const box = createContainer();
 
 /** From here the list of steps has room beside, or above, the step. */
 export const wide = `${box} (min-width: 720px)`;

@@ -7,7 +7,7 @@ import { wizardMessages } from './messages.ts';
 import type { StepState } from './stepState.ts';
 import * as styles from './WizardSteps.css.ts';
 
-export interface ListedStep {
+interface ListedStep {
   id: string;
   title: string;
   isOptional: boolean;

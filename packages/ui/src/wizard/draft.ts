@@ -115,7 +115,7 @@ export function writeDraft(storage: WizardStorage, key: string, draft: StoredDra
   }
 }
 
-export type Resumption<Values> =
+type Resumption<Values> =
   | { kind: 'nothing' }
   /** It is of another version and could not be carried over. */
   | { kind: 'outdated' }

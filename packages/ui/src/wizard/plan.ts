@@ -1,5 +1,5 @@
 /** One step as the machine knows it: nothing of what is in it. */
-export interface PlannedStep {
+interface PlannedStep {
   readonly id: string;
   readonly isOptional: boolean;
   /** Whether the values call for it now. */

@@ -60,7 +60,7 @@ export interface WizardStep<Values extends object> {
 }
 
 /** The id of the review, which comes after all steps. */
-export const reviewId = 'review';
+const reviewId = 'review';
 
 export function planOf<Values extends object>(
   steps: readonly WizardStep<Values>[],

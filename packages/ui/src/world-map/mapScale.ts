@@ -1,7 +1,7 @@
 import { quantileSorted } from 'd3-array';
 import { scaleThreshold } from 'd3-scale';
 
-export type ScaleStep = 1 | 2 | 3 | 4 | 5;
+type ScaleStep = 1 | 2 | 3 | 4 | 5;
 
 export interface MapScale {
   stepOf: (value: number) => ScaleStep;
