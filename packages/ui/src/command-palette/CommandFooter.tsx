@@ -2,7 +2,7 @@ import { formatNumber } from '../formats/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { commandPaletteMessages } from './messages.ts';
 import type { Option } from './options.ts';
-import { useModifier } from './useModifier.ts';
+import { useModifier } from './useHotkey.ts';
 import * as styles from './CommandPalette.css.ts';
 
 interface CommandFootProps {

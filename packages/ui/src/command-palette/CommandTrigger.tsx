@@ -4,7 +4,7 @@ import { Icon, Search } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { preloadCommandPalette } from './CommandPalette.tsx';
 import { commandPaletteMessages } from './messages.ts';
-import { useModifier } from './useModifier.ts';
+import { useModifier } from './useHotkey.ts';
 import * as styles from './CommandTrigger.css.ts';
 
 export interface CommandTriggerProps extends ElementProps {

@@ -1,7 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isComposing } from '../dom/isComposing.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
-import { isApple } from './useModifier.ts';
+
+const never = () => () => undefined;
+/** Whether shortcuts are held by ⌘ here. */
+const isApple = () => /^(?:Mac|iP)/u.test(navigator.platform);
+
+/** The key that is held for shortcuts on this machine, as its keyboard writes it. A server cannot know. */
+export const useModifier = (): string => (useSyncExternalStore(never, isApple, () => false) ? '⌘' : 'Ctrl');
 
 /**
  * Whether a key press asks for the palette: Ctrl K, or ⌘ K on a Mac, where Ctrl K deletes to the end of the line. Not with

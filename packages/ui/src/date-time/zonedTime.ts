@@ -1,4 +1,4 @@
-import type { IsoDate } from '../calendar/isIsoDate.ts';
+import type { IsoDate } from '../calendar/isoDate.ts';
 import { memoizeFormatters } from '../formats/locales.ts';
 
 const dayLength = 86_400_000;

@@ -4,9 +4,20 @@ import type { ElementProps } from '../dom/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { CircleExclamationPoint, Icon } from '../icon/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import { focusNewItem } from './focusNewItem.ts';
 import { loadMoreMessages } from './messages.ts';
 import * as styles from './LoadMore.css.ts';
+
+const focusable = 'a[href], button:enabled, input:enabled, [tabindex="0"]';
+
+/** Gives the focus to the first item after `before`: to its first control, else to itself. Tells whether there is one. */
+function focusNewItem(list: HTMLElement | null | undefined, before: number): boolean {
+  const item = list?.children[before];
+  if (!(item instanceof HTMLElement)) return false;
+  const control = item.matches(focusable) ? item : item.querySelector<HTMLElement>(focusable);
+  if (control === null) item.tabIndex = -1;
+  (control ?? item).focus();
+  return true;
+}
 
 export interface LoadMoreProps extends ElementProps {
   /** Items in the list now. */

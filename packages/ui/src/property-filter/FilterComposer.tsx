@@ -1,10 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { nextIndex } from '../listbox/nextIndex.ts';
-import type { PartialToken } from './partialToken.ts';
-import { operatorWords } from './describeToken.ts';
-import type { OpenList } from './FilterInput.tsx';
 import {
+  type PartialToken,
   type FilterField,
   type FilterToken,
   maxFilters,
@@ -12,6 +10,8 @@ import {
   operatorsOf,
   valueCountRange,
 } from './filterQuery.ts';
+import { operatorWords } from './describeToken.ts';
+import type { OpenList } from './FilterInput.tsx';
 import { addLoadedOption, type LoadedOptions } from './loadedOptions.ts';
 import { propertyFilterMessages } from './messages.ts';
 import { SuggestionList } from './overlays.ts';

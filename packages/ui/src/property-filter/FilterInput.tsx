@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react';
 import { Icon, ListFilter, X } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
-import type { PartialToken } from './partialToken.ts';
+import type { PartialToken } from './filterQuery.ts';
 import { propertyFilterMessages } from './messages.ts';
 import * as styles from './PropertyFilter.css.ts';
 import { useSlashKey } from './useSlashKey.ts';

@@ -1,10 +1,16 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { parse, serializeToken } from './serialize.ts';
-import type { PartialToken } from './partialToken.ts';
+import {
+  type PartialToken,
+  emptyQuery,
+  type FilterField,
+  type FilterQuery,
+  type FilterToken,
+  sanitizeQuery,
+} from './filterQuery.ts';
 import { FilterComposer, type KeyHandler } from './FilterComposer.tsx';
 import { FilterEditor } from './FilterEditor.tsx';
 import type { OpenList } from './FilterInput.tsx';
-import { emptyQuery, type FilterField, type FilterQuery, type FilterToken, sanitizeQuery } from './filterQuery.ts';
 import { FilterTokens } from './FilterTokens.tsx';
 import type { LoadedOptions } from './loadedOptions.ts';
 import { MatchAnnouncement } from './MatchAnnouncement.tsx';

@@ -1,4 +1,4 @@
-import { isIsoDate } from '../calendar/isIsoDate.ts';
+import { isIsoDate } from '../calendar/isoDate.ts';
 import { localTimeZone } from '../date-time/localTimeZone.ts';
 import { zonedDay } from '../date-time/zonedTime.ts';
 
@@ -165,4 +165,13 @@ export function toServerFilters(
       ? [{ field, op, values: dates.has(field) ? values.map((day) => intervalOf(day, zone)) : [...values] }]
       : [],
   );
+}
+
+/** A filter on its way: its property stands before the field, then its operator; `text` is what is typed of the next. */
+export interface PartialToken {
+  field: FilterField;
+  op?: string;
+  /** The operator's words. */
+  operator?: string;
+  text: string;
 }

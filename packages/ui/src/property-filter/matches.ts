@@ -1,4 +1,4 @@
-import { isIsoDate } from '../calendar/isIsoDate.ts';
+import { isIsoDate } from '../calendar/isoDate.ts';
 import { localTimeZone } from '../date-time/localTimeZone.ts';
 import { zonedDay } from '../date-time/zonedTime.ts';
 import { fold } from '../text-search/fold.ts';

@@ -2,9 +2,8 @@ import { useLocale, useMessages } from '../messages/index.ts';
 import { propertyFilterMessages } from './messages.ts';
 import { useFieldOptions } from './useFieldOptions.ts';
 import { formatNumber } from '../formats/index.ts';
-import type { PartialToken } from './partialToken.ts';
+import { type PartialToken, type FilterField, maxFilters } from './filterQuery.ts';
 import { describeToken } from './describeToken.ts';
-import { type FilterField, maxFilters } from './filterQuery.ts';
 import { operatorsFor, type Suggestion, suggestionsFor, parseTypedToken } from './suggestions.ts';
 
 /** Whether the value can be typed in the field itself, or picked from its list. */

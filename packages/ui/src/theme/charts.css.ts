@@ -1,10 +1,9 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { lightDarkTokens } from './lightDarkTokens.ts';
+import { lightDarkTokens, lightDark } from './lightDark.ts';
 import { media } from './breakpoints.ts';
 import { chartColours } from './colours.ts';
 import { vars } from './contract.css.ts';
 import { tokens } from './layers.css.ts';
-import { lightDark } from './lightDark.ts';
 import { modeSelector } from './modeSelector.ts';
 import { ramps } from './ramps.ts';
 

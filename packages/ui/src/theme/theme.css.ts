@@ -1,11 +1,10 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
-import { lightDarkTokens } from './lightDarkTokens.ts';
+import { lightDarkTokens, lightDark } from './lightDark.ts';
 import { brandColours, semanticColours, toneColours } from './colours.ts';
 import { vars } from './contract.css.ts';
 import { brand, tokens } from './layers.css.ts';
 import { modeSelector } from './modeSelector.ts';
-import { lightDark } from './lightDark.ts';
 // For its effect: the ramps that `var(--ds-primary-9)` names below.
 import './primitive.css.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitUntilChange } from './pendingIndicator.ts';
+import { waitUntilChange } from './usePendingIndicator.ts';
 
 test('waits 200 ms before it shows that something is pending', () => {
   expect(waitUntilChange(true, null, 1000)).toBe(200);
