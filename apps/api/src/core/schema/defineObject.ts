@@ -1,5 +1,5 @@
 import type { FieldMap, ObjectRef } from '@pothos/core';
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isIdIn } from '../database/ids.ts';
 import type { EntityRow } from '../database/schema.ts';
@@ -81,6 +81,12 @@ export type ObjectKind<AnyRow extends Row> = {
     context: SignedInContext,
     row: AnyRow & { readonly version: number; readonly updatedAt: Date; readonly updatedBy?: string | null },
   ) => Promise<Failure>;
+  /** Writes values of a locked row as the caller: its next version. */
+  readonly update: (
+    context: SignedInContext,
+    row: AnyRow & { readonly version: number },
+    values: { readonly [Column in keyof AnyRow]?: AnyRow[Column] | SQL },
+  ) => Promise<AnyRow>;
   /** Its name in the audit log. */
   readonly targetOf: (row: AnyRow, principal: Principal) => AuditTarget;
   /** Name in the audit log and account of the object of an id, if it is in the caller's scope. */
@@ -181,6 +187,21 @@ export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>)
       return { row, entity, target: targetOf(row, context.principal) };
     },
     conflict: (context, row) => versionConflict(context, row, current?.(row, context.principal) ?? {}),
+    async update({ transaction, principal }, { id }, values) {
+      const { version } = getTableColumns(table as PgTable);
+      const [updated] = await transaction
+        .update(table)
+        .set({
+          ...values,
+          version: sql`${version} + 1`,
+          updatedAt: sql`now()`,
+          updatedBy: principal.actor.userId,
+        })
+        .where(eq(table.id, id))
+        .returning(columns);
+      if (!updated) throw new Error(`A locked ${name} could not be updated`);
+      return updated as AnyRow;
+    },
     targetOf,
     missingTarget,
     async describe(context, id) {

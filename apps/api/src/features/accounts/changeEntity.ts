@@ -1,7 +1,6 @@
 import { entityRule } from '@edge-console/domain';
-import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { entities, type Billing, type EntityRow } from '../../core/database/schema.ts';
+import type { Billing, EntityRow } from '../../core/database/schema.ts';
 import { fieldErrors, userError } from '../../core/errors/userError.ts';
 import { done, failed, refused, type Diff, type MutationOutcome } from '../../core/mutations/outcome.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
@@ -42,7 +41,7 @@ export async function changeEntity(
   expectedVersion: number,
   input: unknown,
 ): Promise<MutationOutcome<EntityRow>> {
-  const { transaction, principal, settings } = context;
+  const { transaction, settings } = context;
   const checked = v.safeParse(entityRule(settings.regions), input);
   if (!checked.success) return refused(fieldErrors(checked.issues));
   if (row.version !== expectedVersion) return failed(await Entity.conflict(context, row), target);
@@ -53,16 +52,6 @@ export async function changeEntity(
   const isRenamed = row.companyName.toLowerCase() !== change.companyName.toLowerCase();
   if (isRenamed && (await isCompanyTakenPermanently(transaction, change.companyName)))
     return refused([userError('COMPANY_EXISTS', ['companyName'])], target);
-  const [updated] = await transaction
-    .update(entities)
-    .set({
-      ...change,
-      version: sql`${entities.version} + 1`,
-      updatedAt: sql`now()`,
-      updatedBy: principal.actor.userId,
-    })
-    .where(eq(entities.id, row.id))
-    .returning();
-  if (!updated) throw new Error('A locked account could not be updated');
+  const updated = await Entity.update(context, row, change);
   return done(updated, { target, diff });
 }

@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { asSystem } from '../../core/database/transactions.ts';
-import { entities, sessions, users, type EntityRow } from '../../core/database/schema.ts';
+import { sessions, users, type EntityRow } from '../../core/database/schema.ts';
 import { enqueueAll } from '../../core/outbox/enqueue.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
+import { Entity } from '../../core/accounts/entity.ts';
 import { isLive } from '../../core/identity/sessionRow.ts';
 
 /** Ends the sessions of an account's people for good, also in the user pool. Answers how many there were. */
@@ -26,22 +27,5 @@ export async function endSessionsOfEntity({ transaction }: SignedInContext, { id
 }
 
 /** Writes whether a locked account is active. */
-export async function writeEntityActive(
-  { transaction, principal }: SignedInContext,
-  { id }: EntityRow,
-  active: boolean,
-): Promise<EntityRow> {
-  const [updated] = await transaction
-    .update(entities)
-    .set({
-      active,
-      deactivatedAt: active ? null : sql`now()`,
-      version: sql`${entities.version} + 1`,
-      updatedAt: sql`now()`,
-      updatedBy: principal.actor.userId,
-    })
-    .where(eq(entities.id, id))
-    .returning();
-  if (!updated) throw new Error('A locked account could not be updated');
-  return updated;
-}
+export const writeEntityActive = (context: SignedInContext, entity: EntityRow, active: boolean): Promise<EntityRow> =>
+  Entity.update(context, entity, { active, deactivatedAt: active ? null : sql`now()` });

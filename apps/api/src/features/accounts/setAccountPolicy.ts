@@ -77,18 +77,10 @@ export const setAccountPolicy = defineMutation({
     const begins = changed.includes('requireMfa') && after.requireMfa;
     const rateLimitError = begins ? tooOften(context, entity) : null;
     if (rateLimitError) return failed(rateLimitError, target);
-    const [updated] = await transaction
-      .update(entities)
-      .set({
-        ...(changed.includes('requireMfa') ? { requireMfaSince: after.requireMfa ? sql`now()` : null } : {}),
-        impersonationNotice: after.impersonationNotice,
-        version: sql`${entities.version} + 1`,
-        updatedAt: sql`now()`,
-        updatedBy: principal.actor.userId,
-      })
-      .where(eq(entities.id, id))
-      .returning();
-    if (!updated) throw new Error('A locked account could not be updated');
+    const updated = await Entity.update(context, entity, {
+      ...(changed.includes('requireMfa') ? { requireMfaSince: after.requireMfa ? sql`now()` : null } : {}),
+      impersonationNotice: after.impersonationNotice,
+    });
     if (begins) await tellPeople(context, updated);
     const diff: Diff = Object.fromEntries(changed.map((name) => [name, [before[name], after[name]] as const]));
     return done(updated, { target, diff });

@@ -75,12 +75,7 @@ export const setEntityServices = defineMutation({
     const beyond = checkWithinParent(parent, { services });
     if (beyond.length > 0) return refused(beyond, target);
     if (lost.length === 0 && services.length === row.services.length) return done(row, null);
-    const [updated] = await context.transaction
-      .update(entities)
-      .set({ services, ...bumped(context) })
-      .where(eq(entities.id, row.id))
-      .returning();
-    if (!updated) throw new Error('A locked account could not be updated');
+    const updated = await Entity.update(context, row, { services });
     const customers = lost.length > 0 ? await withdrawBelow(context, row, lost) : 0;
     return done(updated, {
       target,

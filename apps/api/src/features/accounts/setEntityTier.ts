@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { tokenLimits, countedTokenCondition } from '../../core/accounts/tokenLimit.ts';
 import { apiTokens, entities, type EntityRow } from '../../core/database/schema.ts';
 import { maxNames, userError, type UserError } from '../../core/errors/userError.ts';
@@ -56,17 +56,7 @@ export const setEntityTier = defineMutation({
       ? checkWithinParent(parent, { tier })
       : await obstaclesTo(context, row, tier);
     if (obstacles.length > 0) return refused(obstacles, target);
-    const [updated] = await context.transaction
-      .update(entities)
-      .set({
-        tier,
-        version: sql`${entities.version} + 1`,
-        updatedAt: sql`now()`,
-        updatedBy: context.principal.actor.userId,
-      })
-      .where(eq(entities.id, row.id))
-      .returning();
-    if (!updated) throw new Error('A locked account could not be updated');
+    const updated = await Entity.update(context, row, { tier });
     return done(updated, { target, diff: { tier: [row.tier, tier] } });
   },
 });

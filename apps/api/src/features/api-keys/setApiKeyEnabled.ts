@@ -1,5 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
-import { apiKeys } from '../../core/database/schema.ts';
 import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { done } from '../../core/mutations/outcome.ts';
 import { manageKeys } from '../../core/policy/rules.ts';
@@ -22,19 +20,8 @@ export const setApiKeyEnabled = defineMutation({
     if ('refusal' in found) return found.refusal;
     const { row, target } = found;
     if (row.enabled === enabled) return done(row, null);
-    const { transaction, principal } = context;
-    const [updated] = await transaction
-      .update(apiKeys)
-      .set({
-        enabled,
-        syncState: 'PENDING',
-        version: sql`${apiKeys.version} + 1`,
-        updatedAt: sql`now()`,
-        updatedBy: principal.actor.userId,
-      })
-      .where(eq(apiKeys.id, row.id))
-      .returning();
-    if (!updated) throw new Error('A locked API key could not be updated');
+    const { transaction } = context;
+    const updated = await ApiKey.update(context, row, { enabled, syncState: 'PENDING' });
     await requestKeySync(transaction, entity);
     return done(updated, { target, diff: { enabled: [row.enabled, enabled] } });
   },

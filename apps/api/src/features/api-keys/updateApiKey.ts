@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { eq, sql } from 'drizzle-orm';
-import { apiKeys } from '../../core/database/schema.ts';
 import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { done, failed, refused, type Diff } from '../../core/mutations/outcome.ts';
 import { manageKeys } from '../../core/policy/rules.ts';
@@ -38,19 +36,8 @@ export const updateApiKey = defineMutation({
     if (taken) return refused([taken], target);
     const changed = changeable.filter((field) => String(row[field]) !== String(wanted[field]));
     if (changed.length === 0) return done(row, null);
-    const { transaction, principal } = context;
-    const [updated] = await transaction
-      .update(apiKeys)
-      .set({
-        ...wanted,
-        syncState: 'PENDING',
-        version: sql`${apiKeys.version} + 1`,
-        updatedAt: sql`now()`,
-        updatedBy: principal.actor.userId,
-      })
-      .where(eq(apiKeys.id, row.id))
-      .returning();
-    if (!updated) throw new Error('A locked API key could not be updated');
+    const { transaction } = context;
+    const updated = await ApiKey.update(context, row, { ...wanted, syncState: 'PENDING' });
     await requestKeySync(transaction, entity);
     const diff: Diff = Object.fromEntries(changed.map((field) => [field, [row[field], updated[field]] as const]));
     return done(updated, { target, diff });

@@ -1,12 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
-import { apiTokens } from '../../core/database/schema.ts';
 import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { missingStepUp } from '../../core/policy/grantStepUp.ts';
 import { manageTokens } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { ApiToken, visibleColumns } from './apiToken.ts';
+import { ApiToken } from './apiToken.ts';
 import { checkTokenLimit } from '../../core/accounts/tokenLimit.ts';
 
 /** Switches a token off or on; no more are on than the tier allows, however many requests come at once. */
@@ -30,17 +28,7 @@ export const setApiTokenEnabled = defineMutation({
     const counts = enabled && row.expiresAt > new Date();
     const obstacle = counts ? await checkTokenLimit(transaction, entity, row.id) : null;
     if (obstacle) return refused([obstacle], target);
-    const [updated] = await transaction
-      .update(apiTokens)
-      .set({
-        enabled,
-        version: sql`${apiTokens.version} + 1`,
-        updatedAt: sql`now()`,
-        updatedBy: principal.actor.userId,
-      })
-      .where(eq(apiTokens.id, row.id))
-      .returning(visibleColumns);
-    if (!updated) throw new Error('A locked API token could not be updated');
+    const updated = await ApiToken.update(context, row, { enabled });
     return done(updated, { target, diff: { enabled: [row.enabled, enabled] } });
   },
 });

@@ -1,7 +1,5 @@
 import { tokenName } from '@edge-console/domain';
-import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { apiTokens } from '../../core/database/schema.ts';
 import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { missingStepUp } from '../../core/policy/grantStepUp.ts';
@@ -9,7 +7,7 @@ import { manageTokens } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { fieldErrors } from '../../core/errors/userError.ts';
-import { ApiToken, visibleColumns } from './apiToken.ts';
+import { ApiToken } from './apiToken.ts';
 import { reminderDaysFor } from './expiryMails.ts';
 import { checkExpiry, checkTokenName } from './tokenInput.ts';
 import { checkTokenLimit } from '../../core/accounts/tokenLimit.ts';
@@ -50,18 +48,10 @@ export const updateApiToken = defineMutation({
       (await checkTokenName(context, { entityId: entity.id, name, exceptId: row.id })) ??
       (isMoved && row.enabled ? await checkTokenLimit(transaction, entity, row.id) : null);
     if (obstacle) return refused([obstacle], target);
-    const [updated] = await transaction
-      .update(apiTokens)
-      .set({
-        name,
-        ...(isMoved ? { expiresAt, expiryMailedDays: reminderDaysFor(expiresAt) } : {}),
-        version: sql`${apiTokens.version} + 1`,
-        updatedAt: sql`now()`,
-        updatedBy: principal.actor.userId,
-      })
-      .where(eq(apiTokens.id, row.id))
-      .returning(visibleColumns);
-    if (!updated) throw new Error('A locked API token could not be updated');
+    const updated = await ApiToken.update(context, row, {
+      name,
+      ...(isMoved ? { expiresAt, expiryMailedDays: reminderDaysFor(expiresAt) } : {}),
+    });
     const diff = {
       ...(name === row.name ? {} : { name: [row.name, name] as const }),
       ...(isMoved ? { expirationAt: [row.expiresAt.toISOString(), expiresAt.toISOString()] as const } : {}),

@@ -1,5 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
-import { resources } from '../../core/database/schema.ts';
 import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { done } from '../../core/mutations/outcome.ts';
 import { auth, manageResources } from '../../core/policy/rules.ts';
@@ -21,17 +19,7 @@ export const rotatePlayerToken = defineMutation({
     const found = await Resource.lock(context, resourceId);
     if ('refusal' in found) return found.refusal;
     const { row, target } = found;
-    const [updated] = await context.transaction
-      .update(resources)
-      .set({
-        playerToken: createPlayerToken(),
-        version: sql`${resources.version} + 1`,
-        updatedAt: sql`now()`,
-        updatedBy: context.principal.actor.userId,
-      })
-      .where(eq(resources.id, row.id))
-      .returning();
-    if (!updated) throw new Error('A locked resource could not be updated');
+    const updated = await Resource.update(context, row, { playerToken: createPlayerToken() });
     const diff = { playerIntegrationToken: [row.playerToken.slice(-4), updated.playerToken.slice(-4)] } as const;
     return done(updated, { target, diff });
   },

@@ -1,5 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
-import { pathways } from '../../core/database/schema.ts';
 import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { blockedBy } from '../../core/errors/userError.ts';
 import { done, refused } from '../../core/mutations/outcome.ts';
@@ -26,18 +24,7 @@ export const setPathwayActive = defineMutation({
     if (row.active === active) return done(row, null);
     const relying = active ? [] : await resourcesRelyingOn(context, row.id);
     if (relying.length > 0) return refused([blockedBy('NO_ACTIVE_PATHWAY', relying)], target);
-    const { transaction, principal } = context;
-    const [updated] = await transaction
-      .update(pathways)
-      .set({
-        active,
-        version: sql`${pathways.version} + 1`,
-        updatedAt: sql`now()`,
-        updatedBy: principal.actor.userId,
-      })
-      .where(eq(pathways.id, row.id))
-      .returning();
-    if (!updated) throw new Error('A locked pathway could not be updated');
+    const updated = await Pathway.update(context, row, { active });
     return done(updated, { target, diff: { active: [row.active, active] } });
   },
 });

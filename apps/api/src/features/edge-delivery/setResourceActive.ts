@@ -1,5 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
-import { resources } from '../../core/database/schema.ts';
 import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { userError } from '../../core/errors/userError.ts';
 import { done, refused } from '../../core/mutations/outcome.ts';
@@ -23,21 +21,11 @@ export const setResourceActive = defineMutation({
     if ('refusal' in found) return found.refusal;
     const { row, target } = found;
     if (row.active === active) return done(row, null);
-    const { transaction, principal } = context;
+
     const steered = active ? await pathwaysOfResource(context, row.id) : [];
     if (active && !steered.some(({ pathway }) => pathway.active))
       return refused([userError('NO_ACTIVE_PATHWAY')], target);
-    const [updated] = await transaction
-      .update(resources)
-      .set({
-        active,
-        version: sql`${resources.version} + 1`,
-        updatedAt: sql`now()`,
-        updatedBy: principal.actor.userId,
-      })
-      .where(eq(resources.id, row.id))
-      .returning();
-    if (!updated) throw new Error('A locked resource could not be updated');
+    const updated = await Resource.update(context, row, { active });
     return done(updated, { target, diff: { active: [row.active, active] } });
   },
 });

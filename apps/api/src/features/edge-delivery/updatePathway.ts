@@ -1,7 +1,5 @@
 import { hostname as hostnameRule } from '@edge-console/forms/rules';
-import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { pathways } from '../../core/database/schema.ts';
 import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { managePathways } from '../../core/policy/rules.ts';
@@ -34,18 +32,7 @@ export const updatePathway = defineMutation({
     if (row.version !== expectedVersion) return failed(await Pathway.conflict(context, row), target);
     const { hostname } = checked.output;
     if (row.hostname === hostname) return done(row, null);
-    const { transaction, principal } = context;
-    const [updated] = await transaction
-      .update(pathways)
-      .set({
-        hostname,
-        version: sql`${pathways.version} + 1`,
-        updatedAt: sql`now()`,
-        updatedBy: principal.actor.userId,
-      })
-      .where(eq(pathways.id, row.id))
-      .returning();
-    if (!updated) throw new Error('A locked pathway could not be updated');
+    const updated = await Pathway.update(context, row, { hostname });
     return done(updated, { target, diff: { hostname: [row.hostname, hostname] } });
   },
 });

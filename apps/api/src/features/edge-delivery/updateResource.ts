@@ -1,5 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
-import { resources } from '../../core/database/schema.ts';
 import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { done, failed, refused, type Diff } from '../../core/mutations/outcome.ts';
 import { manageResources } from '../../core/policy/rules.ts';
@@ -41,24 +39,14 @@ export const updateResource = defineMutation({
     if (row.version !== expectedVersion) return failed(await Resource.conflict(context, row), target);
     if ('errors' in read) return refused(read.errors, target);
     const { columns, steered } = read.wanted;
-    const { transaction, principal } = context;
+
     const before = describePathways(await pathwaysOfResource(context, row.id));
     const after = describePathways(steered);
     const changed = changeable.filter((field) => row[field] !== columns[field]);
     const isSteeredAnew = JSON.stringify(before) !== JSON.stringify(after);
     if (changed.length === 0 && !isSteeredAnew) return done(row, null);
     if (isSteeredAnew) await writePathways(context, row, steered);
-    const [updated] = await transaction
-      .update(resources)
-      .set({
-        ...columns,
-        version: sql`${resources.version} + 1`,
-        updatedAt: sql`now()`,
-        updatedBy: principal.actor.userId,
-      })
-      .where(eq(resources.id, row.id))
-      .returning();
-    if (!updated) throw new Error('A locked resource could not be updated');
+    const updated = await Resource.update(context, row, { ...columns });
     const diff: Diff = {
       ...Object.fromEntries(changed.map((field) => [field, [row[field], updated[field]] as const])),
       ...(isSteeredAnew ? { pathways: [before, after] as const } : {}),

@@ -1,5 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
-import { roles } from '../../core/database/schema.ts';
 import { lockEntity } from '../../core/accounts/readEntity.ts';
 import { userError } from '../../core/errors/userError.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
@@ -24,7 +22,7 @@ export const updateRole = defineMutation({
   audit: { action: 'role.update', target: Role },
   examples: [{ on: 'role', with: { expectedVersion: 1, input: { name: 'Renamed', permissions: [] } } }],
   run: async (context, { id, expectedVersion, input }) => {
-    const { transaction, principal } = context;
+    const { principal } = context;
     if (isBuiltInRoleId(id)) return refused([userError('BUILT_IN_ROLE')], Role.missingTarget(id, principal));
     await lockEntity(context, principal.effective.entity.id);
     const found = await Role.lock(context, id);
@@ -42,17 +40,7 @@ export const updateRole = defineMutation({
     if (unproven) return failed(unproven, target);
     const diff = roleDiff(before, values);
     if (Object.keys(diff).length === 0) return done(role, null);
-    const [updated] = await transaction
-      .update(roles)
-      .set({
-        ...values,
-        version: sql`${roles.version} + 1`,
-        updatedAt: sql`now()`,
-        updatedBy: principal.actor.userId,
-      })
-      .where(eq(roles.id, id))
-      .returning();
-    if (!updated) throw new Error('A locked role could not be updated');
+    const updated = await Role.update(context, role, values);
     return done(updated, { target, diff });
   },
 });

@@ -1,5 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
-import { users } from '../../core/database/schema.ts';
 import { userError } from '../../core/errors/userError.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { enqueue } from '../../core/outbox/enqueue.ts';
@@ -37,18 +35,8 @@ export const setUserActive = defineMutation({
     const invitesAgain = active && user.stage === 'INVITED';
     const rateLimitError = invitesAgain ? await enforceInvitationLimit(context, user.email) : null;
     if (rateLimitError) return refused([{ ...rateLimitError, field: null }], target);
-    const { transaction, principal } = context;
-    const [updated] = await transaction
-      .update(users)
-      .set({
-        ...activationColumns(user, active),
-        version: sql`${users.version} + 1`,
-        updatedAt: sql`now()`,
-        updatedBy: principal.actor.userId,
-      })
-      .where(eq(users.id, user.id))
-      .returning();
-    if (!updated) throw new Error('A locked user could not be updated');
+    const { transaction } = context;
+    const updated = await User.update(context, user, { ...activationColumns(user, active) });
     await enqueue(transaction, updated, active ? 'ENABLE' : 'DISABLE');
     if (invitesAgain)
       await enqueue(transaction, updated, 'RESEND', { invitation: await invitationOf(context, entity) });

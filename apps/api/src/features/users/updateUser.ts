@@ -1,7 +1,6 @@
 import { updateUserRule } from '@edge-console/domain';
-import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { users, type UserRow } from '../../core/database/schema.ts';
+import type { UserRow } from '../../core/database/schema.ts';
 import { fieldErrors, userError, type UserError } from '../../core/errors/userError.ts';
 import type { Failure } from '../../core/errors/failure.ts';
 import { done, failed, refused, type Diff } from '../../core/mutations/outcome.ts';
@@ -98,17 +97,7 @@ export const updateUser = defineMutation({
     if ('userErrors' in decided) return refused(decided.userErrors, target);
     const { change } = decided;
     if (Object.keys(change).length === 0) return done(user, null);
-    const [updated] = await context.transaction
-      .update(users)
-      .set({
-        ...change,
-        version: sql`${users.version} + 1`,
-        updatedAt: sql`now()`,
-        updatedBy: context.principal.actor.userId,
-      })
-      .where(eq(users.id, user.id))
-      .returning();
-    if (!updated) throw new Error('A locked user could not be updated');
+    const updated = await User.update(context, user, change);
     return done(updated, { target, diff: diffOf(user, updated, change) });
   },
 });
