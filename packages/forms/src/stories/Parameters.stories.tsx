@@ -82,14 +82,6 @@ const flagNames = (canvas: Canvas) =>
 const flagName = (canvas: Canvas, number: number) =>
   canvas.getAllByRole('textbox', { name: /^Name/ })[number - 1] ?? canvas.getByText(`No flag ${number}`);
 const press = (canvas: Canvas, name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }));
-const notAlphaDash = 'Use letters, numbers and hyphens.';
-
-async function spoilSecond(canvas: Canvas) {
-  await userEvent.type(flagName(canvas, 2), '!');
-  await userEvent.tab();
-  await expect(flagName(canvas, 2)).toHaveAccessibleDescription(notAlphaDash);
-}
-
 const meta = {
   title: 'Forms/Parameters',
   component: EditParameters,
@@ -103,28 +95,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(flagNames(canvas)).toEqual(['prefetch', 'max-peers', 'lan-only']);
-  },
-};
-
-export const AMovedFlagKeepsItsError: Story = {
-  play: async ({ canvas }) => {
-    await spoilSecond(canvas);
-    flagName(canvas, 2).focus();
-    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await expect(flagNames(canvas)).toEqual(['max-peers!', 'prefetch', 'lan-only']);
-    await expect(flagName(canvas, 1)).toHaveFocus();
-    await expect(flagName(canvas, 1)).toHaveAccessibleDescription(notAlphaDash);
-    await expect(flagName(canvas, 2)).toBeValid();
-  },
-};
-
-export const ARemovedFlagTakesItsErrorWithIt: Story = {
-  play: async ({ canvas }) => {
-    await spoilSecond(canvas);
-    await press(canvas, /Remove.*2/);
-    await expect(flagNames(canvas)).toEqual(['prefetch', 'lan-only']);
-    await expect(flagName(canvas, 2)).toBeValid();
-    await expect(canvas.getByRole('button', { name: /Remove.*2/ })).toHaveFocus();
   },
 };
 
@@ -142,19 +112,6 @@ export const ANameUsedTwice: Story = {
     await press(canvas, /Remove.*4/);
     await press(canvas, 'Save parameters');
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
-  },
-};
-
-/** Somebody else saved first: overwriting sends the version that was seen. */
-export const ConflictOverwritten: Story = {
-  play: async ({ canvas }) => {
-    onSubmit.mockResolvedValueOnce({ kind: 'conflict', conflict });
-    await press(canvas, /Remove.*3/);
-    await press(canvas, 'Save parameters');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Overwrite' }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
-    await expect(onSubmit.mock.lastCall?.[1].overwriteVersion).toBe(4);
-    await expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ flags: opened.flags.slice(0, 2) });
   },
 };
 

@@ -131,15 +131,3 @@ export const WrongCode: Story = {
     await expect(password(canvas)).toHaveValue('Abcdef1!');
   },
 };
-
-export const NotTheSame: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(digits(canvas), '012345');
-    await userEvent.type(password(canvas), 'Abcdef1!');
-    await userEvent.type(canvas.getByLabelText('Repeat the password'), 'Abcdef1?');
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Repeat the password')).toHaveAccessibleDescription(
-      'The passwords do not match.',
-    );
-  },
-};

@@ -217,27 +217,3 @@ export const WithTheKeyboard: Story = {
     await expect(onSubmit.mock.lastCall?.[0]).toEqual({ ...stored, ttl: 301, purge: ['/live/*.m3u8', '/vod/*'] });
   },
 };
-
-export const NumberEmptied: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.clear(field(canvas, /^Time to live/));
-    await userEvent.click(save(canvas));
-    await waitFor(() =>
-      expect(field(canvas, /^Time to live/)).toHaveAccessibleDescription(expect.stringContaining('Required field.')),
-    );
-    await expect(onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-/** A failed network keeps what was typed. */
-export const NetworkLost: Story = {
-  play: async ({ canvas }) => {
-    onSubmit.mockResolvedValueOnce({ kind: 'failed', message: 'Network error. Check your connection and try again.' });
-    await userEvent.type(field(canvas, /^Purge/), '/live/*');
-    await userEvent.click(save(canvas));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
-    await expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ purge: ['/live/*'] });
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
-  },
-};

@@ -51,17 +51,6 @@ export const Default: Story = {
   },
 };
 
-export const ToldByThePolicy: Story = {
-  play: async ({ canvas }) => {
-    const password = canvas.getByLabelText(/^New password/);
-    await userEvent.type(password, 'ABCDEF1!');
-    await userEvent.tab();
-    await expect(password).toHaveAccessibleDescription(
-      'Use at least 8 characters with an uppercase letter, a lowercase letter, a number and a symbol.',
-    );
-  },
-};
-
 export const MadeEqual: Story = {
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText(/^New password/);
