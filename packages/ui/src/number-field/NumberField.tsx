@@ -10,9 +10,9 @@ import { readNumber } from '../formats/readNumber.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { numberFieldMessages } from './messages.ts';
 import { NumberStepper } from './NumberStepper.tsx';
-import { stepFrom } from './stepFrom.ts';
-import { useDigitKeyboard } from './useDigitKeyboard.ts';
-import { withoutGroups, writeExact, type Announced } from './writing.ts';
+import { nextStep } from './nextStep.ts';
+import { useNumericInputMode } from './useNumericInputMode.ts';
+import { removeGroupSeparators, formatExact, type BeforeInputEdit } from './numberText.ts';
 import * as styles from './NumberField.css.ts';
 
 export interface NumberFieldProps extends FieldProps {
@@ -102,11 +102,11 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const current = draft && Object.is(draft.for, value) ? draft : undefined;
   const [stepped, setStepped] = useState('');
   const [initial] = useState(value);
-  const announced = useRef<Announced>(undefined);
+  const announced = useRef<BeforeInputEdit>(undefined);
   const caret = useRef<number>(undefined);
 
   const write = (number: number | null) =>
-    number === null || Number.isNaN(number) ? '' : writeExact(number, locale, formatOptions);
+    number === null || Number.isNaN(number) ? '' : formatExact(number, locale, formatOptions);
   /** Nothing when it cannot be read. */
   const read = (typed: string) => (typed.trim() === '' ? null : readNumber(typed, locale, formatOptions));
   const text = current?.text ?? write(value);
@@ -134,7 +134,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
 
   const scale = { minValue, maxValue, step: step ?? (formatOptions.style === 'percent' ? 0.01 : 1) };
   const goal = (way: 1 | -1) =>
-    number === undefined || Number.isNaN(number) ? undefined : stepFrom(number, way, scale);
+    number === undefined || Number.isNaN(number) ? undefined : nextStep(number, way, scale);
   const can = (way: 1 | -1) => {
     const next = goal(way);
     return !isDisabled && next !== undefined && (number === null || number === undefined || (next - number) * way > 0);
@@ -172,7 +172,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   });
 
   const hasDecimals = !Number.isInteger(scale.step) || formatOptions.maximumFractionDigits !== 0;
-  const inputMode = useDigitKeyboard(minValue === undefined || minValue < 0, hasDecimals);
+  const inputMode = useNumericInputMode(minValue === undefined || minValue < 0, hasDecimals);
   const unitId = unit === undefined ? undefined : `${ids.control}-unit`;
   const around = { label, isLabelHidden, isRequired, isOptionalShown, description, errorMessage: message, labelEnd };
   const stepper = !isStepperHidden && !isReadOnly && (
@@ -208,7 +208,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
             const edited =
               current || !announced.current
                 ? typed
-                : withoutGroups(text, announced.current, typed, locale, formatOptions);
+                : removeGroupSeparators(text, announced.current, typed, locale, formatOptions);
             announced.current = undefined;
             if (edited.text !== typed.text) caret.current = edited.caret;
             // Once invalid, it is validated with each key, so that the error disappears as soon as it is corrected.

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Icon, Minus, Plus } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { numberFieldMessages } from './messages.ts';
-import { useHeldStep } from './useHeldStep.ts';
+import { useRepeatedStep } from './useRepeatedStep.ts';
 import * as styles from './NumberField.css.ts';
 
 interface NumberStepperProps {
@@ -17,8 +17,8 @@ interface NumberStepperProps {
 /** Two buttons for the pointer; the arrow keys do the same without leaving the field. */
 export function NumberStepper({ label, inputRef, canDecrease, canIncrease, onStep }: NumberStepperProps) {
   const texts = useMessages(numberFieldMessages);
-  const down = useHeldStep(() => onStep(-1));
-  const up = useHeldStep(() => onStep(1));
+  const down = useRepeatedStep(() => onStep(-1));
+  const up = useRepeatedStep(() => onStep(1));
   const buttons = [
     { press: down, isEnabled: canDecrease, name: texts.decrease(label), icon: Minus },
     { press: up, isEnabled: canIncrease, name: texts.increase(label), icon: Plus },

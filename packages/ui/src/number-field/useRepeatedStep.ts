@@ -10,7 +10,7 @@ const next = 60;
 type Press = Pick<ComponentProps<typeof Button>, 'onPressStart' | 'onPressEnd' | 'onPress'>;
 
 /** A button that steps when it is pressed, and on and on while it is held. */
-export function useHeldStep(step: () => void): Press {
+export function useRepeatedStep(step: () => void): Press {
   const latest = useRef(step);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasStepped = useRef(false);

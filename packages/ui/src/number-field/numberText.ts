@@ -2,7 +2,7 @@ import { numberFormatter, formatWithOptions } from '../formats/formats.ts';
 import { readNumber } from '../formats/readNumber.ts';
 
 /** A number in this product's writing, with as many digits as it has: what is shown is never rounded. */
-export function writeExact(value: number, locale: string, options: Intl.NumberFormatOptions): string {
+export function formatExact(value: number, locale: string, options: Intl.NumberFormatOptions): string {
   const text = formatWithOptions(value, locale, options);
   if (readNumber(text, locale, options) === value) return text;
   const { maximumSignificantDigits: _most, minimumSignificantDigits: _least, ...rest } = options;
@@ -16,7 +16,7 @@ export interface Edited {
 }
 
 /** An edit as the browser announces it: what was selected, and the text that takes its place, if there is one to take it. */
-export interface Announced {
+export interface BeforeInputEdit {
   start: number;
   end: number;
   typed: string | null;
@@ -34,9 +34,9 @@ const reversed = (text: string) => Array.from(text).toReversed().join('');
  * An edit of a number that this field wrote, without the signs between its thousands: "1.234" with a 5 behind it is 12345, and
  * never 1.2345. What was typed or pasted stays as it is.
  */
-export function withoutGroups(
+export function removeGroupSeparators(
   before: string,
-  { start, end, typed }: Announced,
+  { start, end, typed }: BeforeInputEdit,
   { text, caret }: Edited,
   locale: string,
   options: Intl.NumberFormatOptions,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepFrom } from './stepFrom.ts';
+import { nextStep } from './nextStep.ts';
 
 test.each([
   [50, 1, {}, 51],
@@ -19,5 +19,5 @@ test.each([
   [null, -1, { maxValue: 100 }, 100],
   [7, 1, { minValue: 1, step: 2 }, 9],
 ] as const)('from %s by %i with %o to %d', (value, way, limits, next) => {
-  expect(stepFrom(value, way, { step: 1, ...limits })).toBe(next);
+  expect(nextStep(value, way, { step: 1, ...limits })).toBe(next);
 });

@@ -11,7 +11,7 @@ const decimals = (...values: readonly number[]) =>
 const tolerance = 1e-9;
 
 /** The next step above or below a number, counted from the minimum or 0, within the limits; from nothing, where steps begin. */
-export function stepFrom(value: number | null, way: 1 | -1, { minValue, maxValue, step }: Steps): number {
+export function nextStep(value: number | null, way: 1 | -1, { minValue, maxValue, step }: Steps): number {
   const origin = minValue ?? 0;
   const place = ((value ?? 0) - origin) / step;
   const next = way === 1 ? Math.floor(place + tolerance) + 1 : Math.ceil(place - tolerance) - 1;

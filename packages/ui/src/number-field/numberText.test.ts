@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { withoutGroups, writeExact } from './writing.ts';
+import { removeGroupSeparators, formatExact } from './numberText.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/gu, ' ');
 
 test('a number is written as everywhere else, with all its digits', () => {
-  expect(plain(writeExact(1200, 'en-US', {}))).toBe('1 200');
-  expect(plain(writeExact(0.3, 'en-US', { style: 'percent' }))).toBe('30 %');
-  expect(plain(writeExact(0.125, 'en-US', { style: 'percent' }))).toBe('12.5 %');
-  expect(plain(writeExact(1200.5, 'en-US', { style: 'currency', currency: 'USD' }))).toBe('$1 200.50');
-  expect(plain(writeExact(1200.125, 'en-US', { style: 'currency', currency: 'USD' }))).toBe('$1 200.125');
-  expect(writeExact(0.123_45, 'en-US', {})).toBe('0.12345');
-  expect(writeExact(1.5, 'de-DE', { maximumFractionDigits: 0 })).toBe('1,5');
-  expect(writeExact(1234.5, 'de-DE', {})).toBe('1.234,5');
+  expect(plain(formatExact(1200, 'en-US', {}))).toBe('1 200');
+  expect(plain(formatExact(0.3, 'en-US', { style: 'percent' }))).toBe('30 %');
+  expect(plain(formatExact(0.125, 'en-US', { style: 'percent' }))).toBe('12.5 %');
+  expect(plain(formatExact(1200.5, 'en-US', { style: 'currency', currency: 'USD' }))).toBe('$1 200.50');
+  expect(plain(formatExact(1200.125, 'en-US', { style: 'currency', currency: 'USD' }))).toBe('$1 200.125');
+  expect(formatExact(0.123_45, 'en-US', {})).toBe('0.12345');
+  expect(formatExact(1.5, 'de-DE', { maximumFractionDigits: 0 })).toBe('1,5');
+  expect(formatExact(1234.5, 'de-DE', {})).toBe('1.234,5');
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['a digit announced elsewhere', '1.234', [0, 0, '5'], '1.2345', 6, '12345', 5],
   ['all taken away', '1.234', [0, 5, null], '', 0, '', 0],
 ] as const)('%s', (_, before, [start, end, typed], text, caret, wanted, wantedCaret) => {
-  expect(withoutGroups(before, { start, end, typed }, { text, caret }, 'de-DE', {})).toEqual({
+  expect(removeGroupSeparators(before, { start, end, typed }, { text, caret }, 'de-DE', {})).toEqual({
     text: wanted,
     caret: wantedCaret,
   });
