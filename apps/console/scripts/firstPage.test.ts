@@ -3,7 +3,6 @@ import { filesBesideEntry, firstFiles, screenOf } from './firstPage.ts';
 import { redirectsToLanding, likelyPath } from '../src/app/first-page/likelyPath.ts';
 import { findRoute, routeTable } from '../src/router/findRoute.ts';
 import { routes } from '../src/router/routes.ts';
-import { lazyPages } from '../src/app/lazyPages.ts';
 
 const styled = (...names: string[]) => ({ importedCss: new Set(names) });
 const chunk = (module: string, imports: string[] = []) => ({
@@ -35,16 +34,15 @@ it('a page is preloaded with all its static imports, without lazy ones and those
   ]);
 });
 
-it('the module of a screen is named in lazyPages.ts; an unknown route stops the build', () => {
-  expect(screenOf({ routes, lazyPages }, findRoute('/users/'))).toEqual(['/src/features/users/index.ts']);
-  expect(screenOf({ routes, lazyPages }, findRoute('/elsewhere/'))).toEqual([]);
-  expect(() => screenOf({ routes, lazyPages }, { path: '/odd/' })).toThrow('/odd/');
+it("the module of a screen is in its route's folder; an unknown route stops the build", () => {
+  expect(screenOf(routes, findRoute('/users/'))).toEqual(['/src/features/users/index.ts']);
+  expect(screenOf(routes, findRoute('/elsewhere/'))).toEqual([]);
+  expect(() => screenOf(routes, { path: '/odd/' })).toThrow('/odd/');
 });
 
 const shown = new Set(['/', '/dashboard/', '/users/', '/signin/']);
 const routing = {
   routes,
-  lazyPages,
   routeTable: routeTable.filter(({ path }) => shown.has(path)),
   findRoute: (address: string) => {
     const route = findRoute(address);

@@ -14,8 +14,9 @@ type File = {
 };
 type Bundle = Readonly<Record<string, File>>;
 type Route = { path: string };
-type Screens = { routes: Readonly<Record<string, Route>>; lazyPages: { screens: Readonly<Record<string, unknown>> } };
-type Routing = Screens & {
+type Routes = Readonly<Record<string, Route>>;
+type Routing = {
+  routes: Routes;
   routeTable: readonly Route[];
   findRoute: (path: string) => Route | undefined;
   likelyPath: (path: string, storedKeys: readonly string[], landing?: string) => { path: string; isSignedIn: boolean };
@@ -29,13 +30,12 @@ type Routing = Screens & {
 async function readRouting(root: string): Promise<Routing> {
   const load = async <Part>(path: string): Promise<Part> =>
     (await import(pathToFileURL(join(root, path)).href)) as Part;
-  const [routes, lazy, table, likely] = await Promise.all([
+  const [routes, table, likely] = await Promise.all([
     readRoutes(root),
-    load<Pick<Routing, 'lazyPages'>>('src/app/lazyPages.ts'),
     load<Pick<Routing, 'routeTable' | 'findRoute'>>('src/router/findRoute.ts'),
     load<Pick<Routing, 'likelyPath' | 'redirectsToLanding'>>('src/app/first-page/likelyPath.ts'),
   ]);
-  return { routes, ...lazy, ...table, ...likely };
+  return { routes, ...table, ...likely };
 }
 
 /**
@@ -63,25 +63,24 @@ export function filesBesideEntry(bundle: Bundle, modules: readonly string[]): st
   ];
 }
 
-/** The module of a route's screen, by its import in `lazyPages.ts`. */
-export function screenOf({ routes, lazyPages }: Screens, route: Route | undefined): string[] {
+/** The module of a route's screen: a route's name is its folder. */
+export function screenOf(routes: Routes, route: Route | undefined): string[] {
   if (!route) return [];
-  const name = Object.keys(routes).find((one) => routes[one] === route) ?? '';
-  const path = /["'](?:\.\.|.*\/src)\/([^"']+)["']/.exec(String(lazyPages.screens[name]))?.[1];
-  if (path === undefined) throw new Error(`${route.path} has no screen in lazyPages.ts`);
-  return [`/src/${path}`];
+  const name = Object.keys(routes).find((one) => routes[one] === route);
+  if (name === undefined) throw new Error(`${route.path} is not in routes.ts`);
+  return [`/src/features/${name}/index.ts`];
 }
 
 const token = ['CognitoIdentityServiceProvider.client.person.accessToken'];
 
 /** The modules that the first page at an address needs, as `warmUp` asks for them. */
-function modulesOf({ likelyPath, findRoute, ...routing }: Routing, address: string, storedKeys: readonly string[]) {
+function modulesOf({ likelyPath, findRoute, routes }: Routing, address: string, storedKeys: readonly string[]) {
   // What is at the address itself, also for those whom it does not lead elsewhere.
   const { path, isSignedIn } = likelyPath(address, storedKeys, address);
   const frame = isSignedIn
     ? ['/src/app/createAuthenticatedContext.ts', '/src/shell/index.ts']
     : ['/src/shell/layouts/notoolbar/index.ts'];
-  return [...frame, ...screenOf(routing, findRoute(path))];
+  return [...frame, ...screenOf(routes, findRoute(path))];
 }
 
 /** Which files the first page at each address needs. */

@@ -13,6 +13,7 @@ export function copyConsole(): string {
     'apps/console/package.json',
     'apps/api/schema',
     'e2e',
+    'tools/webkit',
     'tsconfig.base.json',
     'playwright.config.ts',
     'package.json',

@@ -3,7 +3,6 @@ import { operationOf, routeOf, type Screen } from './templates.ts';
 /** Files that name every screen, or every list. */
 const files = {
   routes: 'apps/console/src/router/routes.ts',
-  lazyPages: 'apps/console/src/app/lazyPages.ts',
   icons: 'apps/console/src/shell/placeIcons.ts',
   specified: 'apps/console/src/router/routes.test.ts',
   lists: 'e2e/deep/listScreens.ts',
@@ -33,29 +32,23 @@ function withIcon(text: string, { variable }: Screen): string {
   return insertAfter(imported, 'placeIcons = {', ` ${variable}: Table2,`);
 }
 
+/** The route as the test of the route table expects it. */
+function specifiedRoute({ path, guards, list }: Screen): string {
+  const { group, service } = list.rule;
+  const needs = Object.entries({ group, service }).flatMap(([name, value]) => (value ? [`${name}: '${value}'`] : []));
+  const names = guards.map((guard) => `'${guard}'`).join(', ');
+  return `  ['${path}', 'default', [${names}]${needs.length === 0 ? '' : `, { ${needs.join(', ')} }`}],\n`;
+}
+
 /** The shared files with a line for the screen. `read` gives the text of a file of the repository. */
-export function gatherScreen(
-  screen: Screen,
-  read: (file: string) => string,
-): { files: Record<string, string>; isRouteSpecified: boolean } {
-  const { name, variable, path, title, who } = screen;
+export function gatherScreen(screen: Screen, read: (file: string) => string): Record<string, string> {
+  const { name, variable, path, title, who, word } = screen;
   const key = name === variable ? name : `'${name}'`;
-  const list = ` { path: '${path}', title: '${title}', query: '${operationOf(screen)}',${who === 'customer' ? " who: 'customer'," : ''} word: 'solstice' },`;
-  const absent = `  '${path}',\n`;
-  const specified = read(files.specified);
-  const isRouteSpecified = specified.includes(absent);
+  const list = ` { path: '${path}', title: '${title}', query: '${operationOf(screen)}',${who === 'customer' ? " who: 'customer'," : ''} word: '${word}' },`;
   return {
-    files: {
-      [files.routes]: insertBefore(read(files.routes), '  roles: {', `  ${key}: ${routeOf(screen)},\n`),
-      [files.lazyPages]: insertBefore(
-        read(files.lazyPages),
-        '    roles: ',
-        `  ${key}: () => import('../features/${name}/index.ts'),\n`,
-      ),
-      [files.icons]: withIcon(read(files.icons), screen),
-      [files.lists]: insertAfter(read(files.lists), 'listScreens: readonly ListScreen[] = [', list),
-      ...(isRouteSpecified && { [files.specified]: specified.replace(absent, '') }),
-    },
-    isRouteSpecified,
+    [files.routes]: insertBefore(read(files.routes), '  roles: {', `  ${key}: ${routeOf(screen)},\n`),
+    [files.icons]: withIcon(read(files.icons), screen),
+    [files.lists]: insertAfter(read(files.lists), 'listScreens: readonly ListScreen[] = [', list),
+    [files.specified]: insertBefore(read(files.specified), "  ['/terms/', 'document'", specifiedRoute(screen)),
   };
 }

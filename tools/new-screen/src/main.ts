@@ -1,4 +1,4 @@
-// `npm run new:screen -- accounts [--list=entities] [--title=Accounts] [--path=/accounts/]`
+// `npm run new:screen -- accounts [--list=entities] [--title=Accounts] [--path=/accounts/] [--word=solstice]`
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Refusal } from '../../new-component/src/newComponent.ts';
@@ -9,7 +9,12 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 function run(): void {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { list: { type: 'string' }, title: { type: 'string' }, path: { type: 'string' } },
+    options: {
+      list: { type: 'string' },
+      title: { type: 'string' },
+      path: { type: 'string' },
+      word: { type: 'string' },
+    },
   });
   const [name = '', ...rest] = positionals;
   if (rest.length > 0) throw new Refusal(`One name, with hyphens: ${positionals.join('-')}`);

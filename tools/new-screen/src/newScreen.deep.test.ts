@@ -22,7 +22,7 @@ function run(command: string, ...args: string[]): string {
 
 beforeAll(() => {
   copy = copyConsole();
-  made = newScreen(copy, { name: 'audited-accounts', list: 'entities', path: '/reseller-settings' });
+  made = newScreen(copy, { name: 'audited-accounts', list: 'entities' });
   const config = {
     extends: './tsconfig.base.json',
     compilerOptions: {
@@ -53,11 +53,11 @@ describe('a new list screen', () => {
     expect(() => run('ts7/bin/tsc', '-p', 'tsconfig.json')).not.toThrow();
   });
 
-  test('is a route, a place of the menus for those whom the API lets read it, and no longer absent', async () => {
+  test('is a route, a place of the menus for those whom the API lets read it, and of the routes that are specified', async () => {
     const console = `${copy}/apps/console/src`;
     const { findRoute } = (await import(`${console}/router/findRoute.ts`)) as Routes;
     const { placesFor } = (await import(`${console}/shell/navigation.ts`)) as Navigation;
-    expect(findRoute('/reseller-settings/')).toMatchObject({
+    expect(findRoute('/audited-accounts/')).toMatchObject({
       title: 'Audited accounts',
       guards: ['admin-reseller-access'],
       permission: { group: 'st.accounts', level: 'READ' },
@@ -65,9 +65,11 @@ describe('a new list screen', () => {
     const permissions = { 'st.accounts': 'READ' } as const;
     const places = (type: 'PLATFORM' | 'CUSTOMER') =>
       placesFor(viewerOf({ type, permissions })).map(({ href }) => href);
-    expect(places('PLATFORM')).toContain('/reseller-settings');
-    expect(places('CUSTOMER')).not.toContain('/reseller-settings');
-    expect(readFileSync(`${console}/router/routes.test.ts`, 'utf8')).not.toMatch(/^ {2}'\/reseller-settings',$/m);
+    expect(places('PLATFORM')).toContain('/audited-accounts/');
+    expect(places('CUSTOMER')).not.toContain('/audited-accounts/');
+    expect(readFileSync(`${console}/router/routes.test.ts`, 'utf8')).toContain(
+      "['/audited-accounts/', 'default', ['admin-reseller-access'], { group: 'st.accounts' }],",
+    );
   });
 
   test('has its states, a case for each fault of its requests, and a journey', () => {

@@ -9,11 +9,7 @@ const copy = copyConsole();
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('writes a screen, and says what is left to do, and where', () => {
-  const { created, byHand } = newScreen(copy, {
-    name: 'audited-accounts',
-    list: 'entities',
-    path: '/reseller-settings',
-  });
+  const { created, byHand } = newScreen(copy, { name: 'audited-accounts', list: 'entities' });
   for (const file of created) expect(() => readFileSync(`${copy}/${file}`)).not.toThrow();
   const files = byHand.flatMap((line) => /^(\S+\.tsx?):/u.exec(line)?.[1] ?? []);
   for (const file of files) expect(() => readFileSync(`${copy}/${file}`)).not.toThrow();

@@ -17,6 +17,8 @@ export interface NewScreen {
   title?: string | undefined;
   /** @default the name between slashes */
   path?: string | undefined;
+  /** Finds rows in the seed. @default 'solstice' */
+  word?: string | undefined;
 }
 
 export interface MadeScreen {
@@ -40,7 +42,10 @@ function guardOf({ types, adminAccess }: OperationRule): string {
   return guard;
 }
 
-function readScreen(root: string, { name, list: wanted, title = sentenceOf(name), path = `/${name}/` }: NewScreen) {
+function readScreen(
+  root: string,
+  { name, list: wanted, title = sentenceOf(name), path = `/${name}/`, word = 'solstice' }: NewScreen,
+) {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u.test(name))
     throw new Refusal(`'${name}' is not kebab case: npm run new:screen -- api-tokens`);
   if (!/^\/[a-z-/]+$/u.test(path)) throw new Refusal(`'${path}' is no path of a page: --path=/api-tokens/`);
@@ -54,21 +59,17 @@ function readScreen(root: string, { name, list: wanted, title = sentenceOf(name)
   if (!label) throw new Refusal(`${list.type} has no text that names a row.`);
   const guard = guardOf(list.rule);
   const who = guard === 'customer-access' ? 'customer' : 'admin';
-  return { name, variable, component, title, path, guards: [guard], resource, list, label, who } satisfies Screen;
+  return { name, variable, component, title, path, guards: [guard], resource, list, label, who, word } satisfies Screen;
 }
 
-function remainder({ name, variable, title, list }: Screen, isRouteSpecified: boolean): string[] {
+function remainder({ name, variable, list }: Screen): string[] {
   const left = list.otherFields.length === 0 ? '' : ` Not shown yet: ${list.otherFields.join(', ')}.`;
   return [
     `apps/console/src/features/${name}/messages.ts: what the page says of itself, and where there is nothing yet.`,
     `apps/console/src/features/${name}/columns.tsx: isSortable and filter, for the fields that the API's list of ${list.type} has.${left}`,
-    `apps/console/src/features/${name}/${variable}List.ts: a defaultSort that the API knows; row actions, bulk actions, drawers (docs/list-screens.md).`,
+    `apps/console/src/features/${name}/${variable}List.tsx: a defaultSort that the API knows; row actions, bulk actions, drawers (docs/list-screens.md).`,
     `apps/console/src/shell/placeIcons.ts: a picture of its own instead of Table2.`,
     `apps/console/src/router/routes.ts: its place in the menus is its place in this table.`,
-    ...(isRouteSpecified
-      ? []
-      : [`apps/console/src/router/routes.test.ts: its row among the routes of the specification.`]),
-    `e2e/deep/listScreens.ts: a word that finds ${title.toLowerCase()} in the seed.`,
     `e2e/${variable}.spec.ts: what people come to it for.`,
     `e2e/deep/fault-cases/: a case for each operation that is added to it.`,
     `Then: npm run check; npx playwright test --project=journeys e2e/${variable}.spec.ts`,
@@ -81,7 +82,7 @@ export function newScreen(root: string, wanted: NewScreen): MadeScreen {
   const files = screenFiles(screen);
   const existing = Object.keys(files).find((file) => existsSync(`${root}/${file}`));
   if (existing !== undefined) throw new Refusal(`${existing} is there already. Nothing was written.`);
-  const { files: gathered, isRouteSpecified } = gatherScreen(screen, (file) => readFileSync(`${root}/${file}`, 'utf8'));
+  const gathered = gatherScreen(screen, (file) => readFileSync(`${root}/${file}`, 'utf8'));
   const written = { ...files, ...gathered };
   for (const [file, text] of Object.entries(written)) {
     mkdirSync(dirname(`${root}/${file}`), { recursive: true });
@@ -92,6 +93,6 @@ export function newScreen(root: string, wanted: NewScreen): MadeScreen {
   return {
     created: Object.keys(files),
     changed: Object.keys(gathered),
-    byHand: remainder(screen, isRouteSpecified),
+    byHand: remainder(screen),
   };
 }

@@ -18,6 +18,8 @@ export type Screen = {
   label: ListedField;
   /** Who finds the screen in the journey: a kind of demo account. */
   who: 'admin' | 'customer';
+  /** It finds rows in the seed. */
+  word: string;
 };
 
 const things = ({ title }: Screen) => title.toLowerCase();
@@ -112,12 +114,13 @@ ${list.fields.map((field) => column(field, screen)).join('')}];
 }
 
 function listDefinition(screen: Screen): string {
-  const { variable, resource, label, list } = screen;
+  const { variable, component, resource, label, list } = screen;
   const created = list.fields.find(({ name }) => name === 'createdAt');
   const sort = created
     ? "{ column: 'createdAt', direction: 'descending' }"
     : `{ column: '${label.name}', direction: 'ascending' }`;
   return `import { defineList } from '../../resource/list/defineList.ts';
+import { ListScreen } from '../../resource/list/ListScreen.tsx';
 import { ${variable}Messages } from './messages.ts';
 import { columns } from './columns.tsx';
 import { ${resource}CountQuery, ${resource}Query } from './documents.ts';
@@ -133,19 +136,15 @@ export const ${variable}List = defineList({
   defaultSort: ${sort},
   messages: { ...words, description: ({ entity }) => description(entity?.name ?? '') },
 });
+
+/** The list of ${things(screen)}. */
+export const ${component}Screen = () => <ListScreen list={${variable}List} />;
 `;
 }
 
-const screenComponent = (screen: Screen): string => `import { ListScreen } from '../../resource/list/ListScreen.tsx';
-import { ${screen.variable}List } from './${screen.variable}List.ts';
+const index = ({ variable, component }: Screen): string => `import { ${variable}List } from './${variable}List.tsx';
 
-/** The list of ${things(screen)}. */
-export const ${screen.component}Screen = () => <ListScreen list={${screen.variable}List} />;
-`;
-
-const index = ({ variable, component }: Screen): string => `import { ${variable}List } from './${variable}List.ts';
-
-export { ${component}Screen as Screen } from './${component}Screen.tsx';
+export { ${component}Screen as Screen } from './${variable}List.tsx';
 
 export const { preload } = ${variable}List;
 `;
@@ -180,12 +179,12 @@ const nameSearch = 'nothing-is-called-this';
 
 function journey(screen: Screen): string {
   const { title, who } = screen;
-  return `import { account } from './accounts.ts';
+  return `import { demoAccount } from './demoAccounts.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
 
 test('${things(screen)} are found by the menu, searched, and listed again', async ({ page }) => {
-  await signIn(page, account('${who}'));
+  await signIn(page, demoAccount('${who}'));
   await page.getByRole('navigation').getByRole('link', { name: '${title}', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^${title}/ })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -202,13 +201,12 @@ test('${things(screen)} are found by the menu, searched, and listed again', asyn
 
 /** The new files of a screen by their paths in the repository. */
 export function screenFiles(screen: Screen): Record<string, string> {
-  const { name, variable, component } = screen;
+  const { name, variable } = screen;
   const folder = `apps/console/src/features/${name}`;
   return {
     [`${folder}/documents.ts`]: documents(screen),
     [`${folder}/columns.tsx`]: columns(screen),
-    [`${folder}/${variable}List.ts`]: listDefinition(screen),
-    [`${folder}/${component}Screen.tsx`]: screenComponent(screen),
+    [`${folder}/${variable}List.tsx`]: listDefinition(screen),
     [`${folder}/index.ts`]: index(screen),
     [`${folder}/messages.ts`]: messages(screen),
     [`e2e/${variable}.spec.ts`]: journey(screen),

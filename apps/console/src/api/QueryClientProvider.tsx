@@ -1,23 +1,20 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { createRequiredContext } from '../core/createRequiredContext.ts';
 import type { QueryClient } from './queryClient.ts';
 
-const QueryClientContext = createContext<QueryClient | null>(null);
+const [Provider, useQueryClient] = createRequiredContext<QueryClient>('QueryClientProvider');
+
+/** For prefetching and refetching. Screens mostly use useQuery and useMutation. */
+export { useQueryClient };
 
 // The client retries by itself (retry.ts): two policies would multiply.
 const configuration = { shouldRetryOnError: false, dedupingInterval: 2_000, keepPreviousData: true } as const;
 
 export function QueryClientProvider({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
-    <QueryClientContext value={queryClient}>
+    <Provider value={queryClient}>
       <SWRConfig value={configuration}>{children}</SWRConfig>
-    </QueryClientContext>
+    </Provider>
   );
-}
-
-/** For prefetching and refetching. Screens mostly use useQuery and useMutation. */
-export function useQueryClient(): QueryClient {
-  const queryClient = useContext(QueryClientContext);
-  if (!queryClient) throw new Error('useQueryClient needs a <QueryClientProvider> above.');
-  return queryClient;
 }

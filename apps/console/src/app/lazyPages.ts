@@ -1,38 +1,11 @@
 import type { LazyPages } from '../router/modules.ts';
+import type { ScreenModule } from '../router/screenRoute.ts';
 
-/** The code of each screen and layout, loaded with its page. Only this file imports screens. */
+const screens = import.meta.glob<ScreenModule>('./**/index.ts', { base: '../features' });
+
+/** The code of each screen and layout, loaded with its page. Only this file imports screens: a route's name is its folder. */
 export const lazyPages: LazyPages = {
-  screens: {
-    'sign-in': () => import('../features/sign-in/index.ts'),
-    loading: () => import('../features/loading/index.ts'),
-    'deactivated-account': () => import('../features/deactivated-account/index.ts'),
-    'sign-up': () => import('../features/sign-up/index.ts'),
-    'activate-account': () => import('../features/activate-account/index.ts'),
-    'create-account': () => import('../features/create-account/index.ts'),
-    splash: () => import('../features/splash/index.ts'),
-    'forgot-password': () => import('../features/forgot-password/index.ts'),
-    'confirm-password': () => import('../features/confirm-password/index.ts'),
-    'error-register': () => import('../features/register/refused/index.ts'),
-    register: () => import('../features/register/index.ts'),
-    dashboard: () => import('../features/dashboard/index.ts'),
-    accounts: () => import('../features/accounts/index.ts'),
-    'api-tokens': () => import('../features/api-access/index.ts'),
-    analytics: () => import('../features/analytics/index.ts'),
-    parameters: () => import('../features/parameters/index.ts'),
-    'edge-delivery': () => import('../features/edge-delivery/index.ts'),
-    'reseller-insights': () => import('../features/insights/reseller/index.ts'),
-    insights: () => import('../features/insights/index.ts'),
-    'reseller-settings': () => import('../features/reseller-settings/index.ts'),
-    domain: () => import('../features/domain/index.ts'),
-    users: () => import('../features/users/index.ts'),
-    roles: () => import('../features/roles/index.ts'),
-    audit: () => import('../features/audit/index.ts'),
-    settings: () => import('../features/settings/index.ts'),
-    'my-account': () => import('../features/my-account/index.ts'),
-    'report-issue': () => import('../features/report-issue/index.ts'),
-    terms: () => import('../features/terms/index.ts'),
-    error: () => import('../features/error/index.ts'),
-  },
+  screen: (name) => screens[`./${name}/index.ts`],
   layouts: {
     default: () => import('../shell/index.ts'),
     document: () => import('../shell/layouts/document/index.ts'),

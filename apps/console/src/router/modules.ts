@@ -6,7 +6,7 @@ export type Layout = ComponentType<{ children: ReactNode }>;
 
 /** Imports of the code of screens and layouts. Only the start knows them, so that nothing here imports what lies above. */
 export type LazyPages = {
-  screens: Readonly<Record<RouteName, () => Promise<ScreenModule>>>;
+  screen: (name: RouteName) => (() => Promise<ScreenModule>) | undefined;
   layouts: Readonly<Record<LayoutName, () => Promise<{ Layout: Layout }>>>;
 };
 
@@ -31,7 +31,7 @@ export function loadedLayout(name: LayoutName): Layout | undefined {
 
 function importerOf(route: ScreenRoute) {
   const name = (Object.keys(routes) as RouteName[]).find((one) => routes[one] === route);
-  return name && lazyPages?.screens[name];
+  return name && lazyPages?.screen(name);
 }
 
 /** Loads the code of a route's screen. */

@@ -1,14 +1,17 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { viewerOf } from '../api/viewer/viewer.fixture.ts';
 import { guardNames } from './guards.ts';
 import { landingOf, resolveLanding } from './landing.ts';
 import { canonicalPath, findRoute, routeTable } from './findRoute.ts';
+import { routes } from './routes.ts';
 
 /** Groups of permissions, any of which is enough to read; "service" where the account must have one. */
 type Needs = { group?: string | readonly string[]; service?: string };
 type Specified = readonly [path: string, layout: string, guards: readonly string[], needs?: Needs];
 
-/** 1.4 of the specification, whether built or not, and the terms, which it does not name. */
+/** 1.4 of the specification, and what came later. */
 const specified: readonly Specified[] = [
   ['/', 'default', ['logged']],
   ['/signin/', 'notoolbar', ['guest-only']],
@@ -51,24 +54,21 @@ const specified: readonly Specified[] = [
   ['/terms/', 'document', []],
 ];
 
-/** Those that do not exist yet: a path leaves this list when its screen comes. */
-const absent: readonly string[] = [];
-
 describe('the route table', () => {
-  it('is the specified one, as far as it is built', () => {
+  it('is the specified one', () => {
     const byPath = ([one]: Specified, [other]: Specified) => one.localeCompare(other);
     const table = routeTable.map(({ path, layout = 'default', guards, permission, service }): Specified => {
       if (!permission && !service) return [path, layout, guards];
       return [path, layout, guards, { ...(permission && { group: permission.group }), ...(service && { service }) }];
     });
-    const built = specified.filter(([path]) => !absent.includes(path));
-    expect(table.toSorted(byPath)).toEqual(built.toSorted(byPath));
+    expect(table.toSorted(byPath)).toEqual(specified.toSorted(byPath));
     expect(routeTable.filter(({ permission }) => permission && permission.level !== 'READ')).toEqual([]);
   });
 
-  it('lacks these routes of the specification, until they are built', () => {
-    expect(absent.filter((path) => findRoute(path) !== undefined)).toEqual([]);
-    expect(absent.filter((path) => !specified.some(([known]) => known === path))).toEqual([]);
+  it('has a route for each folder with a screen, and a screen for each route', () => {
+    const folders = globSync('**/index.ts', { cwd: join(import.meta.dirname, '../features') });
+    const names = folders.map((file) => file.replace(/\/index\.ts$/, ''));
+    expect(names.toSorted()).toEqual(Object.keys(routes).toSorted());
   });
 
   it('has sign-up where the configuration allows it', () => {

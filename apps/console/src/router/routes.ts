@@ -85,7 +85,7 @@ const table = {
     layout: 'notoolbar',
     guards: [],
   },
-  'error-register': {
+  'register/refused': {
     path: '/error-register/',
     title: 'You could not be registered',
     layout: 'notoolbar',
@@ -117,7 +117,7 @@ const table = {
     menu: { place: 'side', icon: 'home', goKey: 'h', label: 'Home' },
     documentation: 'accounts',
   },
-  'api-tokens': {
+  'api-access': {
     path: '/apis/',
     title: 'API Integrations',
     guards: ['logged'],
@@ -155,7 +155,7 @@ const table = {
     menu: { place: 'side', icon: 'edgeDelivery', goKey: 's' },
     documentation: 'edge-delivery',
   },
-  'reseller-insights': {
+  'insights/reseller': {
     path: '/analytics-advanced/',
     title: 'Usage Statistics',
     guards: ['reseller-access'],

@@ -183,7 +183,7 @@ it('Insights are below their name, and the one at the address is the current one
 /** What fills a page; any of them. Of one's own (My Account, Settings, Dashboard) and Report an issue everybody may ask. */
 const filledBy: readonly [page: keyof typeof routes, operations: readonly Parameters<typeof accessTo>[0][]][] = [
   ['accounts', ['entities']],
-  ['api-tokens', ['apiTokens', 'apiKeys']],
+  ['api-access', ['apiTokens', 'apiKeys']],
   ['analytics', ['eiTotals']],
   ['parameters', ['eiCategories']],
   ['edge-delivery', ['resources', 'pathways']],

@@ -12,7 +12,7 @@ export const jumpActionMessages = {
   /** Other words for pages, by the folder of their screen. */
   pages: {
     accounts: ['customers', 'resellers', 'accounts', 'companies'],
-    'api-tokens': ['token', 'tokens', 'key', 'keys', 'secret', 'credentials', 'api', 'sdk'],
+    'api-access': ['token', 'tokens', 'key', 'keys', 'secret', 'credentials', 'api', 'sdk'],
     analytics: ['audience', 'p2p', 'viewers', 'statistics', 'map', 'topology'],
     parameters: ['json', 'configuration', 'player'],
     'edge-delivery': ['cdn', 'resources', 'pathways', 'content steering', 'manifest', 'hls', 'dash', 'player token'],

@@ -22,8 +22,8 @@ type JumpAction = {
 
 const creating: readonly JumpAction[] = [
   { id: 'inviteUser', operation: 'inviteUser', screen: 'users', drawer: 'invite' },
-  { id: 'newApiToken', operation: 'createApiToken', screen: 'api-tokens', drawer: 'create' },
-  { id: 'newApiKey', operation: 'createApiKey', screen: 'api-tokens', drawer: 'create', tab: 'apiKeys' },
+  { id: 'newApiToken', operation: 'createApiToken', screen: 'api-access', drawer: 'create' },
+  { id: 'newApiKey', operation: 'createApiKey', screen: 'api-access', drawer: 'create', tab: 'apiKeys' },
   { id: 'newResource', operation: 'createResource', screen: 'edge-delivery', drawer: 'create' },
   { id: 'newPathway', operation: 'createPathway', screen: 'edge-delivery', drawer: 'create', tab: 'pathways' },
   { id: 'newCustomer', operation: 'createEntity', screen: 'accounts', drawer: 'create', tab: 'customers' },

@@ -107,7 +107,7 @@ export function itemOf(hit: SearchHit, viewer: Viewer): CommandItem {
       return { id, groupId, label: hit.name, icon: placeIcons.roles, href };
     }
     case 'ApiToken': {
-      const href = openedIn(viewer, routes['api-tokens'].path, 'updateApiToken', { id, text: hit.name });
+      const href = openedIn(viewer, routes['api-access'].path, 'updateApiToken', { id, text: hit.name });
       return { id, groupId, label: hit.name, icon: placeIcons.apiTokens, href };
     }
     case 'Resource': {
@@ -154,7 +154,7 @@ async function credentials(client: GraphQLClient, viewer: Viewer, query: string,
     end = '',
   ) =>
     nodes.map(({ id, name }): CommandItem => {
-      const href = `${openedIn(viewer, routes['api-tokens'].path, operation, { id, text: name })}${end}`;
+      const href = `${openedIn(viewer, routes['api-access'].path, operation, { id, text: name })}${end}`;
       return { id, groupId, label: name, keywords: [query], icon: placeIcons.apiTokens, href };
     });
   return [

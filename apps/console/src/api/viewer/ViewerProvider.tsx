@@ -1,22 +1,15 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { createRequiredContext } from '../../core/createRequiredContext.ts';
 import type { Viewer } from './viewer.ts';
 import type { ViewerStore } from './viewerStore.ts';
 
-const ViewerContext = createContext<ViewerStore | null>(null);
-
-export const ViewerProvider = ViewerContext;
-
-export function useViewerStore(): ViewerStore {
-  const store = useContext(ViewerContext);
-  if (!store) throw new Error('useViewerStore needs a <ViewerProvider> above.');
-  return store;
-}
+export const [ViewerProvider, useViewerStore] = createRequiredContext<ViewerStore>('ViewerProvider');
 
 const nobody = { subscribe: () => () => undefined, current: () => null };
 
 /** The signed-in person, or null on a page for guests. */
 export function useViewerIfAny(): Viewer | null {
-  const store = useContext(ViewerContext) ?? nobody;
+  const store = useContext(ViewerProvider) ?? nobody;
   return useSyncExternalStore(store.subscribe, store.current, store.current);
 }
 

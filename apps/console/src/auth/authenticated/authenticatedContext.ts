@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
+import { createRequiredContext } from '../../core/createRequiredContext.ts';
 import type { ActingEnd } from '../impersonation/actingRecord.ts';
 import type { Circuit } from '../../api/circuit.ts';
 import type { QueryClient } from '../../api/queryClient.ts';
@@ -49,20 +50,13 @@ export function createAuthenticatedContextLoader(
   };
 }
 
-const Context = createContext<AuthenticatedContextLoader | null>(null);
-
-export const AuthenticatedContextProvider = Context;
-
 /** The API client for public operations on pages for guests. */
-export function useAuthenticatedContextLoader(): AuthenticatedContextLoader {
-  const loader = useContext(Context);
-  if (!loader) throw new Error('useSignedInLoader needs a <SignedInProvider> above.');
-  return loader;
-}
+export const [AuthenticatedContextProvider, useAuthenticatedContextLoader] =
+  createRequiredContext<AuthenticatedContextLoader>('AuthenticatedContextProvider');
 
 /** For the layout of signed-in pages, which renders only after this is loaded. */
 export function useAuthenticatedContext(): AuthenticatedContext {
-  const signedIn = useContext(Context)?.loaded();
-  if (!signedIn) throw new Error('A signed-in page was drawn before its route had loaded.');
-  return signedIn;
+  const context = useContext(AuthenticatedContextProvider)?.loaded();
+  if (!context) throw new Error('A signed-in page was rendered before its route had loaded.');
+  return context;
 }

@@ -1,12 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createRequiredContext } from '../createRequiredContext.ts';
 import type { Configuration } from './configuration.ts';
 
-const ConfigurationContext = createContext<Configuration | null>(null);
-
-export const ConfigurationProvider = ConfigurationContext;
-
-export function useConfiguration(): Configuration {
-  const configuration = useContext(ConfigurationContext);
-  if (!configuration) throw new Error('useConfiguration needs a <ConfigurationProvider> above.');
-  return configuration;
-}
+export const [ConfigurationProvider, useConfiguration] = createRequiredContext<Configuration>('ConfigurationProvider');

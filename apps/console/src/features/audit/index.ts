@@ -1,5 +1,5 @@
-import { auditList } from './auditList.ts';
+import { auditList } from './auditList.tsx';
 
-export { AuditScreen as Screen } from './AuditScreen.tsx';
+export { AuditScreen as Screen } from './auditList.tsx';
 
 export const { preload } = auditList;

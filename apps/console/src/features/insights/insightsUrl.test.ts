@@ -5,7 +5,7 @@ import type { ScreenRoute } from '../../router/screenRoute.ts';
 import { accountOf, filtersOf, readInsightsUrl, writeInsightsUrl } from './insightsUrl.ts';
 
 const kind = 'USAGE_STATISTICS';
-const { insights, 'reseller-insights': resellerInsights } = routes;
+const { insights, 'insights/reseller': resellerInsights } = routes;
 const isPage = ({ validate }: ScreenRoute, text: string) => validate?.(new URLSearchParams(text));
 
 it('an address names one of the dashboards, or there is no page', () => {

@@ -1,5 +1,5 @@
-import { usersList } from './usersList.ts';
+import { usersList } from './usersList.tsx';
 
-export { UsersScreen as Screen } from './UsersScreen.tsx';
+export { UsersScreen as Screen } from './usersList.tsx';
 
 export const { preload } = usersList;

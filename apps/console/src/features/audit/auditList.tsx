@@ -1,3 +1,4 @@
+import { ListScreen } from '../../resource/list/ListScreen.tsx';
 import { defineList } from '../../resource/list/defineList.ts';
 import { auditMessages } from '../../resource/audit/messages.ts';
 import { auditActionText } from '../../resource/audit/auditActionText.ts';
@@ -24,3 +25,6 @@ export const auditList = defineList({
     description: ({ entity }) => description[entity?.type ?? 'CUSTOMER'](entity?.name ?? ''),
   },
 });
+
+/** What was done in the viewer's account and in those below it. */
+export const AuditScreen = () => <ListScreen list={auditList} />;

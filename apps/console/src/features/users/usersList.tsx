@@ -1,3 +1,4 @@
+import { ListScreen } from '../../resource/list/ListScreen.tsx';
 import { Plus, ShieldCheck, Upload } from '@edge-console/ui/icon';
 import { defineList } from '../../resource/list/defineList.ts';
 import { usersMessages } from '../../resource/user/messages.ts';
@@ -54,3 +55,6 @@ export const usersList = defineList({
     description: ({ entity }) => description[entity?.type ?? 'CUSTOMER'](entity?.name ?? ''),
   },
 });
+
+/** The people of the viewer's account and, for platform and resellers, of the accounts below it. */
+export const UsersScreen = () => <ListScreen list={usersList} />;
