@@ -70,6 +70,7 @@ function remainder({ name, variable, list }: Screen): string[] {
     `apps/console/src/features/${name}/${variable}List.tsx: a defaultSort that the API knows; row actions, bulk actions, drawers (docs/list-screens.md).`,
     `apps/console/src/shell/placeIcons.ts: a picture of its own instead of Table2.`,
     `apps/console/src/router/routes.ts: its place in the menus is its place in this table.`,
+    `apps/documentation/content/: a page about it, in src/contents.ts; its name in shell/documentation/topics.ts and in the route.`,
     `e2e/${variable}.spec.ts: what people come to it for.`,
     `e2e/deep/fault-cases/: a case for each operation that is added to it.`,
     `Then: npm run check; npx playwright test --project=journeys e2e/${variable}.spec.ts`,
