@@ -75,7 +75,7 @@ const stories = (name: string, mode: 'light' | 'dark') => ({
     name,
     ...tries,
     env: { VITE_STORYBOOK_MODE: mode },
-    setupFiles: ['.storybook/still.ts', '.storybook/patience.ts', 'vitest.patience.ts'],
+    setupFiles: ['.storybook/disableAnimations.ts', '.storybook/timeouts.ts', 'vitest.patience.ts'],
     exclude: ['**/node_modules/**'],
     testTimeout: patience,
     hookTimeout: patience,
@@ -102,7 +102,7 @@ const browserTests = (name: string, include: string[]) => ({
   },
   test: {
     name,
-    setupFiles: ['.storybook/patience.ts', 'vitest.patience.ts', 'vitest.frame.ts'],
+    setupFiles: ['.storybook/timeouts.ts', 'vitest.patience.ts', 'vitest.frame.ts'],
     ...tries,
     testTimeout: patience,
     hookTimeout: patience,

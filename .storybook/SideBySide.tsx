@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { addons } from 'storybook/preview-api';
 import { frame, frames, heading, column } from './SideBySide.css.ts';
-import { channelsWithin, type Surroundings } from './surroundings.ts';
+import { channelsWithin, type StoryGlobals } from './globals.ts';
 
 interface SideBySideProps {
   id: string;
   viewMode: 'story' | 'docs';
-  surroundings: Surroundings;
+  globals: StoryGlobals;
   /** What Controls have changed: both frames follow. */
   args?: Record<string, unknown>;
 }
 
-function addressOf({ id, viewMode, surroundings }: SideBySideProps, mode: string): string {
-  const globals = Object.entries({ ...surroundings, mode }).map(([name, value]) => `${name}:${value}`);
-  return `iframe.html?${new URLSearchParams({ id, viewMode, globals: globals.join(';') }).toString()}`;
+function addressOf({ id, viewMode, globals }: SideBySideProps, mode: string): string {
+  const values = Object.entries({ ...globals, mode }).map(([name, value]) => `${name}:${value}`);
+  return `iframe.html?${new URLSearchParams({ id, viewMode, globals: values.join(';') }).toString()}`;
 }
 
 /**

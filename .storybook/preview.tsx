@@ -5,13 +5,13 @@ import { MessagesProvider } from '@edge-console/ui/messages';
 import { brandItems } from './brands.ts';
 import { checkBoardInOtherMode } from './otherMode.ts';
 import { SideBySide } from './SideBySide.tsx';
-import { asksBothModes, defaults, isTestRun, surround, surroundingsOf, type Surroundings } from './surroundings.ts';
+import { checksBothModes, defaults, isTestRun, applyGlobals, toStoryGlobals, type StoryGlobals } from './globals.ts';
 import { viewports } from './viewports.ts';
 
-function Surround({ children, ...chosen }: Surroundings & { children: ReactNode }) {
+function ApplyGlobals({ children, ...chosen }: StoryGlobals & { children: ReactNode }) {
   const { mode, brand, density, direction, motion } = chosen;
   useLayoutEffect(() => {
-    surround({ mode, brand, density, direction, motion });
+    applyGlobals({ mode, brand, density, direction, motion });
   }, [mode, brand, density, direction, motion]);
   // Of the Arabic locales the one with Latin digits: the sample data beside them has these too.
   return <MessagesProvider locale={direction === 'rtl' ? 'ar-AE' : 'en-US'}>{children}</MessagesProvider>;
@@ -49,7 +49,7 @@ const preview: Preview = {
     ]),
   },
   initialGlobals: { ...defaults },
-  ...(asksBothModes ? { afterEach: checkBoardInOtherMode } : {}),
+  ...(checksBothModes ? { afterEach: checkBoardInOtherMode } : {}),
   parameters: {
     a11y: {
       test: 'error',
@@ -144,13 +144,13 @@ const preview: Preview = {
   ],
   decorators: [
     (Story, { globals, id, viewMode, args }) => {
-      const surroundings = surroundingsOf(globals);
-      const isTwice = surroundings.mode === 'sideBySide' && viewMode === 'story';
+      const storyGlobals = toStoryGlobals(globals);
+      const isTwice = storyGlobals.mode === 'sideBySide' && viewMode === 'story';
       return (
-        <Surround {...surroundings}>
+        <ApplyGlobals {...storyGlobals}>
           <Story />
-          {isTwice && <SideBySide id={id} viewMode="story" surroundings={surroundings} args={args} />}
-        </Surround>
+          {isTwice && <SideBySide id={id} viewMode="story" globals={storyGlobals} args={args} />}
+        </ApplyGlobals>
       );
     },
   ],

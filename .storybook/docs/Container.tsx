@@ -1,16 +1,16 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, type PropsWithChildren } from 'react';
 import { SideBySide } from '../SideBySide.tsx';
-import { channelsWithin, surround, useShownMode, useSurroundings } from '../surroundings.ts';
+import { channelsWithin, applyGlobals, useShownMode, useStoryGlobals } from '../globals.ts';
 import { themes } from '../theme.ts';
 import './docs.css.ts';
 
 /** Every page: it follows the toolbar, as the stories on it do. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const surroundings = useSurroundings();
-  const { mode, brand, density, direction, motion } = surroundings;
+  const storyGlobals = useStoryGlobals();
+  const { mode, brand, density, direction, motion } = storyGlobals;
   const shown = useShownMode(mode);
-  useLayoutEffect(() => surround(surroundings));
+  useLayoutEffect(() => applyGlobals(storyGlobals));
   // Frames begin with what the page shows (`inherited`), and follow it from there.
   useEffect(() => {
     const globals = { mode, brand, density, direction, motion };
@@ -18,7 +18,7 @@ export function Container({ context, children }: PropsWithChildren<DocsContainer
   }, [mode, brand, density, direction, motion]);
   if (mode === 'sideBySide') {
     const id = new URLSearchParams(location.search).get('id') ?? '';
-    return <SideBySide id={id} viewMode="docs" surroundings={surroundings} />;
+    return <SideBySide id={id} viewMode="docs" globals={storyGlobals} />;
   }
   return (
     <DocsContainer context={context} theme={themes[shown]}>

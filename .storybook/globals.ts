@@ -10,7 +10,7 @@ interface PreviewWindow extends Window {
 }
 
 /** What the toolbar chooses. */
-export interface Surroundings {
+export interface StoryGlobals {
   mode: string;
   brand: string;
   density: string;
@@ -22,9 +22,9 @@ export interface Surroundings {
 const testedMode: string | undefined = import.meta.env['VITE_STORYBOOK_MODE'];
 export const isTestRun = testedMode !== undefined;
 /** Where every story is played once only, axe is asked about both. */
-export const asksBothModes = testedMode === 'light';
+export const checksBothModes = testedMode === 'light';
 
-const own: Surroundings = {
+const own: StoryGlobals = {
   mode: testedMode ?? 'light',
   brand: 'default',
   density: 'comfortable',
@@ -38,20 +38,20 @@ function inherited(): Record<string, unknown> {
   return latestOf((window.parent as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__) ?? {};
 }
 
-export const defaults = surroundingsOf(inherited());
+export const defaults = toStoryGlobals(inherited());
 
-export function surroundingsOf(globals: Readonly<Record<string, unknown>>): Surroundings {
+export function toStoryGlobals(globals: Readonly<Record<string, unknown>>): StoryGlobals {
   const chosen = Object.keys(own).map((name) => [name, globals[name]]);
   const isChosen = ([, value]: unknown[]) => typeof value === 'string';
   return { ...own, ...Object.fromEntries(chosen.filter(isChosen)) };
 }
 
 /** Sets on the document what the application sets at start-up. */
-export function surround(chosen: Surroundings): void {
+export function applyGlobals(chosen: StoryGlobals): void {
   withoutTransitions(() => show(chosen));
 }
 
-function show({ mode, brand, density, direction, motion }: Surroundings): void {
+function show({ mode, brand, density, direction, motion }: StoryGlobals): void {
   const page = document.documentElement;
   page.lang = 'en';
   page.dir = direction;
@@ -107,7 +107,7 @@ export function channelsWithin(part: ParentNode | null): Channel[] {
 }
 
 /** The choices of the toolbar, for pages: stories get theirs from Storybook. */
-export function useSurroundings(): Surroundings {
+export function useStoryGlobals(): StoryGlobals {
   const globals = useSyncExternalStore((notify) => {
     const channel = addons.getChannel();
     for (const event of events) channel.on(event, notify);
@@ -115,5 +115,5 @@ export function useSurroundings(): Surroundings {
       for (const event of events) channel.off(event, notify);
     };
   }, readLatest);
-  return surroundingsOf(globals);
+  return toStoryGlobals(globals);
 }
