@@ -55,7 +55,7 @@ function nameProblems({ name, sources }: Folder): string[] {
 }
 
 /** A module is read as a whole; stories are a list, and one component has one list. */
-const maxLines = (source: Source) => (isStory(source) ? 400 : 250);
+const maxLines = (source: Source) => (isStory(source) ? 400 : 300);
 
 function fileProblems(source: Source): string[] {
   const { path, folder, file, text } = source;

@@ -41,7 +41,7 @@ export function keepFirstRequests(
   const kept = readFirstRequests(storage);
   const isSame = kept?.subject === subject && kept.endpoint === endpoint;
   const others = isSame ? kept.pages.filter(([other]) => other !== address) : [];
-  const pages = [...others, [address, bodies]].slice(-maximumPages);
+  const pages = [...others, [address, bodies]].slice(-maxPages);
   try {
     storage.setItem(key, JSON.stringify({ endpoint, origin, subject, pages }));
   } catch {} // Storage full or blocked: the page sends its requests itself.
