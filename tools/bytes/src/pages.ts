@@ -33,7 +33,8 @@ export function weighPages(folder: string): Weighed[] {
   const manifest = manifestOf(folder);
   const signIn = criticalOf(folder, firstPages.signIn);
   const users = criticalOf(folder, firstPages.users);
-  const routes = Object.keys(manifest).filter((key) => /^src\/screens\/[^/]+\/index\.ts$/.test(key));
+  const routes = Object.keys(manifest).filter((key) => /^src\/features\/[^/]+\/index\.ts$/.test(key));
+  if (routes.length === 0) throw new Error('The build has no chunk of a screen');
   const isShared = (file: string) => signIn.scripts.has(file) || users.scripts.has(file);
   return [
     { what: 'sign-in, scripts', weight: gzippedSum(folder, signIn.scripts), budget: budgets.signInScripts },

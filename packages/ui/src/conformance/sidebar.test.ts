@@ -39,7 +39,7 @@ describe('the sidebar', () => {
     });
   });
 
-  it.each(['MenuContents', 'DialogFocus', 'DataTableKeyboard', 'SnackbarKeys', 'LeaveWays'])(
+  it.each(['MenuContents', 'DialogFocus', 'DataTableKeyboard', 'SnackbarKeys', 'LeaveTriggers'])(
     'has nothing of %s among the components',
     (name) => {
       expect(Object.values(places(name)).filter((title) => !title.startsWith('Tests/'))).toEqual([]);
