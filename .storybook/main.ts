@@ -44,7 +44,7 @@ export default defineMain({
   previewAnnotations: (given = []) => [
     ...given,
     ...(isTestRun ? [] : [local('docs/annotations.ts')]),
-    ...(isPlayedBuild ? [local('still.ts'), local('patience.ts')] : []),
+    ...(isPlayedBuild ? [local('disableAnimations.ts'), local('timeouts.ts')] : []),
   ],
   staticDirs: ['./public', { from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
   typescript: {
