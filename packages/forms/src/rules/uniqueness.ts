@@ -3,7 +3,7 @@ import { asyncRule } from './rule.ts';
 import type { RuleFailure } from './messages.ts';
 
 export interface UniquenessOptions {
-  /** Asks whether `value` is taken; `signal` aborts when a newer value is requested about. */
+  /** Asks whether `value` is taken; `signal` aborts when a newer value is checked. */
   isTaken: (value: string, signal: AbortSignal) => Promise<boolean>;
   /** Shown for a value that is taken. */
   failure: RuleFailure;
@@ -22,7 +22,7 @@ function wait(delay: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Asynchronous step of a field's pipe: the value is not taken by another. Only the last of several quick values is requested
+ * Asynchronous step of a field's pipe: the value is not taken by another. Only the last of several quick values is checked
  * about; a newer one aborts the request of an older one, whose answer then refuses nothing. The last answer is kept, so
  * that submitting does not ask again. A request that fails refuses nothing either: saving decides.
  * One instance belongs to one field of one form.

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 export type SoftwareToken = {
   /** Handed out, not proven yet. */
   pendingSecret: string | undefined;
-  /** VerifiedPassword by a code. */
+  /** The secret, once a code has verified it. */
   secret: string | undefined;
   /** What the user calls it; may be empty. */
   name: string;

@@ -36,7 +36,7 @@ const runLength = 512;
 /** Items merged between two checks of the time slice. */
 const mergeStride = 512;
 
-/** Sorts items by a comparison, stably and in place. Yields often, so that it can runLength in time slices. */
+/** Sorts items by a comparison, stably and in place. Yields often, so that it can run in time slices. */
 function* mergeSort(items: Uint32Array, compare: (one: number, other: number) => number): Generator<void, void> {
   const { length } = items;
   for (let from = 0; from < length; from += runLength) {

@@ -13,7 +13,7 @@ export interface ColumnLayout {
   hidden: readonly string[];
   /** px, of the resized columns. */
   widths: Readonly<Record<string, number>>;
-  /** RowRange of the columns that a person pinned or unpinned; the others are as the column says. */
+  /** Columns that the user pinned or unpinned; the others follow their column. */
   pinned?: Readonly<Record<string, Pin>>;
 }
 
