@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSignOut } from '../useSignOut.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { useViewerIfAny } from '../../api/viewer/ViewerProvider.tsx';
-import { idleLimit, isWarningDue } from './idle.ts';
+import { idleLimit, isWarningDue } from '../../auth/session/idleTimeout.ts';
 import { SessionEndDialog } from './lazySessionDialogs.ts';
 import { checkInterval, usePolling } from './usePolling.ts';
 

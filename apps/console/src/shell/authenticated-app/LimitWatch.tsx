@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import { tokenOriginOf } from '../../auth/session/openSession.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
-import { isWarningDue } from './idle.ts';
+import { isWarningDue } from '../../auth/session/idleTimeout.ts';
 import { SessionEndDialog, ReauthenticationDialog } from './lazySessionDialogs.ts';
 import { LeaveGuardWhileReauthenticating } from './LeaveGuardWhileReauthenticating.tsx';
-import { sessionEndsAt } from './sessionLimit.ts';
+import { sessionEndsAt } from '../../auth/session/sessionLimit.ts';
 import { usePolling } from './usePolling.ts';
 
 /** Warns before the session reaches its limit. Nothing extends it, but the same user can sign in again over the page. */

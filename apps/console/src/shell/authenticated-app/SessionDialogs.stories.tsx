@@ -5,7 +5,7 @@ import { readConfiguration } from '../../core/configuration/configuration.ts';
 import { ReauthenticationDialog } from '../../auth/sign-in/ReauthenticationDialog.tsx';
 import { guestSession } from '../../auth/session/session.fixture.ts';
 import { SessionProvider } from '../../auth/session/SessionProvider.tsx';
-import { warningTime } from './idle.ts';
+import { warningTime } from '../../auth/session/idleTimeout.ts';
 import { SessionEndDialog } from './SessionEndDialog.tsx';
 
 const meta = {

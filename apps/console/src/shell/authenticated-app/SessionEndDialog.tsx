@@ -2,7 +2,7 @@ import { Button } from '@edge-console/ui/button';
 import { Dialog } from '@edge-console/ui/dialog';
 import { useEffect, useRef, useState } from 'react';
 import { sessionEndMessages } from './sessionEndMessages.ts';
-import { timeLeft } from './idle.ts';
+import { timeLeft } from '../../auth/session/idleTimeout.ts';
 
 export type SessionEndDialogProps = {
   cause: keyof typeof sessionEndMessages;

@@ -4,7 +4,7 @@ import { Drama } from '@edge-console/ui/icon';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useEffect, useRef, useState } from 'react';
 import { actingMessages } from './messages.ts';
-import { timeLeft } from '../authenticated-app/idle.ts';
+import { timeLeft } from '../../auth/session/idleTimeout.ts';
 import { useAuthenticatedContext } from '../../auth/authenticated/authenticatedContext.ts';
 import type { Viewer, ViewerActing } from '../../api/viewer/viewer.ts';
 import * as styles from './ActingBanner.css.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idleLimit, isWarningDue, timeLeft } from './idle.ts';
+import { idleLimit, isWarningDue, timeLeft } from './idleTimeout.ts';
 
 describe('an inactive session', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { store, userPrefix } from '../../auth/session/browser.fixture.ts';
+import { store, userPrefix } from './browser.fixture.ts';
 import { createStorage } from '../../core/storage/storage.fixture.ts';
-import { encodeToken, tokenOrigin } from '../../auth/session/encodeToken.fixture.ts';
+import { encodeToken, tokenOrigin } from './encodeToken.fixture.ts';
 import { sessionEndsAt } from './sessionLimit.ts';
 
 const day = 24 * 3_600_000;

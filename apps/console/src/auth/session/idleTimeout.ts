@@ -1,4 +1,4 @@
-import type { EntityType } from '../../auth/access/access.ts';
+import type { EntityType } from '../access/access.ts';
 
 const hour = 3_600_000;
 /** Milliseconds before the end of a session at which a warning is shown. */

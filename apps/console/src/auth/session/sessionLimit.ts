@@ -1,5 +1,5 @@
-import { readStoredSession } from '../../auth/session/storedSession.ts';
-import { decodePart, type TokenOrigin } from '../../auth/session/token.ts';
+import { readStoredSession } from './storedSession.ts';
+import { decodePart, type TokenOrigin } from './token.ts';
 
 /** Milliseconds after a sign-in at which its session ends: the lifetime of the pool's refresh tokens (SESS-03). */
 const sessionLimit = 24 * 3_600_000;
