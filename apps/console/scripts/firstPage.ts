@@ -9,6 +9,7 @@ import { readRoutes } from './routes.ts';
 type File = {
   type: string;
   facadeModuleId?: string | null;
+  code?: string;
   imports?: readonly string[];
   viteMetadata?: { importedCss: ReadonlySet<string> };
 };
@@ -58,7 +59,8 @@ export function filesBesideEntry(bundle: Bundle, modules: readonly string[]): st
   const entry = closureOf(names.filter(isOf(['/index.html'])));
   const page = closureOf(names.filter(isOf(modules)));
   return [
-    ...[...page].filter((file) => !entry.has(file)),
+    // Vite deletes the empty chunks of style sheets later.
+    ...[...page].filter((file) => !entry.has(file) && bundle[file]?.code !== ''),
     ...[...stylesOf(page)].filter((file) => !stylesOf(entry).has(file)),
   ];
 }
