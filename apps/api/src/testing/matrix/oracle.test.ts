@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PrincipalDescription, type Relation, type RoleLevels, canGrant, expected } from './oracle.ts';
+import { operations } from '../../operations.ts';
+import { type PrincipalDescription, type Relation, type RoleLevels, canGrant, expected, hasRule } from './oracle.ts';
 
 const SERVICES = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'] as const;
 const person = (type: 'PLATFORM' | 'RESELLER' | 'CUSTOMER', role: RoleLevels) => ({
@@ -11,6 +12,13 @@ const person = (type: 'PLATFORM' | 'RESELLER' | 'CUSTOMER', role: RoleLevels) =>
 });
 const reseller = person('RESELLER', 'adminReseller');
 const customer = person('CUSTOMER', 'admin');
+
+it('has a rule for each operation', () => {
+  const names = operations.flatMap(({ name, examples }) =>
+    examples.map((one) => (one.case ? `${name}:${one.case}` : name)),
+  );
+  expect(names.filter((name) => !hasRule(name))).toEqual([]);
+});
 
 // Sentences of the specification, each with the answer that a reader would give.
 describe('the oracle', () => {

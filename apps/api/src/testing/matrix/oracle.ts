@@ -316,6 +316,8 @@ type Rule = {
   refusedWith?: string;
 };
 
+export const hasRule = (operation: string): operation is Operation => operation in RULES;
+
 /** The answer: `OK`, a code of the error envelope, or the code of a user error. */
 export function expected(operation: Operation, ...call: Call): string {
   const rule: Rule = RULES[operation];
