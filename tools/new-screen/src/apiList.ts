@@ -1,8 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
 import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse, type TypeNode } from 'graphql';
 import { type AuthRule, deriveOperations } from '../../../apps/console/src/auth/access/deriveOperations.ts';
 
 /** A field of the listed objects that a column can show as it is. */
-export type ListedField = { name: string; type: 'String' | 'Int' | 'DateTime'; isNullable: boolean };
+export type ListedField = {
+  name: string;
+  type: 'String' | 'Int' | 'DateTime';
+  isNullable: boolean;
+  isSortable: boolean;
+  filter?: 'text' | 'date';
+};
 
 /** A list that the API answers page by page. */
 export type ApiList = {
@@ -12,7 +19,11 @@ export type ApiList = {
   /** Fields that nobody can show without saying how: objects, choices, yes or no. */
   otherFields: string[];
   rule: AuthRule;
+  defaultSort: { field: string; isDescending: boolean };
 };
+
+/** How the API sorts and filters a list: its `defineList`. */
+type ListSource = { fields: ReadonlyMap<string, string>; defaultSort: ApiList['defaultSort'] };
 
 const shown = ['String', 'Int', 'DateTime'] as const;
 
@@ -20,16 +31,46 @@ function nameOf(type: TypeNode): string {
   return type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
 }
 
-function listedField({ name, type, arguments: parameters = [] }: FieldDefinitionNode): ListedField[] {
+/** Reads the `defineList` that a query pages through, as text: it needs a database to run. */
+function readListSource(root: string, query: string): ListSource {
+  const read = (file: string) => {
+    const [path] = globSync(`apps/api/src/features/*/${file}.ts`, { cwd: root });
+    if (path === undefined) throw new Error(`apps/api/src/features has no ${file}.ts: fix readListSource.`);
+    return readFileSync(`${root}/${path}`, 'utf8');
+  };
+  const [, list] = /(\w+List)\.page\(/u.exec(read(query)) ?? [];
+  if (list === undefined) throw new Error(`${query}.ts pages through no list: fix readListSource.`);
+  const source = read(list);
+  const [, fields = ''] = /^  fields: \{\n(.*?)^  \},$/msu.exec(source) ?? [];
+  const [, field, isDescending] = /defaultSort: \{ field: '(\w+)', desc: (\w+) \}/u.exec(source) ?? [];
+  if (field === undefined) throw new Error(`${list}.ts has no default sort: fix readListSource.`);
+  return {
+    fields: new Map(
+      [...fields.matchAll(/^    (\w+): (\w+)\(/gmu)].map(([, name = '', kind = '']) => [name, kind] as const),
+    ),
+    defaultSort: { field, isDescending: isDescending === 'true' },
+  };
+}
+
+const filters: Readonly<Record<string, 'text' | 'date'>> = { textField: 'text', timestampField: 'date' };
+
+function listedField(
+  { name: { value: name }, type, arguments: parameters = [] }: FieldDefinitionNode,
+  source: ListSource,
+): ListedField[] {
   const scalar = shown.find((one) => one === nameOf(type));
   const isList =
     type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && type.type.kind === Kind.LIST_TYPE);
   if (!scalar || isList || parameters.length > 0) return [];
-  return [{ name: name.value, type: scalar, isNullable: type.kind !== Kind.NON_NULL_TYPE }];
+  const kind = source.fields.get(name) ?? '';
+  const filter = filters[kind];
+  const isSortable = filter !== undefined || kind === 'enumField' || kind === 'computedSort';
+  return [{ name, type: scalar, isNullable: type.kind !== Kind.NON_NULL_TYPE, isSortable, ...(filter && { filter }) }];
 }
 
-/** The lists of the API by the query that answers them, from its printed schema. */
-export function readApiLists(schema: string): ReadonlyMap<string, ApiList> {
+/** The API's lists, keyed by query: its printed schema and its sort and filter fields. */
+export function readApiLists(root: string): ReadonlyMap<string, ApiList> {
+  const schema = readFileSync(`${root}/apps/api/schema/schema.graphql`, 'utf8');
   const types = new Map(
     parse(schema)
       .definitions.filter((one): one is ObjectTypeDefinitionNode => one.kind === Kind.OBJECT_TYPE_DEFINITION)
@@ -47,11 +88,16 @@ export function readApiLists(schema: string): ReadonlyMap<string, ApiList> {
       const own = (types.get(nameOf(nodes.type)) ?? []).filter(
         (field) => !['id', 'version'].includes(field.name.value),
       );
-      const fields = own.flatMap(listedField);
+      const source = readListSource(root, name.value);
+      const fields = own.flatMap((field) => listedField(field, source));
+      // The API can sort by fields that its objects do not have.
+      const sort = fields.some((field) => field.name === source.defaultSort.field)
+        ? source.defaultSort
+        : { field: fields.find(({ isSortable }) => isSortable)?.name ?? '', isDescending: false };
       const otherFields = own
         .map((field) => field.name.value)
         .filter((one) => !fields.some((known) => known.name === one));
-      return [[name.value, { type: nameOf(nodes.type), fields, otherFields, rule }]];
+      return [[name.value, { type: nameOf(nodes.type), fields, otherFields, rule, defaultSort: sort }]];
     }),
   );
 }

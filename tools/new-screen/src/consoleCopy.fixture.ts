@@ -12,6 +12,8 @@ export function copyConsole(): string {
     'apps/console/src',
     'apps/console/package.json',
     'apps/api/schema',
+    'apps/api/src/features',
+    'packages/ui/src/icon/lucide.ts',
     'e2e',
     'tools/webkit',
     'tsconfig.base.json',

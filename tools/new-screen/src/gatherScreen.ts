@@ -4,7 +4,6 @@ import { operationOf, routeOf, type Screen } from './templates.ts';
 const files = {
   routes: 'apps/console/src/router/routes.ts',
   icons: 'apps/console/src/shell/placeIcons.ts',
-  specified: 'apps/console/src/router/routes.test.ts',
   lists: 'e2e/deep/listScreens.ts',
 };
 
@@ -26,18 +25,19 @@ function insertAfter(text: string, anchor: string, addition: string): string {
   return text.slice(0, index) + addition + text.slice(index);
 }
 
-function withIcon(text: string, { variable }: Screen): string {
+function withIcon(text: string, { variable, icon }: Screen): string {
   if (new RegExp(`\\b${variable}:`).test(text)) return text;
-  const imported = text.includes('Table2') ? text : insertAfter(text, 'import {', ' Table2,');
-  return insertAfter(imported, 'placeIcons = {', ` ${variable}: Table2,`);
+  const imported = new RegExp(`\\b${icon},`).test(text) ? text : insertAfter(text, 'import {', ` ${icon},`);
+  return insertAfter(imported, 'placeIcons = {', ` ${variable}: ${icon},`);
 }
 
-/** The route as the test of the route table expects it. */
-function specifiedRoute({ path, guards, list }: Screen): string {
-  const { group, service } = list.rule;
-  const needs = Object.entries({ group, service }).flatMap(([name, value]) => (value ? [`${name}: '${value}'`] : []));
-  const names = guards.map((guard) => `'${guard}'`).join(', ');
-  return `  ['${path}', 'default', [${names}]${needs.length === 0 ? '' : `, { ${needs.join(', ')} }`}],\n`;
+/** A letter that opens no other page after "g": one of the name, if any is free. */
+function freeKey(routes: string, name: string): string {
+  const used = new Set([...routes.matchAll(/goKey: '(.)'/gu)].map(([, key]) => key));
+  const keys = Array.from(`${name.replaceAll('-', '')}abcdefghijklmnopqrstuvwxyz0123456789`);
+  const free = keys.find((key) => key !== 'g' && !used.has(key));
+  if (free === undefined) throw new Error('Every key after "g" is used: the shortcuts need longer sequences.');
+  return free;
 }
 
 /** The shared files with a line for the screen. `read` gives the text of a file of the repository. */
@@ -45,10 +45,11 @@ export function gatherScreen(screen: Screen, read: (file: string) => string): Re
   const { name, variable, path, title, who, word } = screen;
   const key = name === variable ? name : `'${name}'`;
   const list = ` { path: '${path}', title: '${title}', query: '${operationOf(screen)}',${who === 'customer' ? " who: 'customer'," : ''} word: '${word}' },`;
+  const routes = read(files.routes);
+  const route = routeOf(screen, freeKey(routes, name));
   return {
-    [files.routes]: insertBefore(read(files.routes), '  roles: {', `  ${key}: ${routeOf(screen)},\n`),
+    [files.routes]: insertBefore(routes, '  roles: {', `  ${key}: ${route},\n`),
     [files.icons]: withIcon(read(files.icons), screen),
     [files.lists]: insertAfter(read(files.lists), 'listScreens: readonly ListScreen[] = [', list),
-    [files.specified]: insertBefore(read(files.specified), "  ['/terms/', 'document'", specifiedRoute(screen)),
   };
 }

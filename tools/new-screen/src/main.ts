@@ -1,4 +1,4 @@
-// `npm run new:screen -- accounts [--list=entities] [--title=Accounts] [--path=/accounts/] [--word=solstice]`
+// `npm run new:screen -- accounts [--list=entities] [--title=Accounts] [--path=/accounts/] [--word=solstice] [--icon=Building]`
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Refusal } from '../../new-component/src/newComponent.ts';
@@ -14,14 +14,15 @@ function run(): void {
       title: { type: 'string' },
       path: { type: 'string' },
       word: { type: 'string' },
+      icon: { type: 'string' },
     },
   });
   const [name = '', ...rest] = positionals;
   if (rest.length > 0) throw new Refusal(`One name, with hyphens: ${positionals.join('-')}`);
-  const { created, changed, byHand } = newScreen(root, { name, ...values });
+  const { created, changed, nextSteps } = newScreen(root, { name, ...values });
   console.log(`Created\n${created.map((file) => `  ${file}\n`).join('')}`);
   console.log(`Changed\n${changed.map((file) => `  ${file}\n`).join('')}`);
-  console.log(`By hand\n${byHand.map((line, index) => `  ${index + 1}. ${line}\n`).join('')}`);
+  console.log(`Next\n${nextSteps.map((line, index) => `  ${index + 1}. ${line}\n`).join('')}`);
 }
 
 try {

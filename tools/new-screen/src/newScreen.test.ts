@@ -8,18 +8,28 @@ import { newScreen } from './newScreen.ts';
 const copy = copyConsole();
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('writes a screen, and says what is left to do, and where', () => {
-  const { created, byHand } = newScreen(copy, { name: 'audited-accounts', list: 'entities' });
+test('writes a screen in at most ten files and lists the next steps', () => {
+  const { created, changed, nextSteps } = newScreen(copy, { name: 'audited-accounts', list: 'entities' });
+  expect(created.length + changed.length).toBeLessThanOrEqual(10);
   for (const file of created) expect(() => readFileSync(`${copy}/${file}`)).not.toThrow();
-  const files = byHand.flatMap((line) => /^(\S+\.tsx?):/u.exec(line)?.[1] ?? []);
+  const files = nextSteps.flatMap((line) => /^(\S+\.tsx?):/u.exec(line)?.[1] ?? []);
   for (const file of files) expect(() => readFileSync(`${copy}/${file}`)).not.toThrow();
-  expect(byHand.join('\n')).toContain('Not shown yet: ');
+  expect(nextSteps.join('\n')).toContain('Not shown yet: ');
 });
 
-test('every list of the API can have a screen, with the guard that its rule asks for', () => {
-  const lists = readApiLists(readFileSync(`${root}apps/api/schema/schema.graphql`, 'utf8'));
+test('reads every list of the API with its sort and filter fields', () => {
+  const lists = readApiLists(root);
   expect([...lists.keys()]).toEqual(expect.arrayContaining(['entities', 'roles', 'users']));
-  expect(lists.get('users')?.fields).toContainEqual({ name: 'lastLogin', type: 'DateTime', isNullable: true });
+  expect(lists.get('users')?.fields).toContainEqual({
+    name: 'lastLogin',
+    type: 'DateTime',
+    isNullable: true,
+    isSortable: true,
+    filter: 'date',
+  });
+  for (const { fields, defaultSort } of lists.values())
+    expect(fields).toContainEqual(expect.objectContaining({ name: defaultSort.field, isSortable: true }));
+  expect(lists.get('roles')?.defaultSort).toEqual({ field: 'name', isDescending: false });
 });
 
 test.each([
@@ -28,6 +38,7 @@ test.each([
   [{ name: '../users' }, 'is not kebab case'],
   [{ name: 'things' }, "The API has no list 'things'"],
   [{ name: 'accounts', list: 'entities', path: 'accounts' }, 'is no path of a page'],
+  [{ name: 'accounts', list: 'entities', icon: 'Tabel' }, "'Tabel' is not in packages/ui/src/icon/lucide.ts"],
   [{ name: 'users' }, 'is there already. Nothing was written.'],
 ])('refuses %j and writes nothing', (bad, sentence) => {
   const folder = `${copy}/apps/console/src/features`;

@@ -19,14 +19,16 @@ export interface NewScreen {
   path?: string | undefined;
   /** Finds rows in the seed. @default 'solstice' */
   word?: string | undefined;
+  /** Name of its menu icon in `@edge-console/ui/icon`. @default 'Table2' */
+  icon?: string | undefined;
 }
 
 export interface MadeScreen {
   /** Paths in the repository. */
   created: string[];
   changed: string[];
-  /** What nobody but a person can say, in the order of the work. */
-  byHand: string[];
+  /** What can be improved, and how to check it. */
+  nextSteps: string[];
 }
 
 /** The guard that lets the same people pass as the rule of the list, its permission and its service apart. */
@@ -44,36 +46,49 @@ function guardOf({ types, adminAccess }: OperationRule): string {
 
 function readScreen(
   root: string,
-  { name, list: wanted, title = sentenceOf(name), path = `/${name}/`, word = 'solstice' }: NewScreen,
+  { name, list: wanted, title = sentenceOf(name), path = `/${name}/`, word = 'solstice', icon = 'Table2' }: NewScreen,
 ) {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u.test(name))
     throw new Refusal(`'${name}' is not kebab case: npm run new:screen -- api-tokens`);
   if (!/^\/[a-z-/]+$/u.test(path)) throw new Refusal(`'${path}' is no path of a page: --path=/api-tokens/`);
+  const icons = readFileSync(`${root}/packages/ui/src/icon/lucide.ts`, 'utf8');
+  if (!new RegExp(`^  ${icon},$`, 'mu').test(icons))
+    throw new Refusal(`'${icon}' is not in packages/ui/src/icon/lucide.ts: --icon=Building`);
   const component = pascalOf(name);
   const variable = component.charAt(0).toLowerCase() + component.slice(1);
   const resource = wanted ?? variable;
-  const lists = readApiLists(readFileSync(`${root}/apps/api/schema/schema.graphql`, 'utf8'));
+  const lists = readApiLists(root);
   const list: ApiList | undefined = lists.get(resource);
   if (!list) throw new Refusal(`The API has no list '${resource}': --list=${[...lists.keys()].join(' | ')}`);
-  const label = list.fields.find(({ type, isNullable }) => type === 'String' && !isNullable);
+  const texts = list.fields.filter(({ type, isNullable }) => type === 'String' && !isNullable);
+  const label = texts.find((field) => field.name === 'name') ?? texts[0];
   if (!label) throw new Refusal(`${list.type} has no text that names a row.`);
   const guard = guardOf(list.rule);
   const who = guard === 'customer-access' ? 'customer' : 'admin';
-  return { name, variable, component, title, path, guards: [guard], resource, list, label, who, word } satisfies Screen;
+  return {
+    name,
+    variable,
+    component,
+    title,
+    path,
+    guards: [guard],
+    resource,
+    list,
+    label,
+    who,
+    word,
+    icon,
+  } satisfies Screen;
 }
 
-function remainder({ name, variable, list }: Screen): string[] {
+function nextSteps({ name, variable, list }: Screen): string[] {
   const left = list.otherFields.length === 0 ? '' : ` Not shown yet: ${list.otherFields.join(', ')}.`;
+  const folder = `apps/console/src/features/${name}`;
   return [
-    `apps/console/src/features/${name}/messages.ts: what the page says of itself, and where there is nothing yet.`,
-    `apps/console/src/features/${name}/columns.tsx: isSortable and filter, for the fields that the API's list of ${list.type} has.${left}`,
-    `apps/console/src/features/${name}/${variable}List.tsx: a defaultSort that the API knows; row actions, bulk actions, drawers (docs/list-screens.md).`,
-    `apps/console/src/shell/placeIcons.ts: a picture of its own instead of Table2.`,
-    `apps/console/src/router/routes.ts: its place in the menus is its place in this table.`,
-    `apps/documentation/content/: a page about it, in src/contents.ts; its name in shell/documentation/topics.ts and in the route.`,
-    `e2e/${variable}.spec.ts: what people come to it for.`,
-    `e2e/deep/fault-cases/: a case for each operation that is added to it.`,
-    `Then: npm run check; npx playwright test --project=journeys e2e/${variable}.spec.ts`,
+    `${folder}/messages.ts: check the wording.`,
+    `${folder}/${variable}List.tsx: add actions and drawers (docs/list-screens.md).${left}`,
+    'apps/console/src/router/routes.ts: move the route to its position in the menus.',
+    `npm run check && npx playwright test --project=journeys e2e/${variable}.spec.ts`,
   ];
 }
 
@@ -94,6 +109,6 @@ export function newScreen(root: string, wanted: NewScreen): MadeScreen {
   return {
     created: Object.keys(files),
     changed: Object.keys(gathered),
-    byHand: remainder(screen),
+    nextSteps: nextSteps(screen),
   };
 }

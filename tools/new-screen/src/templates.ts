@@ -20,6 +20,8 @@ export type Screen = {
   who: 'admin' | 'customer';
   /** It finds rows in the seed. */
   word: string;
+  /** Name of its menu icon in `@edge-console/ui/icon`. */
+  icon: string;
 };
 
 const things = ({ title }: Screen) => title.toLowerCase();
@@ -29,8 +31,8 @@ const header = (field: string) => sentenceOf(field.replaceAll(/[A-Z]/gu, (letter
 /** Name of the query's document. */
 export const operationOf = ({ resource }: Screen): string => capital(resource);
 
-/** The screen's line of the route table. */
-export function routeOf({ path, title, guards, list, variable }: Screen): string {
+/** The screen's entry in the route table. */
+export function routeOf({ path, title, guards, list, variable }: Screen, goKey: string): string {
   const { group, level, service } = list.rule;
   return `{
     path: '${path}',
@@ -46,7 +48,7 @@ ${
       ? ''
       : `    service: '${service}',
 `
-  }    menu: { place: 'side', icon: '${variable}' },
+  }    menu: { place: 'side', icon: '${variable}', goKey: '${goKey}' },
   }`;
 }
 
@@ -84,11 +86,17 @@ export type Listed${list.type} = ResultOf<typeof ${resource}Query>['${resource}'
 
 const isDate = ({ type }: ListedField) => type === 'DateTime';
 
-function column(field: ListedField, { label }: Screen): string {
-  const { name, type, isNullable } = field;
+/** More columns than this do not fit beside the menu. */
+const maxShownColumns = 7;
+
+function column(field: ListedField, index: number, { label }: Screen): string {
+  const { name, type, isNullable, isSortable, filter } = field;
   const lines = [`id: '${name}'`, `header: texts.${name}`];
   const value = `({ ${name} }) => `;
   if (field === label) lines.push('isRowHeader: true', 'isHideable: false', 'minWidth: 160');
+  if (index >= maxShownColumns) lines.push('isHidden: () => true');
+  if (isSortable) lines.push('isSortable: true');
+  if (filter) lines.push(`filter: { type: '${filter}' }`);
   if (type === 'Int') lines.push("align: 'end'", 'width: 120');
   if (isDate(field)) lines.push("firstDirection: 'descending'", "tone: 'muted'", 'width: 140');
   const date = isNullable ? `(${name} === null ? null : new Date(${name}))` : `new Date(${name})`;
@@ -98,34 +106,23 @@ function column(field: ListedField, { label }: Screen): string {
   return `  {\n${lines.map((line) => `    ${line},\n`).join('')}  },\n`;
 }
 
-function columns(screen: Screen): string {
-  const { variable, list, name } = screen;
-  const row = `Listed${list.type}`;
-  return `${list.fields.some(isDate) ? "import { DateText } from '@edge-console/ui/date-time';\n" : ''}import type { ListColumn } from '../../resource/list/listColumn.ts';
-import { ${variable}Messages } from './messages.ts';
-import type { ${row} } from './documents.ts';
-
-const { columns: texts } = ${variable}Messages;
-
-/** The columns of the list of ${things(screen)}: \`isSortable\` and \`filter\` as the API's list has them (${name}). */
-export const columns: readonly ListColumn<${row}>[] = [
-${list.fields.map((field) => column(field, screen)).join('')}];
-`.replace(` (${name}).`, '.');
-}
-
 function listDefinition(screen: Screen): string {
   const { variable, component, resource, label, list } = screen;
-  const created = list.fields.find(({ name }) => name === 'createdAt');
-  const sort = created
-    ? "{ column: 'createdAt', direction: 'descending' }"
-    : `{ column: '${label.name}', direction: 'ascending' }`;
-  return `import { defineList } from '../../resource/list/defineList.ts';
+  const row = `Listed${list.type}`;
+  const others = list.fields.filter((one) => one !== label);
+  const fields = [label, ...others.toSorted((one, other) => Number(other.isSortable) - Number(one.isSortable))];
+  const { field, isDescending } = list.defaultSort;
+  return `${list.fields.some(isDate) ? "import { DateText } from '@edge-console/ui/date-time';\n" : ''}import { defineList } from '../../resource/list/defineList.ts';
+import type { ListColumn } from '../../resource/list/listColumn.ts';
 import { ListScreen } from '../../resource/list/ListScreen.tsx';
+import { type ${row}, ${resource}CountQuery, ${resource}Query } from './documents.ts';
 import { ${variable}Messages } from './messages.ts';
-import { columns } from './columns.tsx';
-import { ${resource}CountQuery, ${resource}Query } from './documents.ts';
 
-const { description, ...words } = ${variable}Messages;
+const { columns: texts, description, ...words } = ${variable}Messages;
+
+/** Column IDs are the API's sort and filter fields. */
+const columns: readonly ListColumn<${row}>[] = [
+${fields.map((one, index) => column(one, index, screen)).join('')}];
 
 export const ${variable}List = defineList({
   resource: '${resource}',
@@ -133,7 +130,7 @@ export const ${variable}List = defineList({
   countQuery: ${resource}CountQuery,
   rowLabel: ({ ${label.name} }) => ${label.name},
   columns,
-  defaultSort: ${sort},
+  defaultSort: { column: '${field}', direction: '${isDescending ? 'descending' : 'ascending'}' },
   messages: { ...words, description: ({ entity }) => description(entity?.name ?? '') },
 });
 
@@ -205,7 +202,6 @@ export function screenFiles(screen: Screen): Record<string, string> {
   const folder = `apps/console/src/features/${name}`;
   return {
     [`${folder}/documents.ts`]: documents(screen),
-    [`${folder}/columns.tsx`]: columns(screen),
     [`${folder}/${variable}List.tsx`]: listDefinition(screen),
     [`${folder}/index.ts`]: index(screen),
     [`${folder}/messages.ts`]: messages(screen),

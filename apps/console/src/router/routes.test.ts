@@ -2,66 +2,33 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { viewerOf } from '../api/viewer/viewer.fixture.ts';
-import { guardNames } from './guards.ts';
+import { guardNames, isForNewcomers, needsSession } from './guards.ts';
 import { landingOf, resolveLanding } from './landing.ts';
 import { canonicalPath, findRoute, routeTable } from './findRoute.ts';
 import { routes } from './routes.ts';
-
-/** Groups of permissions, any of which is enough to read; "service" where the account must have one. */
-type Needs = { group?: string | readonly string[]; service?: string };
-type Specified = readonly [path: string, layout: string, guards: readonly string[], needs?: Needs];
-
-/** 1.4 of the specification, and what came later. */
-const specified: readonly Specified[] = [
-  ['/', 'default', ['logged']],
-  ['/signin/', 'notoolbar', ['guest-only']],
-  ['/signup/', 'notoolbar', ['guest-only']],
-  ['/register/', 'notoolbar', []],
-  ['/create-account/', 'notoolbar', ['no-entity']],
-  ['/activate-account/', 'notoolbar', []],
-  ['/deactivated-account/', 'notoolbar', []],
-  ['/confirm-password/', 'notoolbar', []],
-  ['/forgot-password', 'notoolbar', []],
-  ['/splash/', 'notoolbar', ['token']],
-  ['/loading/', 'notoolbar', []],
-  ['/error', 'notoolbar', []],
-  ['/error-register/', 'notoolbar', []],
-  ['/dashboard/', 'default', ['customer-access']],
-  [
-    '/edge-intelligence/analytics/',
-    'default',
-    ['customer-access'],
-    { group: 'ei.analytics', service: 'EDGE_INTELLIGENCE' },
-  ],
-  [
-    '/edge-intelligence/parameters',
-    'default',
-    ['admin-access'],
-    { group: 'ei.parameters', service: 'EDGE_INTELLIGENCE' },
-  ],
-  ['/edge-delivery/', 'default', ['logged'], { group: ['ed.resources', 'ed.pathways'], service: 'EDGE_DELIVERY' }],
-  ['/apis/', 'default', ['logged'], { group: ['st.tokens', 'ei.keys'] }],
-  ['/users/', 'default', ['logged'], { group: 'st.users' }],
-  ['/roles', 'default', ['admin-access'], { group: 'st.roles' }],
-  ['/my-account', 'default', ['logged']],
-  ['/report-issue/', 'default', ['logged']],
-  ['/domain/', 'default', ['reseller-access'], { group: 'st.domain' }],
-  ['/reseller-settings', 'default', ['reseller-access'], { group: 'st.identity' }],
-  ['/settings', 'default', ['logged']],
-  ['/analytics-online-signup/', 'default', ['admin-reseller-access'], { group: 'ea.insights' }],
-  ['/analytics-advanced/', 'default', ['reseller-access'], { group: 'ea.insights' }],
-  ['/audit', 'default', ['logged'], { group: 'st.audit' }],
-  ['/terms/', 'document', []],
-];
+import { type SpecifiedRoute, specifiedRoutes } from './specifiedRoutes.fixture.ts';
 
 describe('the route table', () => {
-  it('is the specified one', () => {
-    const byPath = ([one]: Specified, [other]: Specified) => one.localeCompare(other);
-    const table = routeTable.map(({ path, layout = 'default', guards, permission, service }): Specified => {
-      if (!permission && !service) return [path, layout, guards];
-      return [path, layout, guards, { ...(permission && { group: permission.group }), ...(service && { service }) }];
-    });
-    expect(table.toSorted(byPath)).toEqual(specified.toSorted(byPath));
+  const specifiedPaths = new Set(specifiedRoutes.map(([path]) => path));
+
+  it('has the specified routes', () => {
+    const byPath = ([one]: SpecifiedRoute, [other]: SpecifiedRoute) => one.localeCompare(other);
+    const found = routeTable
+      .filter(({ path }) => specifiedPaths.has(path))
+      .map(({ path, layout = 'default', guards, permission, service }): SpecifiedRoute => {
+        if (!permission && !service) return [path, layout, guards];
+        return [path, layout, guards, { ...(permission && { group: permission.group }), ...(service && { service }) }];
+      });
+    expect(found.toSorted(byPath)).toEqual(specifiedRoutes.toSorted(byPath));
+  });
+
+  it('has other routes only for signed-in users with a permission', () => {
+    const others = routeTable.filter(({ path }) => !specifiedPaths.has(path));
+    const isSignedIn = (guards: readonly string[]) => needsSession(guards) && !isForNewcomers(guards);
+    expect(others.filter(({ guards, permission }) => !isSignedIn(guards) || !permission)).toEqual([]);
+  });
+
+  it('asks for the level READ', () => {
     expect(routeTable.filter(({ permission }) => permission && permission.level !== 'READ')).toEqual([]);
   });
 

@@ -89,7 +89,6 @@ const kinds: readonly (Person & { name: string; side: readonly string[]; account
 ];
 
 const specified = new Set(kinds.flatMap(({ side, account }) => [...side, ...account]));
-/** Pages beyond the specification are in `routes.test.ts`. */
 const specifiedIn = (places: ReturnType<typeof menuFor>) =>
   paths(places)
     .filter((path) => specified.has(path))
