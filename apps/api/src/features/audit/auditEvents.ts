@@ -4,10 +4,7 @@ import { connectionOf, ListInput } from '../../core/schema/list.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { AuditEventObject } from '../../core/audit/auditEvent.ts';
 import { auditEventList } from './auditEventList.ts';
-import { eq, inArray, or, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../core/database/database.ts';
-import { auditEvents as table, entities } from '../../core/database/schema.ts';
-import type { PrincipalEntity } from '../../core/policy/principal.ts';
+import { eventsInScope } from './eventsInScope.ts';
 
 /** What was done in the caller's account and in those below it, whoever did it. */
 export const auditEvents = defineQuery({
@@ -17,18 +14,11 @@ export const auditEvents = defineQuery({
   type: connectionOf(AuditEventObject, 'AuditConnection'),
   cost: { multiplier: 'list.first' },
   run: async ({ transaction, principal }, { list }) => {
-    const listed = await auditEventList.page(transaction, logsOf(transaction, principal.effective.entity), list ?? {});
+    const listed = await auditEventList.page(
+      transaction,
+      eventsInScope(transaction, principal.effective.entity),
+      list ?? {},
+    );
     return 'failure' in listed ? listed : listed.page;
   },
 });
-
-/** The logs of an account and of those below it. */
-export function logsOf(transaction: Transaction, { id, type }: PrincipalEntity): SQL | undefined {
-  if (type === 'PLATFORM') return undefined;
-  if (type === 'CUSTOMER') return eq(table.entityId, id);
-  const subtree = transaction
-    .select({ id: entities.id })
-    .from(entities)
-    .where(or(eq(entities.id, id), eq(entities.parentId, id)));
-  return inArray(table.entityId, subtree);
-}

@@ -12,7 +12,7 @@ vi.mock(import('../../core/policy/authorize.ts'), async (original) => ({
 }));
 /** And its lists forget whose people they are asked for. */
 vi.mock(import('../../core/accounts/findUsers.ts'), () => ({ usersInScope: () => undefined }));
-vi.mock(import('../../features/audit/auditEvents.ts'), () => ({ logsOf: () => undefined }));
+vi.mock(import('../../features/audit/eventsInScope.ts'), () => ({ eventsInScope: () => undefined }));
 
 // 100,000 requests take half an hour on a quiet machine; the limit is for what hangs.
 it('keeps a random client within its tenant without the application', async () => {
