@@ -9,15 +9,20 @@ import type { RouteData } from './loadRoute.ts';
 import { loadedLayout } from './modules.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
+/** On its own, so that a navigation does not render the layout. */
+function NavigationProgress() {
+  const { state } = useNavigation();
+  return <PageProgress isPending={state !== 'idle'} label={messages.loadingPage} />;
+}
+
 /** Around every page: the layout, which stays mounted while pages of the same layout change. */
 export function RootLayout() {
   // Every route of the table has this loader, which the router's types cannot express.
   const page = useMatches().at(-1)?.loaderData as RouteData | undefined;
-  const { state } = useNavigation();
   const Layout = page && loadedLayout(page.layout);
   return (
     <>
-      <PageProgress isPending={state !== 'idle'} label={messages.loadingPage} />
+      <NavigationProgress />
       {Layout &&
         createElement(
           Layout,
