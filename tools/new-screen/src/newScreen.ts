@@ -60,8 +60,8 @@ function readScreen(
   const lists = readApiLists(root);
   const list: ApiList | undefined = lists.get(resource);
   if (!list) throw new Refusal(`The API has no list '${resource}': --list=${[...lists.keys()].join(' | ')}`);
-  const texts = list.fields.filter(({ type, isNullable }) => type === 'String' && !isNullable);
-  const label = texts.find((field) => field.name === 'name') ?? texts[0];
+  const messages = list.fields.filter(({ type, isNullable }) => type === 'String' && !isNullable);
+  const label = messages.find((field) => field.name === 'name') ?? messages[0];
   if (!label) throw new Refusal(`${list.type} has no text that names a row.`);
   const guard = guardOf(list.rule);
   const who = guard === 'customer-access' ? 'customer' : 'admin';

@@ -6,7 +6,7 @@ import type { DashboardFilter, DashboardKind } from '../contract.ts';
 import * as styles from './Dashboard.css.ts';
 import type { EmbedSession } from './embedSession.ts';
 import { Figures } from './Figures.tsx';
-import { pageMessages as texts } from './messages.ts';
+import { pageMessages as messages } from './messages.ts';
 import { Panel } from './Panel.tsx';
 import type { ParentWindow } from './parentWindow.ts';
 import { PanelSkeletons } from './PanelSkeletons.tsx';
@@ -14,8 +14,8 @@ import { useDashboard } from './useDashboard.ts';
 import { useParentMessages } from './useParentMessages.ts';
 
 const views = [
-  { id: 'chart', label: texts.charts },
-  { id: 'table', label: texts.tables },
+  { id: 'chart', label: messages.charts },
+  { id: 'table', label: messages.tables },
 ] as const;
 type View = (typeof views)[number]['id'];
 
@@ -60,20 +60,20 @@ export function DashboardPage({ kind, filters: given, session, parent }: Dashboa
   };
   return (
     <main ref={ref} className={styles.page}>
-      <h1 className={styles.hidden}>{texts.titles[kind]}</h1>
+      <h1 className={styles.hidden}>{messages.titles[kind]}</h1>
       {filters !== null && hasFailed && !dashboard && (
-        <ErrorState title={texts.notLoaded} onRetry={retry} isPending={isPending} />
+        <ErrorState title={messages.notLoaded} onRetry={retry} isPending={isPending} />
       )}
       {filters !== null && (dashboard || !hasFailed) && (
         <>
           <div className={styles.bar}>
             <span className={styles.asOf}>
               {dashboard && (
-                <time dateTime={dashboard.asOf}>{texts.asOf(formatExactTime(new Date(dashboard.asOf)))}</time>
+                <time dateTime={dashboard.asOf}>{messages.asOf(formatExactTime(new Date(dashboard.asOf)))}</time>
               )}
-              {dashboard && hasFailed && ` · ${texts.notRefreshed}`}
+              {dashboard && hasFailed && ` · ${messages.notRefreshed}`}
             </span>
-            <Segmented label={texts.view} items={views} value={view} onChange={showAll} />
+            <Segmented label={messages.view} items={views} value={view} onChange={showAll} />
           </div>
           <Figures figures={dashboard?.figures} />
           <div className={styles.panels}>

@@ -5,15 +5,15 @@ import { Skeleton } from '@edge-console/ui/skeleton';
 import type { DashboardFigure } from '../contract.ts';
 import * as styles from './Dashboard.css.ts';
 import { formatAmount, formatChange, type Change } from './formatFigure.ts';
-import { pageMessages as texts } from './messages.ts';
+import { pageMessages as messages } from './messages.ts';
 
 function ChangeText({ change: { direction, text } }: { change: Change }) {
-  if (direction === 'same') return <>{texts.same}</>;
+  if (direction === 'same') return <>{messages.same}</>;
   const isUp = direction === 'up';
   return (
     <>
       <Icon icon={isUp ? ArrowUp : ArrowDown} size={14} />
-      <span className={styles.hidden}>{isUp ? texts.up : texts.down} </span>
+      <span className={styles.hidden}>{isUp ? messages.up : messages.down} </span>
       {text}
     </>
   );
@@ -43,10 +43,10 @@ export function Figures({ figures }: { figures: readonly DashboardFigure[] | und
           const change = formatChange(figure, formats);
           return (
             <div key={figure.id} className={styles.figure}>
-              <dt className={styles.figureLabel}>{texts.figure(figure.id)}</dt>
+              <dt className={styles.figureLabel}>{messages.figure(figure.id)}</dt>
               <dd className={styles.figureValue}>{formatAmount(figure.value, figure.unit, formats)}</dd>
               {change && (
-                <dd className={styles.change({ tone: change.tone })} title={texts.before}>
+                <dd className={styles.change({ tone: change.tone })} title={messages.before}>
                   <ChangeText change={change} />
                 </dd>
               )}

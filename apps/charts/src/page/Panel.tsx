@@ -6,7 +6,7 @@ import { LineChart } from '@edge-console/ui/line-chart';
 import type { WorldMapProps } from '@edge-console/ui/world-map';
 import { useMemo } from 'react';
 import type { DashboardPanel, Unit } from '../contract.ts';
-import { pageMessages as texts } from './messages.ts';
+import { pageMessages as messages } from './messages.ts';
 import { RankingActions } from './RankingActions.tsx';
 
 const WorldMap = lazyComponent<WorldMapProps>(async () => (await import('@edge-console/ui/world-map')).WorldMap);
@@ -35,7 +35,7 @@ const inUnit = (values: readonly (number | null)[], unit: Unit) =>
 const drawn = (series: readonly { id: string; values: (number | null)[] }[], unit: Unit) =>
   series.map(({ id, values }) => {
     const color = colors[id];
-    return { id, label: texts.name(id), values: inUnit(values, unit), ...(color && { color }) };
+    return { id, label: messages.name(id), values: inUnit(values, unit), ...(color && { color }) };
   });
 
 function TimePanel({ panel, ...shared }: Shared & { panel: PanelOf<'line' | 'area' | 'columns'> }) {
@@ -45,7 +45,7 @@ function TimePanel({ panel, ...shared }: Shared & { panel: PanelOf<'line' | 'are
   const times = useMemo(() => (isEmpty ? [] : panel.times), [panel, isEmpty]);
   const series = useMemo(() => (isEmpty ? [] : drawn(panel.series, panel.unit)), [panel, isEmpty]);
   const strip = useMemo(
-    () => panel.strip && { label: texts.name(panel.strip.id), values: panel.strip.values },
+    () => panel.strip && { label: messages.name(panel.strip.id), values: panel.strip.values },
     [panel],
   );
   const kind = kindOf(panel.unit);
@@ -80,7 +80,7 @@ function RankingPanel({
     () =>
       panel.series.map((id, place) => ({
         id,
-        label: texts.name(id),
+        label: messages.name(id),
         values: rows.map(({ values }) => values[place] ?? null),
       })),
     [panel, rows],
@@ -91,8 +91,8 @@ function RankingPanel({
       {...shared}
       kind={kindOf(panel.unit)}
       orientation="horizontal"
-      categoryLabel={texts.category(panel.id)}
-      categories={rows.map(({ name }) => texts.name(name))}
+      categoryLabel={messages.category(panel.id)}
+      categories={rows.map(({ name }) => messages.name(name))}
       series={series}
       actions={
         field !== undefined &&
@@ -113,7 +113,7 @@ function PartsPanel({ panel, ...shared }: Shared & { panel: PanelOf<'parts'> }) 
     () =>
       panel.parts
         .filter(({ value }) => value > 0)
-        .map(({ name, value }) => ({ id: name, label: texts.name(name), value })),
+        .map(({ name, value }) => ({ id: name, label: messages.name(name), value })),
     [panel],
   );
   return <DonutChart {...shared} kind={kindOf(panel.unit)} items={items} />;
@@ -129,9 +129,9 @@ type PanelProps = Omit<Shared, 'label' | 'unit' | 'emptyMessage'> & {
 export function Panel({ panel, onChoose, ...view }: PanelProps) {
   const shared: Shared = {
     ...view,
-    label: texts.panel(panel.id),
-    unit: texts.unit(panel.unit),
-    emptyMessage: texts.nothing,
+    label: messages.panel(panel.id),
+    unit: messages.unit(panel.unit),
+    emptyMessage: messages.nothing,
   };
   switch (panel.shape) {
     case 'ranking':

@@ -1,12 +1,12 @@
 import type { useFormats } from '@edge-console/ui/formats';
 import type { DashboardFigure } from '../contract.ts';
-import { pageMessages as texts } from './messages.ts';
+import { pageMessages as messages } from './messages.ts';
 
 type Formats = ReturnType<typeof useFormats>;
 
 /** An amount as it is written. */
 export function formatAmount(value: number | null, unit: DashboardFigure['unit'], formats: Formats): string {
-  if (value === null) return texts.none;
+  if (value === null) return messages.none;
   switch (unit) {
     case 'ratio':
       return formats.percent(value);
@@ -15,9 +15,9 @@ export function formatAmount(value: number | null, unit: DashboardFigure['unit']
     case 'bitRate':
       return formats.bitRate(value);
     case 'hours':
-      return texts.hours(formats.compact(value));
+      return messages.hours(formats.compact(value));
     case 'milliseconds':
-      return texts.milliseconds(formats.number(value, 0));
+      return messages.milliseconds(formats.number(value, 0));
     default:
       return formats.compact(value);
   }
@@ -37,7 +37,9 @@ export function formatChange({ value, before, unit, better }: DashboardFigure, f
   // A change from nothing has no percentage.
   if (!isRatio && before === 0) return null;
   const by = value - before;
-  const text = isRatio ? texts.points(formats.number(Math.abs(by) * 100, 1)) : formats.percent(Math.abs(by) / before);
+  const text = isRatio
+    ? messages.points(formats.number(Math.abs(by) * 100, 1))
+    : formats.percent(Math.abs(by) / before);
   // What is written as nothing is nothing.
   if (by === 0 || !/[1-9]/u.test(text)) return { direction: 'same', tone: 'neutral', text };
   const direction = by > 0 ? 'up' : 'down';

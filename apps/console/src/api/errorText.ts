@@ -1,7 +1,7 @@
 import type { DataError } from './dataError.ts';
 import { accessMessages } from '../core/messages/access.ts';
 import { errorMessages } from '../core/messages/errors.ts';
-import { messages } from '../core/messages/messages.ts';
+import { appMessages } from '../core/messages/messages.ts';
 
 /** Errors for which an immediate retry does not help: of the API, of a proxy in front of it, or of the circuit breaker. */
 const unavailable: ReadonlySet<string> = new Set(['UNAVAILABLE', 'HTTP_503', 'CIRCUIT_OPEN']);
@@ -10,7 +10,7 @@ const unavailable: ReadonlySet<string> = new Set(['UNAVAILABLE', 'HTTP_503', 'CI
 export function errorText(error: DataError): string {
   switch (error.kind) {
     case 'network':
-      return messages.networkError;
+      return appMessages.networkError;
     case 'throttle':
       return errorMessages.tooManyRequests(Math.max(1, Math.ceil((error.retryAfterMs ?? 60_000) / 1000)));
     case 'auth':
@@ -28,10 +28,10 @@ export function errorText(error: DataError): string {
     case 'skew':
       return errorMessages.clock;
     case 'server':
-      return unavailable.has(error.code) ? errorMessages.unavailable : messages.genericError;
+      return unavailable.has(error.code) ? errorMessages.unavailable : appMessages.genericError;
     case 'validation':
-      return messages.genericError;
+      return appMessages.genericError;
     case 'bug':
-      return messages.unknownError(error.requestId);
+      return appMessages.unknownError(error.requestId);
   }
 }

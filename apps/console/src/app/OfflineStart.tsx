@@ -1,5 +1,5 @@
 import { OfflineState } from '@edge-console/ui/states';
-import { messages } from '../core/messages/messages.ts';
+import { appMessages } from '../core/messages/messages.ts';
 import { hasEnded, persistedQueries, type PersistedList } from '../api/offline/persistedQueries.ts';
 import { PersistedLists } from '../api/offline/PersistedLists.tsx';
 import { HydrateFallback } from '../router/HydrateFallback.tsx';
@@ -28,7 +28,7 @@ export function OfflineStart({ isSignedIn, onRetry }: OfflineStartProps) {
       <HydrateFallback isSignedIn={isSignedIn} />
       <main className={isFilled ? styles.filled : isSignedIn ? styles.inSheet : styles.page}>
         <OfflineState headingLevel={1} onRetry={onRetry}>
-          {isFilled ? messages.offline.withLists : messages.offline.text}
+          {isFilled ? appMessages.offline.withLists : appMessages.offline.text}
         </OfflineState>
         <PersistedLists lists={lists} />
       </main>

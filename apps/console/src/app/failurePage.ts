@@ -1,5 +1,5 @@
 import { ConfigurationRefused } from '../core/configuration/loadConfiguration.ts';
-import { messages } from '../core/messages/messages.ts';
+import { appMessages } from '../core/messages/messages.ts';
 import { statusText } from '../core/messages/statusText.ts';
 import { logger } from '../core/reporting/logger.ts';
 import { reports } from '../core/reporting/reports.ts';
@@ -25,7 +25,10 @@ export function showFailurePage(error: unknown, support?: string): void {
     const code = error instanceof ConfigurationRefused ? error.status : 500;
     line.textContent = `${statusText(code)} · Reference ${reference}`;
     if (support !== undefined)
-      line.append(' · ', Object.assign(document.createElement('a'), { href: support, textContent: messages.report }));
+      line.append(
+        ' · ',
+        Object.assign(document.createElement('a'), { href: support, textContent: appMessages.report }),
+      );
   }
   if (page) page.hidden = false;
   document.title = 'Edge Console';

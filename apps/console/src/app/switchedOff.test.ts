@@ -34,6 +34,6 @@ it('has one word for disabled users: button, status and messages', () => {
 
 it('has no second word for it', () => {
   expect(catalogues.length).toBeGreaterThan(20);
-  const texts = catalogues.flatMap(textsIn);
-  expect(texts.filter((text) => /\binactiv/i.test(text))).toEqual([]);
+  const messages = catalogues.flatMap(textsIn);
+  expect(messages.filter((text) => /\binactiv/i.test(text))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { connection } from '../core/connection.ts';
 import { ErrorLayout } from '../shell/layouts/error/ErrorLayout.tsx';
-import { messages } from '../core/messages/messages.ts';
+import { appMessages } from '../core/messages/messages.ts';
 import { ErrorDescription } from './ErrorDescription.tsx';
 import * as styles from '../shell/layouts/error/ErrorLayout.css.ts';
 import { logger } from '../core/reporting/logger.ts';
@@ -30,7 +30,7 @@ function FailedPage({ error }: { error: unknown }) {
   useEffect(() => {
     logger.error(`Page failed (${reference})`, error);
     reports.add(error, 'page');
-    document.title = messages.pageTitle([title]);
+    document.title = appMessages.pageTitle([title]);
   }, [error, reference, title]);
   return (
     <ErrorState
@@ -40,7 +40,7 @@ function FailedPage({ error }: { error: unknown }) {
       report={
         // A page load: whatever surrounds the page may be what failed.
         <a className={styles.link} href={reportUrl(reference, location.pathname)}>
-          {messages.report}
+          {appMessages.report}
         </a>
       }
       onRetry={reload}
@@ -61,7 +61,7 @@ function MissingPage() {
     if (isBack) reload();
   }, [isBack]);
   if (isReloading || isBack) return null;
-  const { title, text } = isOnline ? messages.chunk : messages.offline;
+  const { title, text } = isOnline ? appMessages.chunk : appMessages.offline;
   return (
     <ErrorState headingLevel={1} title={title} onRetry={reload}>
       {text}
@@ -72,7 +72,7 @@ function MissingPage() {
 function HomeLink() {
   return (
     <a className={styles.link} href="/">
-      {messages.home}
+      {appMessages.home}
     </a>
   );
 }

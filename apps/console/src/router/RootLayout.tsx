@@ -1,7 +1,7 @@
 import { PageProgress } from '@edge-console/ui/progress';
 import { createElement } from 'react';
 import { Outlet, useMatches, useNavigation } from 'react-router-dom';
-import { messages } from '../core/messages/messages.ts';
+import { appMessages } from '../core/messages/messages.ts';
 import { OfflineBanner } from '../shell/banners/OfflineBanner.tsx';
 import { UpdateBanner } from '../shell/banners/lazyUpdateBanner.ts';
 import { CanonicalUrl } from './CanonicalUrl.tsx';
@@ -12,7 +12,7 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 /** On its own, so that a navigation does not render the layout. */
 function NavigationProgress() {
   const { state } = useNavigation();
-  return <PageProgress isPending={state !== 'idle'} label={messages.loadingPage} />;
+  return <PageProgress isPending={state !== 'idle'} label={appMessages.loadingPage} />;
 }
 
 /** Around every page: the layout, which stays mounted while pages of the same layout change. */

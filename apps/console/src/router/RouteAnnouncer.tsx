@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
-import { messages } from '../core/messages/messages.ts';
+import { appMessages } from '../core/messages/messages.ts';
 import { pageShown } from './crossFade.ts';
 import { useOpenedObjectName } from './openedObject.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
@@ -16,7 +16,7 @@ export function RouteAnnouncer() {
   const isArrived = useMatches().at(-1)?.loaderData !== undefined;
   const positions = useRef(new Map<string, number>());
   const previous = useRef<{ pathname: string; key: string } | null>(null);
-  const pageTitle = titleAt({ pathname, search }) ?? messages.notFound.title;
+  const pageTitle = titleAt({ pathname, search }) ?? appMessages.notFound.title;
   useDocumentTitle(useOpenedObjectName() ?? pageTitle);
 
   useEffect(() => {

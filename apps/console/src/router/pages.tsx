@@ -5,7 +5,7 @@ import { useConfiguration } from '../core/configuration/ConfigurationProvider.ts
 import type { DataError } from '../api/dataError.ts';
 import { errorText } from '../api/errorText.ts';
 import { accessMessages } from '../core/messages/access.ts';
-import { messages } from '../core/messages/messages.ts';
+import { appMessages } from '../core/messages/messages.ts';
 import { permissionGroupName } from '../auth/access/permissionGroupMessages.ts';
 import { useViewer } from '../api/viewer/ViewerProvider.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
@@ -17,17 +17,17 @@ import { Link as RouterLink } from 'react-router-dom';
 function HomeLink() {
   return (
     <LinkButton asChild variant="primary">
-      <RouterLink to="/">{messages.home}</RouterLink>
+      <RouterLink to="/">{appMessages.home}</RouterLink>
     </LinkButton>
   );
 }
 
 /** The 404 page. Its two titles are the specification's: unmatched, and refused. */
 export function NotFoundPage({ path, reason }: { path: string; reason: 'unmatched' | 'invalid' }) {
-  useDocumentTitle(messages.notFound.title);
+  useDocumentTitle(appMessages.notFound.title);
   return (
-    <NotFoundState title={messages.notFound[reason](displayPath(path))} actions={<HomeLink />}>
-      {messages.notFound.text}
+    <NotFoundState title={appMessages.notFound[reason](displayPath(path))} actions={<HomeLink />}>
+      {appMessages.notFound.text}
     </NotFoundState>
   );
 }
@@ -78,7 +78,7 @@ export function ViewerFailurePage({ error, onRetry, isPending }: ViewerFailurePa
   if (error.kind === 'network' && !navigator.onLine) {
     return (
       <OfflineState headingLevel={1} onRetry={onRetry} isPending={isPending}>
-        {messages.offline.text}
+        {appMessages.offline.text}
       </OfflineState>
     );
   }

@@ -1,14 +1,14 @@
 import { isRouteErrorResponse } from 'react-router-dom';
-import { messages } from '../core/messages/messages.ts';
+import { appMessages } from '../core/messages/messages.ts';
 import { statusText } from '../core/messages/statusText.ts';
 
-const texts = messages.errorPage;
+const messages = appMessages.errorPage;
 
 /** A route with an unknown guard: an error of the route table, shown verbatim (ERR-03). */
 export class UnknownGuard extends Error {
   override readonly name = 'UnknownGuard';
   constructor(guard: string) {
-    super(texts.unknownGuard(guard));
+    super(messages.unknownGuard(guard));
   }
 }
 
@@ -18,7 +18,7 @@ export type ErrorPageContent = { status: string; title: string; description: str
 /** The error page for a status; 404 has a title of its own. */
 export const errorPageContent = (code: number, description: string, message?: string): ErrorPageContent => ({
   status: statusText(code, message),
-  title: code === 404 ? texts.notFound : texts.other,
+  title: code === 404 ? messages.notFound : messages.other,
   description,
 });
 
@@ -31,5 +31,5 @@ export const isErrorStatus = (value: unknown): value is number =>
  */
 export function contentOfThrown(error: unknown, reference: string): ErrorPageContent {
   const code = isRouteErrorResponse(error) && isErrorStatus(error.status) ? error.status : 500;
-  return errorPageContent(code, error instanceof UnknownGuard ? error.message : messages.unknownError(reference));
+  return errorPageContent(code, error instanceof UnknownGuard ? error.message : appMessages.unknownError(reference));
 }

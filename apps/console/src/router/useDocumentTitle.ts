@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useProductName } from '../api/branding/hostBrand.ts';
-import { messages } from '../core/messages/messages.ts';
+import { appMessages } from '../core/messages/messages.ts';
 import { useViewerIfAny } from '../api/viewer/ViewerProvider.tsx';
 
 /** "{Page} – {Entity} – {Brand}". The innermost caller wins: a 404 page has a title of its own. */
@@ -11,6 +11,6 @@ export function useDocumentTitle(page: string): void {
   const product = useProductName();
   useEffect(() => {
     document.title =
-      (isActing ? messages.actingMark : '') + messages.pageTitle(entity ? [page, entity] : [page], product);
+      (isActing ? appMessages.actingMark : '') + appMessages.pageTitle(entity ? [page, entity] : [page], product);
   }, [page, entity, isActing, product]);
 }

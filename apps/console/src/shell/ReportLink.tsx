@@ -1,6 +1,6 @@
 import { Link } from '@edge-console/ui/link';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { messages } from '../core/messages/messages.ts';
+import { appMessages } from '../core/messages/messages.ts';
 import { reportUrl } from '../router/reportUrl.ts';
 
 /** Beside the reference of a failure: leads to a report about it. */
@@ -8,7 +8,7 @@ export function ReportLink({ reference }: { reference: string | undefined }) {
   const { pathname } = useLocation();
   return (
     <Link asChild>
-      <RouterLink to={reportUrl(reference, pathname)}>{messages.report}</RouterLink>
+      <RouterLink to={reportUrl(reference, pathname)}>{appMessages.report}</RouterLink>
     </Link>
   );
 }

@@ -8,7 +8,7 @@ import { useMenuBrand } from './useMenuBrand.tsx';
 import { useConfiguration } from '../core/configuration/ConfigurationProvider.tsx';
 import { documentationUrl } from './documentation/topics.ts';
 import { shellMessages } from './messages.ts';
-import { messages } from '../core/messages/messages.ts';
+import { appMessages } from '../core/messages/messages.ts';
 import { useMenuCollapsed } from './preferences/useMenuCollapsed.ts';
 import { useOpenedObjectName } from '../router/openedObject.ts';
 import { findRoute, titleAt } from '../router/findRoute.ts';
@@ -82,7 +82,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       { id: 'about', label: shellMessages.aboutItem, onAction: () => setIsAboutOpen(true) },
     ],
   };
-  const title = titleAt({ pathname, search }) ?? messages.notFound.title;
+  const title = titleAt({ pathname, search }) ?? appMessages.notFound.title;
   const openedObject = useOpenedObjectName();
   const entity = viewer?.entity?.name;
 

@@ -60,7 +60,7 @@ export const searchQuery = graphql(`
 
 export type SearchHit = ResultOf<typeof searchQuery>['search'][number];
 
-const texts = shellMessages.jump;
+const messages = shellMessages.jump;
 
 /** Maximum characters that the API searches for. */
 const maxTextLength = 60;
@@ -70,10 +70,10 @@ const groups: readonly { id: SearchHit['__typename'] | 'ApiKey'; label: string; 
   { id: 'Entity', label: routes.accounts.title, operation: 'entities' },
   { id: 'User', label: routes.users.title, operation: 'users' },
   { id: 'Role', label: routes.roles.title, operation: 'roles' },
-  { id: 'ApiToken', label: texts.apiTokens, operation: 'apiTokens' },
+  { id: 'ApiToken', label: messages.apiTokens, operation: 'apiTokens' },
   { id: 'ApiKey', label: jumpActionMessages.apiKeys, operation: 'apiKeys' },
-  { id: 'Resource', label: texts.resources, operation: 'resources' },
-  { id: 'Pathway', label: texts.pathways, operation: 'pathways' },
+  { id: 'Resource', label: messages.resources, operation: 'resources' },
+  { id: 'Pathway', label: messages.pathways, operation: 'pathways' },
 ];
 
 const addressOf = (path: string, parameters: Readonly<Record<string, string>>): string =>
@@ -95,7 +95,7 @@ export function itemOf(hit: SearchHit, viewer: Viewer): CommandItem {
         id === viewer.entity?.id
           ? routes['my-account'].path
           : `${openedIn(viewer, routes.accounts.path, 'updateEntity', { id, text: hit.name })}&tab=${tab}`;
-      return { id, groupId, label: hit.name, detail: texts.entityTypes[hit.type], icon: placeIcons.home, href };
+      return { id, groupId, label: hit.name, detail: messages.entityTypes[hit.type], icon: placeIcons.home, href };
     }
     case 'User': {
       const label = fullName(hit);

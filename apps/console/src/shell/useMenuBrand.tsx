@@ -1,5 +1,5 @@
 import { useIsDark } from './preferences/useIsDark.ts';
-import { messages } from '../core/messages/messages.ts';
+import { appMessages } from '../core/messages/messages.ts';
 import { brandImage } from '../api/branding/brandImage.ts';
 import { useHostBrand } from '../api/branding/hostBrand.ts';
 
@@ -7,7 +7,7 @@ import { useHostBrand } from '../api/branding/hostBrand.ts';
 export function useMenuBrand() {
   const brand = useHostBrand();
   const isDark = useIsDark();
-  if (!brand) return { name: messages.product };
+  if (!brand) return { name: appMessages.product };
   const { entityName: name, assets } = brand;
   const [mark, logo] = (['NAV_LOGO_SMALL', 'NAV_LOGO'] as const).map((slot) => brandImage(assets, slot, isDark));
   return {

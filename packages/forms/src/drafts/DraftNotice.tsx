@@ -14,7 +14,7 @@ export interface DraftNoticeProps {
 
 /** Offers what was entered before a crash, a reload or an expired session. Nothing where there is nothing to offer. */
 export function DraftNotice({ draft: { offer, restore, discard } }: DraftNoticeProps) {
-  const texts = useMessages(formMessages);
+  const messages = useMessages(formMessages);
   if (!offer) return null;
   /** The notice is removed with its buttons, so the focus moves to the form. */
   const andGo = (decide: () => void) => (event: { readonly target: Element }) => {
@@ -26,17 +26,17 @@ export function DraftNotice({ draft: { offer, restore, discard } }: DraftNoticeP
       tone="info"
       title={
         <>
-          {texts.draftFound} · <RelativeTime value={new Date(offer.savedAt).toISOString()} />
+          {messages.draftFound} · <RelativeTime value={new Date(offer.savedAt).toISOString()} />
         </>
       }
     >
-      <p style={{ margin: 0 }}>{texts.draftKept}</p>
+      <p style={{ margin: 0 }}>{messages.draftKept}</p>
       <div style={{ display: 'flex', gap: vars.space[2], marginBlockStart: vars.space[2] }}>
         <Button size="sm" variant="primary" onPress={andGo(restore)}>
-          {texts.restore}
+          {messages.restore}
         </Button>
         <Button size="sm" onPress={andGo(discard)}>
-          {texts.discard}
+          {messages.discard}
         </Button>
       </div>
     </Notice>

@@ -19,29 +19,29 @@ const head: CSSProperties = { ...cell, borderBlockStart: 0, color: vars.color.fg
 
 /** What stands in a field, in words. */
 function useWords(): (value: unknown) => string {
-  const texts = useMessages(formMessages);
+  const messages = useMessages(formMessages);
   const formats = useFormats();
   return function words(value: unknown): string {
-    if (value === undefined || value === null || value === '') return texts.nothing;
-    if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+    if (value === undefined || value === null || value === '') return messages.nothing;
+    if (typeof value === 'boolean') return value ? messages.yes : messages.no;
     if (typeof value === 'number') return formats.number(value);
     if (typeof value === 'string') return value;
-    return Object.values(value).map(words).join(', ') || texts.nothing;
+    return Object.values(value).map(words).join(', ') || messages.nothing;
   };
 }
 
 /** What is stored now beside what was entered, field by field. */
 export function ConflictDifferences({ differences }: { differences: readonly Difference[] }) {
-  const texts = useMessages(formMessages);
+  const messages = useMessages(formMessages);
   const words = useWords();
   return (
     <table
-      aria-label={texts.differences}
+      aria-label={messages.differences}
       style={{ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' }}
     >
       <thead>
         <tr>
-          {[texts.field, texts.stored, texts.entered].map((title) => (
+          {[messages.field, messages.stored, messages.entered].map((title) => (
             <th key={title} scope="col" style={head}>
               {title}
             </th>
@@ -54,8 +54,8 @@ export function ConflictDifferences({ differences }: { differences: readonly Dif
             <th scope="row" style={cell}>
               {label}
             </th>
-            <td style={cell}>{formatValue(stored, entered) || texts.nothing}</td>
-            <td style={{ ...cell, fontWeight: 600 }}>{formatValue(entered, stored) || texts.nothing}</td>
+            <td style={cell}>{formatValue(stored, entered) || messages.nothing}</td>
+            <td style={{ ...cell, fontWeight: 600 }}>{formatValue(entered, stored) || messages.nothing}</td>
           </tr>
         ))}
       </tbody>

@@ -20,7 +20,7 @@ interface ConflictNoticeProps {
 
 /** Somebody else saved first: who and when, the differences if the server sends them, and reload or overwrite. */
 export function ConflictNotice({ form, conflict, onReload }: ConflictNoticeProps) {
-  const texts = useMessages(formMessages);
+  const messages = useMessages(formMessages);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const differences = differencesOf(form);
@@ -29,7 +29,7 @@ export function ConflictNotice({ form, conflict, onReload }: ConflictNoticeProps
       tone="warning"
       title={
         <>
-          <span>{`${texts.changedBy(conflict.changedBy)} ·`}</span> <RelativeTime value={conflict.changedAt} />
+          <span>{`${messages.changedBy(conflict.changedBy)} ·`}</span> <RelativeTime value={conflict.changedAt} />
         </>
       }
     >
@@ -47,7 +47,7 @@ export function ConflictNotice({ form, conflict, onReload }: ConflictNoticeProps
               aria-controls={isOpen ? id : undefined}
               onPress={() => setIsOpen(!isOpen)}
             >
-              {isOpen ? texts.hideDifferences : texts.showDifferences}
+              {isOpen ? messages.hideDifferences : messages.showDifferences}
             </Button>
           )}
           {onReload && (
@@ -58,7 +58,7 @@ export function ConflictNotice({ form, conflict, onReload }: ConflictNoticeProps
                 onReload();
               }}
             >
-              {texts.reload}
+              {messages.reload}
             </Button>
           )}
           <Button
@@ -68,7 +68,7 @@ export function ConflictNotice({ form, conflict, onReload }: ConflictNoticeProps
               void form.overwrite();
             }}
           >
-            {texts.overwrite}
+            {messages.overwrite}
           </Button>
         </div>
       </div>

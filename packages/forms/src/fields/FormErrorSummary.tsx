@@ -30,7 +30,7 @@ function isLong(form: FormControl, name: string | undefined): boolean {
 
 /** Why the form was not saved, above its fields; the wrong fields of a long form as links. */
 export function FormErrorSummary({ form, onReload, headingLevel }: FormErrorSummaryProps) {
-  const texts = useMessages(formMessages);
+  const messages = useMessages(formMessages);
   const entries = useFormSummary(form);
   const { formErrors, failure, conflict } = useFormStatus(form);
   const ref = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function FormErrorSummary({ form, onReload, headingLevel }: FormErrorSumm
     <div ref={ref} tabIndex={-1} style={{ display: 'grid', gap: vars.space[3] }}>
       {isListed && (
         <ErrorSummary
-          title={texts.reviewFields}
+          title={messages.reviewFields}
           headingLevel={headingLevel}
           errors={entries.map(({ name, label }) => ({ name, label, onFocus: () => form.focusField(name) }))}
         />
@@ -73,7 +73,7 @@ export function FormErrorSummary({ form, onReload, headingLevel }: FormErrorSumm
                 void form.submit();
               }}
             >
-              {texts.retry}
+              {messages.retry}
             </Button>
           }
         />

@@ -38,15 +38,15 @@ export function FormPermissionMatrix<Fields extends object>({
   useFormStatus(form);
   // What stands at the name is what FieldReference admits there.
   const saved = (valueAt(form['~internals'].baseline(), name) ?? []) as readonly PermissionGrant[];
-  const texts = useMessages(permissionMatrixMessages);
+  const messages = useMessages(permissionMatrixMessages);
   const { items } = rest;
   const formatValue = useCallback(
     (grants: unknown, beside: unknown) =>
       // What stands at the name is what FieldReference admits there.
       changedGrants(items, grants as Grants, beside as Grants)
-        .map(({ group, to }) => texts.levelOf(group.label, texts.levels[to]))
+        .map(({ group, to }) => messages.levelOf(group.label, messages.levels[to]))
         .join(', '),
-    [items, texts],
+    [items, messages],
   );
   return (
     <FormField form={form} name={name} label={rest.label} formatValue={formatValue} merge={mergedGrants}>

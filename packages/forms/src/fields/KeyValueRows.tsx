@@ -38,8 +38,8 @@ interface KeyValueRowsProps extends KeyValueWords, RowsOfForm {
 
 /** The rows, and what a keyboard does with them: the focus goes to the new row, stays with a moved one, goes on after a removal. */
 export function KeyValueRows({ form, name, isMovable = false, isRequired, errorMessage, ...words }: KeyValueRowsProps) {
-  const texts = useMessages(keyValueFieldsMessages);
-  const { label, description, keyLabel = texts.key, valueLabel = texts.value, addLabel = texts.add } = words;
+  const messages = useMessages(keyValueFieldsMessages);
+  const { label, description, keyLabel = messages.key, valueLabel = messages.value, addLabel = messages.add } = words;
   const messageId = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -54,7 +54,7 @@ export function KeyValueRows({ form, name, isMovable = false, isRequired, errorM
   const remove = (position: number) => {
     flushSync(() => {
       list.remove(position);
-      setAnnouncement(texts.removed(String(position + 1)));
+      setAnnouncement(messages.removed(String(position + 1)));
     });
     const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
     (buttons[Math.min(position, last - 1)] ?? root.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
@@ -98,14 +98,14 @@ export function KeyValueRows({ form, name, isMovable = false, isRequired, errorM
                   <FormTextField
                     form={form}
                     name={`${row.name}.key`}
-                    label={texts.row(keyLabel, number)}
+                    label={messages.row(keyLabel, number)}
                     isLabelHidden
                     dir="ltr"
                   />
                   <FormTextField
                     form={form}
                     name={`${row.name}.value`}
-                    label={texts.row(valueLabel, number)}
+                    label={messages.row(valueLabel, number)}
                     isLabelHidden
                     dir="ltr"
                   />
@@ -114,14 +114,14 @@ export function KeyValueRows({ form, name, isMovable = false, isRequired, errorM
                       <>
                         <IconButton
                           size="sm"
-                          label={texts.moveUp(number)}
+                          label={messages.moveUp(number)}
                           icon={<Icon icon={ArrowUp} />}
                           isDisabled={position === 0}
                           onPress={() => move(position, position - 1)}
                         />
                         <IconButton
                           size="sm"
-                          label={texts.moveDown(number)}
+                          label={messages.moveDown(number)}
                           icon={<Icon icon={ArrowDown} />}
                           isDisabled={position === last}
                           onPress={() => move(position, position + 1)}
@@ -130,7 +130,7 @@ export function KeyValueRows({ form, name, isMovable = false, isRequired, errorM
                     )}
                     <IconButton
                       data-remove
-                      label={texts.remove(number)}
+                      label={messages.remove(number)}
                       icon={<Icon icon={X} />}
                       onPress={() => remove(position)}
                     />

@@ -5,10 +5,10 @@ import { vars } from '@edge-console/ui/theme';
 
 /** Says what the star beside a label means. */
 export function RequiredLegend() {
-  const texts = useMessages(formMessages);
+  const messages = useMessages(formMessages);
   return (
     <p style={{ margin: 0, fontSize: '.75rem', color: vars.color.fg.muted }}>
-      (<span style={{ color: vars.tone.danger.fg }}>*</span>) {texts.required}
+      (<span style={{ color: vars.tone.danger.fg }}>*</span>) {messages.required}
     </p>
   );
 }

@@ -9,8 +9,8 @@ import type { FieldReference } from './fieldProps.ts';
 
 /** An asynchronous rule is pending for the field. The form element announces it to screen readers. */
 export function ValidatingSpinner() {
-  const texts = useMessages(formMessages);
-  return <Spinner label={texts.checking} />;
+  const messages = useMessages(formMessages);
+  return <Spinner label={messages.checking} />;
 }
 
 /** The properties that the form gives to a control that shows a `Value`. */

@@ -48,11 +48,11 @@ export function FormElement({ form, className, children, ...rest }: FormElementP
 
 /** Reads out that a field is being checked: one place for all fields, there before it has something to say. */
 function Announcement({ form }: Pick<FormElementProps, 'form'>) {
-  const texts = useMessages(formMessages);
+  const messages = useMessages(formMessages);
   const { isValidating } = useFormStatus(form);
   return (
     <span aria-live="polite" style={visuallyHidden}>
-      {isValidating && texts.checking}
+      {isValidating && messages.checking}
     </span>
   );
 }

@@ -10,21 +10,21 @@ test('a rule can only reject a field of its object', () => {
 
 describe('each item once', () => {
   const hosts = v.object({ hosts: v.pipe(v.array(v.object({ host: domainName })), eachOnce('host')) });
-  const texts = (input: unknown) =>
+  const messages = (input: unknown) =>
     Object.fromEntries(
       [...failuresByPath(v.safeParse(hosts, input).issues ?? [])].map(([path, { message }]) => [path, message]),
     );
   const listed = (...names: string[]) => ({ hosts: names.map((host) => ({ host })) });
 
   test('the item that repeats another has the refusal, by what must differ', () => {
-    expect(texts(listed('aurora.tv', 'basalt.tv', ' aurora.tv'))).toEqual({
+    expect(messages(listed('aurora.tv', 'basalt.tv', ' aurora.tv'))).toEqual({
       'hosts.2.host': 'This is in the list already.',
     });
-    expect(texts(listed('aurora.tv', 'basalt.tv'))).toEqual({});
+    expect(messages(listed('aurora.tv', 'basalt.tv'))).toEqual({});
   });
 
   test('an item that is refused by itself is told so first', () => {
-    expect(texts(listed('', ''))).toEqual({
+    expect(messages(listed('', ''))).toEqual({
       'hosts.0.host': 'Required field.',
       'hosts.1.host': 'Required field.',
     });

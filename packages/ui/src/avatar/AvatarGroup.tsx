@@ -29,7 +29,7 @@ export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(functi
   ref,
 ) {
   const locale = useLocale();
-  const texts = useMessages(avatarMessages);
+  const messages = useMessages(avatarMessages);
   // "+1" would take the space of the avatar that it hides.
   const shown = items.length <= maxCount + 1 ? items : items.slice(0, maxCount);
   const others = items.slice(shown.length);
@@ -44,9 +44,9 @@ export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(functi
       {others.length > 0 && (
         <li className={styles.member}>
           <span aria-hidden="true" className={`${styles.avatar({ size, shape: 'circle' })} ${styles.more}`}>
-            {texts.more(formatNumber(others.length, locale))}
+            {messages.more(formatNumber(others.length, locale))}
           </span>
-          <span className={styles.hidden}>{texts.others(formatList(namesOfOthers, locale))}</span>
+          <span className={styles.hidden}>{messages.others(formatList(namesOfOthers, locale))}</span>
         </li>
       )}
     </ul>

@@ -44,7 +44,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { tone = 'neutral', isSolid = false, icon, children, action, onDismiss, ...rest },
   ref,
 ) {
-  const texts = useMessages(bannerMessages);
+  const messages = useMessages(bannerMessages);
   return (
     <div {...rest} ref={ref} role={tone === 'danger' ? 'alert' : 'status'} className={styles.banner({ tone, isSolid })}>
       <Icon icon={icon ?? pictures[tone]} className={isSolid ? styles.solidIcon : styles.icon({ tone })} />
@@ -54,7 +54,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
       </div>
       {onDismiss !== undefined && (
         <span className={styles.dismiss}>
-          <IconButton label={texts.dismiss} icon={<Icon icon={X} />} size="sm" onPress={() => onDismiss()} />
+          <IconButton label={messages.dismiss} icon={<Icon icon={X} />} size="sm" onPress={() => onDismiss()} />
         </span>
       )}
     </div>

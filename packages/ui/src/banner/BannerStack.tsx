@@ -26,7 +26,7 @@ export const BannerStack = forwardRef<HTMLElement, BannerStackProps>(function Ba
   { items, onDismiss, ...rest },
   ref,
 ) {
-  const texts = useMessages(bannerMessages);
+  const messages = useMessages(bannerMessages);
   const region = useMergedRef(ref);
 
   const dismiss = (id: string) => {
@@ -41,7 +41,7 @@ export const BannerStack = forwardRef<HTMLElement, BannerStackProps>(function Ba
   };
 
   return (
-    <section {...rest} ref={region} aria-label={texts.region} tabIndex={-1} className={styles.stack}>
+    <section {...rest} ref={region} aria-label={messages.region} tabIndex={-1} className={styles.stack}>
       {orderBanners(items).map(({ id, isDismissable = false, ...banner }) => (
         <Banner key={id} {...banner} data-banner={id} onDismiss={isDismissable ? () => dismiss(id) : undefined} />
       ))}

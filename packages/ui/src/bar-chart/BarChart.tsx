@@ -43,18 +43,18 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   },
   ref,
 ) {
-  const texts = useMessages(chartMessages);
+  const messages = useMessages(chartMessages);
   const words = useValueFormat(kind);
   const [emphasis, setEmphasis] = useState<string | null>(null);
   const series = useMemo(() => drawnSeries(givenSeries, categories.length), [givenSeries, categories.length]);
   const filter = useHiddenSeries(series, { hiddenIds, defaultHiddenIds, onHiddenIdsChange });
   const isStacked = layout === 'stacked';
-  const totalLabel = isStacked ? texts.total : undefined;
+  const totalLabel = isStacked ? messages.total : undefined;
 
   const data = seriesTable({
     rowCount: categories.length,
     leading: {
-      column: { label: categoryLabel ?? texts.category },
+      column: { label: categoryLabel ?? messages.category },
       text: (index) => categories[index] ?? '',
       record: (index) => categories[index],
     },
@@ -68,8 +68,8 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
       ref={ref}
       height={height}
       views={{
-        chart: { label: texts.chart, icon: ChartColumn },
-        table: { label: texts.table, icon: Table2 },
+        chart: { label: messages.chart, icon: ChartColumn },
+        table: { label: messages.table, icon: Table2 },
       }}
       data={data}
       legend={

@@ -30,7 +30,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   { items, renderLink = defaultLink, onNavigate = load, ...rest },
   ref,
 ) {
-  const texts = useMessages(breadcrumbsMessages);
+  const messages = useMessages(breadcrumbsMessages);
   const root = useMergedRef(ref);
   const copy = useRef<HTMLDivElement>(null);
   const { from, to } = useFittingBreadcrumbs(root, copy, items.map(({ label }) => label).join('/'));
@@ -54,7 +54,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   );
 
   return (
-    <nav {...rest} ref={root} aria-label={texts.label} className={styles.nav}>
+    <nav {...rest} ref={root} aria-label={messages.label} className={styles.nav}>
       <div ref={copy} className={styles.copy} aria-hidden>
         <span className={styles.item}>
           <span className={styles.more} />

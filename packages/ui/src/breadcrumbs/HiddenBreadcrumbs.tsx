@@ -17,7 +17,7 @@ interface HiddenBreadcrumbsProps {
 
 /** The places there is no room for. */
 export function HiddenBreadcrumbs({ items, onNavigate }: HiddenBreadcrumbsProps) {
-  const texts = useMessages(breadcrumbsMessages);
+  const messages = useMessages(breadcrumbsMessages);
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const openings = useOpenCount(isOpen);
@@ -27,7 +27,7 @@ export function HiddenBreadcrumbs({ items, onNavigate }: HiddenBreadcrumbsProps)
         ref={trigger}
         type="button"
         className={styles.more}
-        aria-label={texts.more}
+        aria-label={messages.more}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
@@ -39,7 +39,7 @@ export function HiddenBreadcrumbs({ items, onNavigate }: HiddenBreadcrumbsProps)
       {openings > 0 && (
         <Menu
           key={openings}
-          label={texts.more}
+          label={messages.more}
           triggerRef={trigger}
           placement="bottom start"
           isOpen={isOpen}

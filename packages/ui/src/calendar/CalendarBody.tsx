@@ -46,20 +46,20 @@ interface CalendarBodyProps {
 
 /** Month, year and days: what a calendar of one day and one of a range share. */
 export function CalendarBody({ today, isRange = false }: CalendarBodyProps) {
-  const texts = useMessages(datePickerMessages);
+  const messages = useMessages(datePickerMessages);
   const locale = useLocale();
   const looks = isRange ? styles.day : `${styles.day} ${styles.single}`;
   return (
     <>
       <div className={styles.head}>
         <CalendarMonthPicker format="long">
-          {(month) => <NativeChoice {...month} label={texts.month} />}
+          {(month) => <NativeChoice {...month} label={messages.month} />}
         </CalendarMonthPicker>
-        <CalendarYearPicker>{(year) => <NativeChoice {...year} label={texts.year} />}</CalendarYearPicker>
-        <Button slot="previous" className={styles.turn} aria-label={texts.previousMonth}>
+        <CalendarYearPicker>{(year) => <NativeChoice {...year} label={messages.year} />}</CalendarYearPicker>
+        <Button slot="previous" className={styles.turn} aria-label={messages.previousMonth}>
           <Icon icon={ChevronLeft} className={styles.arrow} />
         </Button>
-        <Button slot="next" className={styles.turn} aria-label={texts.nextMonth}>
+        <Button slot="next" className={styles.turn} aria-label={messages.nextMonth}>
           <Icon icon={ChevronRight} className={styles.arrow} />
         </Button>
       </div>

@@ -19,10 +19,10 @@ interface DateRuleTexts {
 export function unavailableReason(
   day: IsoDate,
   { minValue, maxValue, unavailable }: DateRules,
-  texts: DateRuleTexts,
+  messages: DateRuleTexts,
   format: (day: IsoDate) => string,
 ): string | undefined {
-  if (minValue !== undefined && day < minValue) return texts.tooEarly(format(minValue));
-  if (maxValue !== undefined && day > maxValue) return texts.tooLate(format(maxValue));
+  if (minValue !== undefined && day < minValue) return messages.tooEarly(format(minValue));
+  if (maxValue !== undefined && day > maxValue) return messages.tooLate(format(maxValue));
   return unavailable?.(day);
 }

@@ -73,7 +73,7 @@ const Bars = memo(function Bars({
 /** Bars with their axes, cursor and words. */
 export function BarPlot(props: BarPlotProps) {
   const { label, categories, series, isStacked, isHorizontal, kind, height, totalLabel, emphasis, onEmphasis } = props;
-  const texts = useMessages(chartMessages);
+  const messages = useMessages(chartMessages);
   const words = useValueFormat(kind);
   const { ref, ...measured } = useMeasure<HTMLDivElement>();
   const { width, isRtl } = measured;
@@ -115,8 +115,8 @@ export function BarPlot(props: BarPlotProps) {
     .map(({ label: name, values }) => {
       const found = extremes(values);
       return found === null
-        ? texts.summaryNothing(name)
-        : texts.summaryRange(name, words.short(found.lowest), words.short(found.highest));
+        ? messages.summaryNothing(name)
+        : messages.summaryRange(name, words.short(found.lowest), words.short(found.highest));
     })
     .join(' ');
 

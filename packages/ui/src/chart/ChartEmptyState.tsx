@@ -14,7 +14,7 @@ interface ChartEmptyStateProps {
 
 /** Stands where a picture would be: one panel among others, so smaller than the states of a page. */
 export function ChartEmptyState({ icon, errorMessage, onRetry, emptyMessage }: ChartEmptyStateProps) {
-  const texts = useMessages(chartMessages);
+  const messages = useMessages(chartMessages);
   if (errorMessage !== undefined) {
     return (
       <div className={styles.place} role="alert">
@@ -22,7 +22,7 @@ export function ChartEmptyState({ icon, errorMessage, onRetry, emptyMessage }: C
         <p className={styles.title}>{errorMessage}</p>
         {onRetry && (
           <Button size="sm" icon={<Icon icon={RotateCw} size={14} />} onPress={() => onRetry()}>
-            {texts.retry}
+            {messages.retry}
           </Button>
         )}
       </div>
@@ -33,8 +33,8 @@ export function ChartEmptyState({ icon, errorMessage, onRetry, emptyMessage }: C
       {emptyMessage ?? (
         <>
           <Icon icon={icon} size={20} className={styles.icon} />
-          <p className={styles.title}>{texts.empty}</p>
-          <p className={styles.text}>{texts.emptyText}</p>
+          <p className={styles.title}>{messages.empty}</p>
+          <p className={styles.text}>{messages.emptyText}</p>
         </>
       )}
     </div>

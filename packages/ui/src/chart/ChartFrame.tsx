@@ -90,7 +90,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
   },
   ref,
 ) {
-  const texts = useMessages(chartMessages);
+  const messages = useMessages(chartMessages);
   const titleId = useId();
   const [ownView, setOwnView] = useState(defaultView);
   const view = givenView ?? ownView;
@@ -119,7 +119,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
           {/* Without data there is nothing to switch or save; the room stays. */}
           <span className={styles.tools} data-idle={!hasData || undefined}>
             <Segmented
-              label={texts.view(label)}
+              label={messages.view(label)}
               isIconOnly
               items={(['chart', 'table'] as const).map((id) => ({
                 id,
@@ -133,7 +133,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
               }}
             />
             <DownloadButton
-              label={texts.download(label)}
+              label={messages.download(label)}
               object={label}
               onDownload={() => downloadCsv(fileName, data)}
             />
@@ -148,7 +148,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
             action={
               onRetry && (
                 <Button size="sm" onPress={() => onRetry()} isPending={isPending}>
-                  {texts.retry}
+                  {messages.retry}
                 </Button>
               )
             }
@@ -166,7 +166,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
       <div className={styles.body}>
         {isSketched && (
           <div className={styles.skeleton}>
-            <output className={styles.hidden}>{texts.loading(label)}</output>
+            <output className={styles.hidden}>{messages.loading(label)}</output>
             <Skeleton shape="block" height={height} />
           </div>
         )}

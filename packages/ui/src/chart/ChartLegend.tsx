@@ -24,10 +24,10 @@ interface ChartLegendProps {
 
 /** What each colour means. Each entry is a button that hides and shows its series. */
 export function ChartLegend({ label, items, shape, filter, onEmphasis }: ChartLegendProps) {
-  const texts = useMessages(chartMessages);
+  const messages = useMessages(chartMessages);
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without its dots a list is none to Safari
-    <ul role="list" aria-label={texts.series(label)} className={styles.list}>
+    <ul role="list" aria-label={messages.series(label)} className={styles.list}>
       {items.map(({ id, label: name, colour, place }) => {
         const isLast = filter.isLast(id);
         return (
@@ -36,7 +36,7 @@ export function ChartLegend({ label, items, shape, filter, onEmphasis }: ChartLe
               type="button"
               className={styles.button}
               aria-pressed={filter.isShown(id)}
-              {...(isLast && { 'aria-disabled': true, 'aria-description': texts.lastSeries })}
+              {...(isLast && { 'aria-disabled': true, 'aria-description': messages.lastSeries })}
               onClick={() => filter.toggle(id)}
               onPointerEnter={() => filter.isShown(id) && onEmphasis(id)}
               onPointerLeave={() => onEmphasis(null)}

@@ -67,7 +67,7 @@ export function ChartSurface({
   picture,
   marks,
 }: ChartSurfaceProps) {
-  const texts = useMessages(chartMessages);
+  const messages = useMessages(chartMessages);
   const summaryId = useId();
   const [held, setHeld] = useState<Held | null>(null);
   const seriesId = held?.seriesId != null && seriesIds.includes(held.seriesId) ? held.seriesId : null;
@@ -109,7 +109,7 @@ export function ChartSurface({
       <div
         ref={stageRef}
         role="application"
-        aria-roledescription={texts.kind}
+        aria-roledescription={messages.kind}
         aria-label={label}
         aria-describedby={summaryId}
         tabIndex={0}
@@ -135,11 +135,11 @@ export function ChartSurface({
         )}
       </div>
       <span id={summaryId} hidden>
-        {`${summary} ${texts.keys}`}
+        {`${summary} ${messages.keys}`}
       </span>
       <output className={styles.hidden}>
         {held?.isByKeyboard && reading && said
-          ? texts.point(reading.title, said.map(({ label: name, value }) => texts.part(name, value)).join(', '))
+          ? messages.point(reading.title, said.map(({ label: name, value }) => messages.part(name, value)).join(', '))
           : ''}
       </output>
     </div>

@@ -55,7 +55,7 @@ const Ring = memo(function Ring({
 /** A ring of parts, with the whole in its middle. */
 export function DonutPlot(props: DonutPlotProps) {
   const { label, slices, height, centre, centreLabel, valueWords, shareWords, emphasis } = props;
-  const texts = useMessages(chartMessages);
+  const messages = useMessages(chartMessages);
   const { ref, ...measured } = useMeasure<HTMLDivElement>();
   const { width, isRtl } = measured;
   const outer = Math.max(20, Math.min(width, height) / 2 - 6);
@@ -90,7 +90,7 @@ export function DonutPlot(props: DonutPlotProps) {
   };
   const [first] = arcs;
   const summary = slices
-    .map(({ label: name, value }) => texts.partShare(name, valueWords(value), shareWords(value)))
+    .map(({ label: name, value }) => messages.partShare(name, valueWords(value), shareWords(value)))
     .join('. ');
   return (
     <ChartSurface
@@ -121,8 +121,8 @@ export function DonutPlot(props: DonutPlotProps) {
         return {
           title: name,
           rows: [
-            { id, label: texts.value, colour, place, value: valueWords(value) },
-            { id: '', label: texts.share, value: shareWords(value) },
+            { id, label: messages.value, colour, place, value: valueWords(value) },
+            { id: '', label: messages.share, value: shareWords(value) },
           ],
         };
       }}

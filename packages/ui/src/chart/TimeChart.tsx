@@ -45,7 +45,7 @@ interface TimeTable {
 }
 
 function useTimeTable({ times, series, kind, timeZone, strip, totalLabel }: TimeTable): TableData {
-  const texts = useMessages(chartMessages);
+  const messages = useMessages(chartMessages);
   const locale = useLocale();
   const words = useValueFormat(kind);
   const ratio = useValueFormat('percent');
@@ -54,7 +54,7 @@ function useTimeTable({ times, series, kind, timeZone, strip, totalLabel }: Time
     return seriesTable({
       rowCount: times.length,
       leading: {
-        column: { label: texts.time, fileLabel: texts.timeUtc },
+        column: { label: messages.time, fileLabel: messages.timeUtc },
         text: (index) => formatPoint(times[index] as number, about),
         record: (index) => new Date(times[index] as number),
       },
@@ -63,7 +63,7 @@ function useTimeTable({ times, series, kind, timeZone, strip, totalLabel }: Time
       totalLabel,
       last: strip && { label: strip.label, values: strip.values, write: ratio.exact },
     });
-  }, [times, series, timeZone, strip, totalLabel, texts, locale, words, ratio]);
+  }, [times, series, timeZone, strip, totalLabel, messages, locale, words, ratio]);
 }
 
 /** What a line chart and an area chart have in common. */
@@ -84,13 +84,13 @@ export const TimeChart = forwardRef<HTMLDivElement, TimeChartProps>(function Tim
   },
   ref,
 ) {
-  const texts = useMessages(chartMessages);
+  const messages = useMessages(chartMessages);
   const [emphasis, setEmphasis] = useState<string | null>(null);
   const timeZone = useTimeZone(givenZone);
   const times = useMemo(() => toTimestamps(given), [given]);
   const series = useMemo(() => drawnSeries(givenSeries, times.length), [givenSeries, times]);
   const filter = useHiddenSeries(series, { hiddenIds, defaultHiddenIds, onHiddenIdsChange });
-  const totalLabel = hasTotal ? texts.total : undefined;
+  const totalLabel = hasTotal ? messages.total : undefined;
   const data = useTimeTable({ times, series, kind, timeZone, strip, totalLabel });
   return (
     <ChartFrame
@@ -98,8 +98,8 @@ export const TimeChart = forwardRef<HTMLDivElement, TimeChartProps>(function Tim
       ref={ref}
       height={height}
       views={{
-        chart: { label: texts.chart, icon: ChartSpline },
-        table: { label: texts.table, icon: Table2 },
+        chart: { label: messages.chart, icon: ChartSpline },
+        table: { label: messages.table, icon: Table2 },
       }}
       data={data}
       legend={

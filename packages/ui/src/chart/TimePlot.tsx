@@ -72,7 +72,7 @@ const Lines = memo(function Lines({
 /** Lines or areas over time, with axes, cursor and words. */
 export function TimePlot(props: TimePlotProps) {
   const { label, times, series, shape, kind, height, timeZone, strip, totalLabel, emphasis, onEmphasis } = props;
-  const texts = useMessages(chartMessages);
+  const messages = useMessages(chartMessages);
   const locale = useLocale();
   const words = useValueFormat(kind);
   const ratio = useValueFormat('percent');
@@ -125,11 +125,11 @@ export function TimePlot(props: TimePlotProps) {
       series
         .map(({ label: name, values }) => {
           const found = extremes(values);
-          if (found === null) return texts.summaryNothing(name);
-          return texts.summary(name, words.short(found.lowest), words.short(found.highest), words.short(found.last));
+          if (found === null) return messages.summaryNothing(name);
+          return messages.summary(name, words.short(found.lowest), words.short(found.highest), words.short(found.last));
         })
         .join(' '),
-    [series, texts, words],
+    [series, messages, words],
   );
 
   const marks = ({ index, seriesId }: Cursor) => {

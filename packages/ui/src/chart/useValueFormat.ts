@@ -14,13 +14,13 @@ interface ValueFormat {
 
 export function useValueFormat(kind: ValueKind): ValueFormat {
   const formats = useFormats();
-  const texts = useMessages(chartMessages);
+  const messages = useMessages(chartMessages);
   return useMemo(() => {
     const written = kind === 'number' ? formats.compact : (value: number) => formats[kind](value);
     const exact = kind === 'number' ? (value: number) => formats.number(value) : written;
     return {
-      short: (value) => (value === null ? texts.noValue : written(value)),
-      exact: (value) => (value === null ? texts.noValue : exact(value)),
+      short: (value) => (value === null ? messages.noValue : written(value)),
+      exact: (value) => (value === null ? messages.noValue : exact(value)),
     };
-  }, [formats, kind, texts]);
+  }, [formats, kind, messages]);
 }

@@ -47,10 +47,10 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Id extends string
   }: CheckboxGroupProps<Id>,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
-  const texts = useMessages(checkboxGroupMessages);
+  const messages = useMessages(checkboxGroupMessages);
   const ids = useFieldIds(id);
   // ARIA has no `aria-required` for groups; hidden text says it.
-  const description = around.description ?? (around.isRequired === true ? texts.atLeastOne : undefined);
+  const description = around.description ?? (around.isRequired === true ? messages.atLeastOne : undefined);
   const isChosen = (option: CheckboxItem<Id>) => value.includes(option.id);
   const free = items.filter((option) => option.disabledReason === undefined);
   // Of its items: the value may hold what is none of them.

@@ -26,7 +26,7 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
   { label, icon, tone = 'neutral', size = 'md', onRemove, ...rest },
   ref,
 ) {
-  const texts = useMessages(chipMessages);
+  const messages = useMessages(chipMessages);
   const remove = (event: KeyboardEvent) => {
     if (!removing.has(event.key) || onRemove === undefined) return;
     event.preventDefault();
@@ -39,7 +39,7 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
       {onRemove !== undefined && (
         <button
           type="button"
-          aria-label={texts.remove(label)}
+          aria-label={messages.remove(label)}
           className={styles.cross({ size })}
           onClick={() => onRemove()}
           onKeyDown={remove}

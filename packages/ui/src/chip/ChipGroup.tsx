@@ -39,7 +39,7 @@ export const ChipGroup = forwardRef(function ChipGroup<Id extends string>(
   { label, items, onRemove, emptyMessage, size = 'md', ...rest }: ChipGroupProps<Id>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const texts = useMessages(chipMessages);
+  const messages = useMessages(chipMessages);
   const root = useMergedRef(ref);
   const [current, setCurrent] = useState<Id>();
   const [removed, setRemoved] = useState('');
@@ -65,14 +65,14 @@ export const ChipGroup = forwardRef(function ChipGroup<Id extends string>(
 
   const remove = (id: Id, name: string) => {
     awaited.current = { gone: id, next: focusAfterRemoval(ids, id) };
-    setRemoved(texts.removed(name));
+    setRemoved(messages.removed(name));
     onRemove?.(id);
   };
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for the controls of a form
     <div {...rest} ref={root} role="group" aria-label={label} tabIndex={-1} className={styles.group}>
-      {items.length === 0 && <span className={styles.none}>{emptyMessage ?? texts.none}</span>}
+      {items.length === 0 && <span className={styles.none}>{emptyMessage ?? messages.none}</span>}
       {items.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears its crosses
         <ul

@@ -43,7 +43,7 @@ export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function Cod
   },
   ref,
 ) {
-  const texts = useMessages(codeBlockMessages);
+  const messages = useMessages(codeBlockMessages);
   const [isWrapped, setIsWrapped] = useState(isWrappedAtFirst);
   const isJson = language?.toLowerCase() === 'json';
   const lines = code.replace(/\n$/u, '').split('\n');
@@ -58,13 +58,13 @@ export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function Cod
         )}
         <span className={styles.actions}>
           <IconButton
-            label={texts.wrap}
+            label={messages.wrap}
             aria-pressed={isWrapped}
             size="sm"
             icon={<Icon icon={TextWrap} size={14} />}
             onPress={() => setIsWrapped(!isWrapped)}
           />
-          <CopyButton text={copyText} object={object ?? texts.object} />
+          <CopyButton text={copyText} object={object ?? messages.object} />
         </span>
       </div>
       {/* A scrollable region must be focusable and labelled. */}

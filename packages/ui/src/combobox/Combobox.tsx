@@ -69,7 +69,7 @@ export const Combobox = forwardRef(function Combobox<Id extends string>(
   }: ComboboxProps<Id>,
   ref: Ref<HTMLInputElement>,
 ) {
-  const texts = useMessages(comboboxMessages);
+  const messages = useMessages(comboboxMessages);
   const ids = useFieldIds(id);
   const input = useMergedRef(ref);
   const [isOpen, setIsOpen] = useState(false);
@@ -83,7 +83,7 @@ export const Combobox = forwardRef(function Combobox<Id extends string>(
     locale: useLocale(),
   });
   const isInvalid = around.errorMessage !== undefined;
-  const hint = choosing.refused === undefined ? description : texts.notInList(choosing.refused);
+  const hint = choosing.refused === undefined ? description : messages.notInList(choosing.refused);
   return (
     <Field ids={ids} {...around} description={hint}>
       <AriaLocale>
@@ -118,7 +118,7 @@ export const Combobox = forwardRef(function Combobox<Id extends string>(
             <ComboboxInput
               inputRef={input}
               id={ids.control}
-              placeholder={placeholder ?? texts.placeholder}
+              placeholder={placeholder ?? messages.placeholder}
               isTyped={choosing.isTyped}
               onEnter={() => choosing.settle('enter')}
               onEscape={choosing.revert}
@@ -127,7 +127,7 @@ export const Combobox = forwardRef(function Combobox<Id extends string>(
               {isOpen && choosing.status === 'loading' && <Spinner />}
               {choosing.text !== '' && !isDisabled && (
                 <IconButton
-                  label={texts.clear(around.label)}
+                  label={messages.clear(around.label)}
                   icon={<Icon icon={X} size={14} />}
                   size="sm"
                   // Emptying the text does the same from the keyboard, without one more stop in every form.
@@ -138,7 +138,7 @@ export const Combobox = forwardRef(function Combobox<Id extends string>(
                   }}
                 />
               )}
-              <Button className={styles.toggle} aria-label={texts.open}>
+              <Button className={styles.toggle} aria-label={messages.open}>
                 <Icon icon={ChevronDown} size={14} />
               </Button>
             </span>

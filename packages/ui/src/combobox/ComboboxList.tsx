@@ -21,12 +21,12 @@ interface ComboboxListProps {
 
 /** What opens below the field. */
 export function ComboboxList({ items, status, query, canUseText, emptyMessage }: ComboboxListProps) {
-  const texts = useMessages(comboboxMessages);
+  const messages = useMessages(comboboxMessages);
   const locale = useLocale();
   const nothing = () => {
-    if (status === 'loading') return texts.loading;
-    if (query !== '') return texts.noMatch(query);
-    return emptyMessage ?? texts.empty;
+    if (status === 'loading') return messages.loading;
+    if (query !== '') return messages.noMatch(query);
+    return emptyMessage ?? messages.empty;
   };
   return (
     <PopoverFrame className={styles.popover} maxHeight={380} isFocusKept>
@@ -38,13 +38,13 @@ export function ComboboxList({ items, status, query, canUseText, emptyMessage }:
         {canUseText && (
           <ListBoxItem id={customValueKey} textValue={query} className={`${listbox.option} ${styles.act}`}>
             <Icon icon={Plus} />
-            <span>{texts.use(query)}</span>
+            <span>{messages.use(query)}</span>
           </ListBoxItem>
         )}
         {status === 'failed' && (
-          <ListBoxItem id={retryKey} textValue={texts.retry} className={listbox.option}>
-            <span className={styles.failed}>{texts.failed}</span>
-            <span className={styles.act}>{texts.retry}</span>
+          <ListBoxItem id={retryKey} textValue={messages.retry} className={listbox.option}>
+            <span className={styles.failed}>{messages.failed}</span>
+            <span className={styles.act}>{messages.retry}</span>
             <Icon icon={RotateCw} size={14} className={styles.act} />
           </ListBoxItem>
         )}

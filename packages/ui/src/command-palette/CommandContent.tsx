@@ -36,9 +36,9 @@ export function CommandContent({
   titleId,
   input,
 }: CommandContentProps) {
-  const texts = useMessages(commandPaletteMessages);
+  const messages = useMessages(commandPaletteMessages);
   const locale = useLocale();
-  const name = label ?? texts.label;
+  const name = label ?? messages.label;
   const listId = useId();
   const [query, setQuery] = useState('');
   const [page, setPage] = useState<CommandItem>();
@@ -55,8 +55,8 @@ export function CommandContent({
           recent: [],
         }
       : { groups, sources, found, recent: used };
-    return sectionsOf({ ...known, recentLabel: texts.recent, locale }, query);
-  }, [page, groups, sources, found, used, query, texts, locale]);
+    return sectionsOf({ ...known, recentLabel: messages.recent, locale }, query);
+  }, [page, groups, sources, found, used, query, messages, locale]);
   const options = optionsOf(sections);
   // The first answer is always ready for Enter; one that was chosen by hand stays while it is there.
   const place = Math.max(
@@ -126,7 +126,7 @@ export function CommandContent({
         {page ? (
           <IconButton
             size="sm"
-            label={texts.back}
+            label={messages.back}
             icon={<Icon icon={ChevronLeft} className={styles.back} />}
             onPress={() => open(undefined)}
           />
@@ -155,7 +155,7 @@ export function CommandContent({
         />
         <button type="button" className={styles.close} onClick={() => onOpenChange(false)}>
           <span aria-hidden="true" data-key-hint="Esc" className={styles.key} />
-          <span className={styles.closeWord}>{texts.close}</span>
+          <span className={styles.closeWord}>{messages.close}</span>
         </button>
       </div>
       <CommandList

@@ -15,35 +15,35 @@ interface CommandFootProps {
 
 /** The keys, for the eye; how much was found, for a voice. */
 export function CommandFooter({ active, itemCount, isPending, query }: CommandFootProps) {
-  const texts = useMessages(commandPaletteMessages);
+  const messages = useMessages(commandPaletteMessages);
   const locale = useLocale();
   const modifier = useModifier();
   const hasPlace = active?.kind === 'item' && active.item.href !== undefined;
   const isSearch = query.trim() !== '';
   const said = isPending
-    ? texts.searching
+    ? messages.searching
     : itemCount > 0
-      ? texts.found(formatNumber(itemCount, locale), itemCount === 1)
+      ? messages.found(formatNumber(itemCount, locale), itemCount === 1)
       : active
-        ? texts.failed
-        : texts.noMatch(query.trim());
+        ? messages.failed
+        : messages.noMatch(query.trim());
   return (
     <>
       <div aria-hidden="true" className={styles.foot}>
         <span className={styles.hint}>
           <kbd className={styles.key} data-key-hint="↑" />
           <kbd className={styles.key} data-key-hint="↓" />
-          <span>{texts.move}</span>
+          <span>{messages.move}</span>
         </span>
         <span className={styles.hint}>
           <kbd className={styles.key} data-key-hint="↵" />
-          <span>{texts.open}</span>
+          <span>{messages.open}</span>
         </span>
         {hasPlace && (
           <span className={styles.hint}>
             <kbd className={styles.key} data-key-hint={modifier} />
             <kbd className={styles.key} data-key-hint="↵" />
-            <span>{texts.inNewTab}</span>
+            <span>{messages.inNewTab}</span>
           </span>
         )}
       </div>

@@ -23,7 +23,7 @@ interface CommandListProps {
 
 /** The answers, in their groups. The focus stays in the field; one of them is marked. A list without any is none. */
 export function CommandList({ id, label, sections, active, query, onPoint, onRun }: CommandListProps) {
-  const texts = useMessages(commandPaletteMessages);
+  const messages = useMessages(commandPaletteMessages);
   const activeKey = active?.key;
   useEffect(() => {
     if (activeKey === undefined) return;
@@ -34,7 +34,7 @@ export function CommandList({ id, label, sections, active, query, onPoint, onRun
     <div id={id} {...(active && { role: 'listbox', 'aria-label': label })} className={styles.list}>
       {sections.length === 0 && (
         <div role="presentation" className={styles.nothing}>
-          {query.trim() === '' ? texts.empty : texts.noMatch(query.trim())}
+          {query.trim() === '' ? messages.empty : messages.noMatch(query.trim())}
         </div>
       )}
       {sections.map((section) => (
@@ -48,7 +48,7 @@ export function CommandList({ id, label, sections, active, query, onPoint, onRun
           </div>
           {section.status === 'pending' && (
             <div role="presentation" className={styles.note}>
-              {texts.searching}
+              {messages.searching}
             </div>
           )}
           {optionsOf([section]).map((option) => (
@@ -75,7 +75,7 @@ interface OptionRowProps extends Pick<CommandListProps, 'query' | 'onPoint' | 'o
 }
 
 function OptionRow({ id, option, isMarked, query, onPoint, onRun }: OptionRowProps) {
-  const texts = useMessages(commandPaletteMessages);
+  const messages = useMessages(commandPaletteMessages);
   const href = option.kind === 'item' && option.item.items === undefined ? option.item.href : undefined;
   const shared = {
     id,
@@ -104,7 +104,8 @@ function OptionRow({ id, option, isMarked, query, onPoint, onRun }: OptionRowPro
           <Icon icon={RotateCw} />
         </span>
         <span className={styles.words}>
-          <span className={styles.failed}>{texts.failed}</span> <span className={styles.again}>{texts.retry}</span>
+          <span className={styles.failed}>{messages.failed}</span>{' '}
+          <span className={styles.again}>{messages.retry}</span>
         </span>
       </>
     ) : (

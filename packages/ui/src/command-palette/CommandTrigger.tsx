@@ -19,7 +19,7 @@ export const CommandTrigger = forwardRef<HTMLButtonElement, CommandTriggerProps>
   { onPress, label, ...rest },
   ref,
 ) {
-  const texts = useMessages(commandPaletteMessages);
+  const messages = useMessages(commandPaletteMessages);
   const modifier = useModifier();
   return (
     <span className={styles.room}>
@@ -35,7 +35,7 @@ export const CommandTrigger = forwardRef<HTMLButtonElement, CommandTriggerProps>
         onClick={onPress}
       >
         <Icon icon={Search} className={styles.icon} />
-        <span className={styles.label}>{label ?? texts.label}</span>
+        <span className={styles.label}>{label ?? messages.label}</span>
         <span aria-hidden="true" className={styles.keys}>
           <kbd className={styles.key} data-key-hint={modifier} />
           <kbd className={styles.key} data-key-hint="K" />

@@ -5,9 +5,9 @@ import { foldText, highlightRanges, matchWord } from './match.ts';
 import { rank, relevance } from './rank.ts';
 
 const tierOf = (text: string, word: string) => matchWord(foldText(text, 'en-US'), word)?.tier;
-const labels = (texts: readonly string[], query: string) =>
+const labels = (messages: readonly string[], query: string) =>
   rank(
-    texts.map((label) => ({ label })),
+    messages.map((label) => ({ label })),
     query,
     'en-US',
   ).map(({ item }) => item.label);
@@ -50,9 +50,9 @@ describe('match', () => {
   });
 
   it('marks as many letters as were typed, and those', () => {
-    const texts = fc.string({ unit: fc.constantFrom('a', 'b', 'É', 'e', ' ', '-', 'K'), maxLength: 16 });
+    const messages = fc.string({ unit: fc.constantFrom('a', 'b', 'É', 'e', ' ', '-', 'K'), maxLength: 16 });
     fc.assert(
-      fc.property(texts, texts, (text, word) => {
+      fc.property(messages, messages, (text, word) => {
         const match = matchWord(foldText(text, 'en-US'), word);
         fc.pre(match !== undefined);
         const marked = match.ranges.map(([start, end]) => text.slice(start, end)).join('');
@@ -76,8 +76,8 @@ describe('match', () => {
 
 describe('rank', () => {
   it('puts a beginning before the start of a word, before an inside, before scattered letters', () => {
-    const texts = ['Tip of the tail, key', 'Betoken', 'API tokens', 'Broken', 'Token list', 'Tok'];
-    expect(labels(texts, 'tok')).toEqual(['Tok', 'Token list', 'API tokens', 'Betoken', 'Tip of the tail, key']);
+    const messages = ['Tip of the tail, key', 'Betoken', 'API tokens', 'Broken', 'Token list', 'Tok'];
+    expect(labels(messages, 'tok')).toEqual(['Tok', 'Token list', 'API tokens', 'Betoken', 'Tip of the tail, key']);
     expect(labels(['Trail of keys', 'Tok'], 'tok')).toEqual(['Tok', 'Trail of keys']);
   });
 
@@ -99,9 +99,9 @@ describe('rank', () => {
   it('never ranks a worse kind of match before a better one', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' '), minLength: 1, maxLength: 8 });
     fc.assert(
-      fc.property(fc.array(word, { maxLength: 12 }), fc.constantFrom('a', 'ab', 'abc', 'ca'), (texts, query) => {
+      fc.property(fc.array(word, { maxLength: 12 }), fc.constantFrom('a', 'ab', 'abc', 'ca'), (messages, query) => {
         const order = ['exact', 'prefix', 'wordStart', 'substring', 'subsequence'];
-        const found = labels(texts, query).map((text) => order.indexOf(tierOf(text, query) ?? ''));
+        const found = labels(messages, query).map((text) => order.indexOf(tierOf(text, query) ?? ''));
         expect(found).toEqual(found.toSorted((one, other) => one - other));
       }),
     );

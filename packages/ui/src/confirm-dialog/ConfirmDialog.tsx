@@ -50,7 +50,7 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
   },
   ref,
 ) {
-  const texts = useMessages(confirmDialogMessages);
+  const messages = useMessages(confirmDialogMessages);
   const cancelRef = useRef<HTMLButtonElement>(null);
   const confirmRef = useRef<HTMLButtonElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -80,7 +80,7 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
       await onConfirm();
       close();
     } catch (reason) {
-      setError(describeError?.(reason) ?? texts.error);
+      setError(describeError?.(reason) ?? messages.error);
     } finally {
       setIsPending(false);
     }
@@ -101,13 +101,15 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
       footer={
         <>
           <Button ref={cancelRef} isDisabled={isPending} onPress={close}>
-            {cancelLabel ?? texts.cancel}
+            {cancelLabel ?? messages.cancel}
           </Button>
           <Button
             ref={confirmRef}
             variant={tone}
             isPending={isPending}
-            disabledReason={isReady || confirmationText === undefined ? undefined : texts.typeFirst(confirmationText)}
+            disabledReason={
+              isReady || confirmationText === undefined ? undefined : messages.typeFirst(confirmationText)
+            }
             onPress={() => void confirm()}
           >
             {confirmLabel}
@@ -130,7 +132,7 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
         >
           <TextField
             ref={fieldRef}
-            label={texts.typeToConfirm(confirmationText)}
+            label={messages.typeToConfirm(confirmationText)}
             value={typed}
             onChange={(value) => {
               setTyped(value);
@@ -140,7 +142,7 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            errorMessage={isMismatch ? texts.mismatch : undefined}
+            errorMessage={isMismatch ? messages.mismatch : undefined}
           />
         </form>
       )}

@@ -28,7 +28,7 @@ function value(object: ts.ObjectLiteralExpression, name: string): ts.Expression 
   return ts.isShorthandPropertyAssignment(found) ? found.name : undefined;
 }
 
-function texts(expression: ts.Expression | undefined): string[] {
+function messages(expression: ts.Expression | undefined): string[] {
   if (expression === undefined || !ts.isArrayLiteralExpression(expression)) return [];
   return expression.elements.flatMap((element) => (ts.isStringLiteral(element) ? [element.text] : []));
 }
@@ -78,11 +78,11 @@ export function readStoryFile(source: Source): StoryFile | undefined {
   return {
     path: source.path,
     title: title !== undefined && ts.isStringLiteral(title) ? title.text : '',
-    tags: texts(value(meta, 'tags')),
+    tags: messages(value(meta, 'tags')),
     components: [...componentName(value(meta, 'component'), aliases), ...names(value(meta, 'subcomponents'))],
     stories: exported.map((name) => {
       const story = declared.get(name) as ts.ObjectLiteralExpression;
-      return { name, tags: texts(value(story, 'tags')), hasPlay: property(story, 'play') !== undefined };
+      return { name, tags: messages(value(story, 'tags')), hasPlay: property(story, 'play') !== undefined };
     }),
   };
 }

@@ -34,7 +34,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
   { text, object, children, variant, size, onCopy, ...rest },
   ref,
 ) {
-  const texts = useMessages(copyButtonMessages);
+  const messages = useMessages(copyButtonMessages);
   const root = useRef<HTMLSpanElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
@@ -52,7 +52,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
     if (isCopied) onCopy?.();
   };
 
-  const label = texts.copy(object);
+  const label = messages.copy(object);
   const shared = { ...rest, ref, onPress: () => void copy(), 'data-copied': outcome === 'copied' || undefined };
   const picture = (
     <span className={styles.picture}>
@@ -68,8 +68,8 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
           {children}
         </Button>
       )}
-      <output className={styles.hidden}>{outcome === 'copied' && texts.copied(object)}</output>
-      {outcome === 'copied' && <CopiedTooltip anchor={root}>{texts.copied(object)}</CopiedTooltip>}
+      <output className={styles.hidden}>{outcome === 'copied' && messages.copied(object)}</output>
+      {outcome === 'copied' && <CopiedTooltip anchor={root}>{messages.copied(object)}</CopiedTooltip>}
       {outcome === 'failed' && (
         <ManualCopy anchor={root} text={text} object={object} onClose={() => setOutcome(null)} />
       )}

@@ -20,7 +20,7 @@ interface DownloadButtonProps extends Pick<IconButtonProps, 'label' | 'variant'>
 
 /** Downloads a file and says so: by its icon, in a tooltip and a live region. A part of charts and of the image picker. */
 export function DownloadButton({ object, onDownload, ...rest }: DownloadButtonProps) {
-  const texts = useMessages(copyButtonMessages);
+  const messages = useMessages(copyButtonMessages);
   const root = useRef<HTMLSpanElement>(null);
   const [isDone, setDone] = useState(false);
 
@@ -48,9 +48,9 @@ export function DownloadButton({ object, onDownload, ...rest }: DownloadButtonPr
         data-copied={isDone || undefined}
       />
       <span aria-live="polite" className={styles.hidden}>
-        {isDone && texts.downloaded(object)}
+        {isDone && messages.downloaded(object)}
       </span>
-      {isDone && <CopiedTooltip anchor={root}>{texts.downloaded(object)}</CopiedTooltip>}
+      {isDone && <CopiedTooltip anchor={root}>{messages.downloaded(object)}</CopiedTooltip>}
     </span>
   );
 }

@@ -13,7 +13,7 @@ interface ManualCopyProps {
 
 /** What the browser would not copy, selected, so that the reader can. */
 export function ManualCopy({ anchor, text, object, onClose }: ManualCopyProps) {
-  const texts = useMessages(copyButtonMessages);
+  const messages = useMessages(copyButtonMessages);
   const shown = useRef<HTMLElement>(null);
   useEffect(() => {
     if (shown.current === null) return;
@@ -21,10 +21,10 @@ export function ManualCopy({ anchor, text, object, onClose }: ManualCopyProps) {
     document.getSelection()?.selectAllChildren(shown.current);
   }, []);
   return (
-    <Popover isOpen triggerRef={anchor} label={texts.failed} onOpenChange={onClose} placement="bottom end">
+    <Popover isOpen triggerRef={anchor} label={messages.failed} onOpenChange={onClose} placement="bottom end">
       <div className={styles.byHand}>
         <p className={styles.failure} role="alert">
-          <b className={styles.what}>{texts.failed}</b> {texts.byHand}
+          <b className={styles.what}>{messages.failed}</b> {messages.byHand}
         </p>
         {/* Not an input: its value would be copied into an attribute of the page. */}
         <code
@@ -32,7 +32,7 @@ export function ManualCopy({ anchor, text, object, onClose }: ManualCopyProps) {
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- as said
           role="textbox"
           aria-readonly="true"
-          aria-label={texts.text(object)}
+          aria-label={messages.text(object)}
           tabIndex={0}
           translate="no"
           className={styles.text}

@@ -32,7 +32,7 @@ const SelectionBar = lazyComponent(async () => (await import('./SelectionBar.tsx
 
 /** What can be done with the selected rows, in the row of the pager and never over rows. `ref` reaches that row. */
 export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar(props, ref) {
-  const texts = useMessages(bulkBarMessages);
+  const messages = useMessages(bulkBarMessages);
   const formatNumber = useFormatNumber();
   const isShown = props.selectedCount > 0;
   useEffect(() => whenIdle(SelectionBar.preload), []);
@@ -41,7 +41,7 @@ export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar
       {props.children ?? <div className={styles.foot} />}
       {isShown && <SelectionBar {...props} />}
       <output className={styles.visuallyHidden}>
-        {isShown ? texts.selected(formatNumber(props.selectedCount)) : ''}
+        {isShown ? messages.selected(formatNumber(props.selectedCount)) : ''}
       </output>
     </div>
   );

@@ -28,7 +28,7 @@ function cover(box: HTMLElement, cell: HTMLElement) {
 
 /** The field over the cell that is being changed. */
 export function CellField<Row>({ store, control, earlyEvent }: CellFieldProps<Row>) {
-  const texts = useMessages(cellEditorMessages);
+  const messages = useMessages(cellEditorMessages);
   const messageId = useId();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLElement | null>(null);
@@ -70,7 +70,7 @@ export function CellField<Row>({ store, control, earlyEvent }: CellFieldProps<Ro
   const { row, column, edit, draft, isPending, error, reason } = editing;
   const shared = {
     className: styles.input,
-    'aria-label': texts.label(column.header, store.nameOf(row)),
+    'aria-label': messages.label(column.header, store.nameOf(row)),
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': error === undefined ? undefined : messageId,
     onKeyDown: (event: KeyboardEvent) => {
@@ -121,7 +121,7 @@ export function CellField<Row>({ store, control, earlyEvent }: CellFieldProps<Ro
               ))}
             </select>
           )}
-          {isPending && <Spinner label={texts.saving} />}
+          {isPending && <Spinner label={messages.saving} />}
         </div>
       ) : (
         <output className={styles.message}>{reason}</output>

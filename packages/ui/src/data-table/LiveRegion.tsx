@@ -43,17 +43,17 @@ export function SortAndSearchAnnouncer<Row>({
   count,
   isPending,
 }: SortAndSearchAnnouncerProps<Row>) {
-  const texts = useMessages(dataTableMessages);
+  const messages = useMessages(dataTableMessages);
   const isSearched = useHasChanged(search);
   const isSorted = useHasChanged(sort);
   const sentences = [];
   // Without thousands separators, which some screen readers read as several numbers.
-  if (isSearched) sentences.push(texts.found(String(count)));
+  if (isSearched) sentences.push(messages.found(String(count)));
   if (isSorted) {
     const parts = sort.map(({ column, direction }) =>
-      texts.sortPart(columns.find(({ id }) => id === column)?.header ?? column, direction),
+      messages.sortPart(columns.find(({ id }) => id === column)?.header ?? column, direction),
     );
-    sentences.push(parts.length === 0 ? texts.noOrder : texts.sortedBy(parts.join('; ')));
+    sentences.push(parts.length === 0 ? messages.noOrder : messages.sortedBy(parts.join('; ')));
   }
   return <output className={visuallyHidden}>{!isPending && sentences.join('. ')}</output>;
 }

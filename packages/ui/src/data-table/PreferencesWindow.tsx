@@ -24,7 +24,7 @@ interface ColumnsListProps {
 
 /** Which columns are shown and in which order. */
 function ColumnsList({ columns, layout, onChange }: ColumnsListProps) {
-  const texts = useMessages(tablePreferencesMessages);
+  const messages = useMessages(tablePreferencesMessages);
   const formatNumber = useFormatNumber();
   const list = useRef<HTMLUListElement>(null);
   const hintId = useId();
@@ -32,7 +32,7 @@ function ColumnsList({ columns, layout, onChange }: ColumnsListProps) {
   const { order, hidden } = layout;
   const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id;
   const announceStep = (step: ReorderStep, id: string, place: number) =>
-    setAnnouncement(texts[step](headerOf(id), formatNumber(place + 1), formatNumber(order.length)));
+    setAnnouncement(messages[step](headerOf(id), formatNumber(place + 1), formatNumber(order.length)));
   const { liftedId, handleProps } = useReorder({
     list,
     order,
@@ -41,9 +41,9 @@ function ColumnsList({ columns, layout, onChange }: ColumnsListProps) {
   });
 
   const reasonFor = (column: PreferenceColumn) => {
-    if (column.isHideable === false) return texts.alwaysShown;
+    if (column.isHideable === false) return messages.alwaysShown;
     const isLast = hidden.length === columns.length - 1 && !hidden.includes(column.id);
-    return isLast ? texts.lastShown : undefined;
+    return isLast ? messages.lastShown : undefined;
   };
 
   return (
@@ -56,7 +56,7 @@ function ColumnsList({ columns, layout, onChange }: ColumnsListProps) {
               <button
                 type="button"
                 className={styles.handle}
-                aria-label={texts.reorder(column.header)}
+                aria-label={messages.reorder(column.header)}
                 aria-describedby={hintId}
                 aria-pressed={id === liftedId}
                 {...handleProps(id)}
@@ -76,7 +76,7 @@ function ColumnsList({ columns, layout, onChange }: ColumnsListProps) {
         })}
       </ul>
       <span id={hintId} className={styles.visuallyHidden}>
-        {texts.reorderHint}
+        {messages.reorderHint}
       </span>
       <output className={styles.visuallyHidden} aria-live="assertive">
         {announcement}
@@ -101,7 +101,7 @@ export function PreferencesWindow({
   windowRef,
   ...rest
 }: PreferencesWindowProps) {
-  const texts = useMessages(tablePreferencesMessages);
+  const messages = useMessages(tablePreferencesMessages);
   const formatNumber = useFormatNumber();
   const begun = (from: TablePreferences): TablePreferences => ({
     ...from,
@@ -115,15 +115,15 @@ export function PreferencesWindow({
       ref={windowRef}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={texts.title}
+      title={messages.title}
       footer={
         <>
           <span className={styles.reset}>
             <Button variant="ghost" onPress={() => change(begun(defaultValue))}>
-              {texts.reset}
+              {messages.reset}
             </Button>
           </span>
-          <Button onPress={() => onOpenChange(false)}>{texts.cancel}</Button>
+          <Button onPress={() => onOpenChange(false)}>{messages.cancel}</Button>
           <Button
             variant="primary"
             onPress={() => {
@@ -131,29 +131,29 @@ export function PreferencesWindow({
               onOpenChange(false);
             }}
           >
-            {texts.apply}
+            {messages.apply}
           </Button>
         </>
       }
     >
       <div className={styles.body}>
         <fieldset className={styles.group}>
-          <legend className={styles.label}>{texts.columns}</legend>
+          <legend className={styles.label}>{messages.columns}</legend>
           <ColumnsList columns={columns} layout={draft.columns} onChange={(next) => change({ columns: next })} />
         </fieldset>
         <Segmented
-          label={texts.density}
+          label={messages.density}
           isLabelHidden={false}
           value={draft.density}
           onChange={(density) => change({ density })}
           items={[
-            { id: 'comfortable', label: texts.comfortable, icon: <Icon icon={Rows3} size={14} /> },
-            { id: 'compact', label: texts.compact, icon: <Icon icon={Rows4} size={14} /> },
+            { id: 'comfortable', label: messages.comfortable, icon: <Icon icon={Rows3} size={14} /> },
+            { id: 'compact', label: messages.compact, icon: <Icon icon={Rows4} size={14} /> },
           ]}
         />
         {pageSizes.length > 1 && (
           <Segmented
-            label={texts.pageSize}
+            label={messages.pageSize}
             isLabelHidden={false}
             value={String(draft.pageSize)}
             onChange={(pageSize) => change({ pageSize: Number(pageSize) })}

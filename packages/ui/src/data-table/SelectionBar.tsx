@@ -126,7 +126,7 @@ export function SelectionBar({
   actions,
   table,
 }: BulkBarProps) {
-  const texts = useMessages(bulkBarMessages);
+  const messages = useMessages(bulkBarMessages);
   const formatNumber = useFormatNumber();
   const bar = useRef<HTMLElement>(null);
   const count = useFittingActions(bar, actions.map(({ label }) => label).join('/'));
@@ -135,16 +135,16 @@ export function SelectionBar({
   useSelectionBarFocus(bar, onClear, table);
 
   return (
-    <section ref={bar} className={styles.bar} aria-label={texts.label}>
+    <section ref={bar} className={styles.bar} aria-label={messages.label}>
       <span className={styles.words} data-fixed>
         <span className={styles.count}>
           {isEverythingSelected && matchingCount === 'unknown'
-            ? texts.everything
-            : texts.selected(formatNumber(selectedCount))}
+            ? messages.everything
+            : messages.selected(formatNumber(selectedCount))}
         </span>
         {onSelectEverything && !isEverythingSelected && (
           <button type="button" className={styles.link} onClick={() => onSelectEverything()}>
-            {matchingCount === 'unknown' ? texts.selectEverything : texts.selectAll(formatNumber(matchingCount))}
+            {matchingCount === 'unknown' ? messages.selectEverything : messages.selectAll(formatNumber(matchingCount))}
           </button>
         )}
       </span>
@@ -163,7 +163,7 @@ export function SelectionBar({
       ))}
       {rest.length > 0 && (
         <MenuButton
-          label={texts.more}
+          label={messages.more}
           icon={<Icon icon={Ellipsis} />}
           placement="top end"
           preload={Menu.preload}
@@ -172,7 +172,7 @@ export function SelectionBar({
       )}
       <span className={styles.rule} />
       <span data-fixed>
-        <IconButton label={texts.clear} icon={<Icon icon={X} />} variant="ghost" onPress={() => onClear()} />
+        <IconButton label={messages.clear} icon={<Icon icon={X} />} variant="ghost" onPress={() => onClear()} />
       </span>
     </section>
   );

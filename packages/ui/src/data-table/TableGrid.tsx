@@ -108,8 +108,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     cards: useCards = useNoCards,
     handle: useHandle = noHandle,
   } = features;
-  const { skeletons: Skeletons, messages: Messages, pages, print: PrintNote } = features;
-  const texts = useMessages(dataTableMessages);
+  const { skeletons: Skeletons, messages: EmptyRows, pages, print: PrintNote } = features;
+  const messages = useMessages(dataTableMessages);
   const hasSelection = hasRowSelection(props);
   const details = expandedContent && features.details;
   const hasExpansion = details !== undefined;
@@ -131,8 +131,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   };
   const inCard = cards.attributesOf;
   const context = useMemo<RowContext<Row>>(
-    () => ({ store, columns: visibleColumnsOf(shown, inCard), hasSelection, details, hasActions, texts }),
-    [store, shown, inCard, hasSelection, details, hasActions, texts],
+    () => ({ store, columns: visibleColumnsOf(shown, inCard), hasSelection, details, hasActions, messages }),
+    [store, shown, inCard, hasSelection, details, hasActions, messages],
   );
 
   const scroller = useMergedRef(gridRef);
@@ -179,7 +179,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
             onShown={eventHandlers.keyboard.restore}
           />
         )}
-        {Messages && <Messages {...part} />}
+        {EmptyRows && <EmptyRows {...part} />}
         {pages && <pages.LoadMore {...part} />}
       </div>
       {focusGuard}

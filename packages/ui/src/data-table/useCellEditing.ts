@@ -74,7 +74,7 @@ export function useCellEditing<Row>(
   { store, control, earlyEvent }: CellFieldProps<Row>,
   box: RefObject<HTMLElement | null>,
 ) {
-  const texts = useMessages(cellEditorMessages);
+  const messages = useMessages(cellEditorMessages);
   const [editing, setEditing] = useState<EditState<Row>>();
   const latest = useRef(editing);
   useLayoutEffect(() => {
@@ -155,7 +155,7 @@ export function useCellEditing<Row>(
   /** Says that what was typed is not kept. */
   const announceDiscard = (given: EditState<Row>) => {
     if (given.draft !== given.edit.value(given.row)) {
-      announceText(texts.back(given.column.header, store.nameOf(given.row)));
+      announceText(messages.back(given.column.header, store.nameOf(given.row)));
     }
   };
 
@@ -182,7 +182,7 @@ export function useCellEditing<Row>(
       leave();
       return;
     }
-    const fault = find(editing).isGone ? texts.gone(store.nameOf(row)) : edit.validate?.(draft, row);
+    const fault = find(editing).isGone ? messages.gone(store.nameOf(row)) : edit.validate?.(draft, row);
     if (fault !== undefined) {
       setEditing({ ...editing, error: fault });
       return;
@@ -193,10 +193,10 @@ export function useCellEditing<Row>(
     const isStillEdited = () => latest.current?.key === pending.key && latest.current.column.id === column.id;
     try {
       await edit.save(row, draft);
-      announceText(texts.saved(column.header, store.nameOf(row)));
+      announceText(messages.saved(column.header, store.nameOf(row)));
       if (isStillEdited()) leave();
     } catch (error) {
-      const words = edit.describeError?.(error) ?? texts.failed;
+      const words = edit.describeError?.(error) ?? messages.failed;
       if (isStillEdited()) setEditing({ ...editing, isPending: false, error: words });
       else announceText(words);
     }

@@ -59,7 +59,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   },
   ref,
 ) {
-  const texts = useMessages(dateFieldMessages);
+  const messages = useMessages(dateFieldMessages);
   const locale = useLocale();
   // The typed text, and the value it belongs to: when the value changes from outside, the text follows.
   const [draft, setDraft] = useState<{ text: string; for: IsoDate | null; problem?: string | undefined }>();
@@ -71,8 +71,8 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   const read = (text: string): { day: IsoDate | null; problem?: string | undefined } => {
     if (text.trim() === '') return { day: null };
     const day = parseDate(text, locale, presentDay());
-    if (day === undefined) return { day: null, problem: texts.unreadable(format(presentDay())) };
-    const problem = unavailableReason(day, { minValue, maxValue, unavailable }, texts, format);
+    if (day === undefined) return { day: null, problem: messages.unreadable(format(presentDay())) };
+    const problem = unavailableReason(day, { minValue, maxValue, unavailable }, messages, format);
     return problem === undefined ? { day } : { day: null, problem };
   };
   /** What cannot be taken stays in the field, to be mended; the value does not stay behind it. */
@@ -131,7 +131,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
           else step(by);
         }}
         errorMessage={current?.problem ?? errorMessage}
-        placeholder={placeholder ?? texts.placeholder}
+        placeholder={placeholder ?? messages.placeholder}
         autoComplete="off"
         spellCheck={false}
         isReadOnly={isReadOnly}

@@ -25,7 +25,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
     isDisabled = false,
     isReadOnly = false,
   } = props;
-  const texts = useMessages(datePickerMessages);
+  const messages = useMessages(datePickerMessages);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const openings = useOpenCount(isOpen);
@@ -45,7 +45,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
           canOpen && (
             <IconButton
               ref={button}
-              label={texts.open(props.label)}
+              label={messages.open(props.label)}
               icon={<Icon icon={Calendar} />}
               size={size === 'xl' ? 'md' : 'sm'}
               aria-haspopup="dialog"
@@ -62,7 +62,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
           isOpen={isOpen}
           onOpenChange={setIsOpen}
           triggerRef={button}
-          label={texts.calendar(props.label)}
+          label={messages.calendar(props.label)}
           value={value !== null && isIsoDate(value) ? value : null}
           onChange={(day) => {
             onChange(day);

@@ -17,8 +17,8 @@ interface DatePickerPanelProps extends DayCalendarProps {
 
 /** The calendar that opens beside the field. Loaded when it is first wanted. */
 export function DatePickerPanel({ isOpen, onOpenChange, triggerRef, ...calendar }: DatePickerPanelProps) {
-  const texts = useMessages(dateFieldMessages);
-  const isTodayAllowed = unavailableReason(calendar.today, calendar, texts, String) === undefined;
+  const messages = useMessages(dateFieldMessages);
+  const isTodayAllowed = unavailableReason(calendar.today, calendar, messages, String) === undefined;
   return (
     <PopoverFrame
       className={`${styles.popover} ${tray}`}
@@ -33,7 +33,7 @@ export function DatePickerPanel({ isOpen, onOpenChange, triggerRef, ...calendar 
         {isTodayAllowed && (
           <div className={styles.foot}>
             <Button size="sm" variant="ghost" onPress={() => calendar.onChange(calendar.today)}>
-              {texts.today}
+              {messages.today}
             </Button>
           </div>
         )}

@@ -66,7 +66,7 @@ export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function 
   },
   ref,
 ) {
-  const texts = useMessages(dateRangeMessages);
+  const messages = useMessages(dateRangeMessages);
   const locale = useLocale();
   const zone = useTimeZone(timeZone);
   const ids = useFieldIds(id);
@@ -106,7 +106,7 @@ export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function 
           <Icon icon={CalendarRange} />
         </span>
         <span id={valueId} className={styles.value} data-placeholder={value === null || undefined}>
-          {value === null ? (placeholder ?? texts.placeholder) : describeRange(value, texts, zone, locale)}
+          {value === null ? (placeholder ?? messages.placeholder) : describeRange(value, messages, zone, locale)}
         </span>
         <span className={styles.icon}>
           <Icon icon={ChevronDown} size={14} />

@@ -49,7 +49,7 @@ export function DateRangePanel({ isOpen, triggerRef, label, ...editor }: DateRan
 
 /** Ranges to take at the side, fields for any other, and what they come to. */
 export function RangeEditor({ value, quickRanges, zone, now, isClearable, onDone }: RangeEditorProps) {
-  const texts = useMessages(dateRangeMessages);
+  const messages = useMessages(dateRangeMessages);
   const locale = useLocale();
   const name = useId();
   // Stands still while the panel is open, so that the preview does.
@@ -67,7 +67,7 @@ export function RangeEditor({ value, quickRanges, zone, now, isClearable, onDone
       }}
     >
       <div className={styles.panel}>
-        <div role="radiogroup" aria-label={texts.quick} className={styles.quick}>
+        <div role="radiogroup" aria-label={messages.quick} className={styles.quick}>
           {quickRanges.map((quick) => (
             <label key={serializeDateRange(quick)} className={styles.range}>
               <input
@@ -77,17 +77,17 @@ export function RangeEditor({ value, quickRanges, zone, now, isClearable, onDone
                 checked={serializeDateRange(quick) === chosen}
                 onChange={() => range.change({ kind: 'relative', amount: String(quick.amount), unit: quick.unit })}
               />
-              <span>{describeRange(quick, texts, zone, locale)}</span>
+              <span>{describeRange(quick, messages, zone, locale)}</span>
             </label>
           ))}
         </div>
         <div className={styles.main}>
           <Segmented
-            label={texts.mode}
+            label={messages.mode}
             isBlock
             items={[
-              { id: 'relative', label: texts.relative },
-              { id: 'absolute', label: texts.absolute },
+              { id: 'relative', label: messages.relative },
+              { id: 'absolute', label: messages.absolute },
             ]}
             value={range.draft.kind}
             onChange={(kind) => range.change({ kind })}
@@ -113,12 +113,12 @@ export function RangeEditor({ value, quickRanges, zone, now, isClearable, onDone
         <span className={styles.actions}>
           {isClearable && value !== null && (
             <Button variant="ghost" onPress={() => onDone(null)}>
-              {texts.clear}
+              {messages.clear}
             </Button>
           )}
-          <Button onPress={() => onDone(undefined)}>{texts.cancel}</Button>
+          <Button onPress={() => onDone(undefined)}>{messages.cancel}</Button>
           <Button type="submit" variant="primary">
-            {texts.apply}
+            {messages.apply}
           </Button>
         </span>
       </div>

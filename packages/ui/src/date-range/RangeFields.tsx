@@ -17,11 +17,11 @@ const units: readonly DateRangeUnit[] = ['hour', 'day', 'week', 'month'];
 
 /** "Last … hours". */
 export function RelativeFields({ draft, change, problem, message }: RangeDraft) {
-  const texts = useMessages(dateRangeMessages);
+  const messages = useMessages(dateRangeMessages);
   return (
     <div className={styles.fields}>
       <TextField
-        label={texts.customAmount}
+        label={messages.customAmount}
         size="md"
         inputMode="numeric"
         autoComplete="off"
@@ -30,9 +30,9 @@ export function RelativeFields({ draft, change, problem, message }: RangeDraft) 
         errorMessage={problem === 'amount' ? message : undefined}
       />
       <Select
-        label={texts.unit}
+        label={messages.unit}
         size="md"
-        items={units.map((id) => ({ id, label: texts.units[id] }))}
+        items={units.map((id) => ({ id, label: messages.units[id] }))}
         value={draft.unit}
         onChange={(unit) => change({ unit })}
       />
@@ -47,7 +47,7 @@ interface AbsoluteFieldsProps extends RangeDraft {
 
 /** Two days in a calendar, and the same with times in fields. */
 export function AbsoluteFields({ draft, change, problem, message, today, zone }: AbsoluteFieldsProps) {
-  const texts = useMessages(dateRangeMessages);
+  const messages = useMessages(dateRangeMessages);
   const { fromDay, toDay } = draft;
   const hasRange = fromDay !== null && toDay !== null && fromDay <= toDay;
   const time = (which: 'fromTime' | 'toTime', label: string) => (
@@ -58,7 +58,7 @@ export function AbsoluteFields({ draft, change, problem, message, today, zone }:
       value={draft[which]}
       onChange={(typed) => change({ [which]: typed })}
       onBlur={() => change({ [which]: parseTime(draft[which]) ?? draft[which] })}
-      errorMessage={parseTime(draft[which]) === undefined ? texts.timeUnreadable : undefined}
+      errorMessage={parseTime(draft[which]) === undefined ? messages.timeUnreadable : undefined}
     />
   );
   return (
@@ -66,7 +66,7 @@ export function AbsoluteFields({ draft, change, problem, message, today, zone }:
       <div className={styles.calendar}>
         <RangeCalendar
           className={calendarStyle}
-          aria-label={texts.calendar}
+          aria-label={messages.calendar}
           createCalendar={gregorian}
           value={hasRange ? { start: parseDate(fromDay), end: parseDate(toDay) } : null}
           onChange={({ start, end }) => change({ fromDay: start.toString(), toDay: end.toString() })}
@@ -76,24 +76,24 @@ export function AbsoluteFields({ draft, change, problem, message, today, zone }:
       </div>
       <div className={styles.fields}>
         <DateField
-          label={texts.from}
+          label={messages.from}
           size="md"
           value={fromDay}
           onChange={(day) => change({ fromDay: day })}
           today={today}
         />
-        {time('fromTime', texts.startTime)}
+        {time('fromTime', messages.startTime)}
         <DateField
-          label={texts.to}
+          label={messages.to}
           size="md"
           value={toDay}
           onChange={(day) => change({ toDay: day })}
           today={today}
           errorMessage={problem === 'order' ? message : undefined}
         />
-        {time('toTime', texts.endTime)}
+        {time('toTime', messages.endTime)}
       </div>
-      <span className={styles.zone}>{texts.zone(zone)}</span>
+      <span className={styles.zone}>{messages.zone(zone)}</span>
     </>
   );
 }

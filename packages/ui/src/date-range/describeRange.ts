@@ -3,12 +3,17 @@ import { formatNumber } from '../formats/index.ts';
 import type { Messages } from '../messages/index.ts';
 import { resolveDateRange, type DateRangeValue } from './range.ts';
 
-type Texts = Messages['dateRange'];
-
 /** "Last 24 h", or the two moments. */
-export function describeRange(value: DateRangeValue, texts: Texts, zone: string, locale: string): string {
+export function describeRange(
+  value: DateRangeValue,
+  messages: Messages['dateRange'],
+  zone: string,
+  locale: string,
+): string {
   if (value.kind === 'absolute') return describeSpan(resolveDateRange(value, new Date(0)), zone, locale);
-  return value.amount === 1 ? texts.lastOne[value.unit] : texts.last(formatNumber(value.amount, locale), value.unit);
+  return value.amount === 1
+    ? messages.lastOne[value.unit]
+    : messages.last(formatNumber(value.amount, locale), value.unit);
 }
 
 /** "05 Nov 2026, 13:00 – 17:30", with the second date only when it is another. */

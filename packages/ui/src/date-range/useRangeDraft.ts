@@ -67,7 +67,7 @@ function valueOf(draft: Draft, opened: Opened, zone: string, locale: string): Da
 
 /** What is being chosen, what it means, and what keeps it from meaning anything. */
 export function useRangeDraft(value: DateRangeValue | null, now: Date, zone: string) {
-  const texts = useMessages(dateRangeMessages);
+  const messages = useMessages(dateRangeMessages);
   const locale = useLocale();
   const [opened] = useState((): Opened => {
     const first = value ?? { kind: 'relative', amount: 24, unit: 'hour' };
@@ -77,10 +77,10 @@ export function useRangeDraft(value: DateRangeValue | null, now: Date, zone: str
   const result = valueOf(draft, opened, zone, locale);
   const problem = typeof result === 'string' ? result : undefined;
   const words = {
-    amount: texts.amountWrong(formatNumber(maxAmount, locale)),
-    days: texts.chooseBoth,
-    times: texts.timeUnreadable,
-    order: texts.orderWrong,
+    amount: messages.amountWrong(formatNumber(maxAmount, locale)),
+    days: messages.chooseBoth,
+    times: messages.timeUnreadable,
+    order: messages.orderWrong,
   };
   return {
     draft,

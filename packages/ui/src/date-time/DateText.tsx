@@ -15,14 +15,14 @@ export interface DateTextProps extends ElementProps {
 
 /** "05 Nov 2026"; the exact time in the reader's zone and in UTC in the tooltip. "Never" when there is no date, "Unknown" when it is none. */
 export const DateText = forwardRef<HTMLElement, DateTextProps>(function DateText({ value, timeZone, ...rest }, ref) {
-  const texts = useMessages(dateTimeMessages);
+  const messages = useMessages(dateTimeMessages);
   const locale = useLocale();
   const zone = useTimeZone(timeZone);
   const date = new Date(value ?? '');
   if (!value || Number.isNaN(date.getTime())) {
     return (
       <span {...rest} ref={ref}>
-        {value ? texts.unknown : texts.never}
+        {value ? messages.unknown : messages.never}
       </span>
     );
   }

@@ -19,7 +19,7 @@ export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function 
   { value, timeZone, now, ...rest },
   ref,
 ) {
-  const texts = useMessages(dateTimeMessages);
+  const messages = useMessages(dateTimeMessages);
   const locale = useLocale();
   const minute = useCurrentMinute();
   const zone = useTimeZone(timeZone);
@@ -27,17 +27,17 @@ export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function 
   if (!value || Number.isNaN(date.getTime())) {
     return (
       <span {...rest} ref={ref}>
-        {value ? texts.unknown : texts.never}
+        {value ? messages.unknown : messages.never}
       </span>
     );
   }
   const present = now ?? minute;
   const ago = present === undefined ? ({ kind: 'date' } as const) : timeAgo(date, new Date(present), zone);
   const words = {
-    now: () => texts.now,
-    minutes: texts.minutesAgo,
-    hours: texts.hoursAgo,
-    yesterday: () => texts.yesterday,
+    now: () => messages.now,
+    minutes: messages.minutesAgo,
+    hours: messages.hoursAgo,
+    yesterday: () => messages.yesterday,
     date: () => formatDate(date, zone, locale),
   };
   return (

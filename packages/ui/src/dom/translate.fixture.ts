@@ -3,7 +3,7 @@ type Untranslated = readonly [text: Text, words: string, parent: string];
 
 /** As a browser does it: its own words in a `<font>` in place of each text, but for what says that it is none to translate. */
 export function translate(page: Element): Untranslated[] {
-  const texts: Text[] = [];
+  const messages: Text[] = [];
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
@@ -11,9 +11,9 @@ export function translate(page: Element): Untranslated[] {
       text.data.trim() !== '' &&
       text.parentElement?.closest('script, style, title, svg, textarea, option, [translate=no]') === null
     )
-      texts.push(text);
+      messages.push(text);
   }
-  return texts.map((text) => {
+  return messages.map((text) => {
     const { parentElement } = text;
     const font = document.createElement('font');
     font.textContent = text.data;

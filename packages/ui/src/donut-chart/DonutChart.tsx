@@ -35,7 +35,7 @@ export const DonutChart = forwardRef<HTMLDivElement, DonutChartProps>(function D
   { items, kind = 'number', totalLabel, hiddenIds, defaultHiddenIds, onHiddenIdsChange, height = 200, ...rest },
   ref,
 ) {
-  const texts = useMessages(chartMessages);
+  const messages = useMessages(chartMessages);
   const words = useValueFormat(kind);
   const ratio = useValueFormat('percent');
   const [emphasis, setEmphasis] = useState<string | null>(null);
@@ -64,14 +64,14 @@ export const DonutChart = forwardRef<HTMLDivElement, DonutChartProps>(function D
       ref={ref}
       height={height}
       views={{
-        chart: { label: texts.chart, icon: ChartPie },
-        table: { label: texts.table, icon: Table2 },
+        chart: { label: messages.chart, icon: ChartPie },
+        table: { label: messages.table, icon: Table2 },
       }}
       data={{
         columns: [
-          { label: texts.category },
-          { label: texts.value, isNumeric: true },
-          { label: texts.share, isNumeric: true },
+          { label: messages.category },
+          { label: messages.value, isNumeric: true },
+          { label: messages.share, isNumeric: true },
         ],
         rowCount: slices.length,
         // `index` is below the number of rows.
@@ -100,7 +100,7 @@ export const DonutChart = forwardRef<HTMLDivElement, DonutChartProps>(function D
         slices={filter.shown}
         height={height}
         centre={words.short(whole)}
-        centreLabel={totalLabel ?? texts.total}
+        centreLabel={totalLabel ?? messages.total}
         valueWords={words.short}
         shareWords={(value) => ratio.short(shareOf(value, whole))}
         emphasis={emphasis !== null && filter.isShown(emphasis) ? emphasis : null}

@@ -28,7 +28,7 @@ export function DrawerParts({
   footer,
   children,
 }: DrawerPartsProps) {
-  const texts = useMessages(drawerMessages);
+  const messages = useMessages(drawerMessages);
   return (
     <>
       <div className={styles.head}>
@@ -42,7 +42,7 @@ export function DrawerParts({
             </p>
           )}
         </div>
-        <IconButton label={texts.close} icon={<Icon icon={X} />} isDisabled={isPending} onPress={onClose} />
+        <IconButton label={messages.close} icon={<Icon icon={X} />} isDisabled={isPending} onPress={onClose} />
       </div>
       {children}
       <div className={footerStyle} data-bottom-bar="footer">

@@ -66,18 +66,18 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
   const { label, isLabelHidden, isRequired, isOptionalShown, description, errorMessage, ...others } = rest;
   const around = { label, isLabelHidden, isRequired, isOptionalShown, description, errorMessage };
   const { data, native } = splitAttributes(others);
-  const texts = useMessages(fileDropMessages);
+  const messages = useMessages(fileDropMessages);
   const { bytes, list, number } = useFormats();
   const ids = useFieldIds(id);
   const [announcement, setAnnouncement] = useState('');
   const isMultiple = maxCount > 1;
 
   const explain = (file: File, reason: RejectionReason): string => {
-    if (reason === 'folder') return texts.isFolder(file.name);
-    if (reason === 'type') return texts.wrongType(file.name, acceptLabel);
-    if (reason === 'size') return texts.tooBig(file.name, bytes(maxBytes));
-    if (reason === 'empty') return texts.isEmpty(file.name);
-    return texts.tooMany(file.name, number(maxCount), maxCount === 1);
+    if (reason === 'folder') return messages.isFolder(file.name);
+    if (reason === 'type') return messages.wrongType(file.name, acceptLabel);
+    if (reason === 'size') return messages.tooBig(file.name, bytes(maxBytes));
+    if (reason === 'empty') return messages.isEmpty(file.name);
+    return messages.tooMany(file.name, number(maxCount), maxCount === 1);
   };
 
   const take = ({ files: chosen, folders }: TransferredFiles) => {
@@ -88,7 +88,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
     const refused = [...folders.map((file) => ({ file, reason: 'folder' as const })), ...rejected];
     const rejections = refused.map(({ file, reason }) => ({ file, reason, message: explain(file, reason) }));
     const names = list(accepted.map(({ name }) => name));
-    const added = accepted.length > 0 ? [texts.added(number(accepted.length), accepted.length === 1, names)] : [];
+    const added = accepted.length > 0 ? [messages.added(number(accepted.length), accepted.length === 1, names)] : [];
     setAnnouncement([...added, ...rejections.map(({ message }) => message)].join(' '));
     if (accepted.length > 0) onAdd(accepted);
     if (rejections.length > 0) onReject(rejections);
@@ -109,10 +109,11 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
           <span className={styles.picture}>{icon}</span>
           <span aria-hidden="true">
             {isOver ? (
-              <span>{texts.release}</span>
+              <span>{messages.release}</span>
             ) : (
               <>
-                <span>{texts.drop(isMultiple)}</span> <span className={styles.link}>{texts.choose(isMultiple)}</span>
+                <span>{messages.drop(isMultiple)}</span>{' '}
+                <span className={styles.link}>{messages.choose(isMultiple)}</span>
               </>
             )}
           </span>
@@ -139,7 +140,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
           files={files}
           isDisabled={isDisabled}
           onRemove={(file) => {
-            setAnnouncement(texts.removed(file.name));
+            setAnnouncement(messages.removed(file.name));
             onRemove(file.id);
           }}
         />

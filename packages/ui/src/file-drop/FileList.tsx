@@ -38,11 +38,11 @@ interface FileListProps {
 
 /** What has been chosen, and how far it is. */
 export function FileList({ files, isDisabled, onRemove }: FileListProps) {
-  const texts = useMessages(fileDropMessages);
+  const messages = useMessages(fileDropMessages);
   const { percent, bytes } = useFormats();
   const list = useRef<HTMLUListElement>(null);
   return (
-    <ul ref={list} aria-label={texts.files} className={styles.list}>
+    <ul ref={list} aria-label={messages.files} className={styles.list}>
       {files.map((file, index) => {
         const [start, end] = splitFileName(file.name);
         const isSending = file.progress !== undefined && file.errorMessage === undefined;
@@ -63,7 +63,7 @@ export function FileList({ files, isDisabled, onRemove }: FileListProps) {
                       <span>{file.errorMessage}</span>
                     </span>
                   ) : isSending ? (
-                    texts.progressOf(percent(file.progress ?? 0, 0), bytes(file.size))
+                    messages.progressOf(percent(file.progress ?? 0, 0), bytes(file.size))
                   ) : file.doneMessage !== undefined ? (
                     <span className={styles.done}>
                       <Icon icon={CircleCheck} size={14} className={styles.doneIcon} />
@@ -81,7 +81,7 @@ export function FileList({ files, isDisabled, onRemove }: FileListProps) {
                 )}
                 {isSending && (
                   <progress
-                    aria-label={texts.progress(file.name)}
+                    aria-label={messages.progress(file.name)}
                     className={styles.progress}
                     value={file.progress ?? 0}
                     max={1}
@@ -91,7 +91,7 @@ export function FileList({ files, isDisabled, onRemove }: FileListProps) {
               {file.action}
             </span>
             <IconButton
-              label={texts.remove(file.name)}
+              label={messages.remove(file.name)}
               icon={<Icon icon={X} />}
               size="sm"
               isDisabled={isDisabled}

@@ -58,14 +58,14 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
     isNoneAllowed = !isRequired,
     isAltAsked = true,
   } = settings;
-  const texts = useMessages(imageFieldMessages);
+  const messages = useMessages(imageFieldMessages);
   const words = useImageWords({ types, maxBytes }, recommendedSize);
   const ids = useFieldIds(id);
   const [isOpen, setIsOpen] = useState(false);
   const openings = useOpenCount(isOpen);
   const place = useRef<HTMLDivElement>(null);
   const message = { description: description ?? words.limits, errorMessage };
-  const verb = value === null ? texts.choose : texts.change;
+  const verb = value === null ? messages.choose : messages.change;
 
   /** For the focus of a button that goes: to the way to another image, else to the picture. */
   const keepFocus = () => {
@@ -91,7 +91,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
                 id={ids.control}
                 {...describedBy(ids.message, message)}
                 icon={value === null && <Icon icon={ImageUp} />}
-                aria-label={value === null ? texts.chooseFor(label) : texts.changeOf(label)}
+                aria-label={value === null ? messages.chooseFor(label) : messages.changeOf(label)}
                 aria-haspopup="dialog"
                 isDisabled={isDisabled}
                 onFocus={LazyImagePicker.preload}
@@ -102,7 +102,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
               {value !== null && isNoneAllowed && (
                 <Button
                   variant="ghost"
-                  aria-label={texts.removeOf(label)}
+                  aria-label={messages.removeOf(label)}
                   isDisabled={isDisabled}
                   onPress={() => {
                     // The button goes with the image.
@@ -110,7 +110,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
                     onChange(null);
                   }}
                 >
-                  {texts.remove}
+                  {messages.remove}
                 </Button>
               )}
             </div>

@@ -20,7 +20,7 @@ interface ImagePreviewProps {
 
 /** The picture on its checkerboard; what did not arrive can be asked for again. */
 function Picture({ image, onRetry }: Pick<ImagePreviewProps, 'onRetry'> & { image: PickedImage }) {
-  const texts = useMessages(imageFieldMessages);
+  const messages = useMessages(imageFieldMessages);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   if (!hasFailed)
@@ -30,7 +30,7 @@ function Picture({ image, onRetry }: Pick<ImagePreviewProps, 'onRetry'> & { imag
   return (
     <span role="alert" className={styles.lost}>
       <Icon icon={ImageOff} size={20} />
-      <span>{texts.notDownloaded}</span>
+      <span>{messages.notDownloaded}</span>
       <Button
         size="sm"
         icon={<Icon icon={RotateCw} size={14} />}
@@ -40,7 +40,7 @@ function Picture({ image, onRetry }: Pick<ImagePreviewProps, 'onRetry'> & { imag
           setAttempt(attempt + 1);
         }}
       >
-        {texts.retry}
+        {messages.retry}
       </Button>
     </span>
   );
@@ -48,13 +48,13 @@ function Picture({ image, onRetry }: Pick<ImagePreviewProps, 'onRetry'> & { imag
 
 /** How the image looks on light and on dark, and what is known of it. */
 export function ImagePreview({ image, isInvalid, isAltShown, words, onRetry }: ImagePreviewProps) {
-  const texts = useMessages(imageFieldMessages);
+  const messages = useMessages(imageFieldMessages);
   const [backdrop, setBackdrop] = useState<'light' | 'dark'>('light');
   if (image === null) {
     return (
       <div className={styles.empty} data-invalid={isInvalid || undefined}>
         <Icon icon={Image} size={20} />
-        <span>{texts.none}</span>
+        <span>{messages.none}</span>
       </div>
     );
   }
@@ -66,17 +66,19 @@ export function ImagePreview({ image, isInvalid, isAltShown, words, onRetry }: I
       <div className={styles.words}>
         <span className={styles.name}>{image.name}</span>
         <span className={styles.facts}>{words.facts(image).join(' · ')}</span>
-        {isAltShown && <span className={styles.facts}>{image.alt === '' ? texts.decorative : `“${image.alt}”`}</span>}
+        {isAltShown && (
+          <span className={styles.facts}>{image.alt === '' ? messages.decorative : `“${image.alt}”`}</span>
+        )}
         <span className={styles.backdrop}>
           <Segmented
-            label={texts.backdrop}
+            label={messages.backdrop}
             size="sm"
             isIconOnly
             value={backdrop}
             onChange={setBackdrop}
             items={[
-              { id: 'light', label: texts.light, icon: <Icon icon={Sun} size={14} /> },
-              { id: 'dark', label: texts.dark, icon: <Icon icon={Moon} size={14} /> },
+              { id: 'light', label: messages.light, icon: <Icon icon={Sun} size={14} /> },
+              { id: 'dark', label: messages.dark, icon: <Icon icon={Moon} size={14} /> },
             ]}
           />
         </span>

@@ -16,7 +16,7 @@ interface AltTextProps {
 
 /** What the chosen image shows, in words, or that it shows nothing of weight. */
 export function AltText({ choice, fieldRef, onSubmit }: AltTextProps) {
-  const texts = useMessages(imagePickerMessages);
+  const messages = useMessages(imagePickerMessages);
   const { image, alt, isDecorative, isAltMissing, setAlt, setIsDecorative } = choice;
   if (!image) return null;
   return (
@@ -25,14 +25,14 @@ export function AltText({ choice, fieldRef, onSubmit }: AltTextProps) {
       <div className={styles.altFields}>
         <TextField
           ref={fieldRef}
-          label={texts.alt}
+          label={messages.alt}
           size="md"
           value={isDecorative ? '' : alt}
           onChange={setAlt}
           isDisabled={isDecorative}
           isRequired={!isDecorative}
-          description={texts.altHelp}
-          errorMessage={isAltMissing ? texts.altMissing : undefined}
+          description={messages.altHelp}
+          errorMessage={isAltMissing ? messages.altMissing : undefined}
           autoComplete="off"
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event)) return;
@@ -40,7 +40,7 @@ export function AltText({ choice, fieldRef, onSubmit }: AltTextProps) {
             onSubmit();
           }}
         />
-        <Checkbox label={texts.decorative} isSelected={isDecorative} onChange={setIsDecorative} />
+        <Checkbox label={messages.decorative} isSelected={isDecorative} onChange={setIsDecorative} />
       </div>
     </div>
   );

@@ -40,9 +40,9 @@ const minSide = 24;
 
 /** Which part of an image is kept. It is left to right in every language, as the image is. */
 export function CropPanel({ file, size, ratio, area, minSize, pixels, onChange }: CropPanelProps) {
-  const texts = useMessages(imagePickerMessages);
-  const { handles } = texts;
-  const kept = (of: CropArea) => texts.cropSize(pixels(pixelsOf(of, size)));
+  const messages = useMessages(imagePickerMessages);
+  const { handles } = messages;
+  const kept = (of: CropArea) => messages.cropSize(pixels(pixelsOf(of, size)));
   const [announcement, setAnnouncement] = useState('');
   const panel = useRef<HTMLDivElement>(null);
   /** Pixels of the screen for one of the image. */
@@ -69,7 +69,7 @@ export function CropPanel({ file, size, ratio, area, minSize, pixels, onChange }
           minHeight={Math.max(minSide, least.height * scale)}
           ruleOfThirds
           ariaLabels={{
-            cropArea: texts.cropArea,
+            cropArea: messages.cropArea,
             nwDragHandle: handles.nw,
             nDragHandle: handles.n,
             neDragHandle: handles.ne,
@@ -84,7 +84,7 @@ export function CropPanel({ file, size, ratio, area, minSize, pixels, onChange }
         >
           <FileImage
             file={file}
-            alt={texts.preview(file.name)}
+            alt={messages.preview(file.name)}
             className={styles.image}
             draggable={false}
             // What was pressed to come here is gone.

@@ -30,11 +30,11 @@ const nothing: ImageSize = { width: 1, height: 1 };
 
 /** The image with the frame of what is kept of it. */
 export function CropStep({ upload, ...rest }: CropStepProps) {
-  const texts = useMessages(imagePickerMessages);
+  const messages = useMessages(imagePickerMessages);
   const Panel = cropPanel.usePart(true);
   return (
     <>
-      {upload.isAnimated && <Notice tone="warning">{texts.losesAnimation}</Notice>}
+      {upload.isAnimated && <Notice tone="warning">{messages.losesAnimation}</Notice>}
       {Panel === undefined ? (
         <Skeleton shape="block" height={320} />
       ) : (
@@ -51,19 +51,19 @@ interface CropFooterProps extends Pick<CropStepProps, 'ratio' | 'area' | 'onChan
 
 /** The frame as it is at first, and the two ways out of it. */
 export function CropFooter({ ratio, area, onChange, onBack, onCrop }: CropFooterProps) {
-  const texts = useMessages(imagePickerMessages);
+  const messages = useMessages(imagePickerMessages);
   return (
     <div className={styles.actions}>
       <span className={styles.facts}>
         {ratio === undefined && !isWhole(area) && (
           <Button variant="ghost" onPress={() => onChange(wholeImage)}>
-            {texts.wholeImage}
+            {messages.wholeImage}
           </Button>
         )}
       </span>
-      <Button onPress={onBack}>{texts.back}</Button>
+      <Button onPress={onBack}>{messages.back}</Button>
       <Button variant="primary" onPress={onCrop}>
-        {texts.uploadCropped}
+        {messages.uploadCropped}
       </Button>
     </div>
   );

@@ -36,7 +36,7 @@ export function GalleryPanel({
   onLoadMore,
   onUpload,
 }: GalleryPanelProps) {
-  const texts = useMessages(imagePickerMessages);
+  const messages = useMessages(imagePickerMessages);
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -53,11 +53,11 @@ export function GalleryPanel({
       isRetried.current = true;
       onLoadMore();
     };
-    return <ErrorState title={texts.listFailed} onRetry={retry} isPending={isPending} />;
+    return <ErrorState title={messages.listFailed} onRetry={retry} isPending={isPending} />;
   }
   if (!isLoaded) {
     return (
-      <output aria-label={texts.loading} className={styles.grid}>
+      <output aria-label={messages.loading} className={styles.grid}>
         {placeholders.map((key) => (
           <span key={key} className={styles.placeholder}>
             <Skeleton shape="block" height={104} />
@@ -70,13 +70,13 @@ export function GalleryPanel({
   return (
     <div ref={panel} className={styles.panel}>
       {(isNoneAllowed || images.length > 0) && (
-        <div role="radiogroup" aria-label={texts.gallery} className={styles.grid}>
+        <div role="radiogroup" aria-label={messages.gallery} className={styles.grid}>
           {isNoneAllowed && (
             <div className={styles.tile}>
               <label className={styles.choice}>
                 <span className={styles.none}>
                   <TileRadio group={group} isSelected={chosen === null} onSelect={() => onChoose(null)} />
-                  <span>{texts.noImage}</span>
+                  <span>{messages.noImage}</span>
                 </span>
                 {noneDescription !== undefined && <span className={styles.name}>{noneDescription}</span>}
               </label>
@@ -98,14 +98,14 @@ export function GalleryPanel({
       {images.length === 0 ? (
         <EmptyState
           icon={Image}
-          title={texts.emptyTitle}
+          title={messages.emptyTitle}
           actions={
             <Button icon={<Icon icon={ImageUp} />} onPress={onUpload}>
-              {texts.upload}
+              {messages.upload}
             </Button>
           }
         >
-          {texts.empty}
+          {messages.empty}
         </EmptyState>
       ) : (
         <LoadMore
@@ -114,7 +114,7 @@ export function GalleryPanel({
           total={total}
           hasMore={cursor !== undefined}
           isPending={isPending}
-          errorMessage={error === undefined ? undefined : texts.listFailed}
+          errorMessage={error === undefined ? undefined : messages.listFailed}
           onLoadMore={onLoadMore}
         />
       )}

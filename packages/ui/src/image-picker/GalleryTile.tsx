@@ -13,7 +13,7 @@ interface GalleryTileProps extends TileRadioProps {
 
 /** One image of the gallery. What did not arrive can be asked for again, without the others. */
 export function GalleryTile({ image, ...radio }: GalleryTileProps) {
-  const texts = useMessages(imagePickerMessages);
+  const messages = useMessages(imagePickerMessages);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   return (
@@ -23,7 +23,7 @@ export function GalleryTile({ image, ...radio }: GalleryTileProps) {
           {hasFailed ? (
             <span className={styles.lost}>
               <Icon icon={ImageOff} size={20} />
-              <span>{texts.notDownloaded}</span>
+              <span>{messages.notDownloaded}</span>
             </span>
           ) : (
             <img
@@ -49,7 +49,7 @@ export function GalleryTile({ image, ...radio }: GalleryTileProps) {
           <Button
             size="sm"
             icon={<Icon icon={RotateCw} size={14} />}
-            aria-label={texts.retryDownload(image.name)}
+            aria-label={messages.retryDownload(image.name)}
             onPress={({ target }) => {
               // The button goes: what it was about has the focus then.
               target.closest(`.${styles.tile}`)?.querySelector('input')?.focus();
@@ -57,7 +57,7 @@ export function GalleryTile({ image, ...radio }: GalleryTileProps) {
               setAttempt(attempt + 1);
             }}
           >
-            {texts.retry}
+            {messages.retry}
           </Button>
         </span>
       )}

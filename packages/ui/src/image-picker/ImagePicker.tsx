@@ -76,7 +76,7 @@ export const ImagePicker = forwardRef<HTMLElement, ImagePickerProps>(function Im
   },
   ref,
 ) {
-  const texts = useMessages(imagePickerMessages);
+  const messages = useMessages(imagePickerMessages);
   const { number } = useFormats();
   const options: UploadsOptions = { source, rules: { types, maxBytes, minSize, maxSize }, crop, isCropRequired, check };
   const uploads = useUploads(options);
@@ -87,7 +87,7 @@ export const ImagePicker = forwardRef<HTMLElement, ImagePickerProps>(function Im
   const busy = uploads.uploads.filter(({ state }) => isBusy(state));
   // Ended meanwhile: there is nothing left to ask about.
   if (held && busy.length === 0) setHeld(undefined);
-  const question = { title: texts.stopTitle(number(busy.length), busy.length === 1), message: texts.stopText };
+  const question = { title: messages.stopTitle(number(busy.length), busy.length === 1), message: messages.stopText };
   const stop = useCallback(() => dispatch({ type: 'stopped' }), [dispatch]);
   useUploadGuard(busy.length > 0, question, stop);
 
@@ -119,14 +119,14 @@ export const ImagePicker = forwardRef<HTMLElement, ImagePickerProps>(function Im
         onOpenChange={() => setHeld(undefined)}
         tone="danger"
         title={question.title}
-        confirmLabel={texts.stop}
-        cancelLabel={texts.stay}
+        confirmLabel={messages.stop}
+        cancelLabel={messages.stay}
         onConfirm={() => {
           stop();
           held?.finish();
         }}
       >
-        {texts.stopText}
+        {messages.stopText}
       </ConfirmDialog>
     </>
   );

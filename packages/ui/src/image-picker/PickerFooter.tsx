@@ -54,9 +54,9 @@ export function PickerFooter({
   onCancel,
   onUse,
 }: PickerFooterProps) {
-  const texts = useMessages(imagePickerMessages);
+  const messages = useMessages(imagePickerMessages);
   const uses = image?.uses ?? [];
-  const chosenHere = image?.id === valueId ? texts.inUseHere : undefined;
+  const chosenHere = image?.id === valueId ? messages.inUseHere : undefined;
   return (
     <div className={styles.footer}>
       {alt}
@@ -66,23 +66,27 @@ export function PickerFooter({
             <p className={styles.facts}>{[image.name, ...words.facts(image)].join(' · ')}</p>
             <DownloadButton
               key={image.id}
-              label={texts.download(image.name)}
+              label={messages.download(image.name)}
               object={image.name}
               variant="secondary"
               onDownload={() => save(image.url, image.name)}
             />
             <IconButton
-              label={texts.remove(image.name)}
+              label={messages.remove(image.name)}
               icon={<Icon icon={Trash} />}
               variant="secondary"
-              disabledReason={uses.length === 0 ? chosenHere : texts.inUse(words.places(uses))}
+              disabledReason={uses.length === 0 ? chosenHere : messages.inUse(words.places(uses))}
               onPress={onDelete}
             />
           </>
         )}
-        <Button onPress={onCancel}>{texts.cancel}</Button>
-        <Button variant="primary" disabledReason={image === undefined ? texts.chooseFirst : undefined} onPress={onUse}>
-          {image && !isInGallery ? texts.useNamed(image.name) : texts.use}
+        <Button onPress={onCancel}>{messages.cancel}</Button>
+        <Button
+          variant="primary"
+          disabledReason={image === undefined ? messages.chooseFirst : undefined}
+          onPress={onUse}
+        >
+          {image && !isInGallery ? messages.useNamed(image.name) : messages.use}
         </Button>
       </div>
     </div>

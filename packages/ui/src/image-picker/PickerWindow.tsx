@@ -48,7 +48,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
   },
   ref,
 ) {
-  const texts = useMessages(imagePickerMessages);
+  const messages = useMessages(imagePickerMessages);
   const words = useImageWords(rules, recommendedSize);
   const [tab, setTab] = useState(defaultTab);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -123,7 +123,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
         isOpen={isOpen}
         onOpenChange={isCropping ? endCrop : onClose}
         size="lg"
-        title={isCropping ? texts.cropTitle : texts.title}
+        title={isCropping ? messages.cropTitle : messages.title}
         footer={footer}
       >
         {cropping.upload && (
@@ -137,7 +137,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
         )}
         <div hidden={isCropping} className={styles.content}>
           <Tabs
-            label={texts.tabs}
+            label={messages.tabs}
             value={tab}
             onChange={(next) => {
               setTab(next);
@@ -147,7 +147,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
             items={[
               {
                 id: 'upload',
-                label: texts.upload,
+                label: messages.upload,
                 panel: (
                   <UploadPanel
                     uploads={uploads}
@@ -169,7 +169,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
               },
               {
                 id: 'select',
-                label: texts.select,
+                label: messages.select,
                 panel: (
                   <GalleryPanel
                     gallery={arrived.reduce(withNew, library.gallery)}
@@ -195,19 +195,19 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
           isOpen={isDeleting}
           onOpenChange={setIsDeleting}
           tone="danger"
-          title={texts.removeTitle(image.name)}
-          confirmLabel={texts.removeConfirm}
-          describeError={(error) => describeError?.(error) ?? texts.removeFailed(image.name)}
+          title={messages.removeTitle(image.name)}
+          confirmLabel={messages.removeConfirm}
+          describeError={(error) => describeError?.(error) ?? messages.removeFailed(image.name)}
           onConfirm={async () => {
             await source.remove(image.id);
             library.remove(image.id);
             const sent = uploads.uploads.find(({ state }) => state.kind === 'done' && state.image.id === image.id);
             if (sent) uploads.dispatch({ type: 'removed', id: sent.id });
-            setAnnouncement(texts.removed(image.name));
+            setAnnouncement(messages.removed(image.name));
             choice.choose(undefined);
           }}
         >
-          {texts.removeText}
+          {messages.removeText}
         </ConfirmDialog>
       )}
     </>

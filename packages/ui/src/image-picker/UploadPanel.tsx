@@ -48,13 +48,13 @@ export function UploadPanel({
   describeError,
   ...on
 }: UploadPanelProps) {
-  const texts = useMessages(imagePickerMessages);
+  const messages = useMessages(imagePickerMessages);
   const camera = useRef<HTMLInputElement>(null);
   const { dispatch } = uploads;
 
   /** One way on; who hears the button alone hears the name of the file with it. */
   const way = (upload: Upload, label: string, onPress: () => void, look: Partial<ButtonProps> = {}) => (
-    <Button size="sm" {...look} aria-label={texts.of(label, upload.file.name)} onPress={onPress}>
+    <Button size="sm" {...look} aria-label={messages.of(label, upload.file.name)} onPress={onPress}>
       {label}
     </Button>
   );
@@ -65,22 +65,22 @@ export function UploadPanel({
       case 'checking':
         return undefined;
       case 'refused':
-        return state.isFixable && way(upload, texts.makeSmaller, () => void uploads.prepare(upload));
+        return state.isFixable && way(upload, messages.makeSmaller, () => void uploads.prepare(upload));
       case 'preparing':
-        return way(upload, texts.makeSmaller, () => undefined, { isPending: true });
+        return way(upload, messages.makeSmaller, () => undefined, { isPending: true });
       case 'waiting':
-        return state.isSendable && way(upload, texts.uploadIt, () => dispatch({ type: 'sendAsItIs', id }));
+        return state.isSendable && way(upload, messages.uploadIt, () => dispatch({ type: 'sendAsItIs', id }));
       case 'queued':
       case 'sending':
-        return way(upload, texts.cancelUpload, () => dispatch({ type: 'cancelled', id }));
+        return way(upload, messages.cancelUpload, () => dispatch({ type: 'cancelled', id }));
       case 'failed':
       case 'cancelled':
-        return way(upload, texts.retry, () => dispatch({ type: 'retried', id }), {
+        return way(upload, messages.retry, () => dispatch({ type: 'retried', id }), {
           icon: <Icon icon={RotateCw} size={14} />,
         });
       case 'done': {
         const isChosen = state.image.id === chosenId;
-        return way(upload, isChosen ? texts.selected : texts.use, () => on.onChoose(state.image), {
+        return way(upload, isChosen ? messages.selected : messages.use, () => on.onChoose(state.image), {
           ...(isChosen && { variant: 'soft', icon: <Icon icon={Check} size={14} /> }),
         });
       }
@@ -90,16 +90,16 @@ export function UploadPanel({
   /** What does not look best as it is. */
   const misfits = ({ size, missingSides = [] }: Upload) => [
     ...(size !== undefined && recommendedSize !== undefined && isOffRatio(size, recommendedSize)
-      ? [texts.offShape(words.pixels(size), words.pixels(recommendedSize))]
+      ? [messages.offShape(words.pixels(size), words.pixels(recommendedSize))]
       : []),
     // A logo is shown at its own size.
     ...(missingSides.length > 0 && types.every((type) => type === 'ico')
-      ? [texts.missingSides(missingSides.map((side) => words.pixels({ width: side, height: side })))]
+      ? [messages.missingSides(missingSides.map((side) => words.pixels({ width: side, height: side })))]
       : []),
   ];
 
   /** What writing it anew takes from it. */
-  const loss = ({ isAnimated }: Upload) => (isAnimated ? [texts.losesAnimation] : []);
+  const loss = ({ isAnimated }: Upload) => (isAnimated ? [messages.losesAnimation] : []);
 
   const stateOf = (upload: Upload): Partial<ChosenFile> => {
     const { state, file } = upload;
@@ -109,26 +109,28 @@ export function UploadPanel({
         return { errorMessage: state.isFixable ? [refusal, ...loss(upload)].join(' ') : refusal };
       }
       case 'failed':
-        return { errorMessage: describeError?.(state.error) ?? texts.didNotFinish };
+        return { errorMessage: describeError?.(state.error) ?? messages.didNotFinish };
       case 'cancelled':
-        return { stateMessage: texts.cancelled };
+        return { stateMessage: messages.cancelled };
       case 'sending':
         return { progress: state.share };
       case 'done':
         return {
-          doneMessage: [texts.uploaded, ...misfits(upload)].join(' · '),
+          doneMessage: [messages.uploaded, ...misfits(upload)].join(' · '),
           warningMessage: state.image.notice,
         };
       case 'waiting':
         return {
           stateMessage: [
-            ...(state.isSendable ? [...misfits(upload), texts.canBeCropped] : [texts.mustBeCropped]),
+            ...(state.isSendable ? [...misfits(upload), messages.canBeCropped] : [messages.mustBeCropped]),
             ...loss(upload),
           ].join(' · '),
         };
       default:
         return {
-          stateMessage: { checking: texts.checking, preparing: texts.preparing, queued: texts.queued }[state.kind],
+          stateMessage: { checking: messages.checking, preparing: messages.preparing, queued: messages.queued }[
+            state.kind
+          ],
         };
     }
   };
@@ -145,7 +147,7 @@ export function UploadPanel({
         <span className={styles.ways}>
           {actionOf(upload)}
           {upload.state.kind === 'waiting' &&
-            way(upload, texts.crop, () => on.onCrop(id), { icon: <Icon icon={Crop} size={14} /> })}
+            way(upload, messages.crop, () => on.onCrop(id), { icon: <Icon icon={Crop} size={14} /> })}
         </span>
       ),
       ...stateOf(upload),
@@ -156,7 +158,7 @@ export function UploadPanel({
     <div className={styles.root}>
       <FileDrop
         ref={zoneRef}
-        label={texts.files}
+        label={messages.files}
         isLabelHidden
         description={words.limitsEach}
         icon={<Icon icon={ImageUp} size={24} />}
@@ -181,7 +183,7 @@ export function UploadPanel({
       />
       <div className={styles.camera}>
         <Button icon={<Icon icon={Camera} />} isBlock size="lg" onPress={() => camera.current?.click()}>
-          {texts.takePhoto}
+          {messages.takePhoto}
         </Button>
         <input
           ref={camera}
@@ -189,7 +191,7 @@ export function UploadPanel({
           hidden
           accept={imageTypes.jpeg.mime}
           capture="environment"
-          aria-label={texts.takePhoto}
+          aria-label={messages.takePhoto}
           onChange={(event) => {
             on.onAdd({ files: [...(event.currentTarget.files ?? [])], folders: [] });
             event.currentTarget.value = '';

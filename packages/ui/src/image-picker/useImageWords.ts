@@ -12,18 +12,18 @@ const rounded = (bytes: number) => (bytes < 1_000_000 ? bytes : Math.floor(bytes
 
 /** What the picker says about images, in the words and numbers of the locale. */
 export function useImageWords({ types, maxBytes, minSize, maxSize }: ImageRules, recommended: ImageSize | undefined) {
-  const texts = useMessages(imagePickerMessages);
+  const messages = useMessages(imagePickerMessages);
   const { bytes, number, list } = useFormats();
-  const pixels = ({ width, height }: ImageSize) => texts.pixels(number(width), number(height));
+  const pixels = ({ width, height }: ImageSize) => messages.pixels(number(width), number(height));
   const typeName = (type: ImageType) =>
-    texts.or(imageTypes[type].extensions.map((extension) => extension.toUpperCase()));
-  const typeNames = texts.or(types.flatMap((type) => imageTypes[type].extensions.map((one) => one.toUpperCase())));
+    messages.or(imageTypes[type].extensions.map((extension) => extension.toUpperCase()));
+  const typeNames = messages.or(types.flatMap((type) => imageTypes[type].extensions.map((one) => one.toUpperCase())));
   const limit = bytes(rounded(maxBytes));
-  const withPixels = (limits: string) => (recommended ? texts.andPixels(limits, pixels(recommended)) : limits);
+  const withPixels = (limits: string) => (recommended ? messages.andPixels(limits, pixels(recommended)) : limits);
   return {
     typeNames,
-    limits: withPixels(texts.limits(typeNames, limit)),
-    limitsEach: withPixels(texts.limitsEach(typeNames, limit)),
+    limits: withPixels(messages.limits(typeNames, limit)),
+    limitsEach: withPixels(messages.limitsEach(typeNames, limit)),
     pixels,
     /** "1600 × 1200 · 812 kB", as far as it is known. */
     facts: ({ width, height, size }: Pick<StoredImage, 'width' | 'height' | 'size'>): string[] => [
@@ -38,27 +38,27 @@ export function useImageWords({ types, maxBytes, minSize, maxSize }: ImageRules,
         case 'rule':
           return problem.message;
         case 'empty':
-          return texts.isEmpty;
+          return messages.isEmpty;
         case 'folder':
-          return texts.isFolder;
+          return messages.isFolder;
         case 'name':
-          return texts.wrongType(typeNames);
+          return messages.wrongType(typeNames);
         case 'content': {
           const words = promised === undefined ? typeNames : typeName(promised);
           return problem.found === undefined
-            ? texts.wrongContent(words)
-            : texts.wrongContentOf(words, problem.found.toUpperCase());
+            ? messages.wrongContent(words)
+            : messages.wrongContentOf(words, problem.found.toUpperCase());
         }
         case 'cutOff':
-          return texts.cutOff;
+          return messages.cutOff;
         case 'damaged':
-          return texts.damaged;
+          return messages.damaged;
         case 'tooBig':
-          return texts.tooBig(limit);
+          return messages.tooBig(limit);
         case 'tooSmall':
-          return texts.tooSmall(pixels(problem.size), pixels(minSize ?? problem.size));
+          return messages.tooSmall(pixels(problem.size), pixels(minSize ?? problem.size));
         case 'tooLarge':
-          return texts.tooLarge(pixels(problem.size), pixels(maxSize ?? problem.size));
+          return messages.tooLarge(pixels(problem.size), pixels(maxSize ?? problem.size));
       }
     },
   };

@@ -48,7 +48,7 @@ export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonD
   { label, before, after, isOnlyChanges: isOnlyChangesAtFirst = true, ...rest },
   ref,
 ) {
-  const texts = useMessages(jsonDiffMessages);
+  const messages = useMessages(jsonDiffMessages);
   const formats = useFormats();
   const [isOnlyChanges, setIsOnlyChanges] = useState(isOnlyChangesAtFirst);
   const lines = useMemo(() => lineDiff(...linesOf(before, after)), [before, after]);
@@ -63,11 +63,11 @@ export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonD
           {label}
         </span>
         <span className={styles.summary}>
-          {isSame ? texts.unchanged : texts.summary(count('added'), count('removed'))}
+          {isSame ? messages.unchanged : messages.summary(count('added'), count('removed'))}
         </span>
         {!isSame && (
           <span className={styles.switchPlace}>
-            <Switch label={texts.onlyChanges} isSelected={isOnlyChanges} onChange={setIsOnlyChanges} />
+            <Switch label={messages.onlyChanges} isSelected={isOnlyChanges} onChange={setIsOnlyChanges} />
           </span>
         )}
       </div>
@@ -87,7 +87,7 @@ export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonD
               if (row.kind === 'skipped') {
                 return (
                   <li key={at} className={styles.skipped}>
-                    {texts.skipped(formats.number(row.count), row.count === 1)}
+                    {messages.skipped(formats.number(row.count), row.count === 1)}
                   </li>
                 );
               }
@@ -98,7 +98,7 @@ export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonD
                   <span className={styles.mark} aria-hidden="true">
                     {marks[row.kind]}
                   </span>
-                  {row.kind !== 'same' && <span className={styles.hidden}>{texts[row.kind]}</span>}
+                  {row.kind !== 'same' && <span className={styles.hidden}>{messages[row.kind]}</span>}
                   <code translate="no">
                     {start}
                     {changed !== '' && <span className={styles.changed}>{changed}</span>}
@@ -107,7 +107,7 @@ export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonD
                 </li>
               );
             })}
-            {hidden > 0 && <li className={styles.skipped}>{texts.more(formats.number(hidden), hidden === 1)}</li>}
+            {hidden > 0 && <li className={styles.skipped}>{messages.more(formats.number(hidden), hidden === 1)}</li>}
           </ul>
         </div>
       )}

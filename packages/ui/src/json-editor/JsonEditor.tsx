@@ -61,7 +61,7 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
   },
   ref,
 ) {
-  const texts = useMessages(jsonEditorMessages);
+  const messages = useMessages(jsonEditorMessages);
   const formats = useFormats();
   const ids = useFieldIds(id);
   const { data } = splitAttributes(rest);
@@ -70,16 +70,17 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
   const hasFailed = editor.useHasFailed();
   const problems = useMemo(
     // An empty field is not wrong until its form says so.
-    () => (value.trim() === '' ? [] : jsonProblems(value, texts, formats.number, validate)),
-    [value, texts, formats, validate],
+    () => (value.trim() === '' ? [] : jsonProblems(value, messages, formats.number, validate)),
+    [value, messages, formats, validate],
   );
   const first = problems.find(({ severity }) => severity === 'error') ?? problems[0];
   const isError = first?.severity === 'error';
   const problemText =
-    first && (first.isMalformed ? texts.malformed(first.place, first.message) : texts.at(first.message, first.place));
+    first &&
+    (first.isMalformed ? messages.malformed(first.place, first.message) : messages.at(first.message, first.place));
   /** The text that Format has refused. */
   const [refused, setRefused] = useState<string>();
-  const refusal = refused === value ? texts.tooDeep : undefined;
+  const refusal = refused === value ? messages.tooDeep : undefined;
   const shown = refusal ?? problemText;
   const said = useAnnouncement(shown ?? '');
   const format = () => {
@@ -88,7 +89,7 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
     else onChange(formatted);
   };
   const isInvalid = errorMessage !== undefined || isError;
-  const words = [errorMessage ?? (isText(description) ? description : undefined), problemText, texts.keys];
+  const words = [errorMessage ?? (isText(description) ? description : undefined), problemText, messages.keys];
   const { view, isUndoable } = useEditor(host, hasFailed ? undefined : createEditor, {
     value,
     onChange,
@@ -106,7 +107,7 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
         {...data}
         {...around}
         id={ids.control}
-        description={problemText ?? texts.plain}
+        description={problemText ?? messages.plain}
         errorMessage={errorMessage ?? (isError ? problemText : undefined)}
         value={value}
         onChange={onChange}
@@ -147,14 +148,14 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
           {isEditable && (
             <>
               <IconButton
-                label={texts.format}
+                label={messages.format}
                 size="sm"
                 icon={<Icon icon={WandSparkles} size={14} />}
                 isDisabled={value.trim() === '' || problems.some(({ isMalformed }) => isMalformed)}
                 onPress={format}
               />
               <IconButton
-                label={texts.undo}
+                label={messages.undo}
                 size="sm"
                 icon={<Icon icon={Undo2} size={14} />}
                 isDisabled={!isUndoable}
@@ -163,7 +164,7 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
             </>
           )}
           <IconButton
-            label={texts.find}
+            label={messages.find}
             size="sm"
             icon={<Icon icon={Search} size={14} />}
             isDisabled={view === undefined || isDisabled}
@@ -194,16 +195,16 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
               <span className={styles.problemActions}>
                 {first.insertAt !== undefined && isEditable && (
                   <Button size="sm" onPress={() => view?.replace(first.insertAt ?? 0, first.insertAt ?? 0, ',')}>
-                    {texts.addComma}
+                    {messages.addComma}
                   </Button>
                 )}
                 {first.isMark && isEditable && (
                   <Button size="sm" onPress={() => view?.replace(first.offset, first.offset + first.length, '')}>
-                    {texts.removeMark}
+                    {messages.removeMark}
                   </Button>
                 )}
                 <Button size="sm" variant="ghost" onPress={() => view?.goTo(first.offset)}>
-                  {texts.goTo}
+                  {messages.goTo}
                 </Button>
               </span>
             )}

@@ -26,12 +26,10 @@ export interface JsonProblem {
   isMalformed: boolean;
 }
 
-type Texts = Messages['jsonEditor'];
-
 /** "U+00A0" */
 export const codePointName = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 
-function messageOf({ kind, found }: JsonError, { problems, marks }: Texts): string {
+function messageOf({ kind, found }: JsonError, { problems, marks }: Messages['jsonEditor']): string {
   if (kind === 'mark' || kind === 'control') {
     const code = codePointName(found.codePointAt(0) ?? 0);
     const name: string | undefined = Object.entries(marks).find(([known]) => known === code)?.[1];
@@ -44,7 +42,7 @@ function messageOf({ kind, found }: JsonError, { problems, marks }: Texts): stri
 /** The problems of a text: its syntax error, or else the issues that `validate` finds, and duplicate keys. */
 export function jsonProblems(
   value: string,
-  texts: Texts,
+  messages: Messages['jsonEditor'],
   write: (number: number) => string,
   validate?: (value: unknown) => readonly JsonIssue[],
 ): JsonProblem[] {
@@ -52,14 +50,14 @@ export function jsonProblems(
   const { error, duplicates } = checkJson(text);
   const problemAt = (offset: number, length: number, severity: 'error' | 'warning', message: string): JsonProblem => {
     const { line, column } = lineColumn(text, offset);
-    return { severity, message, offset, length, place: texts.line(write(line), write(column)), isMalformed: false };
+    return { severity, message, offset, length, place: messages.line(write(line), write(column)), isMalformed: false };
   };
   const duplicateKeys = duplicates.map((one) =>
-    problemAt(one.offset, one.found.length + 2, 'warning', messageOf(one, texts)),
+    problemAt(one.offset, one.found.length + 2, 'warning', messageOf(one, messages)),
   );
   if (error !== undefined) {
     const problem = {
-      ...problemAt(error.offset, error.found.length, 'error', messageOf(error, texts)),
+      ...problemAt(error.offset, error.found.length, 'error', messageOf(error, messages)),
       isMalformed: true,
       ...(error.kind === 'mark' || error.kind === 'control' ? { isMark: true } : {}),
     };
@@ -73,6 +71,6 @@ export function jsonProblems(
     ];
   } catch {
     // A recursive `validate` overflows the stack on deep nesting.
-    return [problemAt(0, 1, 'warning', texts.unchecked), ...duplicateKeys];
+    return [problemAt(0, 1, 'warning', messages.unchecked), ...duplicateKeys];
   }
 }

@@ -24,8 +24,8 @@ export function useEditor(
   createEditor: typeof create | undefined,
   { value, onChange, onBlur, problems, isReadOnly, isDisabled, words }: EditorInput,
 ): { view: JsonEditorView | undefined; isUndoable: boolean } {
-  const texts = useMessages(jsonEditorMessages);
-  const { search } = texts;
+  const messages = useMessages(jsonEditorMessages);
+  const { search } = messages;
   const [view, setView] = useState<JsonEditorView>();
   const [isUndoable, setIsUndoable] = useState(false);
   const latest = useRef({ value, onChange, onBlur });

@@ -51,10 +51,10 @@ export const KeyValueList = forwardRef<HTMLDivElement, KeyValueListProps>(functi
 });
 
 function Value({ label, value, copy, isCode = false, emptyMessage }: KeyValueItem) {
-  const texts = useMessages(keyValueListMessages);
+  const messages = useMessages(keyValueListMessages);
   const locale = useLocale();
   if (value === undefined || value === null || value === '' || value === false)
-    return <span className={styles.empty}>{emptyMessage ?? texts.empty}</span>;
+    return <span className={styles.empty}>{emptyMessage ?? messages.empty}</span>;
   const text = copy === true ? (typeof value === 'string' ? value : undefined) : copy;
   return (
     <>

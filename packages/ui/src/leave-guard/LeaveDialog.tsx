@@ -13,7 +13,7 @@ interface LeaveDialogProps {
 
 /** The question itself. Esc is the answer that loses nothing. */
 export function LeaveDialog({ isOpen, title, message, onAnswer }: LeaveDialogProps) {
-  const texts = useMessages(leaveGuardMessages);
+  const messages = useMessages(leaveGuardMessages);
   const stay = useRef<HTMLButtonElement>(null);
   // Keeps the words while the dialog fades: the source they came from is released or gone by then.
   const [shown, setShown] = useState({ title, message });
@@ -30,10 +30,10 @@ export function LeaveDialog({ isOpen, title, message, onAnswer }: LeaveDialogPro
       footer={
         <>
           <Button variant="dangerSoft" onPress={() => onAnswer(true)}>
-            {texts.leave}
+            {messages.leave}
           </Button>
           <Button ref={stay} variant="primary" onPress={() => onAnswer(false)}>
-            {texts.stay}
+            {messages.stay}
           </Button>
         </>
       }

@@ -47,7 +47,7 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
   useSyncExternalStore(registry.subscribe, registry.version, registry.version);
   const isDirty = registry.isDirty();
   const blocker = adapter.useBlocker(useCallback(() => registry.shouldBlock(), [registry]));
-  const texts = useMessages(leaveGuardMessages);
+  const messages = useMessages(leaveGuardMessages);
 
   // A router may go on in a transition: until that is on the screen the blocker looks as before the answer.
   const [answered, setAnswered] = useState<LeaveBlocker>();
@@ -56,8 +56,8 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
   // A navigation leaves everything; a request may be about one source (the form in a drawer).
   const [firstRequest] = requests;
   const question = registry.question(isBlocked ? undefined : firstRequest?.id);
-  const title = question.isSaving ? texts.savingTitle : (question.title ?? texts.title);
-  const message = question.isSaving ? texts.savingMessage : (question.message ?? texts.message);
+  const title = question.isSaving ? messages.savingTitle : (question.title ?? messages.title);
+  const message = question.isSaving ? messages.savingMessage : (question.message ?? messages.message);
   // No longer dirty, for example saved meanwhile: close at once, with the same text.
   const isPointless =
     isAsked && (isBlocked ? !registry.shouldAsk() : requests.every(({ id }) => !registry.shouldAsk(id)));

@@ -53,14 +53,14 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 
 /** By itself: most links stay in the product, and need no words. */
 function Outward() {
-  const texts = useMessages(linkMessages);
+  const messages = useMessages(linkMessages);
   return (
     <>
       <span aria-hidden="true" className={styles.external}>
         {'\u2060'}
         <Icon icon={ArrowUpRight} size={14} className={styles.externalIcon} />
       </span>
-      <span className={styles.inline}> {texts.opensInNewTab}</span>
+      <span className={styles.inline}> {messages.opensInNewTab}</span>
     </>
   );
 }

@@ -41,7 +41,7 @@ export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function Lo
   { count, total, hasMore, onLoadMore, isPending = false, errorMessage, listRef, ...rest },
   ref,
 ) {
-  const texts = useMessages(loadMoreMessages);
+  const messages = useMessages(loadMoreMessages);
   const locale = useLocale();
   const words = useRef<HTMLSpanElement>(null);
   /** How many there were when more were asked for; the answer moves the focus, and is read out. */
@@ -50,10 +50,10 @@ export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function Lo
 
   const format = (value: number) => formatNumber(value, locale);
   const shown = !hasMore
-    ? texts.all(format(count))
+    ? messages.all(format(count))
     : total === undefined
-      ? texts.shownOfUnknown(format(count))
-      : texts.shown(format(count), format(total));
+      ? messages.shownOfUnknown(format(count))
+      : messages.shown(format(count), format(total));
 
   useEffect(() => {
     const before = asked.current;
@@ -87,7 +87,7 @@ export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function Lo
             onLoadMore();
           }}
         >
-          {errorMessage === undefined ? texts.load : texts.retry}
+          {errorMessage === undefined ? messages.load : messages.retry}
         </Button>
       ) : (
         <span className={styles.end} />

@@ -31,7 +31,9 @@ export function MessagesProvider({ messages: overrides = nothing, locale, childr
 }
 
 /** The texts of one component: `useMessages(pagerMessages)`. */
-export function useMessages<Name extends string, Texts extends object>(section: MessageSection<Name, Texts>): Texts {
+export function useMessages<Name extends string, Messages extends object>(
+  section: MessageSection<Name, Messages>,
+): Messages {
   return applyOverrides(section, useContext(OverridesContext));
 }
 

@@ -8,9 +8,9 @@ import { applyOverrides } from './applyOverrides.ts';
 const german = { passwordField: { show: 'Passwort zeigen' } };
 
 test('replaces the texts that are given and keeps the rest in English', () => {
-  const texts = applyOverrides(passwordFieldMessages, german);
-  expect(texts.show).toBe('Passwort zeigen');
-  expect(texts.hide).toBe('Hide password');
+  const shown = applyOverrides(passwordFieldMessages, german);
+  expect(shown.show).toBe('Passwort zeigen');
+  expect(shown.hide).toBe('Hide password');
   expect(applyOverrides(fieldMessages, german)).toBe(messages.field);
   expect(messages.passwordField.show).toBe('Show password');
 });

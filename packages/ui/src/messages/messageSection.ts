@@ -1,7 +1,7 @@
 /** The words of one component, and the name under which an application replaces them. */
-export interface MessageSection<Name extends string, Texts extends object> {
+export interface MessageSection<Name extends string, Messages extends object> {
   name: Name;
-  english: Texts;
+  english: Messages;
 }
 
 /**
@@ -9,9 +9,9 @@ export interface MessageSection<Name extends string, Texts extends object> {
  * writes them, with `isOne` where the singular differs.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function messageSection<Name extends string, Texts extends object>(
+export function messageSection<Name extends string, Messages extends object>(
   name: Name,
-  english: Texts,
-): MessageSection<Name, Texts> {
+  english: Messages,
+): MessageSection<Name, Messages> {
   return { name, english };
 }

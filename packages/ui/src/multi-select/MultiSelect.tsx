@@ -59,7 +59,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Id extends string>(
   }: MultiSelectProps<Id>,
   ref: Ref<HTMLButtonElement>,
 ) {
-  const texts = useMessages(multiSelectMessages);
+  const messages = useMessages(multiSelectMessages);
   const locale = useLocale();
   const ids = useFieldIds(id);
   const root = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Id extends string>(
   const choices = flattenOptions(items);
   const chosen = value.map((one) => choices.find((choice) => choice.id === one) ?? { id: one, label: one });
   const labels = chosen.map(({ label }) => label);
-  const chosenCount = texts.chosen(formatNumber(value.length, locale));
+  const chosenCount = messages.chosen(formatNumber(value.length, locale));
   const valueId = `${ids.control}-value`;
   return (
     <Field ids={ids} isLabelDetached {...around}>
@@ -104,7 +104,9 @@ export const MultiSelect = forwardRef(function MultiSelect<Id extends string>(
           }}
         >
           <span id={valueId} className={value.length === 0 ? styles.placeholder : styles.hidden}>
-            {value.length === 0 ? (placeholder ?? texts.placeholder) : `${chosenCount}: ${formatList(labels, locale)}`}
+            {value.length === 0
+              ? (placeholder ?? messages.placeholder)
+              : `${chosenCount}: ${formatList(labels, locale)}`}
           </span>
           <Icon icon={ChevronsUpDown} size={14} className={styles.chevron} />
         </button>

@@ -60,7 +60,7 @@ function Panel({
   maxCount,
   emptyMessage,
 }: Omit<MultiSelectPanelProps, 'isOpen' | 'onOpenChange' | 'triggerRef'>) {
-  const texts = useMessages(multiSelectMessages);
+  const messages = useMessages(multiSelectMessages);
   const locale = useLocale();
   const [query, setQuery] = useState('');
   const search = useRef<HTMLInputElement>(null);
@@ -72,15 +72,15 @@ function Panel({
   const shown = filterOptions(items, (choice) => isMatch(choice.label, query, locale));
   const reachable = flattenOptions(shown).filter((choice) => !isOptionDisabled(choice) && !value.includes(choice.id));
   const full = flattenOptions(items).filter((choice) => isFull && !value.includes(choice.id));
-  const nothing = query === '' ? (emptyMessage ?? texts.empty) : texts.noMatch(query);
+  const nothing = query === '' ? (emptyMessage ?? messages.empty) : messages.noMatch(query);
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery}>
-      <SearchField aria-label={texts.search} className={styles.search}>
+      <SearchField aria-label={messages.search} className={styles.search}>
         <Icon icon={Search} />
         <Input
           ref={search}
           className={styles.searchInput}
-          placeholder={texts.search}
+          placeholder={messages.search}
           onKeyDownCapture={markComposing}
         />
       </SearchField>
@@ -114,11 +114,13 @@ function Panel({
       </ListBox>
       <div className={styles.foot}>
         <output className={styles.footText}>
-          {isFull ? texts.tooMany(formatNumber(maxCount, locale)) : texts.chosen(formatNumber(value.length, locale))}
+          {isFull
+            ? messages.tooMany(formatNumber(maxCount, locale))
+            : messages.chosen(formatNumber(value.length, locale))}
         </output>
         {maxCount === undefined && reachable.length > 0 && (
           <Button variant="ghost" size="sm" onPress={() => onChange([...value, ...reachable.map(({ id }) => id)])}>
-            {texts.selectAll}
+            {messages.selectAll}
           </Button>
         )}
         {value.length > 0 && (
@@ -131,7 +133,7 @@ function Panel({
               search.current?.focus();
             }}
           >
-            {texts.clear}
+            {messages.clear}
           </Button>
         )}
       </div>

@@ -13,7 +13,7 @@ interface TokensProps {
 
 /** What is chosen, as many as fit in one line, and the count of the rest. */
 export function Tokens({ choices, isDisabled, onRemove }: TokensProps) {
-  const texts = useMessages(multiSelectMessages);
+  const messages = useMessages(multiSelectMessages);
   const locale = useLocale();
   const { line, count } = useVisibleCount<HTMLSpanElement>(choices.map(({ id }) => id).join(' '));
   return (
@@ -29,7 +29,7 @@ export function Tokens({ choices, isDisabled, onRemove }: TokensProps) {
             <button
               type="button"
               className={styles.remove}
-              aria-label={texts.remove(label)}
+              aria-label={messages.remove(label)}
               // From the keyboard: Backspace, or the list. One stop for Tab, however many are chosen.
               tabIndex={-1}
               onClick={() => onRemove(id)}
@@ -41,7 +41,7 @@ export function Tokens({ choices, isDisabled, onRemove }: TokensProps) {
       ))}
       {count < choices.length && (
         <span className={styles.more} dir="auto" aria-hidden="true">
-          {texts.more(formatNumber(choices.length - count, locale))}
+          {messages.more(formatNumber(choices.length - count, locale))}
         </span>
       )}
     </span>

@@ -28,7 +28,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   { tone, icon, title, children, action, onDismiss, ...rest },
   ref,
 ) {
-  const texts = useMessages(noticeMessages);
+  const messages = useMessages(noticeMessages);
   return (
     <div {...rest} ref={ref} role={tone === 'danger' ? 'alert' : 'status'} className={styles.notice({ tone })}>
       <Icon icon={toneIcons[icon ?? iconForTone[tone]]} className={styles.icon({ tone })} />
@@ -41,7 +41,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
       </div>
       {onDismiss !== undefined && (
         <span className={styles.dismiss}>
-          <IconButton label={texts.dismiss} icon={<Icon icon={X} />} size="sm" onPress={() => onDismiss()} />
+          <IconButton label={messages.dismiss} icon={<Icon icon={X} />} size="sm" onPress={() => onDismiss()} />
         </span>
       )}
     </div>

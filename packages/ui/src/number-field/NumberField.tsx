@@ -92,7 +92,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   },
   ref,
 ) {
-  const texts = useMessages(numberFieldMessages);
+  const messages = useMessages(numberFieldMessages);
   const locale = useLocale();
   const ids = useFieldIds(id);
   const input = useMergedRef(ref);
@@ -111,7 +111,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const read = (typed: string) => (typed.trim() === '' ? null : readNumber(typed, locale, formatOptions));
   const text = current?.text ?? write(value);
   const number = current ? read(current.text) : value;
-  const message = givenMessage ?? (current?.isRefused === true ? texts.unreadable : undefined);
+  const message = givenMessage ?? (current?.isRefused === true ? messages.unreadable : undefined);
 
   const settle = (typed: string) => {
     if (typed === write(value)) {
@@ -196,7 +196,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
           ref={input}
           type="text"
           inputMode={inputMode}
-          aria-roledescription={texts.kind}
+          aria-roledescription={messages.kind}
           className={`${box.input} ${styles.input({ align })}`}
           placeholder={placeholder}
           autoComplete="off"

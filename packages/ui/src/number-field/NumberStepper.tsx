@@ -16,12 +16,12 @@ interface NumberStepperProps {
 
 /** Two buttons for the pointer; the arrow keys do the same without leaving the field. */
 export function NumberStepper({ label, inputRef, canDecrease, canIncrease, onStep }: NumberStepperProps) {
-  const texts = useMessages(numberFieldMessages);
+  const messages = useMessages(numberFieldMessages);
   const down = useRepeatedStep(() => onStep(-1));
   const up = useRepeatedStep(() => onStep(1));
   const buttons = [
-    { press: down, isEnabled: canDecrease, name: texts.decrease(label), icon: Minus },
-    { press: up, isEnabled: canIncrease, name: texts.increase(label), icon: Plus },
+    { press: down, isEnabled: canDecrease, name: messages.decrease(label), icon: Minus },
+    { press: up, isEnabled: canIncrease, name: messages.increase(label), icon: Plus },
   ];
   return (
     <span className={styles.stepper}>

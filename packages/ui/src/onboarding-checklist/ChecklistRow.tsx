@@ -46,14 +46,14 @@ interface ChecklistRowProps {
 
 /** One thing to do, with the way to do it; the first that is open stands out. */
 export function ChecklistRow({ item, place, isNext, onMark, renderLink }: ChecklistRowProps) {
-  const texts = useMessages(onboardingChecklistMessages);
+  const messages = useMessages(onboardingChecklistMessages);
   const { id, title, text, action, isDone, doneAt, isPending = false, canMark = false } = item;
   const state = isDone ? 'done' : isNext ? 'next' : 'open';
   return (
     <li className={styles.row} data-state={state}>
       <span className={styles.mark} data-state={state}>
         {isPending ? <Spinner /> : isDone ? <Icon icon={Check} size={14} /> : <span aria-hidden="true">{place}</span>}
-        {isDone && !isPending && <span className={styles.spoken}>{texts.done}</span>}
+        {isDone && !isPending && <span className={styles.spoken}>{messages.done}</span>}
       </span>
       <div className={styles.words}>
         <span className={styles.itemTitle}>{title}</span>
@@ -65,16 +65,16 @@ export function ChecklistRow({ item, place, isNext, onMark, renderLink }: Checkl
             size="sm"
             variant="ghost"
             isPending={isPending}
-            aria-label={isDone ? texts.unmarkItem(title) : texts.markItem(title)}
+            aria-label={isDone ? messages.unmarkItem(title) : messages.markItem(title)}
             onPress={() => onMark(id, !isDone)}
           >
-            {isDone ? texts.unmark : texts.mark}
+            {isDone ? messages.unmark : messages.mark}
           </Button>
         )}
         {isDone
           ? doneAt !== undefined && (
               <span className={styles.doneAt}>
-                {texts.doneAt} <DateText value={doneAt} />
+                {messages.doneAt} <DateText value={doneAt} />
               </span>
             )
           : action && <Action action={action} title={title} isNext={isNext} renderLink={renderLink} />}

@@ -52,7 +52,7 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
   },
   ref,
 ) {
-  const texts = useMessages(onboardingChecklistMessages);
+  const messages = useMessages(onboardingChecklistMessages);
   const locale = useLocale();
   const titleId = useId();
   const listId = useId();
@@ -71,9 +71,13 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
     if (isCollapsed && list.current?.contains(document.activeElement)) toggle.current?.focus();
   }, [isCollapsed]);
 
-  const progress = texts.progress(formatNumber(doneCount, locale), formatNumber(count, locale));
+  const progress = messages.progress(formatNumber(doneCount, locale), formatNumber(count, locale));
   const announcement =
-    isComplete && newlyDone !== '' ? texts.allDone : newlyDone === '' ? '' : `${texts.isDone(newlyDone)} ${progress}`;
+    isComplete && newlyDone !== ''
+      ? messages.allDone
+      : newlyDone === ''
+        ? ''
+        : `${messages.isDone(newlyDone)} ${progress}`;
   const Heading = `h${headingLevel}` as const;
 
   if (items.length === 0 || (isDismissed && !isJustDismissed)) return null;
@@ -81,7 +85,7 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
     return (
       <section {...rest} ref={ref} aria-label={title} className={styles.dismissed}>
         <output className={styles.dismissedWords}>
-          <span>{texts.dismissed(title)}</span> <span>{dismissedText}</span>
+          <span>{messages.dismissed(title)}</span> <span>{dismissedText}</span>
         </output>
         <Button
           ref={undo}
@@ -92,7 +96,7 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
             onDismissedChange?.(false);
           }}
         >
-          {texts.undo}
+          {messages.undo}
         </Button>
       </section>
     );
@@ -108,12 +112,12 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
             <span key={id} className={styles.part} data-done={place < doneCount || undefined} />
           ))}
         </span>
-        <span className={styles.count}>{isComplete ? texts.complete : progress}</span>
+        <span className={styles.count}>{isComplete ? messages.complete : progress}</span>
         <span className={styles.controls}>
           <IconButton
             ref={toggle}
             size="sm"
-            label={isCollapsed ? texts.expand(title) : texts.collapse(title)}
+            label={isCollapsed ? messages.expand(title) : messages.collapse(title)}
             icon={<Icon icon={ChevronDown} className={styles.chevron} data-open={!isCollapsed || undefined} />}
             // Its words say whether it is open: told twice, it would be read twice.
             aria-controls={listId}
@@ -125,7 +129,7 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
           {onDismissedChange && (
             <IconButton
               size="sm"
-              label={texts.dismiss(title)}
+              label={messages.dismiss(title)}
               icon={<Icon icon={X} />}
               onPress={() => {
                 setIsJustDismissed(true);

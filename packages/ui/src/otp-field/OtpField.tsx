@@ -48,7 +48,7 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
   },
   ref,
 ) {
-  const texts = useMessages(otpFieldMessages);
+  const messages = useMessages(otpFieldMessages);
   const ids = useFieldIds(id);
   const { data, native } = splitAttributes(rest);
   const input = useMergedRef(ref);
@@ -76,7 +76,7 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
       isRequired={isRequired}
       description={description}
       errorMessage={shownError}
-      labelEnd={isPending ? <Spinner label={texts.checking} /> : labelEnd}
+      labelEnd={isPending ? <Spinner label={messages.checking} /> : labelEnd}
     >
       <div className={styles.root} data-invalid={shownError !== undefined || undefined}>
         <input

@@ -32,35 +32,35 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
 ) {
   const locale = useLocale();
   const write = (count: number) => formatNumber(count, locale);
-  const texts = useMessages(pagerMessages);
+  const messages = useMessages(pagerMessages);
   const { from, to, pageCount } = pageRange(page, pageSize, rowCount, total ?? 0);
   return (
-    <nav {...rest} ref={ref} className={styles.pager} aria-label={texts.label} data-bottom-bar="pager">
+    <nav {...rest} ref={ref} className={styles.pager} aria-label={messages.label} data-bottom-bar="pager">
       <span>
-        <b className={styles.number}>{rowCount === 0 ? write(0) : `${write(from)}–${write(to)}`}</b> {texts.of}{' '}
-        <b className={styles.number}>{total === undefined ? texts.many : write(total)}</b>
+        <b className={styles.number}>{rowCount === 0 ? write(0) : `${write(from)}–${write(to)}`}</b> {messages.of}{' '}
+        <b className={styles.number}>{total === undefined ? messages.many : write(total)}</b>
       </span>
       <span className={styles.detail} aria-hidden>
         ·
       </span>
-      <span className={styles.detail}>{texts.perPage(write(pageSize))}</span>
+      <span className={styles.detail}>{messages.perPage(write(pageSize))}</span>
       <span className={styles.steps}>
         <span className={styles.pageNumber}>
-          {total === undefined ? texts.pageOfMany(write(page)) : texts.page(write(page), write(pageCount))}
+          {total === undefined ? messages.pageOfMany(write(page)) : messages.page(write(page), write(pageCount))}
         </span>
         <IconButton
-          label={texts.previous}
+          label={messages.previous}
           icon={<Icon icon={ChevronLeft} />}
           variant="ghost"
           onPress={() => onPrevious()}
-          disabledReason={page <= 1 ? texts.isFirst : undefined}
+          disabledReason={page <= 1 ? messages.isFirst : undefined}
         />
         <IconButton
-          label={texts.next}
+          label={messages.next}
           icon={<Icon icon={ChevronRight} />}
           variant="ghost"
           onPress={() => onNext()}
-          disabledReason={hasNext ? undefined : texts.isLast}
+          disabledReason={hasNext ? undefined : messages.isLast}
         />
       </span>
     </nav>

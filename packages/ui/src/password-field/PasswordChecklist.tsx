@@ -30,21 +30,21 @@ export const PasswordChecklist = forwardRef<HTMLUListElement, PasswordChecklistP
   { requirements, label, ...rest },
   ref,
 ) {
-  const texts = useMessages(passwordChecklistMessages);
+  const messages = useMessages(passwordChecklistMessages);
   const locale = useLocale();
   const metCount = requirements.filter(({ isMet }) => isMet).length;
   const announcement = useAnnouncement(
-    texts.progress(formatNumber(metCount, locale), formatNumber(requirements.length, locale)),
+    messages.progress(formatNumber(metCount, locale), formatNumber(requirements.length, locale)),
   );
   return (
     <>
-      <ul {...rest} ref={ref} aria-label={label ?? texts.label} className={styles.list}>
+      <ul {...rest} ref={ref} aria-label={label ?? messages.label} className={styles.list}>
         {requirements.map(({ id, label: words, isMet }) => (
           <li key={id} className={styles.item} data-met={isMet || undefined}>
             <Icon icon={isMet ? CircleCheck : CircleDashed} size={14} className={styles.picture} />
             <span>
               <span>{words}</span>
-              <span className={styles.hidden}>{` ${isMet ? texts.met : texts.notMet}`}</span>
+              <span className={styles.hidden}>{` ${isMet ? messages.met : messages.notMet}`}</span>
             </span>
           </li>
         ))}

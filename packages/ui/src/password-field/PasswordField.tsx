@@ -30,13 +30,13 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   { autoComplete = 'current-password', description, errorMessage, onBlur, size = 'lg', ...rest },
   ref,
 ) {
-  const texts = useMessages(passwordFieldMessages);
+  const messages = useMessages(passwordFieldMessages);
   const input = useMergedRef(ref);
   useHiddenValueAttribute(input);
   const [isRevealed, setIsRevealed] = useState(false);
   const capsLock = useCapsLock();
   // An error takes the hint's place, and Caps Lock may be its very cause.
-  const error = errorMessage !== undefined && capsLock.isOn ? `${errorMessage} ${texts.capsLock}` : errorMessage;
+  const error = errorMessage !== undefined && capsLock.isOn ? `${errorMessage} ${messages.capsLock}` : errorMessage;
   return (
     <TextField
       {...rest}
@@ -47,7 +47,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
-      description={capsLock.isOn ? texts.capsLock : description}
+      description={capsLock.isOn ? messages.capsLock : description}
       errorMessage={error}
       onKeyDown={capsLock.listen}
       onBlur={() => {
@@ -56,7 +56,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
       }}
       action={
         <IconButton
-          label={isRevealed ? texts.hide : texts.show}
+          label={isRevealed ? messages.hide : messages.show}
           icon={<Icon icon={isRevealed ? EyeOff : Eye} />}
           size={size === 'xl' ? 'md' : 'sm'}
           isDisabled={rest.isDisabled}

@@ -26,7 +26,7 @@ interface AreaHeadProps {
 
 /** The name of an area, how many of its groups give access, and all of them at once. */
 export function AreaHeader({ area, whole, value, headingLevel, isReadOnly, onSetAll }: AreaHeadProps) {
-  const texts = useMessages(permissionMatrixMessages);
+  const messages = useMessages(permissionMatrixMessages);
   const { number } = useFormats();
   const [stop, setStop] = useState(0);
   const Heading = `h${headingLevel}` as const;
@@ -47,13 +47,13 @@ export function AreaHeader({ area, whole, value, headingLevel, isReadOnly, onSet
     <div className={styles.head}>
       {area.icon !== undefined && <span className={styles.icon}>{area.icon}</span>}
       <Heading className={styles.areaName}>{area.label}</Heading>
-      <Count>{texts.count(granted, count)}</Count>
-      <span className={styles.hidden}>{texts.withAccess}</span>
+      <Count>{messages.count(granted, count)}</Count>
+      <span className={styles.hidden}>{messages.withAccess}</span>
       {!isReadOnly && (
         // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons have the focus
-        <div role="toolbar" aria-label={texts.setAllOf(area.label)} className={styles.setAll} onKeyDown={onKeyDown}>
+        <div role="toolbar" aria-label={messages.setAllOf(area.label)} className={styles.setAll} onKeyDown={onKeyDown}>
           <span aria-hidden="true" className={styles.setAllWords}>
-            {texts.setAll}
+            {messages.setAll}
           </span>
           {permissionLevels.map((level, index) => (
             <Button
@@ -64,7 +64,7 @@ export function AreaHeader({ area, whole, value, headingLevel, isReadOnly, onSet
               onFocus={() => setStop(index)}
               onPress={() => onSetAll(level)}
             >
-              {texts.levels[level]}
+              {messages.levels[level]}
             </Button>
           ))}
         </div>

@@ -19,7 +19,7 @@ interface GroupRowProps {
 
 /** One group and its level. The levels are native radio buttons: one stop for Tab, and the arrow keys choose. */
 export function GroupRow({ group, level, savedLevel = level, errorId, isReadOnly, onChange }: GroupRowProps) {
-  const texts = useMessages(permissionMatrixMessages);
+  const messages = useMessages(permissionMatrixMessages);
   const id = useId();
   const { label, description, maxLevelReason } = group;
   const isChanged = savedLevel !== level;
@@ -38,7 +38,7 @@ export function GroupRow({ group, level, savedLevel = level, errorId, isReadOnly
           <span id={`${id}label`}>{label}</span>
           {isChanged && (
             <span id={`${id}was`} className={styles.was}>
-              <Badge tone="primary">{texts.was(texts.levels[savedLevel])}</Badge>
+              <Badge tone="primary">{messages.was(messages.levels[savedLevel])}</Badge>
             </span>
           )}
         </div>
@@ -57,7 +57,7 @@ export function GroupRow({ group, level, savedLevel = level, errorId, isReadOnly
       <code className={styles.id}>{group.id}</code>
       {isReadOnly ? (
         <span className={styles.level} data-level={level}>
-          {texts.levels[level]}
+          {messages.levels[level]}
         </span>
       ) : (
         <div
@@ -78,7 +78,7 @@ export function GroupRow({ group, level, savedLevel = level, errorId, isReadOnly
                 onChange={() => onChange(one)}
               />
               {!isGrantable(group, one) && <Icon icon={LockKeyhole} size={12} />}
-              <span className={segments.words}>{texts.levels[one]}</span>
+              <span className={segments.words}>{messages.levels[one]}</span>
             </label>
           ))}
         </div>

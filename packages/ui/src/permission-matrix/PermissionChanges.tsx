@@ -18,13 +18,13 @@ export const PermissionChanges = forwardRef<HTMLDivElement, PermissionChangesPro
   { items, label, ...rest },
   ref,
 ) {
-  const texts = useMessages(permissionMatrixMessages);
+  const messages = useMessages(permissionMatrixMessages);
   return (
     <div {...rest} ref={ref}>
       {items.length === 0 ? (
-        <p className={styles.nothing}>{texts.noChanges}</p>
+        <p className={styles.nothing}>{messages.noChanges}</p>
       ) : (
-        <ul aria-label={label ?? texts.changes} className={styles.list}>
+        <ul aria-label={label ?? messages.changes} className={styles.list}>
           {items.map(({ group, area, from, to, isRaised }) => (
             <li key={group.id} className={styles.item}>
               <span className={styles.direction} data-raised={isRaised || undefined}>
@@ -35,13 +35,13 @@ export const PermissionChanges = forwardRef<HTMLDivElement, PermissionChangesPro
                 <span className={styles.area}>{area.label}</span>
               </span>
               <span className={styles.levels}>
-                <span className={styles.hidden}>{texts.change(texts.levels[from], texts.levels[to])}</span>
+                <span className={styles.hidden}>{messages.change(messages.levels[from], messages.levels[to])}</span>
                 <del aria-hidden="true" className={styles.from}>
-                  {texts.levels[from]}
+                  {messages.levels[from]}
                 </del>
                 <Icon icon={ArrowRight} size={12} className={styles.arrow} />
                 <span aria-hidden="true" className={styles.to}>
-                  {texts.levels[to]}
+                  {messages.levels[to]}
                 </span>
               </span>
             </li>

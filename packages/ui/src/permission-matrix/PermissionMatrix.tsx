@@ -49,7 +49,7 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
   },
   ref,
 ) {
-  const texts = useMessages(permissionMatrixMessages);
+  const messages = useMessages(permissionMatrixMessages);
   const { number } = useFormats();
   const locale = useLocale();
   const ids = useFieldIds(id);
@@ -90,12 +90,12 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
           >
             <SearchField
               variant="plain"
-              label={texts.search}
-              placeholder={texts.search}
+              label={messages.search}
+              placeholder={messages.search}
               value={query}
               onChange={setQuery}
             />
-            <output className={styles.found}>{wanted !== '' && texts.found(number(found), found === 1)}</output>
+            <output className={styles.found}>{wanted !== '' && messages.found(number(found), found === 1)}</output>
           </div>
         )}
         {shown.map((area) => (
@@ -109,7 +109,7 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
               isReadOnly={isReadOnly || wanted !== ''}
               onSetAll={(level) => {
                 onChange(withArea(value, area, level));
-                setAnnouncement(texts.allSet(area.label, texts.levels[level]));
+                setAnnouncement(messages.allSet(area.label, messages.levels[level]));
               }}
             />
             {area.groups.map((group) => (
@@ -125,7 +125,7 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
             ))}
           </div>
         ))}
-        {shown.length === 0 && <p className={styles.nothing}>{texts.noMatch(wanted)}</p>}
+        {shown.length === 0 && <p className={styles.nothing}>{messages.noMatch(wanted)}</p>}
         <output className={styles.hidden}>{announcement}</output>
       </div>
     </Field>

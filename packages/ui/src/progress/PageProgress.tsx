@@ -16,7 +16,7 @@ export const PageProgress = forwardRef<HTMLProgressElement, PageProgressProps>(f
   { isPending, label, ...rest },
   ref,
 ) {
-  const texts = useMessages(progressMessages);
+  const messages = useMessages(progressMessages);
   if (!isPending) return null;
-  return <progress {...rest} ref={ref} aria-label={label ?? texts.loading} className={styles.bar} />;
+  return <progress {...rest} ref={ref} aria-label={label ?? messages.loading} className={styles.bar} />;
 });

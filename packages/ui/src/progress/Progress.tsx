@@ -29,14 +29,14 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
   { label, isLabelHidden = false, value, maxValue = 100, valueText, description, state = 'running', ...rest },
   ref,
 ) {
-  const texts = useMessages(progressMessages);
+  const messages = useMessages(progressMessages);
   const locale = useLocale();
   const labelId = useId();
   const descriptionId = useId();
   const share = state === 'done' ? 1 : progressRatio(value, maxValue);
   const words =
     state === 'done'
-      ? texts.done
+      ? messages.done
       : (valueText ?? (share === undefined ? undefined : formatPercent(Math.floor(share * 100) / 100, locale, 0)));
   return (
     <div {...rest} ref={ref} className={styles.root} data-state={state}>

@@ -19,12 +19,12 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinne
   { label, size = 'sm', isPending = true, ...rest },
   ref,
 ) {
-  const texts = useMessages(progressMessages);
+  const messages = useMessages(progressMessages);
   const isShown = usePendingIndicator(isPending);
   if (!isShown) return null;
   return (
     <span {...rest} ref={ref} className={styles.root}>
-      <progress aria-label={label ?? texts.loading} className={styles.meaning} />
+      <progress aria-label={label ?? messages.loading} className={styles.meaning} />
       <span className={size === 'md' ? `${styles.ring} ${styles.large}` : styles.ring} />
     </span>
   );

@@ -22,7 +22,7 @@ interface ChoiceValuesProps {
 
 /** Any number of options, searched for where there are many. */
 export function ChoiceValues({ field, values, onChange, onFound, error }: ChoiceValuesProps) {
-  const texts = useMessages(propertyFilterMessages);
+  const messages = useMessages(propertyFilterMessages);
   const errorId = useId();
   const [text, setText] = useState('');
   const { items, status, note, retryLabel, retry } = useFieldOptions(field, text, true);
@@ -46,8 +46,8 @@ export function ChoiceValues({ field, values, onChange, onFound, error }: Choice
           onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && text !== '' && event.preventDefault()}
         >
           <SearchField
-            label={texts.searchValues}
-            placeholder={texts.searchValues}
+            label={messages.searchValues}
+            placeholder={messages.searchValues}
             value={text}
             onChange={setText}
             onSubmit={() => {
@@ -61,7 +61,7 @@ export function ChoiceValues({ field, values, onChange, onFound, error }: Choice
         </div>
       )}
       <fieldset className={styles.choices} aria-describedby={error ? errorId : undefined}>
-        <legend className={hasSearch ? styles.hidden : styles.legend}>{texts.values}</legend>
+        <legend className={hasSearch ? styles.hidden : styles.legend}>{messages.values}</legend>
         {shown.map((option) => (
           <Checkbox
             key={option.value}

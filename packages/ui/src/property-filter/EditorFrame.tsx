@@ -36,7 +36,7 @@ export function EditorFrame({
   onClose,
   children,
 }: EditorFrameProps) {
-  const texts = useMessages(propertyFilterMessages);
+  const messages = useMessages(propertyFilterMessages);
   const triggerRef = useRef(trigger);
   const form = useRef<HTMLFormElement>(null);
   const isNew = title !== undefined;
@@ -58,24 +58,36 @@ export function EditorFrame({
         if (!isOpen) onClose();
       }}
       triggerRef={triggerRef}
-      label={isNew ? texts.addFilter : texts.editFilter}
+      label={isNew ? messages.addFilter : messages.editFilter}
     >
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         {isNew ? (
           <p className={styles.title}>{title}</p>
         ) : (
           <>
-            <Select label={texts.property} size="md" items={properties} value={property} onChange={onPropertyChange} />
-            <Select label={texts.operator} size="md" items={operators} value={operator} onChange={onOperatorChange} />
+            <Select
+              label={messages.property}
+              size="md"
+              items={properties}
+              value={property}
+              onChange={onPropertyChange}
+            />
+            <Select
+              label={messages.operator}
+              size="md"
+              items={operators}
+              value={operator}
+              onChange={onOperatorChange}
+            />
           </>
         )}
         {children}
         <div className={styles.actions}>
           <Button variant="ghost" onPress={onClose}>
-            {texts.cancel}
+            {messages.cancel}
           </Button>
           <Button variant="primary" type="submit">
-            {texts.apply}
+            {messages.apply}
           </Button>
         </div>
       </form>

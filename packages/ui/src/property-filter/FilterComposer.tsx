@@ -54,7 +54,7 @@ export function FilterComposer({
   onList,
   onClose,
 }: FilterComposerProps) {
-  const texts = useMessages(propertyFilterMessages);
+  const messages = useMessages(propertyFilterMessages);
   const locale = useLocale();
   const listId = useId();
   const isFull = tokenCount >= maxFilters;
@@ -68,7 +68,7 @@ export function FilterComposer({
   const first = composing ? 0 : -1;
   const place = Math.min(marked?.of === text && marked.stage === stage ? marked.place : first, items.length - 1);
 
-  const wordsOf = (field: FilterField, op: string) => operatorWords(op, field, texts.operators);
+  const wordsOf = (field: FilterField, op: string) => operatorWords(op, field, messages.operators);
   const step = (field: FilterField, op: string, rest?: string) => {
     if (valueCountRange(field, op)[1] === 0) onApply({ field: field.id, op, values: [] }, rest);
     else if (hasInlineValue(field, op)) onCompose({ field, op, operator: wordsOf(field, op), text: '' }, rest);
@@ -129,7 +129,7 @@ export function FilterComposer({
     <SuggestionList
       anchorRef={anchorRef}
       id={listId}
-      label={composing ? composing.field.label : texts.suggestions}
+      label={composing ? composing.field.label : messages.suggestions}
       items={items}
       place={place}
       note={note}

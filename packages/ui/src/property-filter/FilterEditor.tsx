@@ -22,13 +22,13 @@ interface FilterEditorProps {
 
 /** Changes a filter, or makes one: the draft and what is wrong with it. */
 export function FilterEditor({ fields, token, isNew, trigger, found, onApply, onClose }: FilterEditorProps) {
-  const texts = useMessages(propertyFilterMessages);
+  const messages = useMessages(propertyFilterMessages);
   const [draft, setDraft] = useState(token);
   const [hasTried, setHasTried] = useState(false);
 
   const field = fields.find(({ id }) => id === draft.field);
   if (!field) return null;
-  const operators = operatorItems(field, texts.operators);
+  const operators = operatorItems(field, messages.operators);
   const op = operatorOf(field, draft.op) ? draft.op : (operators[0]?.id ?? 'eq');
   // A value kept from "between" must not ride along into "before".
   const values = draft.values.slice(0, valueCountRange(field, op)[1]);
@@ -41,7 +41,7 @@ export function FilterEditor({ fields, token, isNew, trigger, found, onApply, on
         isNew ? (
           <>
             <span>{field.label}</span>{' '}
-            <span className={styles.operator}>{operatorWords(op, field, texts.operators)}</span>
+            <span className={styles.operator}>{operatorWords(op, field, messages.operators)}</span>
           </>
         ) : undefined
       }
@@ -69,21 +69,21 @@ export function FilterEditor({ fields, token, isNew, trigger, found, onApply, on
         onChange={(next) => setDraft({ ...draft, values: next })}
         onFound={(option) => addLoadedOption(found, field, option)}
         isFirst={isNew}
-        error={valid || !hasTried ? undefined : errorOf({ field: field.id, op, values }, field, texts)}
+        error={valid || !hasTried ? undefined : errorOf({ field: field.id, op, values }, field, messages)}
       />
     </EditorFrame>
   );
 }
 
-type Texts = Record<
+type Messages = Record<
   'valueMissing' | 'numberMissing' | 'dateMissing' | 'choiceMissing' | 'orderWrong' | 'orderWrongNumber',
   string
 >;
 
-function errorOf({ op, values }: FilterToken, field: FilterField, texts: Texts): string {
+function errorOf({ op, values }: FilterToken, field: FilterField, messages: Messages): string {
   const isComplete = op === 'between' && values.length === 2 && !values.includes('');
-  if (field.type === 'choice') return texts.choiceMissing;
-  if (field.type === 'number') return isComplete ? texts.orderWrongNumber : texts.numberMissing;
-  if (field.type === 'date') return isComplete ? texts.orderWrong : texts.dateMissing;
-  return texts.valueMissing;
+  if (field.type === 'choice') return messages.choiceMissing;
+  if (field.type === 'number') return isComplete ? messages.orderWrongNumber : messages.numberMissing;
+  if (field.type === 'date') return isComplete ? messages.orderWrong : messages.dateMissing;
+  return messages.valueMissing;
 }

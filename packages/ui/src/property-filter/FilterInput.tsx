@@ -52,12 +52,12 @@ export function FilterInput({
   onClear,
   ...handlers
 }: FilterInputProps) {
-  const texts = useMessages(propertyFilterMessages);
+  const messages = useMessages(propertyFilterMessages);
   const hintId = useId();
   useSlashKey(inputRef, isShortcutOff);
   const prompt = () => {
-    if (isFixed) return fixedReason ?? texts.readOnly;
-    if (composing) return texts.composing[composing.op === undefined ? 'operator' : 'value'];
+    if (isFixed) return fixedReason ?? messages.readOnly;
+    if (composing) return messages.composing[composing.op === undefined ? 'operator' : 'value'];
     return placeholder;
   };
   return (
@@ -113,7 +113,7 @@ export function FilterInput({
         }}
       />
       <span id={hintId} className={isFixed && text !== '' ? styles.reason : styles.hidden}>
-        {isFixed ? prompt() : texts.hint}
+        {isFixed ? prompt() : messages.hint}
       </span>
       {isFixed ? null : text === '' && !composing ? (
         isShortcutOff ? null : (
@@ -127,7 +127,7 @@ export function FilterInput({
           className={styles.searchClear}
           // Leaving the field drops a half-made filter, and this button with it: a key that ends here would lose the focus. Escape cancels, too.
           tabIndex={composing ? -1 : undefined}
-          aria-label={composing ? texts.cancel : texts.clearSearch}
+          aria-label={composing ? messages.cancel : messages.clearSearch}
           onMouseDown={(event) => event.preventDefault()}
           onClick={onClear}
         >

@@ -42,7 +42,7 @@ export function FilterTokens({
   onClear,
 }: FilterTokensProps) {
   const { tokens } = query;
-  const texts = useMessages(propertyFilterMessages);
+  const messages = useMessages(propertyFilterMessages);
   const locale = useLocale();
   const [reached, setReached] = useState(0);
   const stop = Math.min(reached, tokens.length - 1);
@@ -84,7 +84,7 @@ export function FilterTokens({
       // Keyed by index, so that an edited token keeps the focus.
       <li key={place} className={styles.item}>
         <PropertyFilterToken
-          words={describeToken(token, withLoadedOptions(field, found), texts.operators, locale)}
+          words={describeToken(token, withLoadedOptions(field, found), messages.operators, locale)}
           isEditing={edited === place}
           isReadOnly={isFixed}
           tabIndex={place === stop ? 0 : -1}
@@ -96,7 +96,7 @@ export function FilterTokens({
           onEdit={(trigger) => onEdit(place, token, trigger)}
           onRemove={() => remove(place)}
         />
-        {place < tokens.length - 1 && query.operator === 'or' && <span className={styles.joint}>{texts.or}</span>}
+        {place < tokens.length - 1 && query.operator === 'or' && <span className={styles.joint}>{messages.or}</span>}
       </li>
     ) : null;
   });
@@ -106,12 +106,12 @@ export function FilterTokens({
       {isOrAllowed && !isFixed && tokens.length > 1 && (
         <OperatorSwitch value={query.operator} onChange={onOperatorChange} />
       )}
-      <ul ref={listRef} className={styles.list} aria-label={texts.activeFilters} {...(isFixed ? {} : { onKeyDown })}>
+      <ul ref={listRef} className={styles.list} aria-label={messages.activeFilters} {...(isFixed ? {} : { onKeyDown })}>
         {told}
       </ul>
       {!isFixed && (
         <Button variant="ghost" size="sm" onPress={onClear}>
-          {texts.clearFilters}
+          {messages.clearFilters}
         </Button>
       )}
     </div>

@@ -25,7 +25,7 @@ interface FilterValuesProps {
 
 /** The value of a filter as its field and operator want it: choices, or one or two of a text, a number or a date. */
 export function FilterValues({ field, op, values, onChange, onFound, isFirst, error }: FilterValuesProps) {
-  const texts = useMessages(propertyFilterMessages);
+  const messages = useMessages(propertyFilterMessages);
   const [, most] = valueCountRange(field, op);
   if (most === 0) return null;
   if (field.type === 'choice') {
@@ -33,12 +33,12 @@ export function FilterValues({ field, op, values, onChange, onFound, isFirst, er
   }
   const [first = '', second = ''] = values;
   const low = {
-    label: most === 2 ? texts.from : texts.value,
+    label: most === 2 ? messages.from : messages.value,
     value: first,
     onChange: (value: string) => onChange(most === 2 ? [value, second] : [value]),
     errorMessage: error,
   };
-  const high = { label: texts.to, value: second, onChange: (value: string) => onChange([first, value]) };
+  const high = { label: messages.to, value: second, onChange: (value: string) => onChange([first, value]) };
   const write = (bound: typeof low | typeof high, takesFocus: boolean) => {
     if (field.type === 'date') return <DateValue {...bound} takesFocus={takesFocus} />;
     if (field.type === 'number') return <NumberValue {...bound} unit={field.unit} takesFocus={takesFocus} />;

@@ -14,7 +14,7 @@ export function MatchAnnouncement({ value }: { value: number | undefined }) {
 }
 
 function Said({ count }: { count: number }) {
-  const texts = useMessages(propertyFilterMessages);
-  const said = useAnnouncement(texts.matches(formatNumber(count, useLocale()), count === 1));
+  const messages = useMessages(propertyFilterMessages);
+  const said = useAnnouncement(messages.matches(formatNumber(count, useLocale()), count === 1));
   return <output className={hidden}>{said}</output>;
 }

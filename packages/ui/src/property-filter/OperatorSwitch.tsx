@@ -10,15 +10,15 @@ interface OperatorSwitchProps {
 
 /** Whether all of the filters must hold, or any. */
 export function OperatorSwitch(props: OperatorSwitchProps) {
-  const texts = useMessages(propertyFilterMessages);
+  const messages = useMessages(propertyFilterMessages);
   return (
     <Segmented
       {...props}
-      label={texts.match}
+      label={messages.match}
       size="sm"
       items={[
-        { id: 'and', label: texts.matchAll },
-        { id: 'or', label: texts.matchAny },
+        { id: 'and', label: messages.matchAll },
+        { id: 'or', label: messages.matchAny },
       ]}
     />
   );

@@ -30,7 +30,7 @@ export const PropertyFilterToken = forwardRef<HTMLButtonElement, PropertyFilterT
   { words, isEditing = false, isReadOnly = false, tabIndex = 0, onFocus, onCopy, onEdit, onRemove, ...rest },
   ref,
 ) {
-  const texts = useMessages(propertyFilterMessages);
+  const messages = useMessages(propertyFilterMessages);
   const { property, operator, value } = words;
   const sentence = (
     <>
@@ -66,7 +66,7 @@ export const PropertyFilterToken = forwardRef<HTMLButtonElement, PropertyFilterT
         className={styles.tokenRemove}
         // The keyboard removes with Delete: one stop for each filter is enough.
         tabIndex={-1}
-        aria-label={texts.remove(`${property} ${operator} ${value}`.trimEnd())}
+        aria-label={messages.remove(`${property} ${operator} ${value}`.trimEnd())}
         onClick={onRemove}
       >
         <Icon icon={X} size={12} />

@@ -5,9 +5,11 @@ import * as styles from './PropertyFilter.css.ts';
 
 /** "3 of 69": matching of all rows. `MatchAnnouncement` announces it. */
 export function ResultCount({ count, total }: { count: number; total: number }) {
-  const texts = useMessages(propertyFilterMessages);
+  const messages = useMessages(propertyFilterMessages);
   const locale = useLocale();
   return (
-    <span className={styles.matches}>{texts.matchesOf(formatNumber(count, locale), formatNumber(total, locale))}</span>
+    <span className={styles.matches}>
+      {messages.matchesOf(formatNumber(count, locale), formatNumber(total, locale))}
+    </span>
   );
 }

@@ -12,9 +12,9 @@ interface SuggestionTextProps {
 
 /** An entry of the list in words. */
 export function SuggestionText({ suggestion, text }: SuggestionTextProps) {
-  const texts = useMessages(propertyFilterMessages);
+  const messages = useMessages(propertyFilterMessages);
   const locale = useLocale();
-  if (suggestion.type === 'several') return <span className={styles.act}>{texts.several}</span>;
+  if (suggestion.type === 'several') return <span className={styles.act}>{messages.several}</span>;
   if (suggestion.type === 'retry') return <span className={styles.act}>{suggestion.label}</span>;
   if (suggestion.type === 'token') {
     const { property, operator, value } = suggestion.words;

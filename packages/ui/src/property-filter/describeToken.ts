@@ -11,8 +11,6 @@ import {
   operatorsOf,
 } from './filterQuery.ts';
 
-type Texts = Messages['propertyFilter']['operators'];
-
 /** A filter in words: "Status" "is not" "Deleted". */
 export type TokenWords = { property: string; operator: string; value: string };
 
@@ -20,14 +18,19 @@ export type TokenWords = { property: string; operator: string; value: string };
 const valuesShown = 2;
 
 /** The words of an operator, which depend on what it compares: dates lie before, numbers below. */
-export function operatorWords(op: string, field: FilterField, texts: Texts, isMany = false): string {
+export function operatorWords(
+  op: string,
+  field: FilterField,
+  messages: Messages['propertyFilter']['operators'],
+  isMany = false,
+): string {
   if (!isFilterOperator(op)) {
     const operator = operatorOf(field, op);
     return typeof operator === 'object' ? operator.label : op;
   }
-  if (isMany && (op === 'eq' || op === 'ne')) return op === 'eq' ? texts.eqMany : texts.neMany;
-  if (op !== 'lt' && op !== 'gt') return texts[op];
-  return field.type === 'date' ? texts[op] : texts[`${op}Number`];
+  if (isMany && (op === 'eq' || op === 'ne')) return op === 'eq' ? messages.eqMany : messages.neMany;
+  if (op !== 'lt' && op !== 'gt') return messages[op];
+  return field.type === 'date' ? messages[op] : messages[`${op}Number`];
 }
 
 function valueWords({ op, values }: FilterToken, field: FilterField, locale: string): string {
@@ -48,15 +51,23 @@ function valueWords({ op, values }: FilterToken, field: FilterField, locale: str
 }
 
 /** What stands on the token of a filter; for a list of filters elsewhere too. */
-export function describeToken(token: FilterToken, field: FilterField, texts: Texts, locale = 'en-US'): TokenWords {
-  const operator = operatorWords(token.op, field, texts, token.values.length > 1);
+export function describeToken(
+  token: FilterToken,
+  field: FilterField,
+  messages: Messages['propertyFilter']['operators'],
+  locale = 'en-US',
+): TokenWords {
+  const operator = operatorWords(token.op, field, messages, token.values.length > 1);
   return { property: field.label, operator, value: valueWords(token, field, locale) };
 }
 
 /** All operators of a field with their words, the most useful first. */
-export function operatorItems(field: FilterField, texts: Texts): { id: string; label: string }[] {
+export function operatorItems(
+  field: FilterField,
+  messages: Messages['propertyFilter']['operators'],
+): { id: string; label: string }[] {
   return operatorsOf(field).map((operator) => {
     const id = operatorId(operator);
-    return { id, label: operatorWords(id, field, texts) };
+    return { id, label: operatorWords(id, field, messages) };
   });
 }

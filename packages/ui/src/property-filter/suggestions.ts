@@ -12,8 +12,6 @@ import {
   operatorId,
 } from './filterQuery.ts';
 
-type Texts = Messages['propertyFilter']['operators'];
-
 /** An entry of the list under the field. `rest` is the text before the words it stands for, which stays a search. */
 export type Suggestion =
   | { type: 'property'; label: string; field: FilterField; rest: string }
@@ -34,7 +32,12 @@ const lettersForValues = 2;
 const maxValues = 5;
 
 /** "Status is Invited" for "invi": conditions whose one value begins with the text. */
-function tokensFor(text: string, fields: readonly FilterField[], texts: Texts, locale: string) {
+function tokensFor(
+  text: string,
+  fields: readonly FilterField[],
+  messages: Messages['propertyFilter']['operators'],
+  locale: string,
+) {
   if (text.length < lettersForValues) return [];
   return fields.flatMap((field) => {
     const op = operatorsOf(field)
@@ -45,7 +48,7 @@ function tokensFor(text: string, fields: readonly FilterField[], texts: Texts, l
       .filter(({ label, keywords = [] }) => [label, ...keywords].some((words) => begins(words, text, locale)))
       .map(({ value }) => {
         const token: FilterToken = { field: field.id, op, values: [value] };
-        return { type: 'token' as const, token, words: describeToken(token, field, texts, locale) };
+        return { type: 'token' as const, token, words: describeToken(token, field, messages, locale) };
       });
   });
 }
@@ -54,7 +57,7 @@ function tokensFor(text: string, fields: readonly FilterField[], texts: Texts, l
 export function suggestionsFor(
   draft: string,
   fields: readonly FilterField[],
-  texts: Texts,
+  messages: Messages['propertyFilter']['operators'],
   locale: string,
 ): Suggestion[] {
   const properties = (some: readonly FilterField[], rest: string) =>
@@ -68,7 +71,7 @@ export function suggestionsFor(
         fields.filter(({ label }) => begins(label, text, locale)),
         rest,
       ),
-      ...tokensFor(text, fields, texts, locale)
+      ...tokensFor(text, fields, messages, locale)
         .slice(0, maxValues)
         .map((suggestion) => ({ ...suggestion, rest })),
     ];
@@ -88,9 +91,14 @@ export function namedProperty(
 }
 
 /** The operators of a field that the text may begin, in words or as it is called in an address. */
-export function operatorsFor(field: FilterField, text: string, texts: Texts, locale: string): Suggestion[] {
+export function operatorsFor(
+  field: FilterField,
+  text: string,
+  messages: Messages['propertyFilter']['operators'],
+  locale: string,
+): Suggestion[] {
   const wanted = text.trim();
-  return operatorItems(field, texts)
+  return operatorItems(field, messages)
     .filter(({ id, label }) => wanted === '' || id === wanted || begins(label, wanted, locale))
     .map(({ id, label }) => ({ type: 'operator', op: id, label }));
 }

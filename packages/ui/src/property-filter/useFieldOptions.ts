@@ -24,10 +24,10 @@ export function useFieldOptions(field: FilterField | undefined, text: string, is
     ? async (wanted: string, signal: AbortSignal): Promise<Options<string>> =>
         (await load(wanted, signal)).map(optionOf)
     : (choice?.options ?? []).map(optionOf);
-  const texts = useMessages(comboboxMessages);
+  const messages = useMessages(comboboxMessages);
   const { items, ...state } = useOptions<string>(source, text, isWanted, useLocale());
   const found = flattenOptions(items).map(({ id, label }) => ({ value: id, label }));
-  const noneBecause = { loading: texts.loading, failed: texts.failed, ready: texts.noMatch(text) };
+  const noneBecause = { loading: messages.loading, failed: messages.failed, ready: messages.noMatch(text) };
   const note = found.length === 0 || state.status === 'failed' ? noneBecause[state.status] : undefined;
-  return { ...state, items: found, note, retryLabel: texts.retry };
+  return { ...state, items: found, note, retryLabel: messages.retry };
 }

@@ -30,25 +30,25 @@ export function useSuggestions({
   fields,
   isFull,
 }: SuggestionInput): Suggestions & { retry: () => void } {
-  const texts = useMessages(propertyFilterMessages);
+  const messages = useMessages(propertyFilterMessages);
   const locale = useLocale();
   const { field, op, text = '' } = composing ?? {};
   const options = useFieldOptions(field, text, op !== undefined && field?.type === 'choice');
   const all = (): Suggestions => {
     if (field === undefined) {
-      const items = suggestionsFor(draft, fields, texts.operators, locale);
-      if (items.length > 0 && isFull) return { items: [], note: texts.tooMany(formatNumber(maxFilters, locale)) };
+      const items = suggestionsFor(draft, fields, messages.operators, locale);
+      if (items.length > 0 && isFull) return { items: [], note: messages.tooMany(formatNumber(maxFilters, locale)) };
       return { items };
     }
     if (op === undefined) {
-      const items = operatorsFor(field, text, texts.operators, locale);
-      return items.length > 0 ? { items } : { items, note: texts.composing.operator };
+      const items = operatorsFor(field, text, messages.operators, locale);
+      return items.length > 0 ? { items } : { items, note: messages.composing.operator };
     }
     if (field.type !== 'choice') {
       const token = parseTypedToken(field, op, text, locale);
       if (token)
-        return { items: [{ type: 'token', token, words: describeToken(token, field, texts.operators, locale) }] };
-      return { items: [], note: field.type === 'number' ? texts.numberMissing : texts.valueMissing };
+        return { items: [{ type: 'token', token, words: describeToken(token, field, messages.operators, locale) }] };
+      return { items: [], note: field.type === 'number' ? messages.numberMissing : messages.valueMissing };
     }
     const { note } = options;
     if (options.status === 'failed') return { items: [{ type: 'retry', label: options.retryLabel }], note };

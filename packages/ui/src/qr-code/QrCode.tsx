@@ -27,13 +27,13 @@ export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(function QrCode(
   { value, label, size = 188, medium = 'screen', children, ...rest },
   ref,
 ) {
-  const texts = useMessages(qrCodeMessages);
+  const messages = useMessages(qrCodeMessages);
   const isTooLong = new TextEncoder().encode(value).length > maxBytes[medium];
   return (
     <div {...rest} ref={ref} className={styles.root}>
       <div className={styles.plate} style={assignInlineVars({ [styles.edge]: `${size}px` })}>
         {isTooLong ? (
-          <p className={styles.tooLong}>{texts.tooLong}</p>
+          <p className={styles.tooLong}>{messages.tooLong}</p>
         ) : (
           <QRCodeSVG
             value={value}

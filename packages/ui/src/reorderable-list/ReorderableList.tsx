@@ -39,7 +39,7 @@ export const ReorderableList = forwardRef<HTMLDivElement, ReorderableListProps>(
   { label, items, onOrderChange, onRemove, isReadOnly = false, ...rest },
   ref,
 ) {
-  const texts = useMessages(reorderableListMessages);
+  const messages = useMessages(reorderableListMessages);
   const formatNumber = useFormatNumber();
   const list = useRef<HTMLOListElement>(null);
   const hintId = useId();
@@ -47,7 +47,7 @@ export const ReorderableList = forwardRef<HTMLDivElement, ReorderableListProps>(
   const order = items.map(({ id }) => id);
   const labelOf = (id: string) => items.find((item) => item.id === id)?.label ?? id;
   const announce = (step: ReorderStep, id: string, place: number) =>
-    setAnnouncement(texts[step](labelOf(id), formatNumber(place + 1), formatNumber(order.length)));
+    setAnnouncement(messages[step](labelOf(id), formatNumber(place + 1), formatNumber(order.length)));
   const { liftedId, handleProps } = useReorder({
     list,
     order,
@@ -69,7 +69,7 @@ export const ReorderableList = forwardRef<HTMLDivElement, ReorderableListProps>(
   function remove(id: string, place: number): void {
     flushSync(() => {
       onRemove?.(id);
-      setAnnouncement(texts.removed(labelOf(id)));
+      setAnnouncement(messages.removed(labelOf(id)));
     });
     const next = order[place + 1] ?? order[place - 1];
     if (next !== undefined) [...buttonsOf(next)].at(-1)?.focus();
@@ -84,7 +84,7 @@ export const ReorderableList = forwardRef<HTMLDivElement, ReorderableListProps>(
               <button
                 type="button"
                 className={styles.handle}
-                aria-label={texts.reorder(name)}
+                aria-label={messages.reorder(name)}
                 aria-describedby={hintId}
                 aria-pressed={id === liftedId}
                 {...handleProps(id)}
@@ -101,14 +101,14 @@ export const ReorderableList = forwardRef<HTMLDivElement, ReorderableListProps>(
               <span className={styles.buttons}>
                 <IconButton
                   size="sm"
-                  label={texts.moveUp(name)}
+                  label={messages.moveUp(name)}
                   icon={<Icon icon={ArrowUp} />}
                   isDisabled={place === 0}
                   onPress={() => step(id, place, place - 1)}
                 />
                 <IconButton
                   size="sm"
-                  label={texts.moveDown(name)}
+                  label={messages.moveDown(name)}
                   icon={<Icon icon={ArrowDown} />}
                   isDisabled={place === items.length - 1}
                   onPress={() => step(id, place, place + 1)}
@@ -116,7 +116,7 @@ export const ReorderableList = forwardRef<HTMLDivElement, ReorderableListProps>(
                 {onRemove && (
                   <IconButton
                     size="sm"
-                    label={texts.remove(name)}
+                    label={messages.remove(name)}
                     icon={<Icon icon={X} />}
                     onPress={() => remove(id, place)}
                   />
@@ -127,7 +127,7 @@ export const ReorderableList = forwardRef<HTMLDivElement, ReorderableListProps>(
         ))}
       </ol>
       <span id={hintId} className={styles.visuallyHidden}>
-        {texts.hint}
+        {messages.hint}
       </span>
       <output className={styles.visuallyHidden} aria-live="assertive">
         {announcement}

@@ -27,23 +27,23 @@ export const SaveBar = forwardRef<HTMLButtonElement, SaveBarProps>(function Save
   { changeCount, onSave, onDiscard, saveLabel, blockedBy, isPending = false, ...rest },
   ref,
 ) {
-  const texts = useMessages(saveBarMessages);
+  const messages = useMessages(saveBarMessages);
   const locale = useLocale();
   return (
-    <section {...rest} className={styles.bar} aria-label={texts.region} data-bottom-bar="floating">
+    <section {...rest} className={styles.bar} aria-label={messages.region} data-bottom-bar="floating">
       <output className={styles.words}>
         {blockedBy !== undefined && <Icon icon={CircleExclamationPoint} className={styles.icon} />}
         <span>
-          <span className={styles.count}>{texts.changes(formatNumber(changeCount, locale), changeCount === 1)}</span>
+          <span className={styles.count}>{messages.changes(formatNumber(changeCount, locale), changeCount === 1)}</span>
           {blockedBy !== undefined && <span className={styles.blocked}>{` · ${blockedBy}`}</span>}
         </span>
       </output>
       <div className={styles.actions}>
         <Button variant="ghost" isDisabled={isPending} onPress={() => onDiscard()}>
-          {texts.discard}
+          {messages.discard}
         </Button>
         <Button ref={ref} variant="primary" isPending={isPending} disabledReason={blockedBy} onPress={() => onSave()}>
-          {saveLabel ?? texts.save}
+          {saveLabel ?? messages.save}
         </Button>
       </div>
     </section>

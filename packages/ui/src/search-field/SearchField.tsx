@@ -56,7 +56,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   },
   ref,
 ) {
-  const texts = useMessages(searchFieldMessages);
+  const messages = useMessages(searchFieldMessages);
   const input = useMergedRef(ref);
   const { data, native } = splitAttributes(rest);
   return (
@@ -68,11 +68,11 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
       isDisabled={isDisabled}
       className={variant === 'plain' ? styles.plain : styles.search}
       prefix={icon}
-      suffix={isPending ? <Spinner label={texts.searching} /> : undefined}
+      suffix={isPending ? <Spinner label={messages.searching} /> : undefined}
       action={
         value !== '' && !isDisabled ? (
           <IconButton
-            label={texts.clear}
+            label={messages.clear}
             icon={<Icon icon={X} size={14} />}
             size="sm"
             onPress={() => {

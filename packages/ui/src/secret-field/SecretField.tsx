@@ -34,7 +34,7 @@ export const SecretField = forwardRef<HTMLDivElement, SecretFieldProps>(function
   { value, object, prefix = '', isStored, onStoredChange, onCopy, children, ...rest },
   ref,
 ) {
-  const texts = useMessages(secretFieldMessages);
+  const messages = useMessages(secretFieldMessages);
   const valueId = useId();
   const [isShown, setIsShown] = useState(false);
   return (
@@ -50,29 +50,29 @@ export const SecretField = forwardRef<HTMLDivElement, SecretFieldProps>(function
               <span aria-hidden="true" className={styles.dots}>
                 {dots}
               </span>
-              <span className={styles.hidden}>{texts.hidden(object)}</span>
+              <span className={styles.hidden}>{messages.hidden(object)}</span>
             </>
           )}
         </code>
         <div className={styles.actions}>
           <IconButton
-            label={isShown ? texts.hide(object) : texts.show(object)}
+            label={isShown ? messages.hide(object) : messages.show(object)}
             icon={<Icon icon={isShown ? EyeOff : Eye} />}
             aria-controls={valueId}
             onPress={() => setIsShown(!isShown)}
           />
           <span className={styles.copy}>
             <CopyButton text={value} object={object} variant="primary" {...(onCopy && { onCopy })}>
-              {texts.copy}
+              {messages.copy}
             </CopyButton>
           </span>
         </div>
       </div>
-      <Notice tone="warning" title={texts.warning(object)}>
-        {children ?? texts.advice}
+      <Notice tone="warning" title={messages.warning(object)}>
+        {children ?? messages.advice}
       </Notice>
       <div className={styles.confirmation}>
-        <Checkbox label={texts.stored(object)} isSelected={isStored} onChange={onStoredChange} />
+        <Checkbox label={messages.stored(object)} isSelected={isStored} onChange={onStoredChange} />
       </div>
     </div>
   );

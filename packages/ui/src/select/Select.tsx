@@ -59,7 +59,7 @@ export const Select = forwardRef(function Select<Id extends string>(
   }: SelectProps<Id>,
   ref: Ref<HTMLButtonElement>,
 ) {
-  const texts = useMessages(selectMessages);
+  const messages = useMessages(selectMessages);
   const ids = useFieldIds(id);
   const isInvalid = around.errorMessage !== undefined;
   const icon = flattenOptions(items).find((choice) => choice.id === value)?.icon;
@@ -72,7 +72,7 @@ export const Select = forwardRef(function Select<Id extends string>(
           {...describedBy(ids.message, around)}
           {...(name === undefined ? {} : { name })}
           {...(onBlur === undefined ? {} : { onBlur })}
-          placeholder={placeholder ?? texts.placeholder}
+          placeholder={placeholder ?? messages.placeholder}
           value={value}
           // The keys are those of `items` by construction.
           onChange={(key) => onChange(key as Id)}
@@ -90,7 +90,7 @@ export const Select = forwardRef(function Select<Id extends string>(
             {icon !== undefined && <span className={styles.icon}>{icon}</span>}
             <SelectValue className={styles.value}>
               {({ isPlaceholder, selectedText }) => (
-                <span>{isPlaceholder ? (placeholder ?? texts.placeholder) : selectedText}</span>
+                <span>{isPlaceholder ? (placeholder ?? messages.placeholder) : selectedText}</span>
               )}
             </SelectValue>
             <Icon icon={ChevronsUpDown} size={14} className={styles.chevron} />
@@ -101,7 +101,7 @@ export const Select = forwardRef(function Select<Id extends string>(
               renderEmptyState={() => (
                 <div className={note}>
                   {isPending && <Spinner />}
-                  <span>{isPending ? texts.loading : (emptyMessage ?? texts.empty)}</span>
+                  <span>{isPending ? messages.loading : (emptyMessage ?? messages.empty)}</span>
                 </div>
               )}
             >

@@ -17,7 +17,7 @@ export interface NavDrawerProps {
 
 /** The menu over the page, below 1264 px. Loaded when first wanted: it brings the overlay code with it. */
 export function NavDrawer({ isOpen, onOpenChange, children }: NavDrawerProps) {
-  const texts = useMessages(shellMessages);
+  const messages = useMessages(shellMessages);
   const { ref, shouldCloseOnInteractOutside } = useInteractOutside();
   useEffect(() => {
     // A turned tablet has room for the menu beside the page.
@@ -37,7 +37,7 @@ export function NavDrawer({ isOpen, onOpenChange, children }: NavDrawerProps) {
         data-scrim=""
       >
         <Modal ref={ref} className={styles.drawer}>
-          <Dialog aria-label={texts.mainMenu} className={styles.dialog}>
+          <Dialog aria-label={messages.mainMenu} className={styles.dialog}>
             {children}
             <FocusReturn />
           </Dialog>

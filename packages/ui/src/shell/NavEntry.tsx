@@ -13,7 +13,7 @@ interface NavEntryProps {
 
 /** One line of the menu: a link, a link to another site, or an action. */
 export function NavEntry({ item, renderLink }: NavEntryProps) {
-  const texts = useMessages(shellMessages);
+  const messages = useMessages(shellMessages);
   const { closeDrawer } = useShell();
   const content = (
     <>
@@ -42,7 +42,7 @@ export function NavEntry({ item, renderLink }: NavEntryProps) {
       <li data-tip={item.label}>
         <a className={styles.item} href={item.href} target="_blank" rel="noopener">
           {content}
-          <span className={styles.visuallyHidden}>{texts.opensInNewTab}</span>
+          <span className={styles.visuallyHidden}>{messages.opensInNewTab}</span>
           <span className={styles.chevron}>
             <Icon icon={ArrowUpRight} size={14} />
           </span>

@@ -37,7 +37,7 @@ export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
   { brand, search, items, footItems = [], renderLink = defaultLink, onNavigate = load, ...rest },
   ref,
 ) {
-  const texts = useMessages(shellMessages);
+  const messages = useMessages(shellMessages);
   const { place, onCollapsedChange, closeDrawer } = useShell();
   const isRail = place === 'rail';
   const tip = useRailTooltip(isRail);
@@ -48,7 +48,14 @@ export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
   };
 
   return (
-    <nav {...rest} ref={ref} aria-label={texts.mainMenu} className={styles.nav} data-place={place} {...tip.listeners}>
+    <nav
+      {...rest}
+      ref={ref}
+      aria-label={messages.mainMenu}
+      className={styles.nav}
+      data-place={place}
+      {...tip.listeners}
+    >
       {renderLink({
         href: brand.href,
         className: styles.brand,
@@ -73,7 +80,7 @@ export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
       <ul className={styles.foot}>
         {footItems.map((item) => entry(item, true))}
         {place !== 'drawer' && (
-          <li data-tip={texts.expandMenu}>
+          <li data-tip={messages.expandMenu}>
             <button
               type="button"
               className={styles.item}
@@ -81,7 +88,7 @@ export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
               onClick={() => onCollapsedChange(!isRail)}
             >
               <Icon icon={isRail ? PanelLeftOpen : PanelLeftClose} />
-              <span className={styles.label}>{isRail ? texts.expandMenu : texts.collapseMenu}</span>
+              <span className={styles.label}>{isRail ? messages.expandMenu : messages.collapseMenu}</span>
             </button>
           </li>
         )}

@@ -18,19 +18,19 @@ function firstIn(region: Element | null | undefined): HTMLElement | undefined {
 
 /** The first stop of the page: the list of its parts, for those who go through it by keyboard. */
 export function SkipLinks({ main, nav }: SkipLinksProps) {
-  const texts = useMessages(shellMessages);
+  const messages = useMessages(shellMessages);
   const [present, setPresent] = useState<readonly string[]>(['content']);
   const places = [
-    { id: 'content', label: texts.skipToContent, find: () => main.current ?? undefined },
-    { id: 'menu', label: texts.skipToMenu, find: () => firstIn(nav.current) },
+    { id: 'content', label: messages.skipToContent, find: () => main.current ?? undefined },
+    { id: 'menu', label: messages.skipToMenu, find: () => firstIn(nav.current) },
     {
       id: 'search',
-      label: texts.skipToSearch,
+      label: messages.skipToSearch,
       find: () => firstIn(document.querySelector('search, [role=search]')),
     },
     {
       id: 'notifications',
-      label: texts.skipToNotifications,
+      label: messages.skipToNotifications,
       find: () => firstIn(document.querySelector('[aria-keyshortcuts=F6]')),
     },
   ];
@@ -38,7 +38,7 @@ export function SkipLinks({ main, nav }: SkipLinksProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the focus of its links
     <nav
       className={styles.links}
-      aria-label={texts.skipLinks}
+      aria-label={messages.skipLinks}
       // What the page has now: a list that loads later brings its search with it.
       onFocus={() => setPresent(places.filter(({ find }) => find()).map(({ id }) => id))}
     >

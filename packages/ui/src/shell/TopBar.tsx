@@ -24,13 +24,13 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   { children, brandName, brandMark = <BrandMark />, actions, ...rest },
   ref,
 ) {
-  const texts = useMessages(shellMessages);
+  const messages = useMessages(shellMessages);
   const { isDrawerOpen, openDrawer } = useShell();
   return (
     <header {...rest} ref={ref} className={styles.bar}>
       <div className={styles.menuButton}>
         <IconButton
-          label={texts.openMenu}
+          label={messages.openMenu}
           icon={<Icon icon={Menu} size={20} />}
           aria-haspopup="dialog"
           aria-expanded={isDrawerOpen}

@@ -23,7 +23,7 @@ export const Skeletonize = forwardRef<HTMLDivElement, SkeletonizeProps>(function
   { isPending, label, children, ...rest },
   ref,
 ) {
-  const texts = useMessages(skeletonMessages);
+  const messages = useMessages(skeletonMessages);
   const root = useMergedRef(ref);
   const skeleton = useRef<HTMLDivElement>(null);
   // React 18 does not know the attribute.
@@ -32,7 +32,7 @@ export const Skeletonize = forwardRef<HTMLDivElement, SkeletonizeProps>(function
   }, [isPending]);
   return (
     <div {...rest} ref={root} aria-busy={isPending} className={styles.root}>
-      <output className={styles.hidden}>{isPending && (label ?? texts.loading)}</output>
+      <output className={styles.hidden}>{isPending && (label ?? messages.loading)}</output>
       <div ref={skeleton} aria-hidden={isPending || undefined} className={isPending ? styles.skeleton : styles.content}>
         {children}
       </div>

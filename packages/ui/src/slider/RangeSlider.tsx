@@ -33,7 +33,7 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
   },
   ref,
 ) {
-  const texts = useMessages(sliderMessages);
+  const messages = useMessages(sliderMessages);
   const ids = useFieldIds(id);
   const locale = useLocale();
   const track = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
               name={name}
               className={styles.range}
               data-paired
-              aria-label={`${around.label}, ${thumb === 0 ? texts.from : texts.to}`}
+              aria-label={`${around.label}, ${thumb === 0 ? messages.from : messages.to}`}
               aria-valuetext={write(value[thumb])}
               min={minValue}
               max={maxValue}

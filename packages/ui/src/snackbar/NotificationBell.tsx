@@ -24,7 +24,7 @@ const nothing: readonly SnackbarRecord[] = [];
 /** The history of snackbars behind a button, which says how many nobody has looked at. For the top bar of an app. */
 export const NotificationBell = forwardRef<HTMLButtonElement, NotificationBellProps>(
   function NotificationBell(props, ref) {
-    const texts = useMessages(snackbarMessages);
+    const messages = useMessages(snackbarMessages);
     const locale = useLocale();
     const { records } = useSnackbarHistory();
     const button = useMergedRef(ref);
@@ -42,7 +42,7 @@ export const NotificationBell = forwardRef<HTMLButtonElement, NotificationBellPr
         <IconButton
           {...props}
           ref={button}
-          label={unread === 0 ? texts.region : texts.unread(formatNumber(unread, locale))}
+          label={unread === 0 ? messages.region : messages.unread(formatNumber(unread, locale))}
           icon={
             <span className={styles.bell}>
               <Icon icon={Bell} />

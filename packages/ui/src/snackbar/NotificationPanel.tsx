@@ -8,9 +8,9 @@ export type NotificationPanelProps = Pick<PopoverProps, 'isOpen' | 'onOpenChange
 
 /** What the bell opens. */
 export function NotificationPanel(props: NotificationPanelProps) {
-  const texts = useMessages(snackbarMessages);
+  const messages = useMessages(snackbarMessages);
   return (
-    <Popover {...props} label={texts.history} placement="bottom end">
+    <Popover {...props} label={messages.history} placement="bottom end">
       <div className={styles.panel}>
         <SnackbarHistory />
       </div>

@@ -21,17 +21,17 @@ export const SnackbarHistory = forwardRef<HTMLDivElement, SnackbarHistoryProps>(
   { now, ...rest },
   ref,
 ) {
-  const texts = useMessages(snackbarMessages);
+  const messages = useMessages(snackbarMessages);
   const locale = useLocale();
   const { records, clear } = useSnackbarHistory();
   const root = useMergedRef(ref);
   return (
     <div {...rest} ref={root} tabIndex={-1} className={styles.past}>
       {records.length === 0 ? (
-        <p className={styles.pastEmpty}>{texts.historyEmpty}</p>
+        <p className={styles.pastEmpty}>{messages.historyEmpty}</p>
       ) : (
         <>
-          <ul aria-label={texts.history} className={styles.pastList}>
+          <ul aria-label={messages.history} className={styles.pastList}>
             {records.map((record) => (
               <li key={record.id} className={styles.pastItem}>
                 <span className={styles.pastPicture}>
@@ -40,10 +40,10 @@ export const SnackbarHistory = forwardRef<HTMLDivElement, SnackbarHistoryProps>(
                   </span>
                 </span>
                 <span className={styles.text} data-own-words={record.text === undefined || undefined}>
-                  {textOf(record, texts)}
+                  {textOf(record, messages)}
                 </span>
                 {record.count > 1 && (
-                  <span className={styles.count}>{texts.times(formatNumber(record.count, locale))}</span>
+                  <span className={styles.count}>{messages.times(formatNumber(record.count, locale))}</span>
                 )}
                 <span className={styles.pastTime}>
                   <RelativeTime value={new Date(record.at).toISOString()} now={now} />
@@ -61,7 +61,7 @@ export const SnackbarHistory = forwardRef<HTMLDivElement, SnackbarHistoryProps>(
                 clear();
               }}
             >
-              {texts.clearHistory}
+              {messages.clearHistory}
             </Button>
           </div>
         </>

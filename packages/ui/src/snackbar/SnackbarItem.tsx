@@ -18,7 +18,7 @@ interface SnackbarItemProps extends SnackbarEntry {
 
 export function SnackbarItem({ snackbar, isLeaving, queue, onGone }: SnackbarItemProps) {
   const { id, kind, actionLabel, isUndo, count } = snackbar;
-  const texts = useMessages(snackbarMessages);
+  const messages = useMessages(snackbarMessages);
   const locale = useLocale();
   const textId = useId();
   const swipe = useSwipeAway(() => queue.dismiss(id));
@@ -64,9 +64,9 @@ export function SnackbarItem({ snackbar, isLeaving, queue, onGone }: SnackbarIte
         <div role={kind === 'error' ? 'alert' : 'status'} aria-atomic="true" className={styles.live}>
           <div aria-hidden={isLive ? undefined : true} className={styles.message}>
             <div id={textId} className={styles.text} data-own-words={snackbar.text === undefined || undefined}>
-              {textOf(snackbar, texts)}
+              {textOf(snackbar, messages)}
             </div>
-            {count > 1 && <span className={styles.count}>{texts.times(formatNumber(count, locale))}</span>}
+            {count > 1 && <span className={styles.count}>{messages.times(formatNumber(count, locale))}</span>}
           </div>
         </div>
         {actionLabel !== undefined && (
@@ -83,7 +83,7 @@ export function SnackbarItem({ snackbar, isLeaving, queue, onGone }: SnackbarIte
       </div>
       <IconButton
         size="sm"
-        label={texts.dismiss}
+        label={messages.dismiss}
         aria-describedby={textId}
         icon={<Icon icon={X} />}
         onPress={() => queue.dismiss(id)}

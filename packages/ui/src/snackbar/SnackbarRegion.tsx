@@ -27,7 +27,7 @@ interface SnackbarRegionProps {
 
 /** Where snackbars appear: a landmark at the bottom end of the window, over everything else. */
 export function SnackbarRegion({ queue }: SnackbarRegionProps) {
-  const texts = useMessages(snackbarMessages);
+  const messages = useMessages(snackbarMessages);
   const ref = useRef<HTMLElement>(null);
   const visible = useSyncExternalStore(queue.subscribe, queue.getVisible, queue.getVisible);
   const { shown, forget } = useExitingItems(visible);
@@ -41,7 +41,7 @@ export function SnackbarRegion({ queue }: SnackbarRegionProps) {
   return createPortal(
     <section
       ref={ref}
-      aria-label={texts.region}
+      aria-label={messages.region}
       aria-keyshortcuts="F6"
       className={region}
       // react-aria leaves what carries this mark reachable while a dialog hides the rest of the page.

@@ -28,7 +28,7 @@ describe('history', () => {
 
 describe('history of a queue', () => {
   let queue: SnackbarQueue;
-  const texts = () => queue.getHistory().map(({ text, count }) => [text, count]);
+  const messages = () => queue.getHistory().map(({ text, count }) => [text, count]);
   beforeEach(() => {
     queue = createSnackbarQueue();
   });
@@ -38,7 +38,7 @@ describe('history of a queue', () => {
     queue.show({ kind: 'error', message: 'Users could not be updated.' });
     queue.show({ message: 'Token copied' });
     queue.dismiss(first);
-    expect(texts()).toEqual([
+    expect(messages()).toEqual([
       ['Token copied', 2],
       ['Users could not be updated.', 1],
     ]);
@@ -49,7 +49,7 @@ describe('history of a queue', () => {
     queue.show({ kind: 'error', message: 'Failed' });
     queue.subscribe(listener);
     queue.clearHistory();
-    expect(texts()).toEqual([]);
+    expect(messages()).toEqual([]);
     expect(queue.getVisible()).toHaveLength(1);
     expect(listener).toHaveBeenCalledTimes(1);
   });

@@ -11,6 +11,6 @@ export const kindIcons = {
 } satisfies Record<SnackbarKind, unknown>;
 
 /** The words of a message, from the catalogue when it brought none. */
-export function textOf({ kind, text }: Pick<Snackbar, 'kind' | 'text'>, texts: Messages['snackbar']): string {
-  return text ?? (kind === 'success' ? texts.saved : texts.error);
+export function textOf({ kind, text }: Pick<Snackbar, 'kind' | 'text'>, messages: Messages['snackbar']): string {
+  return text ?? (kind === 'success' ? messages.saved : messages.error);
 }

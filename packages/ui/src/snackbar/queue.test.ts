@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSnackbarQueue, type SnackbarQueue } from './queue.ts';
 
 let queue: SnackbarQueue;
-const texts = () => queue.getVisible().map(({ text }) => text);
+const messages = () => queue.getVisible().map(({ text }) => text);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,9 +15,9 @@ afterEach(() => {
 describe('snackbar queue', () => {
   it('shows the three newest, the newest last, and brings the older back (1)', () => {
     for (const message of ['one', 'two', 'three', 'four']) queue.show({ kind: 'error', message });
-    expect(texts()).toEqual(['two', 'three', 'four']);
+    expect(messages()).toEqual(['two', 'three', 'four']);
     queue.dismiss(queue.getVisible()[2]?.id ?? '');
-    expect(texts()).toEqual(['one', 'two', 'three']);
+    expect(messages()).toEqual(['one', 'two', 'three']);
   });
 
   it('counts the same message up and puts it last (2)', () => {
@@ -36,7 +36,7 @@ describe('snackbar queue', () => {
     vi.advanceTimersByTime(4_000);
     queue.show({ message: 'Token copied' });
     vi.advanceTimersByTime(4_000);
-    expect(texts()).toEqual(['Token copied']);
+    expect(messages()).toEqual(['Token copied']);
   });
 
   it('keeps the same words of another kind, and two undos, apart (2)', () => {
@@ -52,18 +52,18 @@ describe('snackbar queue', () => {
     queue.show({ message: 'usual' });
     queue.show({ message: 'short', timeout: 1_000 });
     vi.advanceTimersByTime(1_000);
-    expect(texts()).toEqual(['usual']);
+    expect(messages()).toEqual(['usual']);
     vi.advanceTimersByTime(3_999);
-    expect(texts()).toEqual(['usual']);
+    expect(messages()).toEqual(['usual']);
     vi.advanceTimersByTime(1);
-    expect(texts()).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 
   it('lets errors and messages with an action wait for a person (4)', () => {
     queue.show({ kind: 'error', message: 'Users could not be updated.', timeout: 10 });
     queue.show({ message: 'Kofi Mensah is disabled', action: { label: 'Undo', onAction: vi.fn<() => void>() } });
     vi.advanceTimersByTime(3_600_000);
-    expect(texts()).toHaveLength(2);
+    expect(messages()).toHaveLength(2);
   });
 
   it('stands still while any reason to pause lasts, then goes on where it was (5)', () => {
@@ -73,19 +73,19 @@ describe('snackbar queue', () => {
     queue.pause('focus');
     queue.resume('pointer');
     vi.advanceTimersByTime(60_000);
-    expect(texts()).toEqual(['Saved']);
+    expect(messages()).toEqual(['Saved']);
     queue.resume('focus');
     vi.advanceTimersByTime(1_999);
-    expect(texts()).toEqual(['Saved']);
+    expect(messages()).toEqual(['Saved']);
     vi.advanceTimersByTime(1);
-    expect(texts()).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 
   it('does not start the time of a message that arrives during a pause (5)', () => {
     queue.pause('hidden');
     queue.show({ message: 'Saved' });
     vi.advanceTimersByTime(60_000);
-    expect(texts()).toEqual(['Saved']);
+    expect(messages()).toEqual(['Saved']);
   });
 
   it('keeps the time of a message that waits out of view (5)', () => {
@@ -93,9 +93,9 @@ describe('snackbar queue', () => {
     for (const message of ['a', 'b', 'c']) queue.show({ kind: 'error', message });
     vi.advanceTimersByTime(60_000);
     queue.dismiss(queue.getVisible()[0]?.id ?? '');
-    expect(texts()).toEqual(['early', 'b', 'c']);
+    expect(messages()).toEqual(['early', 'b', 'c']);
     vi.advanceTimersByTime(5_000);
-    expect(texts()).toEqual(['b', 'c']);
+    expect(messages()).toEqual(['b', 'c']);
   });
 
   it.each([new Error('ECONNRESET'), 42, null, undefined, { message: 'x' }])(
@@ -117,7 +117,7 @@ describe('snackbar queue', () => {
     queue.act(id);
     queue.act(id);
     expect(onAction).toHaveBeenCalledTimes(1);
-    expect(texts()).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 
   it('lets an action show the next message', () => {
@@ -126,7 +126,7 @@ describe('snackbar queue', () => {
       action: { label: 'Retry', onAction: () => queue.show({ message: 'Done' }) },
     });
     queue.act(id);
-    expect(texts()).toEqual(['Done']);
+    expect(messages()).toEqual(['Done']);
   });
 
   it('gives the same array until something changes', () => {

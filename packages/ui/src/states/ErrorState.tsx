@@ -28,7 +28,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
   { children, onRetry, isPending = false, reference, report, actions, ...rest },
   ref,
 ) {
-  const texts = useMessages(statesMessages);
+  const messages = useMessages(statesMessages);
   return (
     <State
       {...rest}
@@ -41,7 +41,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
           <>
             {onRetry && (
               <Button icon={<Icon icon={RotateCw} />} onPress={() => onRetry()} isPending={isPending}>
-                {texts.retry}
+                {messages.retry}
               </Button>
             )}
             {actions}
@@ -52,8 +52,8 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
         <>
           {reference && (
             <p className={styles.reference}>
-              <span>{`${texts.reference} ${reference}`}</span>
-              <CopyButton text={reference} object={texts.referenceObject} />
+              <span>{`${messages.reference} ${reference}`}</span>
+              <CopyButton text={reference} object={messages.referenceObject} />
             </p>
           )}
           {report && <p className={styles.report}>{report}</p>}

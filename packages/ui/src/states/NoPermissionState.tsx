@@ -28,13 +28,13 @@ export const NoPermissionState = forwardRef<HTMLDivElement, NoPermissionStatePro
   { children, administrators = [], ...rest },
   ref,
 ) {
-  const texts = useMessages(statesMessages);
+  const messages = useMessages(statesMessages);
   return (
     <State
       {...rest}
       ref={ref}
       picture={<StateIllustration icon={LockKeyhole} />}
-      title={texts.needPermission}
+      title={messages.needPermission}
       text={children}
     >
       {administrators.length > 0 && (
@@ -44,8 +44,8 @@ export const NoPermissionState = forwardRef<HTMLDivElement, NoPermissionStatePro
               <Avatar name={name} size="sm" />
               <span className={styles.personName}>{name}</span>
               <span className={styles.ask}>
-                <Link href={`mailto:${email}`} aria-label={texts.askPerson(name)}>
-                  {texts.ask}
+                <Link href={`mailto:${email}`} aria-label={messages.askPerson(name)}>
+                  {messages.ask}
                 </Link>
               </span>
             </li>

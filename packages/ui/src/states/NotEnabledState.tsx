@@ -19,13 +19,13 @@ export const NotEnabledState = forwardRef<HTMLDivElement, NotEnabledStateProps>(
   { title, children, icon = Sparkles, ...rest },
   ref,
 ) {
-  const texts = useMessages(statesMessages);
+  const messages = useMessages(statesMessages);
   return (
     <State
       {...rest}
       ref={ref}
       picture={<StateIllustration icon={icon} />}
-      title={title ?? texts.notEnabled}
+      title={title ?? messages.notEnabled}
       text={children}
     />
   );

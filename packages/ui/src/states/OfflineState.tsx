@@ -20,21 +20,21 @@ export const OfflineState = forwardRef<HTMLDivElement, OfflineStateProps>(functi
   { children, onRetry, isPending = false, actions, ...rest },
   ref,
 ) {
-  const texts = useMessages(statesMessages);
+  const messages = useMessages(statesMessages);
   return (
     <State
       {...rest}
       ref={ref}
       live="status"
       picture={<StateIllustration icon={CloudOff} />}
-      title={texts.offline}
-      text={children ?? texts.offlineText}
+      title={messages.offline}
+      text={children ?? messages.offlineText}
       actions={
         (onRetry ?? actions) && (
           <>
             {onRetry && (
               <Button icon={<Icon icon={RotateCw} />} onPress={() => onRetry()} isPending={isPending}>
-                {texts.tryAgain}
+                {messages.tryAgain}
               </Button>
             )}
             {actions}

@@ -13,13 +13,13 @@ interface CharacterCounterProps {
 
 /** How much of the room is used; once little is left it says how much, and reads it out when typing pauses. */
 export function CharacterCounter({ id, value, limit }: CharacterCounterProps) {
-  const texts = useMessages(characterCounterMessages);
+  const messages = useMessages(characterCounterMessages);
   const locale = useLocale();
   const write = (characters: number) => formatNumber(characters, locale);
   const left = charactersLeft(value, limit);
   const isNear = isNearLimit(left, limit);
   const count = Math.abs(left);
-  const words = (left < 0 ? texts.over : texts.left)(write(count), count === 1);
+  const words = (left < 0 ? messages.over : messages.left)(write(count), count === 1);
   const announcement = useAnnouncement(isNear ? words : '');
   return (
     <>

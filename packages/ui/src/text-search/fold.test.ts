@@ -23,7 +23,7 @@ const words = [
   'ﬁn',
   '𝒳 1\u00a0337',
 ];
-const texts = fc
+const messages = fc
   .array(fc.constantFrom(...words, 'a', 'É', 'ı', 'İ', '\u0301', '\u0307', ' ', '-', 'ß', 'x'), { maxLength: 6 })
   .map((parts) => parts.join(''));
 const locale = fc.constantFrom(...locales);
@@ -36,7 +36,7 @@ test('composed and decomposed, small and capital: fold(x) is fold(y), and each p
     (text) => text.normalize('NFD').toLowerCase().normalize('NFC'),
   ];
   fc.assert(
-    fc.property(texts, locale, fc.constantFrom(...variants), (text, where, variant) => {
+    fc.property(messages, locale, fc.constantFrom(...variants), (text, where, variant) => {
       expect(fold(variant(text), where)).toBe(fold(text, where));
     }),
   );
@@ -44,7 +44,7 @@ test('composed and decomposed, small and capital: fold(x) is fold(y), and each p
 
 test('letter by letter it is the same, and every code unit of the text belongs to one of them', () => {
   fc.assert(
-    fc.property(texts, locale, (text, where) => {
+    fc.property(messages, locale, (text, where) => {
       const letters = foldLetters(text, where);
       expect(letters.map(({ folded }) => folded).join('')).toBe(fold(text, where));
       expect(letters.map(({ letter }) => letter).join('')).toBe(text);
@@ -55,7 +55,7 @@ test('letter by letter it is the same, and every code unit of the text belongs t
 
 test('what is folded stays as it is when it is folded again', () => {
   fc.assert(
-    fc.property(texts, locale, (text, where) => {
+    fc.property(messages, locale, (text, where) => {
       expect(fold(fold(text, where), where)).toBe(fold(text, where));
     }),
   );

@@ -123,7 +123,7 @@ const surfaces = {
   rowHover: bg.rowHover,
   selected: bg.selected,
 } as const;
-const texts = { strong: fg.strong, default: fg.default, muted: fg.muted, subtle: fg.subtle, link: fg.link } as const;
+const messages = { strong: fg.strong, default: fg.default, muted: fg.muted, subtle: fg.subtle, link: fg.link } as const;
 
 /** Every text on every surface: 4.5 is what body text needs. */
 export const TextOnSurfaces: Story = {
@@ -137,7 +137,7 @@ export const TextOnSurfaces: Story = {
         <div key={surface} style={{ display: 'grid', gap: 8 }}>
           <h3 style={typography.titleSm}>bg.{surface}</h3>
           <Cells columns={5} least={120}>
-            {Object.entries(texts).map(([name, text]) => (
+            {Object.entries(messages).map(([name, text]) => (
               <Sample key={name} fill={fill} text={text} least={4.5} name={`fg.${name}`} />
             ))}
           </Cells>

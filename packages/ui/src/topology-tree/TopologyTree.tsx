@@ -29,7 +29,7 @@ export const TopologyTree = forwardRef<HTMLDivElement, TopologyTreeProps>(functi
   { items, maxDepth = 6, expandedIds, defaultExpandedIds, onExpandedChange, height = 400, ...rest },
   ref,
 ) {
-  const texts = useMessages(topologyTreeMessages);
+  const messages = useMessages(topologyTreeMessages);
   const formats = useFormats();
   const branches = useMemo(() => branchesOf(items), [items]);
   const all = useMemo(() => flatten(branches), [branches]);
@@ -53,15 +53,15 @@ export const TopologyTree = forwardRef<HTMLDivElement, TopologyTreeProps>(functi
       ref={ref}
       height={height}
       views={{
-        chart: { label: texts.tree, icon: Network },
-        table: { label: texts.list, icon: ListTree },
+        chart: { label: messages.tree, icon: Network },
+        table: { label: messages.list, icon: ListTree },
       }}
       data={{
         columns: [
-          { label: texts.node },
-          { label: texts.parent },
-          { label: texts.depth, isNumeric: true },
-          { label: texts.value, isNumeric: true },
+          { label: messages.node },
+          { label: messages.parent },
+          { label: messages.depth, isNumeric: true },
+          { label: messages.value, isNumeric: true },
         ],
         rowCount: all.length,
         row: () => [],
@@ -75,7 +75,7 @@ export const TopologyTree = forwardRef<HTMLDivElement, TopologyTreeProps>(functi
     >
       <TreePlot
         label={rest.label}
-        summary={texts.summary(formats.number(all.length), all.length === 1, formats.number(depth))}
+        summary={messages.summary(formats.number(all.length), all.length === 1, formats.number(depth))}
         shown={shown}
         height={height}
         onOpen={(id) => setOpen([...open, id])}

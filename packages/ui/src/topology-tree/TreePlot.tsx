@@ -31,7 +31,7 @@ const edge = 14;
 
 /** The tree as a picture that opens and closes; to a screen reader a tree like any other. */
 export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, height }: TreePlotProps) {
-  const texts = useMessages(topologyTreeMessages);
+  const messages = useMessages(topologyTreeMessages);
   const formats = useFormats();
   const describedBy = useId();
   const { ref, width, isRtl } = useMeasure<HTMLDivElement>();
@@ -136,9 +136,9 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
             const [x, y] = placeOf(one);
             const isMore = data.more !== undefined;
             const isClosed = !isMore && children.length > 0 && !data.isOpen;
-            const count = isClosed ? ` · ${texts.hidden(formats.number(below))}` : '';
+            const count = isClosed ? ` · ${messages.hidden(formats.number(below))}` : '';
             const amount = isMore || node.value === undefined ? '' : formats.compact(node.value);
-            const name = isMore ? texts.more(formats.number(data.more ?? 0)) : node.label;
+            const name = isMore ? messages.more(formats.number(data.more ?? 0)) : node.label;
             const isLeaf = children.length === 0 || isMore || isClosed;
             const inTheWay = levelsNear.get(halfRow(one.x))?.filter((level) => level > depth) ?? [];
             const levelsFree = isLeaf ? Math.min(...inTheWay) - depth : 1;
@@ -206,7 +206,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
         </svg>
       )}
       <span id={describedBy} hidden>
-        {`${summary} ${texts.keys}`}
+        {`${summary} ${messages.keys}`}
       </span>
     </div>
   );

@@ -57,8 +57,8 @@ test('a long name is written out where nothing stands in its way', async () => {
 
 test('no stroke is painted over a letter: the halo lies behind the whole name', async () => {
   await drawnNames(network);
-  const texts = [...place.querySelectorAll('[role=tree] text')].slice(0, 2);
-  expect(texts.map((text) => [text.textContent, getComputedStyle(text).stroke !== 'none'])).toEqual([
+  const messages = [...place.querySelectorAll('[role=tree] text')].slice(0, 2);
+  expect(messages.map((text) => [text.textContent, getComputedStyle(text).stroke !== 'none'])).toEqual([
     ['par-01 412', true],
     ['par-01 412', false],
   ]);

@@ -56,7 +56,7 @@ export const Tree = forwardRef(function Tree<Id extends string>(
   }: TreeProps<Id>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const texts = useMessages(treeMessages);
+  const messages = useMessages(treeMessages);
   const lazy = useLazyChildren(items, onLoadChildren);
   // Held here when the owner does not: left to itself, React Aria would select the row that says that something failed.
   const [ownIds, setOwnIds] = useState(defaultSelectedIds ?? []);
@@ -90,7 +90,7 @@ export const Tree = forwardRef(function Tree<Id extends string>(
           lazy.load(ids);
           onExpandedChange?.(ids);
         }}
-        renderEmptyState={() => <div className={styles.empty}>{emptyMessage ?? texts.empty}</div>}
+        renderEmptyState={() => <div className={styles.empty}>{emptyMessage ?? messages.empty}</div>}
       >
         <TreeNodes items={items} failed={lazy.failed} onRetry={lazy.retry} />
       </AriaTree>

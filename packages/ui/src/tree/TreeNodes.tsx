@@ -94,11 +94,11 @@ function TreeRow<Id extends string>({
 
 /** Stands where the children will be. */
 function PendingRow({ id, isFailed, onRetry }: { id: string; isFailed: boolean; onRetry: () => void }) {
-  const texts = useMessages(treeMessages);
+  const messages = useMessages(treeMessages);
   return (
     <TreeItem
       id={pendingKey(id)}
-      textValue={isFailed ? texts.failed : texts.loading}
+      textValue={isFailed ? messages.failed : messages.loading}
       className={styles.row}
       isDisabled={!isFailed}
     >
@@ -109,17 +109,17 @@ function PendingRow({ id, isFailed, onRetry }: { id: string; isFailed: boolean; 
             <span className={styles.chevronRoom} />
             {isFailed ? (
               <>
-                <span className={styles.failure}>{texts.failed}</span>
+                <span className={styles.failure}>{messages.failed}</span>
                 <RowActions>
                   <Button size="sm" variant="ghost" onPress={onRetry}>
-                    {texts.retry}
+                    {messages.retry}
                   </Button>
                 </RowActions>
               </>
             ) : (
               <>
                 <span className={spinner.ring} />
-                <span>{texts.loading}</span>
+                <span>{messages.loading}</span>
               </>
             )}
           </div>

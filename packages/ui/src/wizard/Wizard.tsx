@@ -90,7 +90,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
   }: WizardProps<Values>,
   ref: Ref<HTMLElement>,
 ) {
-  const texts = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const options: WizardOptions<Values> = { steps, values, hasReview, passed, onSubmit };
   const [store] = useState(() => createWizardStore(options));
   const [initial] = useState(values);
@@ -136,7 +136,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
   const place = shown.findIndex(({ id }) => id === currentId);
   const isLast = place === shown.length - 1;
   const step = steps.find(({ id }) => id === currentId);
-  const titleOf = (id: string) => steps.find((own) => own.id === id)?.title ?? texts.review;
+  const titleOf = (id: string) => steps.find((own) => own.id === id)?.title ?? messages.review;
 
   const blockedBy = step?.blockedBy?.(values);
   const goOn = () => {

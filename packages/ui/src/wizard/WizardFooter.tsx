@@ -34,10 +34,10 @@ export function WizardFooter({
   onStartOver,
   onCancel,
 }: WizardFootProps) {
-  const texts = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const isSaving = status === 'saving';
   const isPending = status !== 'editing';
-  const labels = { next: texts.next, return: texts.toReview, submit: submitLabel };
+  const labels = { next: messages.next, return: messages.toReview, submit: submitLabel };
   return (
     <div className={styles.foot}>
       {canGoBack && (
@@ -47,27 +47,27 @@ export function WizardFooter({
           isDisabled={isSaving}
           onPress={onPrevious}
         >
-          {texts.back}
+          {messages.back}
         </Button>
       )}
       {onStartOver && (
         <Button variant="ghost" isDisabled={isSaving} onPress={onStartOver}>
-          {texts.startOver}
+          {messages.startOver}
         </Button>
       )}
       <span aria-live="polite" className={styles.spoken}>
-        {isPending && (isSaving ? texts.saving : texts.checking)}
+        {isPending && (isSaving ? messages.saving : messages.checking)}
       </span>
       <div className={styles.onward}>
         {blockedBy !== undefined && <span className={styles.blocked}>{blockedBy}</span>}
         {onCancel && (
           <Button variant="ghost" isDisabled={isSaving} onPress={onCancel}>
-            {texts.cancel}
+            {messages.cancel}
           </Button>
         )}
         {isOptional && kind !== 'submit' && (
           <Button isDisabled={isSaving} onPress={onSkip}>
-            {texts.skip}
+            {messages.skip}
           </Button>
         )}
         <Button variant="primary" isPending={isPending} disabledReason={blockedBy} onPress={onNext}>

@@ -19,7 +19,7 @@ interface WizardNoticesProps {
 
 /** What happened to the entries while the person was not looking. */
 export function WizardNotices({ draft, notKept, startingOver, isStartOverInFoot }: WizardNoticesProps) {
-  const texts = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const locale = useLocale();
   const { notice } = draft;
   const lost = notKept.filter(({ name }) => draft.lost.includes(name)).map(({ label }) => label);
@@ -28,11 +28,11 @@ export function WizardNotices({ draft, notKept, startingOver, isStartOverInFoot 
       {startingOver.canUndo && (
         <Notice
           tone="info"
-          title={texts.startedOver}
+          title={messages.startedOver}
           onDismiss={startingOver.dismiss}
           action={
             <Button size="sm" onPress={startingOver.undo}>
-              {texts.undo}
+              {messages.undo}
             </Button>
           }
         />
@@ -42,39 +42,39 @@ export function WizardNotices({ draft, notKept, startingOver, isStartOverInFoot 
           tone="info"
           title={
             <>
-              {texts.resumed} · <RelativeTime value={new Date(notice.savedAt).toISOString()} />
+              {messages.resumed} · <RelativeTime value={new Date(notice.savedAt).toISOString()} />
             </>
           }
           onDismiss={draft.dismiss}
           action={
             isStartOverInFoot ? undefined : (
               <Button size="sm" onPress={startingOver.start}>
-                {texts.startOver}
+                {messages.startOver}
               </Button>
             )
           }
         />
       )}
-      {notice?.kind === 'outdated' && <Notice tone="warning" title={texts.outdated} onDismiss={draft.dismiss} />}
+      {notice?.kind === 'outdated' && <Notice tone="warning" title={messages.outdated} onDismiss={draft.dismiss} />}
       {notice?.kind === 'elsewhere' && (
         <Notice
           tone="warning"
-          title={notice.isGone ? texts.gone : texts.elsewhere}
+          title={notice.isGone ? messages.gone : messages.elsewhere}
           action={
             <span className={styles.choice}>
               <Button size="sm" onPress={draft.keepMine}>
-                {texts.keepMine}
+                {messages.keepMine}
               </Button>
               {!notice.isGone && (
                 <Button size="sm" onPress={draft.takeOver}>
-                  {texts.takeOver}
+                  {messages.takeOver}
                 </Button>
               )}
             </span>
           }
         />
       )}
-      {lost.length > 0 && <Notice tone="warning">{texts.notKept(formatList(lost, locale))}</Notice>}
+      {lost.length > 0 && <Notice tone="warning">{messages.notKept(formatList(lost, locale))}</Notice>}
     </>
   );
 }

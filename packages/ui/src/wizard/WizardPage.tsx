@@ -54,7 +54,7 @@ export function WizardPage<Values extends object>({
   onEdit,
   onNext,
 }: WizardPageProps<Values>) {
-  const texts = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const locale = useLocale();
   const placeId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -112,7 +112,7 @@ export function WizardPage<Values extends object>({
     onNext();
   };
   const Heading = `h${headingLevel}` as const;
-  const description = step ? step.description : texts.reviewText;
+  const description = step ? step.description : messages.reviewText;
   return (
     <div ref={page} className={styles.page}>
       <div className={styles.head}>
@@ -120,7 +120,7 @@ export function WizardPage<Values extends object>({
           {title}
         </Heading>
         <span id={placeId} className={styles.spoken}>
-          {texts.stepOf(formatNumber(position.place, locale), formatNumber(position.count, locale))}
+          {messages.stepOf(formatNumber(position.place, locale), formatNumber(position.count, locale))}
         </span>
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
@@ -129,7 +129,7 @@ export function WizardPage<Values extends object>({
         <ErrorSummary
           key={errorFocusRequests}
           ref={summary}
-          title={error?.message ?? texts.problems}
+          title={error?.message ?? messages.problems}
           headingLevel={headingLevel === 2 ? 3 : 4}
           errors={problems.length > 0 ? listed : []}
         />
@@ -137,10 +137,10 @@ export function WizardPage<Values extends object>({
       {error?.isFailure && (
         <Notice
           tone="danger"
-          title={isSubmit ? texts.submitFailed : texts.checkFailed}
+          title={isSubmit ? messages.submitFailed : messages.checkFailed}
           action={
             <Button size="sm" onPress={onNext}>
-              {texts.retry}
+              {messages.retry}
             </Button>
           }
         />

@@ -29,7 +29,7 @@ export function WizardReview<Values extends object>({
   headingLevel,
   onEdit,
 }: WizardReviewProps<Values>) {
-  const texts = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.review}>
@@ -44,15 +44,15 @@ export function WizardReview<Values extends object>({
                 size="sm"
                 variant="ghost"
                 icon={<Icon icon={Pencil} size={14} />}
-                aria-label={texts.editStep(step.title)}
+                aria-label={messages.editStep(step.title)}
                 isDisabled={isDisabled}
                 onPress={() => onEdit(step.id)}
               >
-                {texts.edit}
+                {messages.edit}
               </Button>
             </div>
             {isLeftOut || shown === undefined || shown === null ? (
-              <p className={styles.none}>{isLeftOut ? texts.skipped : texts.nothingToShow}</p>
+              <p className={styles.none}>{isLeftOut ? messages.skipped : messages.nothingToShow}</p>
             ) : isPairs(shown) ? (
               <KeyValueList items={shown} isDivided={false} />
             ) : (

@@ -28,7 +28,7 @@ const pictures = { done: Check, skipped: Minus, error: CircleExclamationPoint } 
 
 /** Where one is, what is behind and what is to come. In a narrow place one line, which opens the list. */
 export function WizardSteps({ label, items, current, orientation }: WizardStepsProps) {
-  const texts = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const locale = useLocale();
   const listId = useId();
   const summary = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,7 @@ export function WizardSteps({ label, items, current, orientation }: WizardStepsP
   const count = formatNumber(items.length, locale);
   const next = items[current + 1];
   return (
-    <nav aria-label={texts.stepsTo(label)} className={styles.steps({ orientation })} data-open={isOpen || undefined}>
+    <nav aria-label={messages.stepsTo(label)} className={styles.steps({ orientation })} data-open={isOpen || undefined}>
       <button
         ref={summary}
         type="button"
@@ -51,10 +51,10 @@ export function WizardSteps({ label, items, current, orientation }: WizardStepsP
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={styles.summaryWords}>
-          <span className={styles.summaryPlace}>{texts.stepOf(formatNumber(current + 1, locale), count)}</span>
-          {next && <span className={styles.summaryNext}>{texts.nextStep(next.title)}</span>}
+          <span className={styles.summaryPlace}>{messages.stepOf(formatNumber(current + 1, locale), count)}</span>
+          {next && <span className={styles.summaryNext}>{messages.nextStep(next.title)}</span>}
         </span>
-        <span className={styles.spoken}>{texts.showSteps}</span>
+        <span className={styles.spoken}>{messages.showSteps}</span>
         <Icon icon={ChevronDown} className={styles.chevron} />
         <span aria-hidden="true" className={styles.bar}>
           {items.map(({ id }, place) => (
@@ -80,9 +80,9 @@ export function WizardSteps({ label, items, current, orientation }: WizardStepsP
 
 /** A button where it leads somewhere, words where it does not. */
 function StepName({ item, place, onPress }: { item: ListedStep; place: string; onPress: () => void }) {
-  const texts = useMessages(wizardMessages);
+  const messages = useMessages(wizardMessages);
   const { state, title, isOptional } = item;
-  const said = texts.states[state];
+  const said = messages.states[state];
   const content = (
     <>
       <span aria-hidden="true" className={styles.mark} data-state={state}>
@@ -97,9 +97,9 @@ function StepName({ item, place, onPress }: { item: ListedStep; place: string; o
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {state === 'skipped' ? (
-          <span className={styles.note}>{texts.skipped}</span>
+          <span className={styles.note}>{messages.skipped}</span>
         ) : (
-          isOptional && <span className={styles.note}>{texts.optional}</span>
+          isOptional && <span className={styles.note}>{messages.optional}</span>
         )}
         {said !== '' && state !== 'skipped' && <span className={styles.spoken}>{said}</span>}
       </span>

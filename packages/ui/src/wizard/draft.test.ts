@@ -24,12 +24,12 @@ const kept: StoredDraft = {
 };
 
 function memory(entries: Record<string, string> = {}) {
-  const texts = new Map(Object.entries(entries));
+  const messages = new Map(Object.entries(entries));
   return {
-    texts,
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, value: string) => void texts.set(key, value),
-    removeItem: (key: string) => void texts.delete(key),
+    messages,
+    getItem: (key: string) => messages.get(key) ?? null,
+    setItem: (key: string, value: string) => void messages.set(key, value),
+    removeItem: (key: string) => void messages.delete(key),
   };
 }
 
@@ -39,10 +39,10 @@ describe('draft', () => {
     writeDraft(storage, 'account', kept);
     expect(readDraft(storage, 'account', 30, now)).toEqual(kept);
     expect(readDraft(storage, 'account', 30, now + 30 * 24 * 60 * 60 * 1000)).toBeUndefined();
-    expect(storage.texts.size).toBe(0);
+    expect(storage.messages.size).toBe(0);
     writeDraft(storage, 'account', kept);
     writeDraft(storage, 'account', undefined);
-    expect(storage.texts.size).toBe(0);
+    expect(storage.messages.size).toBe(0);
   });
 
   it('never writes a secret, a file or a date, and knows what is lost by that (16)', () => {
@@ -68,7 +68,7 @@ describe('draft', () => {
         const { password: _none, ...rest } = values;
         const storage = memory();
         writeDraft(storage, 'a', { ...kept, ...storableValues({ ...rest, password: hidden }, ['password']) });
-        const text = [...storage.texts.values()].join('');
+        const text = [...storage.messages.values()].join('');
         const words = JSON.stringify(hidden).match(/[0-9a-f-]{36}/gu) ?? [];
         expect(words.filter((word) => text.includes(word))).toEqual([]);
       }),

@@ -47,16 +47,17 @@ const Shapes = memo(function Shapes({
 
 /** The countries in their colours; the keyboard walks from the one with the most downwards. */
 export function MapPlot({ label, shapes, size, countries, scale, valueWords }: MapPlotProps) {
-  const texts = useMessages(worldMapMessages);
+  const messages = useMessages(worldMapMessages);
   const formats = useFormats();
   const { ref, ...measured } = useMeasure<HTMLDivElement>();
   const { width } = measured;
   const factor = width / size.width;
   const shapeOf = (index: number) => shapes.find(({ code }) => code === countries[index]?.code);
   const total = countries.reduce((sum, { value }) => sum + value, 0);
-  const named = countries.slice(0, 3).map(({ name, value }) => texts.part(name, valueWords(value)));
+  const named = countries.slice(0, 3).map(({ name, value }) => messages.part(name, valueWords(value)));
   const count = countries.length;
-  const summary = count === 0 ? texts.nothing : texts.summary(formats.number(count), count === 1, formats.list(named));
+  const summary =
+    count === 0 ? messages.nothing : messages.summary(formats.number(count), count === 1, formats.list(named));
   return (
     <ChartSurface
       label={label}
@@ -93,8 +94,8 @@ export function MapPlot({ label, shapes, size, countries, scale, valueWords }: M
         return {
           title: name,
           rows: [
-            { id: code, label: texts.value, value: valueWords(value) },
-            { id: ' ', label: texts.share, value: formats.percent(total === 0 ? 0 : value / total) },
+            { id: code, label: messages.value, value: valueWords(value) },
+            { id: ' ', label: messages.share, value: formats.percent(total === 0 ? 0 : value / total) },
           ],
         };
       }}

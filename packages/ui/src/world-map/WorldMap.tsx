@@ -38,7 +38,7 @@ export interface WorldMapProps extends Omit<SharedChartProps, 'height'> {
 /** Names for the codes, the most first; the same country twice is one. */
 function useCountries(items: readonly CountryValue[]): Country[] {
   const locale = useLocale();
-  const texts = useMessages(worldMapMessages);
+  const messages = useMessages(worldMapMessages);
   return useMemo(() => {
     const sums = new Map<string, number>();
     for (const { country, value } of items) {
@@ -47,10 +47,10 @@ function useCountries(items: readonly CountryValue[]): Country[] {
     }
     const named = [...sums].map(([code, value]) => {
       const name = countryName(code, locale);
-      return { code, value, name: name === code || code === 'ZZ' ? texts.unknown : name };
+      return { code, value, name: name === code || code === 'ZZ' ? messages.unknown : name };
     });
     return named.toSorted((one, other) => other.value - one.value || one.name.localeCompare(other.name, locale));
-  }, [items, locale, texts]);
+  }, [items, locale, messages]);
 }
 
 /** How much comes from which country: colours on a map, the most below it, and all of it as a table. */
@@ -58,7 +58,7 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
   { items, kind = 'number', topCount = 6, ...rest },
   ref,
 ) {
-  const texts = useMessages(worldMapMessages);
+  const messages = useMessages(worldMapMessages);
   const formats = useFormats();
   const words = useValueFormat(kind);
   const countries = useCountries(items);
@@ -69,10 +69,10 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
   const drawn = useMemo(() => new Set(part?.shapes.map(({ code }) => code)), [part]);
   const counted = useMemo(() => countries.filter(({ value }) => value > 0), [countries]);
   // What is no country has no place on any map.
-  const small = part ? counted.filter(({ code, name }) => !drawn.has(code) && name !== texts.unknown) : [];
-  const steps = scale.bounds.map((bound) => texts.below(words.short(bound)));
+  const small = part ? counted.filter(({ code, name }) => !drawn.has(code) && name !== messages.unknown) : [];
+  const steps = scale.bounds.map((bound) => messages.below(words.short(bound)));
   const lastBound = scale.bounds.at(-1);
-  if (lastBound !== undefined) steps.push(texts.from(words.short(lastBound)));
+  if (lastBound !== undefined) steps.push(messages.from(words.short(lastBound)));
   const first = 6 - steps.length;
   return (
     <ChartFrame
@@ -80,15 +80,15 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
       ref={ref}
       height={240}
       views={{
-        chart: { label: texts.map, icon: Globe },
-        table: { label: texts.table, icon: Table2 },
+        chart: { label: messages.map, icon: Globe },
+        table: { label: messages.table, icon: Table2 },
       }}
       data={{
         columns: [
-          { label: texts.country },
-          { label: texts.code },
-          { label: texts.value, isNumeric: true },
-          { label: texts.share, isNumeric: true },
+          { label: messages.country },
+          { label: messages.code },
+          { label: messages.value, isNumeric: true },
+          { label: messages.share, isNumeric: true },
         ],
         rowCount: countries.length,
         // `index` is below the number of rows.
@@ -115,14 +115,14 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
         />
       ) : hasFailed ? (
         <p className={styles.note} role="alert">
-          {texts.unavailable}
+          {messages.unavailable}
         </p>
       ) : (
         <div className={styles.skeleton} aria-hidden="true" />
       )}
       {part && steps.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without its dots a list is none to Safari
-        <ul role="list" aria-label={texts.legend} className={styles.legend}>
+        <ul role="list" aria-label={messages.legend} className={styles.legend}>
           {steps.map((text, at) => (
             <li key={text} className={styles.legendStep}>
               {/* 1 to 5: there are at most five steps. */}
@@ -140,7 +140,9 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
           </li>
         ))}
       </ul>
-      {small.length > 0 && <p className={styles.note}>{texts.notDrawn(formats.list(small.map(({ name }) => name)))}</p>}
+      {small.length > 0 && (
+        <p className={styles.note}>{messages.notDrawn(formats.list(small.map(({ name }) => name)))}</p>
+      )}
     </ChartFrame>
   );
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Configuration } from '../../core/configuration/configuration.ts';
-import { messages } from '../../core/messages/messages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
 import { beginWithMode } from '../../core/preferences/currentColorMode.ts';
 import { brandImage } from './brandImage.ts';
 import type { Branding } from './documents.ts';
@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
 export const useHostBrand = (): Branding | null => useSyncExternalStore(subscribe, shown, shown);
 
 /** What the console is called here. */
-export const useProductName = (): string => useHostBrand()?.entityName ?? messages.product;
+export const useProductName = (): string => useHostBrand()?.entityName ?? appMessages.product;
 
 /** Asks whose host this is. Resolves when the first page may be painted, and never rejects: without an answer the console is its own. */
 export async function startHostBrand(configuration: Configuration): Promise<void> {

@@ -1,6 +1,6 @@
 import { formatExactTime } from '@edge-console/ui/date-time';
 import { locale } from '../../core/locale/locale.ts';
-import { messages } from '../../core/messages/messages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
 import * as styles from './PersistedLists.css.ts';
 import type { PersistedList } from './persistedQueries.ts';
 
@@ -9,7 +9,7 @@ export function PersistedLists({ lists }: { lists: readonly PersistedList[] }) {
   return lists.map(({ title, columns, rows, seenAt }) => (
     <section key={title} className={styles.list} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.seen}>{messages.offline.seen(formatExactTime(new Date(seenAt), undefined, locale))}</p>
+      <p className={styles.seen}>{appMessages.offline.seen(formatExactTime(new Date(seenAt), undefined, locale))}</p>
       <div className={styles.frame}>
         <table className={styles.table}>
           <thead>

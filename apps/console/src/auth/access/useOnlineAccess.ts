@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { connection } from '../../core/connection.ts';
-import { messages } from '../../core/messages/messages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import type { OperationRule } from './access.ts';
 import { operations, type OperationName } from './operations.generated.ts';
@@ -9,7 +9,7 @@ import { type Access, accessTo } from './useAccess.ts';
 /** Why nothing can be changed now; undefined while there is a network. */
 export function useOfflineReason(): string | undefined {
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
-  return isOnline ? undefined : messages.offline.noChanges;
+  return isOnline ? undefined : appMessages.offline.noChanges;
 }
 
 /**

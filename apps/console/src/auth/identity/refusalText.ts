@@ -1,5 +1,5 @@
 import type { Refusal, Refused } from './refusal.ts';
-import { messages } from '../../core/messages/messages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
 
 /** Refusals whose sentence counts seconds. */
 type Waiting = 'tooManyAttempts' | 'codeNotSent';
@@ -35,8 +35,8 @@ const sentences: Record<Exclude<Refusal, Waiting>, string> = {
     'This account cannot sign in here. Use another account, or sign in at the address of your own organization.',
   storageFull:
     'You could not be signed in, as this browser has no room left for this site. Clear the site’s data in the settings of the browser and try again.',
-  network: messages.networkError,
-  unknown: messages.genericError,
+  network: appMessages.networkError,
+  unknown: appMessages.genericError,
 };
 
 const waiting: Record<Waiting, (seconds: number) => string> = {

@@ -1,6 +1,6 @@
 import type { AnswerOptions, SignInOutcome } from '../identity/signInOutcome.ts';
 import type { RefreshEnd } from '../identity/tokens.ts';
-import { messages } from '../../core/messages/messages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
 import { createRefresher, type TokenAnswer } from './refreshing.ts';
 import type { LastEnd, SessionEnd, SessionEvent, SessionMessage } from './sessionChannel.ts';
 import type { Identity, SessionOptions, SignInStepOptions } from './sessionOptions.ts';
@@ -159,7 +159,7 @@ export function createSession(options: SessionOptions) {
       if (session) return store.isExpired(session, now()) ? refresh(session.accessToken) : session.accessToken;
       // Local storage was cleared by something other than the console.
       if (seen) {
-        options.warn(messages.noTokens);
+        options.warn(appMessages.noTokens);
         end('expired');
       }
       return null;

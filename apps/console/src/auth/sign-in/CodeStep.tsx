@@ -12,7 +12,7 @@ import { StepFooter } from './StepFooter.tsx';
 import { StepHeader } from './StepHeader.tsx';
 import { useAnswer } from './useAnswer.ts';
 
-const texts = signInStepMessages.code;
+const messages = signInStepMessages.code;
 
 type CodeStepProps = SignInStepProps & { type: MfaType; destination: string | undefined };
 
@@ -22,9 +22,9 @@ export function CodeStep({ email, place, type, destination, onOutcome, onBack }:
   const [isDeviceRemembered, setIsDeviceRemembered] = useState(false);
   const state = useCode((code) => answer(code, { isDeviceRemembered }));
   const source = {
-    TOTP: { text: texts.fromApp, target: email },
-    SMS: { text: texts.fromPhone, target: destination ?? texts.yourPhone },
-    EMAIL: { text: texts.fromMail, target: destination ?? texts.yourMailbox },
+    TOTP: { text: messages.fromApp, target: email },
+    SMS: { text: messages.fromPhone, target: destination ?? messages.yourPhone },
+    EMAIL: { text: messages.fromMail, target: destination ?? messages.yourMailbox },
   }[type];
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -32,15 +32,15 @@ export function CodeStep({ email, place, type, destination, onOutcome, onBack }:
   };
   return (
     <>
-      <StepHeader icon={type === 'EMAIL' ? Mail : Smartphone} title={texts.title} place={place}>
+      <StepHeader icon={type === 'EMAIL' ? Mail : Smartphone} title={messages.title} place={place}>
         <span>{source.text}</span> <strong className={styles.target}>{source.target}</strong>.
       </StepHeader>
       <form className={styles.form} noValidate onSubmit={submit}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is all that is asked for */}
-        <CodeField label={texts.label} description={texts.hint} autoFocus state={state} />
+        <CodeField label={messages.label} description={messages.hint} autoFocus state={state} />
         <Checkbox
-          label={texts.remember}
-          description={texts.rememberHint}
+          label={messages.remember}
+          description={messages.rememberHint}
           isSelected={isDeviceRemembered}
           onChange={setIsDeviceRemembered}
         />
@@ -52,7 +52,7 @@ export function CodeStep({ email, place, type, destination, onOutcome, onBack }:
           isPending={state.isPending}
           isDisabled={state.isBlocked}
         >
-          {texts.submit}
+          {messages.submit}
         </Button>
       </form>
       <StepFooter hasHelp onBack={onBack} />

@@ -6,17 +6,22 @@ import { StepFooter } from './StepFooter.tsx';
 import { StepHeader } from './StepHeader.tsx';
 import { useAnswer } from './useAnswer.ts';
 
-const texts = signInStepMessages.enrolment;
+const messages = signInStepMessages.enrolment;
 
 /** The pool requires a second factor, and the person has none: they enrol an authenticator app and are signed in. */
 export function EnrollmentStep({ email, place, secret, onOutcome, onBack }: SignInStepProps & { secret: string }) {
   const answer = useAnswer(onOutcome);
   return (
     <>
-      <StepHeader icon={ShieldCheck} title={texts.title} place={place} isFocused>
-        {texts.text}
+      <StepHeader icon={ShieldCheck} title={messages.title} place={place} isFocused>
+        {messages.text}
       </StepHeader>
-      <SoftwareTokenForm secret={secret} account={email} submitLabel={texts.submit} onSubmit={(code) => answer(code)} />
+      <SoftwareTokenForm
+        secret={secret}
+        account={email}
+        submitLabel={messages.submit}
+        onSubmit={(code) => answer(code)}
+      />
       <StepFooter onBack={onBack} />
     </>
   );

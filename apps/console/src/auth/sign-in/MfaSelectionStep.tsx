@@ -12,7 +12,7 @@ import { StepFooter } from './StepFooter.tsx';
 import { StepHeader } from './StepHeader.tsx';
 import { useAnswer } from './useAnswer.ts';
 
-const texts = signInStepMessages.selection;
+const messages = signInStepMessages.selection;
 const icons: Record<MfaType, LucideIcon> = { TOTP: KeyRound, SMS: Smartphone, EMAIL: Mail };
 
 /** Chooses the second factor, for people who have several. */
@@ -34,8 +34,8 @@ export function MfaSelectionStep({ place, types, onOutcome, onBack }: SignInStep
   };
   return (
     <>
-      <StepHeader icon={ShieldCheck} title={texts.title} place={place}>
-        {texts.text}
+      <StepHeader icon={ShieldCheck} title={messages.title} place={place}>
+        {messages.text}
       </StepHeader>
       {refused && <Notice tone="danger">{refusalText(refused)}</Notice>}
       <ul className={styles.choices}>
@@ -50,8 +50,8 @@ export function MfaSelectionStep({ place, types, onOutcome, onBack }: SignInStep
             >
               <Icon icon={icons[type]} size={20} className={styles.choiceIcon} />
               <span className={styles.choiceWords}>
-                <span className={styles.choiceLabel}>{texts[type].label}</span>
-                <span className={styles.choiceHint}>{texts[type].hint}</span>
+                <span className={styles.choiceLabel}>{messages[type].label}</span>
+                <span className={styles.choiceHint}>{messages[type].hint}</span>
               </span>
               {chosen === type ? <Spinner /> : <Icon icon={ChevronRight} className={styles.choiceEnd} />}
             </button>

@@ -16,7 +16,7 @@ export function PasswordReauthentication({
 }: ReauthenticationProps & { email: string }) {
   const session = useSession();
   const form = useSignIn({ initialEmail });
-  const texts = reauthenticationTexts[purpose];
+  const messages = reauthenticationTexts[purpose];
   const formId = useId();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -33,10 +33,10 @@ export function PasswordReauthentication({
       initialFocus={password}
       // Esc cancels, and the leave guard asks: input is never lost by one key.
       onOpenChange={onLeave}
-      title={texts.title}
+      title={messages.title}
       footer={
         <>
-          <Button onPress={onLeave}>{texts.leave}</Button>
+          <Button onPress={onLeave}>{messages.leave}</Button>
           {/* A step has its own button. */}
           {!form.challenge && (
             <Button
@@ -46,7 +46,7 @@ export function PasswordReauthentication({
               isPending={form.isPending}
               isDisabled={form.secondsLeft > 0}
             >
-              {texts.submit}
+              {messages.submit}
             </Button>
           )}
         </>
@@ -64,7 +64,7 @@ export function PasswordReauthentication({
         </div>
       ) : (
         <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-          <p>{texts.text}</p>
+          <p>{messages.text}</p>
           <SignInFields
             form={form}
             emailRef={email}

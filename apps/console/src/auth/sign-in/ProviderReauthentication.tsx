@@ -16,7 +16,7 @@ type ProviderAgainDialogProps = ReauthenticationProps & { provider: SocialProvid
 /** Re-authentication by the provider in a popup: this page and its input stay. */
 export function ProviderReauthentication({ purpose, provider, subject, onLeave }: ProviderAgainDialogProps) {
   const [isBlocked, setIsBlocked] = useState(false);
-  const texts = reauthenticationTexts[purpose];
+  const messages = reauthenticationTexts[purpose];
   const open = () =>
     // Within the click handler: browsers block popups without a user gesture.
     setIsBlocked(
@@ -32,10 +32,10 @@ export function ProviderReauthentication({ purpose, provider, subject, onLeave }
       isDismissable={false}
       // Esc cancels, and the leave guard asks: input is never lost by one key.
       onOpenChange={onLeave}
-      title={texts.title}
+      title={messages.title}
       footer={
         <>
-          <Button onPress={onLeave}>{texts.leave}</Button>
+          <Button onPress={onLeave}>{messages.leave}</Button>
           <Button variant="primary" icon={<Icon icon={ArrowUpRight} />} onPress={open}>
             {signInMessages.continueWith(provider)}
           </Button>
@@ -43,7 +43,7 @@ export function ProviderReauthentication({ purpose, provider, subject, onLeave }
       }
     >
       <div className={styles.form}>
-        <p>{purpose === 'proof' ? atProvider.proof(provider) : texts.text}</p>
+        <p>{purpose === 'proof' ? atProvider.proof(provider) : messages.text}</p>
         <p>{atProvider.text(provider)}</p>
         {isBlocked && <Notice tone="danger">{atProvider.blocked}</Notice>}
       </div>

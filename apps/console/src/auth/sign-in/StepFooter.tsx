@@ -2,7 +2,7 @@ import { Link } from '@edge-console/ui/link';
 import { useId, useState } from 'react';
 import { contactName } from '../../core/configuration/configuration.ts';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
-import { signInStepMessages as texts } from './signInStepsMessages.ts';
+import { signInStepMessages as messages } from './signInStepsMessages.ts';
 import * as styles from './SignInSteps.css.ts';
 import { TextButton } from './TextButton.tsx';
 
@@ -16,20 +16,20 @@ export function StepFooter({ hasHelp = false, onBack }: { hasHelp?: boolean; onB
       <div className={styles.foot}>
         {hasHelp && (
           <TextButton aria-expanded={isHelpOpen} aria-controls={helpId} onPress={() => setIsHelpOpen(!isHelpOpen)}>
-            {texts.lost.question}
+            {messages.lost.question}
           </TextButton>
         )}
-        <TextButton onPress={onBack}>{texts.back}</TextButton>
+        <TextButton onPress={onBack}>{messages.back}</TextButton>
       </div>
       {hasHelp && (
         <div id={helpId} className={styles.help} hidden={!isHelpOpen}>
-          <p>{texts.lost.text}</p>
+          <p>{messages.lost.text}</p>
           {support !== undefined && (
             <p>
-              {texts.lost.support} <Link href={support}>{contactName(support)}</Link>
+              {messages.lost.support} <Link href={support}>{contactName(support)}</Link>
             </p>
           )}
-          <p>{texts.lost.proof}</p>
+          <p>{messages.lost.proof}</p>
         </div>
       )}
     </>

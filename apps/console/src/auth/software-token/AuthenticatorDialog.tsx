@@ -7,7 +7,7 @@ import type { DataError } from '../../api/dataError.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { errorText } from '../../api/errorText.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
-import { softwareTokenMessages as texts } from './messages.ts';
+import { softwareTokenMessages as messages } from './messages.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useAuthenticatedContext } from '../authenticated/authenticatedContext.ts';
 import { SoftwareTokenFields } from './SoftwareTokenFields.tsx';
@@ -22,7 +22,7 @@ const isNotProved = ({ code }: DataError) => code === 'STEP_UP_REQUIRED';
 
 /** Why a code was not accepted, where it is not the code. */
 function refusalOf(error: DataError): CodeRefusal {
-  if (error.kind !== 'throttle') return `${texts.notEnabled} ${errorText(error)}`;
+  if (error.kind !== 'throttle') return `${messages.notEnabled} ${errorText(error)}`;
   const retryAfterSeconds = Math.max(1, Math.ceil((error.retryAfterMs ?? 60_000) / 1000));
   return { kind: 'refused', reason: 'tooManyAttempts', retryAfterSeconds };
 }
@@ -50,7 +50,7 @@ export function AuthenticatorDialog({ email, onDone, onClose }: AuthenticatorDia
 
   const state = useCode(async (code): Promise<CodeRefusal | undefined> => {
     const result = await confirm.run({ code });
-    if (result.kind === 'refused') return texts.invalidCode;
+    if (result.kind === 'refused') return messages.invalidCode;
     if (result.kind === 'failed') return refusalOf(result.error);
     session.end('signedOutEverywhere');
     onDone();
@@ -65,8 +65,8 @@ export function AuthenticatorDialog({ email, onDone, onClose }: AuthenticatorDia
       onOpenChange={onClose}
       isPending={state.isPending}
       size="lg"
-      title={texts.title}
-      description={texts.text}
+      title={messages.title}
+      description={messages.text}
       footer={
         <>
           <Button onPress={onClose}>{myAccountMessages.cancel}</Button>
@@ -77,7 +77,7 @@ export function AuthenticatorDialog({ email, onDone, onClose }: AuthenticatorDia
             isPending={state.isPending}
             isDisabled={secret === undefined || state.isBlocked}
           >
-            {texts.submit}
+            {messages.submit}
           </Button>
         </>
       }
@@ -103,7 +103,7 @@ export function AuthenticatorDialog({ email, onDone, onClose }: AuthenticatorDia
 function MissingSecret({ error, onRetry }: { error: DataError | undefined; onRetry: () => void }) {
   if (error)
     return (
-      <ErrorState title={texts.notLoaded} onRetry={onRetry}>
+      <ErrorState title={messages.notLoaded} onRetry={onRetry}>
         {errorText(error)}
       </ErrorState>
     );

@@ -1,7 +1,7 @@
 import { CopyButton } from '@edge-console/ui/copy-button';
 import { QrCode } from '@edge-console/ui/qr-code';
 import { useProductName } from '../../api/branding/hostBrand.ts';
-import { softwareTokenMessages as texts } from './messages.ts';
+import { softwareTokenMessages as messages } from './messages.ts';
 import { CodeField } from './CodeField.tsx';
 import { type Enrollment, otpauthUri, groupedKey } from './otpauthUri.ts';
 import * as styles from './SoftwareToken.css.ts';
@@ -20,25 +20,25 @@ export function SoftwareTokenFields({ secret, account, state }: EnrolledToken & 
           <span className={styles.number} aria-hidden="true">
             1
           </span>
-          {texts.scan}
+          {messages.scan}
         </div>
         <div className={styles.picture}>
-          <QrCode value={otpauthUri({ secret, account, issuer })} label={texts.picture} />
+          <QrCode value={otpauthUri({ secret, account, issuer })} label={messages.picture} />
         </div>
         <div className={styles.key}>
-          <p className={styles.byHand}>{texts.byHand(issuer)}</p>
+          <p className={styles.byHand}>{messages.byHand(issuer)}</p>
           <div className={styles.plate}>
             <code className={styles.secret} dir="ltr" translate="no">
               {groupedKey(secret)}
             </code>
-            <CopyButton text={secret} object={texts.key} />
+            <CopyButton text={secret} object={messages.key} />
           </div>
         </div>
         <div className={styles.code}>
           <span className={styles.number} aria-hidden="true">
             2
           </span>
-          <CodeField label={texts.enter} state={state} />
+          <CodeField label={messages.enter} state={state} />
         </div>
       </div>
     </div>

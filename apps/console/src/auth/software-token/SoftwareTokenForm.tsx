@@ -1,5 +1,5 @@
 import { Button } from '@edge-console/ui/button';
-import { softwareTokenMessages as texts } from './messages.ts';
+import { softwareTokenMessages as messages } from './messages.ts';
 import * as styles from './SoftwareToken.css.ts';
 import { type EnrolledToken, SoftwareTokenFields } from './SoftwareTokenFields.tsx';
 import { type CodeRefusal, useCode } from './useCode.ts';
@@ -12,7 +12,7 @@ export type SoftwareTokenFormProps = EnrolledToken & {
 };
 
 /** Enrolling an authenticator app as a step of a page. A dialog has its buttons elsewhere: `useCode` and the fields. */
-export function SoftwareTokenForm({ onSubmit, submitLabel = texts.submit, ...enrolment }: SoftwareTokenFormProps) {
+export function SoftwareTokenForm({ onSubmit, submitLabel = messages.submit, ...enrolment }: SoftwareTokenFormProps) {
   const state = useCode(onSubmit);
   return (
     <form

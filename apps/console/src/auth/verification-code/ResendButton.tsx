@@ -1,12 +1,12 @@
 import { Notice } from '@edge-console/ui/notice';
-import { sentCodeMessages as texts } from '../sign-in/signUpMessages.ts';
+import { sentCodeMessages as messages } from '../sign-in/signUpMessages.ts';
 import { TextButton } from '../sign-in/TextButton.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import type { ResendCode } from './useResendCode.ts';
 
 /** Outcome of sending another code. */
 export function ResendNotice({ notice, secondsLeft }: Pick<ResendCode, 'notice' | 'secondsLeft'>) {
-  if (notice === 'sent') return <Notice tone="success">{texts.sent}</Notice>;
+  if (notice === 'sent') return <Notice tone="success">{messages.sent}</Notice>;
   return notice && <RefusalNotice refused={notice} secondsLeft={secondsLeft} />;
 }
 
@@ -16,7 +16,7 @@ type ResendButtonProps = Pick<ResendCode, 'isSending' | 'secondsLeft'> & { onPre
 export function ResendButton({ isSending, secondsLeft, onPress }: ResendButtonProps) {
   return (
     <TextButton isPending={isSending} isDisabled={secondsLeft > 0} onPress={onPress}>
-      {secondsLeft > 0 ? texts.againIn(secondsLeft) : texts.again}
+      {secondsLeft > 0 ? messages.againIn(secondsLeft) : messages.again}
     </TextButton>
   );
 }

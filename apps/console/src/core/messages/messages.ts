@@ -2,7 +2,7 @@
  * Words that every page needs. This folder is the catalogue of the console: one file for each screen or part, so that a
  * page loads its own words only; the words of components are packages/ui's. Texts of the copy deck (ERR-…) are exact.
  */
-export const messages = {
+export const appMessages = {
   product: 'Edge Console',
   /** Before the title of a page while acting as another user. */
   actingMark: '⚑ ',

@@ -1,6 +1,6 @@
-import { messages } from './messages.ts';
+import { appMessages } from './messages.ts';
 
-const { statuses, status, unnamedStatus } = messages.errorPage;
+const { statuses, status, unnamedStatus } = appMessages.errorPage;
 
 /** A status code with its message, by default the standard one. */
 export function statusText(code: number, message = statuses[code]): string {

@@ -1,9 +1,9 @@
-import { messages } from '../messages/messages.ts';
+import { appMessages } from '../messages/messages.ts';
 
 /** The browser blocks storage, for example because cookies and site data are disabled. */
 export class StorageBlockedError extends Error {
   constructor() {
-    super(messages.storageBlocked);
+    super(appMessages.storageBlocked);
     this.name = 'StorageBlockedError';
   }
 }

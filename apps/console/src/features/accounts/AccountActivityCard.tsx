@@ -11,7 +11,7 @@ import { auditActionText } from '../../resource/audit/auditActionText.ts';
 import * as styles from './AccountPage.css.ts';
 import type { AccountPageData } from './documents.ts';
 
-const { page: texts } = accountsMessages;
+const { page: messages } = accountsMessages;
 
 export type AccountActivityCardProps = {
   accountId: string;
@@ -22,13 +22,13 @@ export type AccountActivityCardProps = {
 export const AccountActivityCard = ({ accountId, events }: AccountActivityCardProps) => (
   <Card
     isFlush
-    title={texts.activity}
-    description={texts.activityText}
+    title={messages.activity}
+    description={messages.activityText}
     {...(events.length > 0 && {
       footer: (
         <LinkButton asChild variant="ghost">
           <RouterLink to={`/audit?filter=entity:eq:${accountId}`}>
-            {texts.allActivity}
+            {messages.allActivity}
             <Icon icon={ArrowRight} />
           </RouterLink>
         </LinkButton>
@@ -37,8 +37,8 @@ export const AccountActivityCard = ({ accountId, events }: AccountActivityCardPr
   >
     {events.length === 0 ? (
       <div className={styles.state}>
-        <EmptyState icon={ScrollText} title={texts.noActivity.title}>
-          {texts.noActivity.text} <DocumentationLink topic="audit-log" />
+        <EmptyState icon={ScrollText} title={messages.noActivity.title}>
+          {messages.noActivity.text} <DocumentationLink topic="audit-log" />
         </EmptyState>
       </div>
     ) : (

@@ -12,7 +12,7 @@ import { serviceIds } from './accountValues.ts';
 import * as styles from './AccountPage.css.ts';
 import type { AccountPageData, ListedAccount } from './documents.ts';
 
-const { page: texts, columns } = accountsMessages;
+const { page: messages, columns } = accountsMessages;
 
 type Account = ListedAccount & Extract<AccountPageData['node'], { __typename: 'Entity' }>;
 
@@ -20,7 +20,7 @@ type Account = ListedAccount & Extract<AccountPageData['node'], { __typename: 'E
 export function AccountOverviewCards({ account, seesBilling }: { account: Account; seesBilling: boolean }) {
   return (
     <>
-      <Card title={texts.overview}>
+      <Card title={messages.overview}>
         <KeyValueList
           items={[
             { label: columns.companyName, value: account.companyName },
@@ -36,8 +36,8 @@ export function AccountOverviewCards({ account, seesBilling }: { account: Accoun
                 </>
               ),
             },
-            { label: texts.resources, value: account.activeResources },
-            { label: texts.secondFactor, value: account.requireMfa ? texts.required : texts.optional },
+            { label: messages.resources, value: account.activeResources },
+            { label: messages.secondFactor, value: account.requireMfa ? messages.required : messages.optional },
             ...(account.eiCustomerId === null
               ? []
               : [
@@ -53,14 +53,16 @@ export function AccountOverviewCards({ account, seesBilling }: { account: Accoun
           ]}
         />
       </Card>
-      <Card title={texts.services}>
+      <Card title={messages.services}>
         <KeyValueList
           items={serviceIds.map((id) => {
             const isEnabled = account.services.includes(id);
             return {
               label: accessMessages.services[id] ?? id,
               value: (
-                <Status kind={isEnabled ? 'active' : 'inactive'}>{isEnabled ? texts.enabled : texts.notEnabled}</Status>
+                <Status kind={isEnabled ? 'active' : 'inactive'}>
+                  {isEnabled ? messages.enabled : messages.notEnabled}
+                </Status>
               ),
             };
           })}

@@ -22,7 +22,7 @@ import { AccountUsersCard } from './AccountUsersCard.tsx';
 import { accountPageQuery } from './documents.ts';
 import * as styles from './AccountPage.css.ts';
 
-const { page: texts, editDrawer } = accountsMessages;
+const { page: messages, editDrawer } = accountsMessages;
 
 /** An account: what it is and has, its people, and what was done in it last. */
 export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
@@ -39,7 +39,7 @@ export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
   const isGone = useLeaveWhenGone(id, { name: account?.name, isMissing, onClose });
   if (!account)
     return (
-      <ObjectPage title={texts.loading}>
+      <ObjectPage title={messages.loading}>
         {isMissing && !isGone ? (
           <ErrorState title={editDrawer.missing} />
         ) : error && !isGone ? (
@@ -58,7 +58,7 @@ export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
     <ObjectPage
       title={account.name}
       picture={<Avatar name={account.name} size="lg" shape="square" />}
-      description={texts.text(texts.types[account.type], account.parent?.name)}
+      description={messages.text(messages.types[account.type], account.parent?.name)}
       status={
         <Status kind={account.active ? 'active' : 'inactive'}>
           {account.active ? accountsMessages.active : accountsMessages.disabled}
@@ -75,8 +75,8 @@ export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
               {accountsMessages.actions.edit}
             </Button>
             <Menu
-              label={texts.more}
-              trigger={<IconButton label={texts.more} icon={<Icon icon={Ellipsis} />} variant="secondary" />}
+              label={messages.more}
+              trigger={<IconButton label={messages.more} icon={<Icon icon={Ellipsis} />} variant="secondary" />}
               items={menuOf(account).filter(
                 (entry) => typeof entry !== 'object' || !('id' in entry) || entry.id !== 'edit',
               )}

@@ -13,7 +13,7 @@ import { UserStatus } from '../../resource/user/UserStatus.tsx';
 import * as styles from './AccountPage.css.ts';
 import type { AccountPageData } from './documents.ts';
 
-const { page: texts } = accountsMessages;
+const { page: messages } = accountsMessages;
 
 export type AccountUsersCardProps = {
   account: { id: string; name: string };
@@ -26,13 +26,13 @@ export function AccountUsersCard({ account, users: { nodes, totalCount } }: Acco
   return (
     <Card
       isFlush
-      title={texts.users}
-      description={texts.usersText}
+      title={messages.users}
+      description={messages.usersText}
       {...(totalCount > 0 && {
         footer: (
           <LinkButton asChild variant="ghost">
             <RouterLink to={`/users/?filter=entity:eq:${account.id}`}>
-              {texts.allUsers(totalCount)}
+              {messages.allUsers(totalCount)}
               <Icon icon={ArrowRight} />
             </RouterLink>
           </LinkButton>
@@ -43,16 +43,16 @@ export function AccountUsersCard({ account, users: { nodes, totalCount } }: Acco
         <div className={styles.state}>
           <EmptyState
             icon={Users}
-            title={texts.noUsers.title}
+            title={messages.noUsers.title}
             actions={
               invites ? (
                 <LinkButton asChild variant="primary" icon={<Icon icon={Plus} />}>
-                  <RouterLink to={`/users/?drawer=invite:${account.id}`}>{texts.noUsers.invite}</RouterLink>
+                  <RouterLink to={`/users/?drawer=invite:${account.id}`}>{messages.noUsers.invite}</RouterLink>
                 </LinkButton>
               ) : undefined
             }
           >
-            {invites ? texts.noUsers.textToInvite(account.name) : texts.noUsers.text(account.name)}{' '}
+            {invites ? messages.noUsers.textToInvite(account.name) : messages.noUsers.text(account.name)}{' '}
             <DocumentationLink topic="users" />
           </EmptyState>
         </div>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { ListScreen } from '../../resource/list/ListScreen.tsx';
 import { ListTabs } from '../../resource/list/ListTabs.tsx';
-import { accountsMessages as texts } from '../../resource/account/accountsMessages.ts';
+import { accountsMessages as messages } from '../../resource/account/accountsMessages.ts';
 import { tabParameter } from '../../router/leavesPage.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { customersList, listOfTab, resellersList } from './accountLists.ts';
@@ -22,8 +22,8 @@ export function AccountsScreen() {
       key={list.resource}
       list={list}
       page={{
-        title: texts.title,
-        tabs: (count) => <ListTabs label={texts.tabs} tabs={tabs} current={list} count={count} />,
+        title: messages.title,
+        tabs: (count) => <ListTabs label={messages.tabs} tabs={tabs} current={list} count={count} />,
       }}
     />
   );

@@ -47,12 +47,12 @@ function CreateAccountDrawer({ type, onClose, refetchList }: CreateAccountDrawer
       adminEmail,
     });
   });
-  const texts = accountsMessages[type === 'RESELLER' ? 'resellers' : 'customers'].createDrawer;
+  const messages = accountsMessages[type === 'RESELLER' ? 'resellers' : 'customers'].createDrawer;
   return (
     <FormDrawer
-      title={texts.title}
-      description={texts.description}
-      submitLabel={texts.submit}
+      title={messages.title}
+      description={messages.description}
+      submitLabel={messages.submit}
       schema={schema}
       initialValues={{
         parentId: null,
@@ -66,8 +66,8 @@ function CreateAccountDrawer({ type, onClose, refetchList }: CreateAccountDrawer
       draftKey={`create-account:${type}`}
       mutation={createEntityMutation}
       variables={({ parentId, ...rest }) => ({ input: { ...rest, type, parentId: parentId ?? null } })}
-      done={(values) => texts.done(values.entity.name, values.adminEmail)}
-      failed={texts.failed}
+      done={(values) => messages.done(values.entity.name, values.adminEmail)}
+      failed={messages.failed}
       onSaved={refetchList}
       onClose={onClose}
     >

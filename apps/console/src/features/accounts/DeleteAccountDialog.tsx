@@ -12,13 +12,13 @@ import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
 import { deletableFrom, deletionObstacle } from './deletionObstacle.ts';
 import { accountQuery, deleteEntityMutation } from './documents.ts';
 
-const { deleteDialog: texts, editDrawer } = accountsMessages;
+const { deleteDialog: messages, editDrawer } = accountsMessages;
 
 /** From when on it can be deleted, or the customers in the way. */
 function detailsOf({ code, details }: UserError): string {
   const words = Array.isArray(details) ? details.map(String) : [];
   if (words.length === 0) return '';
-  if (code === 'ACCOUNT_IN_USE') return texts.customers(words.join(', '));
+  if (code === 'ACCOUNT_IN_USE') return messages.customers(words.join(', '));
   return code === 'ACCOUNT_ACTIVE' ? deletableFrom(words[0] ?? '') : '';
 }
 
@@ -35,11 +35,11 @@ export function DeleteAccountDialog({ id, onClose, refetchList }: ListDrawerProp
     const result = await run({ id, confirmName: name });
     if (result.kind !== 'done') {
       const refusal = result.kind === 'refused' ? result.userErrors[0] : undefined;
-      return `${failureText(texts.failed(name), result, editDrawer.missing)} ${refusal ? detailsOf(refusal) : ''}`.trim();
+      return `${failureText(messages.failed(name), result, editDrawer.missing)} ${refusal ? detailsOf(refusal) : ''}`.trim();
     }
     markDeleted(id);
     refetchList();
-    show({ kind: 'success', message: texts.done(name) });
+    show({ kind: 'success', message: messages.done(name) });
     return undefined;
   }
 
@@ -49,8 +49,8 @@ export function DeleteAccountDialog({ id, onClose, refetchList }: ListDrawerProp
       <Dialog
         isOpen
         onOpenChange={onClose}
-        title={texts.tooEarly(name)}
-        footer={<Button onPress={onClose}>{texts.close}</Button>}
+        title={messages.tooEarly(name)}
+        footer={<Button onPress={onClose}>{messages.close}</Button>}
       >
         {obstacle}
       </Dialog>
@@ -59,13 +59,13 @@ export function DeleteAccountDialog({ id, onClose, refetchList }: ListDrawerProp
     <MutationDialog
       isLoading={isLoading}
       tone="danger"
-      title={texts.title(name)}
-      confirmLabel={texts.confirm}
+      title={messages.title(name)}
+      confirmLabel={messages.confirm}
       confirmationText={name}
       onConfirm={confirm}
       onClose={onClose}
     >
-      {account && texts.text(account.usersCount)}
+      {account && messages.text(account.usersCount)}
     </MutationDialog>
   );
 }

@@ -4,11 +4,11 @@ import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { accountsMessages } from '../../resource/account/accountsMessages.ts';
 import { accountQuery, updateEntityMutation } from './documents.ts';
 
-const { editDrawer: texts } = accountsMessages;
+const { editDrawer: messages } = accountsMessages;
 
 /** Changes names and region of an account. It is read anew, so that the form starts with the version that it replaces. */
 export const EditAccountDrawer = ({ id, onClose, refetchList }: ListDrawerProps) => (
-  <RecordLoader query={accountQuery} type="Entity" id={id} messages={texts} onClose={onClose}>
+  <RecordLoader query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
     {(account, reload) => (
       <AccountForm
         account={account}
@@ -16,8 +16,8 @@ export const EditAccountDrawer = ({ id, onClose, refetchList }: ListDrawerProps)
         draftKey={`edit-account:${id}`}
         mutation={updateEntityMutation}
         variables={(input, expectedVersion) => ({ id, expectedVersion, input })}
-        failed={texts.failed(account.type)}
-        missing={texts.missing}
+        failed={messages.failed(account.type)}
+        missing={messages.missing}
         onSaved={refetchList}
         onClose={onClose}
       />

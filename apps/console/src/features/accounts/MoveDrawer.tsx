@@ -10,40 +10,40 @@ import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { accountQuery, moveEntityMutation } from './documents.ts';
 import { loadResellers } from './loadResellers.ts';
 
-const { moveDrawer: texts, editDrawer } = accountsMessages;
+const { moveDrawer: messages, editDrawer } = accountsMessages;
 const schema = v.object({ parentId: requiredText });
 
 /** Moves a customer below another reseller, or below the platform itself. */
 export function MoveDrawer({ id, onClose, refetchList }: ListDrawerProps) {
   const { client } = useQueryClient();
   const { entity } = useViewer();
-  const platform = entity ? [{ id: entity.id, label: texts.platform(entity.name) }] : [];
-  const messages = { ...editDrawer, loading: texts.loading };
+  const platform = entity ? [{ id: entity.id, label: messages.platform(entity.name) }] : [];
+  const recordMessages = { ...editDrawer, loading: messages.loading };
   return (
-    <RecordLoader query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
+    <RecordLoader query={accountQuery} type="Entity" id={id} messages={recordMessages} onClose={onClose}>
       {({ name, parent }) => (
         <FormDrawer
-          title={texts.title(name)}
-          description={texts.now(parent?.name ?? '')}
-          submitLabel={texts.submit}
+          title={messages.title(name)}
+          description={messages.now(parent?.name ?? '')}
+          submitLabel={messages.submit}
           schema={schema}
           initialValues={{ parentId: '' }}
           draftKey={`move-account:${id}`}
           mutation={moveEntityMutation}
           variables={({ parentId }) => ({ id, parentId })}
-          done={() => texts.done(name)}
-          failed={texts.failed(name)}
+          done={() => messages.done(name)}
+          failed={messages.failed(name)}
           missing={editDrawer.missing}
           onSaved={refetchList}
           onClose={onClose}
         >
           {(form) => (
             <>
-              <p>{texts.what}</p>
+              <p>{messages.what}</p>
               <ReferenceField
                 form={form}
                 name="parentId"
-                label={texts.parent}
+                label={messages.parent}
                 load={async (text, signal) => {
                   const resellers = await loadResellers(client, text, signal);
                   const all = [...platform, ...resellers.map(({ value, label }) => ({ id: value, label }))];

@@ -9,25 +9,25 @@ import { accountsMessages } from '../../resource/account/accountsMessages.ts';
 import { serviceIds } from './accountValues.ts';
 import { accountQuery, setEntityServicesMutation } from './documents.ts';
 
-const { servicesDrawer: texts, editDrawer, form: labels } = accountsMessages;
+const { servicesDrawer: messages, editDrawer, form: labels } = accountsMessages;
 const schema = v.object({ services: v.array(v.picklist(serviceIds)) });
 
 /** Changes the services of an account, of those that the account above it has. */
 export function ServicesDrawer({ id, onClose, refetchList }: ListDrawerProps) {
-  const messages = { ...editDrawer, loading: texts.loading };
+  const recordMessages = { ...editDrawer, loading: messages.loading };
   return (
-    <RecordLoader query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
+    <RecordLoader query={accountQuery} type="Entity" id={id} messages={recordMessages} onClose={onClose}>
       {({ name, type, services, parent }) => (
         <FormDrawer
-          title={texts.title(name)}
-          {...(type === 'RESELLER' && { description: texts.lost })}
-          submitLabel={texts.submit}
+          title={messages.title(name)}
+          {...(type === 'RESELLER' && { description: messages.lost })}
+          submitLabel={messages.submit}
           schema={schema}
           initialValues={{ services: [...services] }}
           draftKey={`account-services:${id}`}
           mutation={setEntityServicesMutation}
           variables={(values) => ({ id, services: values.services })}
-          done={() => texts.done(name)}
+          done={() => messages.done(name)}
           failed={errorMessages.notSaved}
           missing={editDrawer.missing}
           onSaved={refetchList}

@@ -10,7 +10,7 @@ import { tierNames } from '../../resource/account/tierMessages.ts';
 import { tierIds, tokenLimits } from './accountValues.ts';
 import { accountQuery, setEntityTierMutation, type StoredAccount } from './documents.ts';
 
-const { tierDrawer: texts, editDrawer, form: labels } = accountsMessages;
+const { tierDrawer: messages, editDrawer, form: labels } = accountsMessages;
 const schema = v.object({ tier: v.picklist(tierIds) });
 
 /** Says beforehand that the chosen tier leaves no room for all enabled tokens. Only the account itself sees which those are. */
@@ -19,30 +19,30 @@ function TooManyTokens({ form, account }: { form: Form<v.InferInput<typeof schem
   const { name, enabledTokens } = account;
   if (enabledTokens <= limit) return null;
   return (
-    <Notice tone="warning" title={texts.tooMany(enabledTokens, limit)}>
-      {texts.disableFirst(name, enabledTokens - limit)}
+    <Notice tone="warning" title={messages.tooMany(enabledTokens, limit)}>
+      {messages.disableFirst(name, enabledTokens - limit)}
     </Notice>
   );
 }
 
 /** Gives an account another tier, at most that of the account above it. */
 export function TierDrawer({ id, onClose, refetchList }: ListDrawerProps) {
-  const messages = { ...editDrawer, loading: texts.loading };
+  const recordMessages = { ...editDrawer, loading: messages.loading };
   return (
-    <RecordLoader query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
+    <RecordLoader query={accountQuery} type="Entity" id={id} messages={recordMessages} onClose={onClose}>
       {(account) => {
         const { name, tier, parent } = account;
         const limit = tierIds.indexOf(parent?.tier ?? 'FULL');
         return (
           <FormDrawer
-            title={texts.title(name)}
-            submitLabel={texts.submit}
+            title={messages.title(name)}
+            submitLabel={messages.submit}
             schema={schema}
             initialValues={{ tier }}
             draftKey={`account-tier:${id}`}
             mutation={setEntityTierMutation}
             variables={(values) => ({ id, tier: values.tier })}
-            done={() => texts.done(name)}
+            done={() => messages.done(name)}
             failed={errorMessages.notSaved}
             missing={editDrawer.missing}
             onSaved={refetchList}

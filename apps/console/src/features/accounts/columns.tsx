@@ -10,7 +10,7 @@ import * as styles from './Accounts.css.ts';
 import type { ListedAccount } from './documents.ts';
 import { loadResellers } from './loadResellers.ts';
 
-const texts = accountsMessages.columns;
+const messages = accountsMessages.columns;
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 const statusText = ({ active }: ListedAccount) => (active ? accountsMessages.active : accountsMessages.disabled);
 const servicesText = ({ services }: ListedAccount) =>
@@ -20,7 +20,7 @@ const servicesText = ({ services }: ListedAccount) =>
 const common: readonly ListColumn<ListedAccount>[] = [
   {
     id: 'name',
-    header: texts.name,
+    header: messages.name,
     isRowHeader: true,
     isHideable: false,
     isSortable: true,
@@ -42,7 +42,7 @@ const common: readonly ListColumn<ListedAccount>[] = [
   },
   {
     id: 'companyName',
-    header: texts.companyName,
+    header: messages.companyName,
     isSortable: true,
     filter: { type: 'text' },
     tone: 'muted',
@@ -55,7 +55,7 @@ const common: readonly ListColumn<ListedAccount>[] = [
 
 const parent: ListColumn<ListedAccount> = {
   id: 'parent',
-  header: texts.parent,
+  header: messages.parent,
   isSortable: true,
   // A reseller is the parent of all that it sees.
   isFor: ({ entity }) => entity?.type === 'PLATFORM',
@@ -70,7 +70,7 @@ const parent: ListColumn<ListedAccount> = {
 const facts: readonly ListColumn<ListedAccount>[] = [
   {
     id: 'services',
-    header: texts.services,
+    header: messages.services,
     filter: { type: 'choice', options: options(accessMessages.services) },
     tone: 'muted',
     skeleton: 'long',
@@ -81,7 +81,7 @@ const facts: readonly ListColumn<ListedAccount>[] = [
   },
   {
     id: 'tier',
-    header: texts.tier,
+    header: messages.tier,
     isSortable: true,
     filter: { type: 'choice', options: options(tierNames) },
     width: 104,
@@ -92,20 +92,20 @@ const facts: readonly ListColumn<ListedAccount>[] = [
   },
   {
     id: 'usersCount',
-    header: texts.users,
+    header: messages.users,
     isSortable: true,
     firstDirection: 'descending',
     align: 'end',
     width: 84,
     minWidth: 76,
     card: 'end',
-    cardLabel: texts.users,
+    cardLabel: messages.users,
     exportValue: ({ usersCount }) => usersCount,
     cell: ({ usersCount }) => usersCount,
   },
   {
     id: 'createdAt',
-    header: texts.createdAt,
+    header: messages.createdAt,
     isSortable: true,
     firstDirection: 'descending',
     filter: { type: 'date' },
@@ -118,7 +118,7 @@ const facts: readonly ListColumn<ListedAccount>[] = [
   },
   {
     id: 'active',
-    header: texts.status,
+    header: messages.status,
     isSortable: true,
     filter: {
       type: 'choice',

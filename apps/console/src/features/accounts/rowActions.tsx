@@ -17,7 +17,7 @@ import { type ListedAccount, setEntityActiveMutation } from './documents.ts';
 import { deletionObstacle } from './deletionObstacle.ts';
 import { DisableImpact } from './DisableImpact.tsx';
 
-const { actions: texts, disableDialog, enableDialog } = accountsMessages;
+const { actions: messages, disableDialog, enableDialog } = accountsMessages;
 const named = (words: (name: string) => string) => (account: ListedAccount) => words(account.name);
 
 /** The menu of an account's row, and of its page. */
@@ -32,15 +32,15 @@ export const rowActions: RowActions<ListedAccount> = [
   },
   {
     id: 'users',
-    label: texts.users,
+    label: messages.users,
     icon: Users,
     operation: 'users',
     href: ({ id }) => `/users/?filter=entity:eq:${id}`,
   },
-  { id: 'edit', label: texts.edit, icon: Pencil, operation: 'updateEntity', drawer: 'edit' },
+  { id: 'edit', label: messages.edit, icon: Pencil, operation: 'updateEntity', drawer: 'edit' },
   {
     id: 'billing',
-    label: texts.billing,
+    label: messages.billing,
     icon: FileText,
     operation: 'updateEntity',
     isShown: (_, viewer) => hasLevel(viewer, 'st.billing', 'MANAGE'),
@@ -49,15 +49,15 @@ export const rowActions: RowActions<ListedAccount> = [
   },
   {
     id: 'services',
-    label: texts.services,
+    label: messages.services,
     icon: SlidersHorizontal,
     operation: 'setEntityServices',
     drawer: 'services',
   },
-  { id: 'tier', label: texts.tier, icon: SlidersHorizontal, operation: 'setEntityTier', drawer: 'tier' },
+  { id: 'tier', label: messages.tier, icon: SlidersHorizontal, operation: 'setEntityTier', drawer: 'tier' },
   {
     id: 'move',
-    label: texts.move,
+    label: messages.move,
     icon: Network,
     operation: 'moveEntity',
     isShown: ({ type }, { entity }) => type === 'CUSTOMER' && entity?.type === 'PLATFORM',
@@ -66,7 +66,7 @@ export const rowActions: RowActions<ListedAccount> = [
   'separator',
   {
     id: 'disable',
-    label: texts.disable,
+    label: messages.disable,
     icon: CircleSlash,
     operation: 'setEntityActive',
     isShown: ({ active }) => active,
@@ -85,7 +85,7 @@ export const rowActions: RowActions<ListedAccount> = [
   },
   {
     id: 'enable',
-    label: texts.enable,
+    label: messages.enable,
     icon: CircleCheck,
     operation: 'setEntityActive',
     isShown: ({ active }) => !active,
@@ -103,7 +103,7 @@ export const rowActions: RowActions<ListedAccount> = [
   },
   {
     id: 'delete',
-    label: texts.delete,
+    label: messages.delete,
     icon: Trash,
     tone: 'danger',
     operation: 'deleteEntity',

@@ -16,7 +16,7 @@ import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-d
 import * as v from 'valibot';
 import { useIdentityModule } from '../../auth/identity/useIdentityModule.ts';
 import { refusalText } from '../../auth/identity/refusalText.ts';
-import { activationMessages as texts, signUpMessages } from '../../auth/sign-in/signUpMessages.ts';
+import { activationMessages as messages, signUpMessages } from '../../auth/sign-in/signUpMessages.ts';
 import { guestUrl } from '../../router/signInUrl.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { ResendButton, ResendNotice } from '../../auth/verification-code/ResendButton.tsx';
@@ -66,12 +66,12 @@ export function ActivateAccountScreen() {
 
   return (
     <>
-      <StepHeader icon={Mail} title={texts.title} place="page">
+      <StepHeader icon={Mail} title={messages.title} place="page">
         {email === undefined ? (
-          texts.textUnnamed
+          messages.textUnnamed
         ) : (
           <>
-            {texts.text} <strong className={styles.target}>{email}</strong>.
+            {messages.text} <strong className={styles.target}>{email}</strong>.
           </>
         )}
       </StepHeader>
@@ -81,7 +81,7 @@ export function ActivateAccountScreen() {
         <ResendNotice {...sentCode} />
       )}
       {wait.notice}
-      <FormElement form={form} aria-label={texts.title}>
+      <FormElement form={form} aria-label={messages.title}>
         <FormErrorSummary form={form} headingLevel={2} />
         {email === undefined && (
           <FormTextField
@@ -102,8 +102,8 @@ export function ActivateAccountScreen() {
         <FormOtpField
           form={form}
           name="code"
-          label={texts.code}
-          description={texts.codeHint}
+          label={messages.code}
+          description={messages.codeHint}
           isRequired={false}
           isPending={isSaving}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
@@ -111,7 +111,7 @@ export function ActivateAccountScreen() {
           onComplete={() => void form.submit()}
         />
         <SubmitButton form={form} size="xl" isBlock isDisabled={wait.isWaiting}>
-          {texts.submit}
+          {messages.submit}
         </SubmitButton>
       </FormElement>
       <div className={styles.foot}>
@@ -124,7 +124,7 @@ export function ActivateAccountScreen() {
           }}
         />
         <Link asChild>
-          <RouterLink to={guestUrl('/signup/', search)}>{texts.other}</RouterLink>
+          <RouterLink to={guestUrl('/signup/', search)}>{messages.other}</RouterLink>
         </Link>
       </div>
     </>

@@ -13,8 +13,8 @@ import { type AnalyticsFilters, type SpanName, spanNames, spanOf } from '../../r
 import { Freshness } from './Freshness.tsx';
 import type { LiveRefresh } from './useLiveRefresh.ts';
 
-const texts = analyticsMessages;
-const spans = spanNames.map((id) => ({ id, label: texts.spans[id] }));
+const messages = analyticsMessages;
+const spans = spanNames.map((id) => ({ id, label: messages.spans[id] }));
 const hourMs = 3_600_000;
 
 const toSecond = (moment: Date): string => moment.toISOString().replace(/\.\d{3}Z$/u, 'Z');
@@ -44,7 +44,7 @@ export function AnalyticsHeader({ asked, onAsk, live, query }: AnalyticsHeaderPr
   return (
     <>
       <PageHeader
-        title={texts.title}
+        title={messages.title}
         description={
           <Freshness
             // The age of figures of another span or filter says nothing of these.
@@ -59,24 +59,24 @@ export function AnalyticsHeader({ asked, onAsk, live, query }: AnalyticsHeaderPr
           <>
             <Segmented
               {...anchors.span.attributes}
-              label={texts.span}
+              label={messages.span}
               items={spans}
               value={asked.span}
               onChange={chooseSpan}
             />
             <div className={styles.buttons}>
               <IconButton
-                label={live.isPaused ? texts.resume : texts.pause}
+                label={live.isPaused ? messages.resume : messages.pause}
                 icon={<Icon icon={live.isPaused ? Play : Pause} />}
                 variant="secondary"
                 onPress={() => live.setPaused(!live.isPaused)}
               />
               <CopyButton
                 text={window.location.href}
-                object={texts.shared}
-                onCopy={() => show({ kind: 'success', message: texts.linkCopied })}
+                object={messages.shared}
+                onCopy={() => show({ kind: 'success', message: messages.linkCopied })}
               >
-                {texts.share}
+                {messages.share}
               </CopyButton>
             </div>
           </>
@@ -85,7 +85,7 @@ export function AnalyticsHeader({ asked, onAsk, live, query }: AnalyticsHeaderPr
       {asked.span === 'CUSTOM' && asked.from !== null && asked.to !== null && (
         <div className={styles.range}>
           <DateRange
-            label={texts.range}
+            label={messages.range}
             isClearable={false}
             size="md"
             value={{ kind: 'absolute', from: asked.from, to: asked.to }}

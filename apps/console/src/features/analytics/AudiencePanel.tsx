@@ -7,7 +7,7 @@ import { audienceQuery, type Span } from '../../resource/analytics/documents.ts'
 import { fileNameOf } from './fileName.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 
-const texts = analyticsMessages.audience;
+const messages = analyticsMessages.audience;
 
 /** How many watched at once, channel by channel. */
 export function AudiencePanel({ span }: { span: Span }) {
@@ -27,13 +27,13 @@ export function AudiencePanel({ span }: { span: Span }) {
   );
   return (
     <LineChart
-      label={texts.title}
-      fileName={fileNameOf(texts.title, viewer, span)}
-      unit={texts.unit}
+      label={messages.title}
+      fileName={fileNameOf(messages.title, viewer, span)}
+      unit={messages.unit}
       times={times}
       series={series}
-      emptyMessage={texts.none}
-      {...chartState(query, texts.notLoaded)}
+      emptyMessage={messages.none}
+      {...chartState(query, messages.notLoaded)}
     />
   );
 }

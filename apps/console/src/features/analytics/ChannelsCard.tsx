@@ -25,12 +25,12 @@ import { colour, swatch } from './Trend.css.ts';
 import { Trend } from './Trend.tsx';
 import { type ChannelLine, useChannelLines } from '../../resource/analytics/useTrends.ts';
 
-const texts = analyticsMessages.channels;
+const messages = analyticsMessages.channels;
 
 const columnsWith = (lines: ReadonlyMap<string, ChannelLine>): readonly DataColumn<Channel>[] => [
   {
     id: 'name',
-    header: texts.name,
+    header: messages.name,
     isRowHeader: true,
     isSortable: true,
     sortBy: ({ name }) => name,
@@ -43,7 +43,7 @@ const columnsWith = (lines: ReadonlyMap<string, ChannelLine>): readonly DataColu
   },
   {
     id: 'viewing',
-    header: texts.viewing,
+    header: messages.viewing,
     align: 'end',
     isSortable: true,
     firstDirection: 'descending',
@@ -52,7 +52,7 @@ const columnsWith = (lines: ReadonlyMap<string, ChannelLine>): readonly DataColu
   },
   {
     id: 'offload',
-    header: texts.offload,
+    header: messages.offload,
     align: 'end',
     isSortable: true,
     firstDirection: 'descending',
@@ -61,7 +61,7 @@ const columnsWith = (lines: ReadonlyMap<string, ChannelLine>): readonly DataColu
   },
   {
     id: 'p2p',
-    header: texts.p2p,
+    header: messages.p2p,
     align: 'end',
     isSortable: true,
     firstDirection: 'descending',
@@ -70,7 +70,7 @@ const columnsWith = (lines: ReadonlyMap<string, ChannelLine>): readonly DataColu
   },
   {
     id: 'trend',
-    header: texts.trend,
+    header: messages.trend,
     width: 136,
     card: 'none',
     cell: ({ name }) => {
@@ -102,8 +102,8 @@ export function ChannelsCard({ all, span, chosen, onChoose }: ChannelsCardProps)
   const { show } = useSnackbar();
   const choose = ({ mode, keys }: SelectionValue) => onChoose(mode === 'exclude' ? [] : [...keys]);
   const save = async () => {
-    const isSaved = await saveChannels(channels ?? [], fileNameOf(texts.title, viewer, all));
-    show(isSaved ? { kind: 'success', message: texts.saved } : { kind: 'error', message: texts.notSaved });
+    const isSaved = await saveChannels(channels ?? [], fileNameOf(messages.title, viewer, all));
+    show(isSaved ? { kind: 'success', message: messages.saved } : { kind: 'error', message: messages.notSaved });
   };
   const state = channels === undefined ? (query.error ? 'error' : 'loading') : channels.length === 0 ? 'empty' : 'ok';
   return (
@@ -112,20 +112,20 @@ export function ChannelsCard({ all, span, chosen, onChoose }: ChannelsCardProps)
       isFlush
       title={
         <span className={styles.channelsTitle}>
-          {texts.title}
-          {channels && channels.length > 0 && <Badge>{texts.charted(chosen.length, channels.length)}</Badge>}
+          {messages.title}
+          {channels && channels.length > 0 && <Badge>{messages.charted(chosen.length, channels.length)}</Badge>}
         </span>
       }
-      {...(chosen.length >= maxChosen && { description: texts.most(maxChosen) })}
+      {...(chosen.length >= maxChosen && { description: messages.most(maxChosen) })}
       actions={
         <>
           {chosen.length > 0 && (
             <Button size="sm" variant="ghost" onPress={() => onChoose([])}>
-              {texts.showAll}
+              {messages.showAll}
             </Button>
           )}
           <IconButton
-            label={texts.download}
+            label={messages.download}
             icon={<Icon icon={Download} />}
             size="sm"
             isDisabled={channels === undefined || channels.length === 0}
@@ -135,7 +135,7 @@ export function ChannelsCard({ all, span, chosen, onChoose }: ChannelsCardProps)
       }
     >
       <DataTable
-        label={texts.title}
+        label={messages.title}
         columns={columns}
         rows={channels ?? []}
         rowKey={({ name }) => name}
@@ -146,13 +146,13 @@ export function ChannelsCard({ all, span, chosen, onChoose }: ChannelsCardProps)
         selection={selection}
         onSelectionChange={choose}
         emptyMessage={
-          <EmptyState title={texts.empty}>
-            {texts.emptyText} <DocumentationLink topic="analytics" />
+          <EmptyState title={messages.empty}>
+            {messages.emptyText} <DocumentationLink topic="analytics" />
           </EmptyState>
         }
         errorMessage={
           <ErrorState
-            title={texts.notLoaded}
+            title={messages.notLoaded}
             actions={<RetryButton error={query.error} onRetry={query.refetch} isPending={query.isFetching} />}
             reference={query.error?.requestId}
             report={<ReportLink reference={query.error?.requestId} />}

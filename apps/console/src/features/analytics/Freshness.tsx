@@ -25,11 +25,11 @@ export function Freshness({ isPaused, isLoading, isFetching, hasFailed }: Freshn
     const timer = setInterval(tell, 1_000);
     return () => clearInterval(timer);
   }, []);
-  const texts = analyticsMessages.freshness;
+  const messages = analyticsMessages.freshness;
   return (
     <Status kind={hasFailed ? 'error' : isLoading ? 'pending' : isPaused ? 'paused' : 'active'}>
-      {hasFailed ? texts.failed : isLoading ? texts.loading : isPaused ? texts.paused : texts.live}
-      {seconds !== null && ` · ${texts.updated(seconds)}`}
+      {hasFailed ? messages.failed : isLoading ? messages.loading : isPaused ? messages.paused : messages.live}
+      {seconds !== null && ` · ${messages.updated(seconds)}`}
     </Status>
   );
 }

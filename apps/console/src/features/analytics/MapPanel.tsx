@@ -7,7 +7,7 @@ import { mapQuery, type Span } from '../../resource/analytics/documents.ts';
 import { fileNameOf } from './fileName.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 
-const texts = analyticsMessages.map;
+const messages = analyticsMessages.map;
 
 /** Where those are who watched. */
 export function MapPanel({ span }: { span: Span }) {
@@ -20,11 +20,11 @@ export function MapPanel({ span }: { span: Span }) {
   );
   return (
     <WorldMap
-      label={texts.title}
-      fileName={fileNameOf(texts.title, viewer, span)}
+      label={messages.title}
+      fileName={fileNameOf(messages.title, viewer, span)}
       items={items}
-      emptyMessage={texts.none}
-      {...chartState(query, texts.notLoaded)}
+      emptyMessage={messages.none}
+      {...chartState(query, messages.notLoaded)}
     />
   );
 }

@@ -8,7 +8,7 @@ import { p2pQuery, type Span } from '../../resource/analytics/documents.ts';
 import { fileNameOf } from './fileName.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 
-const texts = analyticsMessages.p2p;
+const messages = analyticsMessages.p2p;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** What viewers gave each other and what the CDN gave them. */
@@ -29,19 +29,19 @@ export function P2pPanel({ span }: { span: Span }) {
         whole === 0
           ? []
           : [
-              { id: 'cdn', label: texts.cdn, values: cdn, colour: 7 as const },
-              { id: 'p2p', label: texts.p2p, values: p2p, colour: 1 as const },
+              { id: 'cdn', label: messages.cdn, values: cdn, colour: 7 as const },
+              { id: 'p2p', label: messages.p2p, values: p2p, colour: 1 as const },
             ],
       offload: valuesOf('offload'),
       ratio: whole === 0 ? null : sum(p2p) / whole,
     };
   }, [set]);
-  const strip = useMemo(() => ({ label: texts.offload, values: offload }), [offload]);
+  const strip = useMemo(() => ({ label: messages.offload, values: offload }), [offload]);
   return (
     <AreaChart
-      label={texts.title}
-      fileName={fileNameOf(texts.title, viewer, span)}
-      unit={texts.unit}
+      label={messages.title}
+      fileName={fileNameOf(messages.title, viewer, span)}
+      unit={messages.unit}
       kind="bitRate"
       times={times}
       series={series}
@@ -49,12 +49,12 @@ export function P2pPanel({ span }: { span: Span }) {
       headline={
         ratio !== null && (
           <>
-            <b>{formats.percent(ratio)}</b> {texts.headline}
+            <b>{formats.percent(ratio)}</b> {messages.headline}
           </>
         )
       }
-      emptyMessage={texts.none}
-      {...chartState(query, texts.notLoaded)}
+      emptyMessage={messages.none}
+      {...chartState(query, messages.notLoaded)}
     />
   );
 }

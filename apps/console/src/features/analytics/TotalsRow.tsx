@@ -15,7 +15,7 @@ import { totalFigures } from '../../resource/analytics/totalFigures.ts';
 import { Trend } from './Trend.tsx';
 import type { Trends } from '../../resource/analytics/useTrends.ts';
 
-const texts = analyticsMessages.totals;
+const messages = analyticsMessages.totals;
 
 export type TotalsRowProps = {
   query: Query<ResultOf<typeof totalsQuery>>;
@@ -34,7 +34,7 @@ export function TotalsRow({ query, before, trends }: TotalsRowProps) {
         <div className={styles.failed}>
           <Notice
             tone="danger"
-            title={texts.notLoaded}
+            title={messages.notLoaded}
             action={<RetryButton size="sm" error={query.error} onRetry={query.refetch} isPending={query.isFetching} />}
           >
             {errorText(query.error)}
@@ -47,7 +47,7 @@ export function TotalsRow({ query, before, trends }: TotalsRowProps) {
             <div key={label} className={styles.figure}>
               <dt className={styles.figureLabel}>{label}</dt>
               <dd className={styles.figureValue}>{value ?? <Skeleton width={72} />}</dd>
-              <dd className={styles.figureChange} title={texts.before}>
+              <dd className={styles.figureChange} title={messages.before}>
                 <span>{change && <ChangeText change={change} />}</span>
                 {trend && <Trend values={trends[trend] ?? []} colour="quiet" />}
               </dd>

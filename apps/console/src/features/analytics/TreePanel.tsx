@@ -10,16 +10,16 @@ import { treeQuery, type Span } from '../../resource/analytics/documents.ts';
 import { fileNameOf } from './fileName.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 
-const texts = analyticsMessages.tree;
+const messages = analyticsMessages.tree;
 
 type Tree = ResultOf<typeof treeQuery>['eiTree'];
 
 function unitOf({ nodes, truncated }: Tree): string | undefined {
-  if (truncated) return texts.truncated;
+  if (truncated) return messages.truncated;
   if (nodes.length === 0) return undefined;
   // Who is fed by an origin itself is counted there.
   const sessions = nodes.reduce((sum, { parentId, sessions: own }) => (parentId === null ? sum + own : sum), 0);
-  return texts.shape(formatCompact(sessions, locale), 1 + Math.max(...nodes.map(({ depth }) => depth)));
+  return messages.shape(formatCompact(sessions, locale), 1 + Math.max(...nodes.map(({ depth }) => depth)));
 }
 
 /** Who fed whom. */
@@ -39,12 +39,12 @@ export function TreePanel({ span }: { span: Span }) {
   );
   return (
     <TopologyTree
-      label={texts.title}
-      fileName={fileNameOf(texts.title, viewer, span)}
+      label={messages.title}
+      fileName={fileNameOf(messages.title, viewer, span)}
       unit={tree && unitOf(tree)}
       items={items}
-      emptyMessage={texts.none}
-      {...chartState(query, texts.notLoaded)}
+      emptyMessage={messages.none}
+      {...chartState(query, messages.notLoaded)}
     />
   );
 }

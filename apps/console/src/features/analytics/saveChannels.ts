@@ -2,7 +2,7 @@ import { createCsvExport, download, type ExportColumn } from '@edge-console/ui/d
 import { analyticsMessages } from '../../resource/analytics/messages.ts';
 import type { Channel } from '../../resource/analytics/documents.ts';
 
-const texts = analyticsMessages.channels;
+const messages = analyticsMessages.channels;
 
 const column = (id: keyof Channel, header: string): ExportColumn<Channel> => ({
   id,
@@ -16,10 +16,10 @@ const wholeColumn = (id: 'viewingSeconds' | 'p2pBytes', header: string): ExportC
 
 /** In base units, as they came: who opens the file goes on counting. */
 const columns = [
-  column('name', texts.name),
-  wholeColumn('viewingSeconds', texts.file.viewing),
-  column('offload', texts.offload),
-  wholeColumn('p2pBytes', texts.file.p2p),
+  column('name', messages.name),
+  wholeColumn('viewingSeconds', messages.file.viewing),
+  column('offload', messages.offload),
+  wholeColumn('p2pBytes', messages.file.p2p),
 ];
 
 /** Hands over the channels as CSV; whether that worked. */

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { hasLevel } from '../../auth/access/access.ts';
 import { ListScreen, type ListScreenProps } from '../../resource/list/ListScreen.tsx';
 import { ListTabs } from '../../resource/list/ListTabs.tsx';
-import { integrationsMessages as texts } from './messages.ts';
+import { integrationsMessages as messages } from './messages.ts';
 import { tabParameter } from '../../router/leavesPage.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { apiKeysList } from './keys/apiKeysList.ts';
@@ -22,9 +22,9 @@ export function IntegrationsScreen() {
   if (!hasTokens) return <ListScreen list={apiKeysList} />;
   const isOnKeys = parameters.get(tabParameter) === apiKeysList.resource;
   const page: ListScreenProps<never>['page'] = {
-    title: texts.title,
+    title: messages.title,
     tabs: (count) => (
-      <ListTabs label={texts.tabs} tabs={tabs} current={isOnKeys ? apiKeysList : apiTokensList} count={count} />
+      <ListTabs label={messages.tabs} tabs={tabs} current={isOnKeys ? apiKeysList : apiTokensList} count={count} />
     ),
   };
   return isOnKeys ? (

@@ -9,7 +9,7 @@ import { locale } from '../../core/locale/locale.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { auditMessages } from '../../resource/audit/messages.ts';
-import { auditEventMessages as texts } from './messages.ts';
+import { auditEventMessages as messages } from './messages.ts';
 import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
 import * as styles from './Audit.css.ts';
 import { auditActionText } from '../../resource/audit/auditActionText.ts';
@@ -20,10 +20,10 @@ import { type AuditEvent, auditEventQuery } from './documents.ts';
 /** A changed value: what it was and what it is, or only what it is where there was nothing. */
 function Change({ before, after }: AuditChange) {
   if (before === null) return after;
-  const now = after ?? texts.nothing;
+  const now = after ?? messages.nothing;
   return (
     <span className={styles.change}>
-      <span className={styles.hidden}>{texts.change(before, now)}</span>
+      <span className={styles.hidden}>{messages.change(before, now)}</span>
       <del aria-hidden="true" className={styles.before}>
         {before}
       </del>
@@ -34,7 +34,7 @@ function Change({ before, after }: AuditChange) {
 }
 
 function Facts({ event }: { event: AuditEvent }) {
-  const { facts } = texts;
+  const { facts } = messages;
   const { effectiveUser, impersonationId, targetName, targetType, targetId, diff } = event;
   const kind = auditMessages.targetTypes[targetType] ?? targetType;
   const refusal = auditRefusal(diff);
@@ -47,10 +47,10 @@ function Facts({ event }: { event: AuditEvent }) {
         ...(effectiveUser === null ? [] : [{ label: facts.actingAs, value: effectiveUser, copy: true as const }]),
         ...(actingReason === null ? [] : [{ label: facts.actingReason, value: actingReason }]),
         { label: facts.target, value: targetName === null ? kind : `${targetName} (${kind})` },
-        { label: facts.account, value: event.entity?.name, emptyMessage: texts.noTarget },
+        { label: facts.account, value: event.entity?.name, emptyMessage: messages.noTarget },
         { label: facts.outcome, value: <AuditOutcome outcome={event.outcome} /> },
         ...(refusal === null ? [] : [{ label: facts.refusal, value: refusal }]),
-        { label: facts.ip, value: event.ip, isCode: true, emptyMessage: texts.noAddress },
+        { label: facts.ip, value: event.ip, isCode: true, emptyMessage: messages.noAddress },
         ...(targetId === '' ? [] : [{ label: facts.targetId, value: targetId, isCode: true, copy: true as const }]),
         ...(impersonationId === null
           ? []
@@ -74,15 +74,15 @@ export function AuditEventDrawer({ id, onClose }: ListDrawerProps) {
       isOpen
       isDockable
       onOpenChange={onClose}
-      title={event ? auditActionText(event) : texts.title}
-      footer={<Button onPress={onClose}>{texts.close}</Button>}
+      title={event ? auditActionText(event) : messages.title}
+      footer={<Button onPress={onClose}>{messages.close}</Button>}
     >
       {event && (
         <div className={styles.detail}>
           <Facts event={event} />
           {changes.length > 0 && (
             <section className={styles.part}>
-              <h3 className={styles.partTitle}>{texts.changes}</h3>
+              <h3 className={styles.partTitle}>{messages.changes}</h3>
               <KeyValueList items={changes.map((change) => ({ label: change.label, value: <Change {...change} /> }))} />
             </section>
           )}
@@ -90,7 +90,7 @@ export function AuditEventDrawer({ id, onClose }: ListDrawerProps) {
       )}
       {isMissing && <ErrorState title={auditMessages.missing} />}
       {error && !isMissing && !event && (
-        <LoadFailure title={texts.notLoaded} error={error} onRetry={refetch} isPending={isFetching} />
+        <LoadFailure title={messages.notLoaded} error={error} onRetry={refetch} isPending={isFetching} />
       )}
       {!data && !error && <Skeleton width="60%" />}
     </Drawer>

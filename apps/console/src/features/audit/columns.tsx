@@ -9,7 +9,7 @@ import { AuditActor, AuditMoment, AuditOutcome } from './AuditCells.tsx';
 import { auditChangesText } from './auditChanges.ts';
 import type { ListedAuditEvent } from './documents.ts';
 
-const { columns: texts, outcomes, outcomeKeywords, targetTypes, yes, no } = auditMessages;
+const { columns: messages, outcomes, outcomeKeywords, targetTypes, yes, no } = auditMessages;
 
 /** A customer sees the log of one account. */
 const seesAccounts = (viewer: Viewer) => accessTo('entities', viewer).allowed;
@@ -22,7 +22,7 @@ const options = (labels: Readonly<Record<string, string>>) =>
 export const columns: readonly ListColumn<ListedAuditEvent>[] = [
   {
     id: 'at',
-    header: texts.at,
+    header: messages.at,
     isSortable: true,
     firstDirection: 'descending',
     filter: { type: 'date' },
@@ -35,7 +35,7 @@ export const columns: readonly ListColumn<ListedAuditEvent>[] = [
   },
   {
     id: 'action',
-    header: texts.action,
+    header: messages.action,
     isRowHeader: true,
     isHideable: false,
     filter: { type: 'choice', options: auditActionOptions },
@@ -50,7 +50,7 @@ export const columns: readonly ListColumn<ListedAuditEvent>[] = [
   },
   {
     id: 'targetName',
-    header: texts.target,
+    header: messages.target,
     isSortable: true,
     filter: { type: 'text' },
     minWidth: 140,
@@ -60,7 +60,7 @@ export const columns: readonly ListColumn<ListedAuditEvent>[] = [
   },
   {
     id: 'targetType',
-    header: texts.targetType,
+    header: messages.targetType,
     isHidden: always,
     isSortable: true,
     filter: { type: 'choice', options: options(targetTypes) },
@@ -72,7 +72,7 @@ export const columns: readonly ListColumn<ListedAuditEvent>[] = [
   },
   {
     id: 'actor',
-    header: texts.actor,
+    header: messages.actor,
     isSortable: true,
     filter: { type: 'text' },
     skeleton: 'long',
@@ -82,7 +82,7 @@ export const columns: readonly ListColumn<ListedAuditEvent>[] = [
   },
   {
     id: 'acting',
-    header: texts.acting,
+    header: messages.acting,
     // The person's cell tells it; here for the export, and for who wants it apart.
     isHidden: always,
     filter: { type: 'choice', label: auditMessages.actingFilter, options: options({ true: yes, false: no }) },
@@ -94,7 +94,7 @@ export const columns: readonly ListColumn<ListedAuditEvent>[] = [
   },
   {
     id: 'entity',
-    header: texts.account,
+    header: messages.account,
     filter: {
       type: 'choice',
       options: [],
@@ -110,7 +110,7 @@ export const columns: readonly ListColumn<ListedAuditEvent>[] = [
   },
   {
     id: 'ip',
-    header: texts.ip,
+    header: messages.ip,
     isHidden: always,
     tone: 'muted',
     width: 132,
@@ -120,7 +120,7 @@ export const columns: readonly ListColumn<ListedAuditEvent>[] = [
   },
   {
     id: 'diff',
-    header: texts.changes,
+    header: messages.changes,
     isHidden: always,
     tone: 'muted',
     width: 260,
@@ -130,7 +130,7 @@ export const columns: readonly ListColumn<ListedAuditEvent>[] = [
   },
   {
     id: 'outcome',
-    header: texts.outcome,
+    header: messages.outcome,
     filter: {
       type: 'choice',
       options: options(outcomes).map((option) => ({ ...option, keywords: outcomeKeywords[option.value] })),

@@ -28,7 +28,7 @@ import type { SignInArrival } from '../../auth/sign-in/arrival.ts';
 import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
 import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
 
-const texts = recoveryMessages.confirm;
+const messages = recoveryMessages.confirm;
 
 /** Chooses a new password by the code that was mailed. Every session of the person ends with it, this browser's too. */
 export function ConfirmPasswordScreen() {
@@ -63,18 +63,18 @@ export function ConfirmPasswordScreen() {
   });
   return (
     <>
-      <StepHeader icon={KeyRound} title={texts.title} place="page">
+      <StepHeader icon={KeyRound} title={messages.title} place="page">
         {email === undefined ? (
-          texts.textUnnamed
+          messages.textUnnamed
         ) : (
           <>
-            {texts.text} <strong className={styles.target}>{email}</strong>.
+            {messages.text} <strong className={styles.target}>{email}</strong>.
           </>
         )}
       </StepHeader>
       <ResendNotice {...sentCode} />
       {wait.notice}
-      <FormElement form={form} aria-label={texts.title}>
+      <FormElement form={form} aria-label={messages.title}>
         <FormErrorSummary form={form} headingLevel={2} />
         {email === undefined ? (
           <FormTextField
@@ -98,8 +98,8 @@ export function ConfirmPasswordScreen() {
         <FormOtpField
           form={form}
           name="code"
-          label={texts.code}
-          description={texts.life}
+          label={messages.code}
+          description={messages.life}
           isRequired={false}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
           autoFocus={email !== undefined}
@@ -108,7 +108,7 @@ export function ConfirmPasswordScreen() {
         <FormNewPassword
           form={form}
           name="password"
-          label={texts.password}
+          label={messages.password}
           size="xl"
           isRequired={false}
           policy={passwordFormat}
@@ -116,14 +116,14 @@ export function ConfirmPasswordScreen() {
         <FormPasswordField
           form={form}
           name="rePassword"
-          label={texts.retype}
-          description={texts.others}
+          label={messages.retype}
+          description={messages.others}
           size="xl"
           autoComplete="new-password"
           isRequired={false}
         />
         <SubmitButton form={form} size="xl" isBlock isDisabled={wait.isWaiting}>
-          {texts.submit}
+          {messages.submit}
         </SubmitButton>
       </FormElement>
       <div className={styles.foot}>

@@ -22,7 +22,7 @@ import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { submitResultOf } from '../../api/submitResult.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { useSignOut } from '../../shell/useSignOut.ts';
-import { createAccountMessages as texts, signUpMessages } from '../../auth/sign-in/signUpMessages.ts';
+import { createAccountMessages as messages, signUpMessages } from '../../auth/sign-in/signUpMessages.ts';
 import { guestUrl } from '../../router/signInUrl.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
@@ -82,37 +82,37 @@ export function CreateAccountForm() {
 
   return (
     <>
-      <StepHeader icon={Building} title={texts.title} place="page">
+      <StepHeader icon={Building} title={messages.title} place="page">
         {email !== undefined && (
           <>
-            {texts.text} <strong className={styles.target}>{email}</strong>
+            {messages.text} <strong className={styles.target}>{email}</strong>
           </>
         )}
       </StepHeader>
-      <FormElement form={form} aria-label={texts.title}>
+      <FormElement form={form} aria-label={messages.title}>
         <FormErrorSummary form={form} headingLevel={2} />
         <RequiredLegend />
         <FormTextField
           form={form}
           name="entityName"
-          label={texts.entityName}
-          description={texts.entityNameHint}
+          label={messages.entityName}
+          description={messages.entityNameHint}
           size="xl"
           autoComplete="off"
         />
         <FormTextField
           form={form}
           name="companyName"
-          label={texts.companyName}
-          description={texts.companyNameHint}
+          label={messages.companyName}
+          description={messages.companyNameHint}
           size="xl"
           autoComplete="organization"
         />
         <FormSelect
           form={form}
           name="region"
-          label={texts.region}
-          placeholder={texts.regionPlaceholder}
+          label={messages.region}
+          placeholder={messages.regionPlaceholder}
           size="xl"
           items={regions.map((id) => ({ id, label: regionName(id) }))}
         />
@@ -129,11 +129,11 @@ export function CreateAccountForm() {
         />
         {needsConsent && <ConsentField form={form} />}
         <SubmitButton form={form} size="xl" isBlock>
-          {texts.submit}
+          {messages.submit}
         </SubmitButton>
       </FormElement>
       <p className={styles.foot}>
-        <TextButton onPress={signOut}>{texts.leave}</TextButton>
+        <TextButton onPress={signOut}>{messages.leave}</TextButton>
       </p>
     </>
   );

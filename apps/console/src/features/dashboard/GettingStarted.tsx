@@ -16,7 +16,7 @@ import { checklistItems } from './checklistItems.ts';
 import type { dashboardQuery } from '../../shell/onboarding/documents.ts';
 import { useHasBeacons } from './useHasBeacons.ts';
 
-const texts = dashboardMessages.started;
+const messages = dashboardMessages.started;
 
 export type GettingStartedProps = {
   query: Query<ResultOf<typeof dashboardQuery>>;
@@ -37,7 +37,7 @@ export function GettingStarted({ query, checklist, onChange, hasReads, onShowRea
     return (
       <Notice
         tone="danger"
-        title={texts.notLoaded}
+        title={messages.notLoaded}
         action={<RetryButton size="sm" error={query.error} onRetry={query.refetch} isPending={query.isFetching} />}
       >
         {errorText(query.error)}
@@ -61,11 +61,11 @@ export function GettingStarted({ query, checklist, onChange, hasReads, onShowRea
   return (
     <OnboardingChecklist
       {...anchors.started.attributes}
-      title={texts.title}
+      title={messages.title}
       items={items}
       renderLink={renderLink}
       isDismissed={checklist.isDismissed ?? false}
-      dismissedText={texts.dismissed}
+      dismissedText={messages.dismissed}
       {...(canChange && {
         onMark: (id, isDone) => {
           if (id === 'sdkIntegration') onChange(isDone ? mark(id) : unmark(id));

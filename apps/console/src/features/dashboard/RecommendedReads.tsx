@@ -4,12 +4,12 @@ import { ArrowUpRight, Icon } from '@edge-console/ui/icon';
 import { Notice } from '@edge-console/ui/notice';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { dashboardMessages } from './messages.ts';
-import { messages } from '../../core/messages/messages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
 import { anchors } from '../../shell/tours/anchors.ts';
 import * as styles from './Dashboard.css.ts';
 import type { Read } from './reads.ts';
 
-const texts = dashboardMessages.reads;
+const messages = dashboardMessages.reads;
 
 export type RecommendedReadsProps = {
   id: string;
@@ -25,10 +25,10 @@ export function RecommendedReads({ id, reads, onReload, onOpen }: RecommendedRea
     return (
       <Notice
         tone="warning"
-        title={texts.notLoaded}
+        title={messages.notLoaded}
         action={
           <Button size="sm" onPress={onReload}>
-            {messages.retry}
+            {appMessages.retry}
           </Button>
         }
       />
@@ -36,7 +36,7 @@ export function RecommendedReads({ id, reads, onReload, onOpen }: RecommendedRea
   }
   if (reads?.length === 0) return null;
   return (
-    <Card {...anchors.reads.attributes} title={texts.title} isFlush>
+    <Card {...anchors.reads.attributes} title={messages.title} isFlush>
       <ul id={id} className={styles.reads} aria-busy={reads === undefined}>
         {reads === undefined
           ? [0, 1, 2, 3].map((row) => (
@@ -48,7 +48,7 @@ export function RecommendedReads({ id, reads, onReload, onOpen }: RecommendedRea
               <li key={url} className={styles.read}>
                 <a href={url} target="_blank" rel="noopener" className={styles.readLink} onClick={onOpen}>
                   <span className={styles.readTitle}>{title}</span>
-                  <span className={styles.readAbout}>{texts.about(topic, minutes)}</span>
+                  <span className={styles.readAbout}>{messages.about(topic, minutes)}</span>
                 </a>
                 <Icon icon={ArrowUpRight} size={16} className={styles.outward} />
               </li>

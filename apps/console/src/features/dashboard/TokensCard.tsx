@@ -13,7 +13,7 @@ import { tokenStatus } from '../../resource/api-token/tokenStatus.ts';
 import * as styles from './Dashboard.css.ts';
 import { nextExpiryQuery } from './documents.ts';
 
-const texts = dashboardMessages.tokens;
+const messages = dashboardMessages.tokens;
 
 /** Of the tokens that still work the one that expires first. */
 const nextExpiryList = (now: Date) => ({
@@ -39,7 +39,7 @@ export function TokensCard({ enabledTokens, tokenLimit }: TokensCardProps) {
       title={apiTokensMessages.title}
       actions={
         <Link asChild>
-          <RouterLink to="/apis/">{texts.manage}</RouterLink>
+          <RouterLink to="/apis/">{messages.manage}</RouterLink>
         </Link>
       }
     >
@@ -48,16 +48,16 @@ export function TokensCard({ enabledTokens, tokenLimit }: TokensCardProps) {
           <Skeleton />
         ) : (
           <ProgressBar
-            label={texts.enabled}
+            label={messages.enabled}
             value={enabledTokens}
             maxValue={tokenLimit}
-            valueText={texts.count(enabledTokens, tokenLimit)}
+            valueText={messages.count(enabledTokens, tokenLimit)}
           />
         )}
         {next && status?.kind === 'expiring' && (
           <p className={styles.expiring}>
             <Icon icon={ClockExclamationPoint} size={16} />
-            <span>{texts.named(next.name, apiTokensMessages.status.expiring(status.days))}</span>
+            <span>{messages.named(next.name, apiTokensMessages.status.expiring(status.days))}</span>
           </p>
         )}
       </div>

@@ -15,7 +15,7 @@ import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
 import * as styles from './Dashboard.css.ts';
 import { lastWeek } from './lastWeek.ts';
 
-const texts = dashboardMessages.traffic;
+const messages = dashboardMessages.traffic;
 const address = 'span=7d';
 const figureCount = 4;
 
@@ -27,8 +27,8 @@ export function TrafficCard() {
   const before = useQuery(totalsQuery, asOf === undefined ? null : { in: spanBefore(readAnalyticsUrl(address), asOf) });
   return (
     <Card
-      title={texts.title}
-      description={texts.span}
+      title={messages.title}
+      description={messages.span}
       isFlush
       actions={
         <Link asChild>
@@ -40,7 +40,7 @@ export function TrafficCard() {
         <div className={styles.failed}>
           <Notice
             tone="danger"
-            title={texts.notLoaded}
+            title={messages.notLoaded}
             action={
               <RetryButton size="sm" error={totals.error} onRetry={totals.refetch} isPending={totals.isFetching} />
             }

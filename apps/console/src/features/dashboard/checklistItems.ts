@@ -6,7 +6,7 @@ import type { Checklist } from '../../shell/onboarding/checklist.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import type { Dashboard } from '../../shell/onboarding/documents.ts';
 
-const texts = dashboardMessages.started;
+const messages = dashboardMessages.started;
 
 export type Facts = Pick<Dashboard, 'entity' | 'mfaAuthenticatedAt'> & {
   checklist: Checklist;
@@ -31,37 +31,38 @@ export function checklistItems(viewer: Viewer, facts: Facts, { showReads, number
   const items: (ChecklistItem | false)[] = [
     may('st.users') && {
       id: 'addMember',
-      title: texts.addMember.title,
+      title: messages.addMember.title,
       isDone: people > 1,
-      text: people > 1 ? texts.addMember.done(number(people), viewer.entity?.name ?? '') : texts.addMember.text,
+      text: people > 1 ? messages.addMember.done(number(people), viewer.entity?.name ?? '') : messages.addMember.text,
       ...(accessTo('inviteUser', viewer).allowed && {
-        action: { label: texts.addMember.action, href: '/users/?drawer=invite' },
+        action: { label: messages.addMember.action, href: '/users/?drawer=invite' },
       }),
     },
     may('ei.keys', 'EDGE_INTELLIGENCE') && sdkItem(viewer, facts),
     hasLevel(viewer, 'ei.analytics', 'READ') &&
       has('EDGE_INTELLIGENCE') && {
         id: 'visitAnalytics',
-        title: texts.visitAnalytics.title,
-        text: checklist.visitAnalytics ? texts.visitAnalytics.done : texts.visitAnalytics.text,
-        action: { label: texts.visitAnalytics.action, href: '/edge-intelligence/analytics/' },
+        title: messages.visitAnalytics.title,
+        text: checklist.visitAnalytics ? messages.visitAnalytics.done : messages.visitAnalytics.text,
+        action: { label: messages.visitAnalytics.action, href: '/edge-intelligence/analytics/' },
         isDone: checklist.visitAnalytics !== undefined,
         ...(checklist.visitAnalytics !== undefined && { doneAt: checklist.visitAnalytics }),
       },
     may('ed.resources', 'EDGE_DELIVERY') && {
       id: 'configureEdgeDelivery',
-      title: texts.configureEdgeDelivery.title,
+      title: messages.configureEdgeDelivery.title,
       isDone: resources > 0,
-      text: resources > 0 ? texts.configureEdgeDelivery.done(number(resources)) : texts.configureEdgeDelivery.text,
+      text:
+        resources > 0 ? messages.configureEdgeDelivery.done(number(resources)) : messages.configureEdgeDelivery.text,
       ...(accessTo('createResource', viewer).allowed && {
-        action: { label: texts.configureEdgeDelivery.action, href: '/edge-delivery/?drawer=create' },
+        action: { label: messages.configureEdgeDelivery.action, href: '/edge-delivery/?drawer=create' },
       }),
     },
     facts.hasReads && {
       id: 'recommendedArticles',
-      title: texts.recommendedArticles.title,
-      text: checklist.recommendedArticles ? texts.recommendedArticles.done : texts.recommendedArticles.text,
-      action: { label: texts.recommendedArticles.action, onPress: showReads },
+      title: messages.recommendedArticles.title,
+      text: checklist.recommendedArticles ? messages.recommendedArticles.done : messages.recommendedArticles.text,
+      action: { label: messages.recommendedArticles.action, onPress: showReads },
       isDone: checklist.recommendedArticles !== undefined,
       ...(checklist.recommendedArticles !== undefined && { doneAt: checklist.recommendedArticles }),
     },
@@ -69,9 +70,9 @@ export function checklistItems(viewer: Viewer, facts: Facts, { showReads, number
     facts.hasPassword &&
       !viewer.acting && {
         id: 'enableMfa',
-        title: texts.enableMfa.title,
-        text: facts.mfaAuthenticatedAt === null ? texts.enableMfa.text : texts.enableMfa.done,
-        action: { label: texts.enableMfa.action, href: '/my-account?drawer=authenticator' },
+        title: messages.enableMfa.title,
+        text: facts.mfaAuthenticatedAt === null ? messages.enableMfa.text : messages.enableMfa.done,
+        action: { label: messages.enableMfa.action, href: '/my-account?drawer=authenticator' },
         isDone: facts.mfaAuthenticatedAt !== null,
       },
   ];
@@ -80,7 +81,7 @@ export function checklistItems(viewer: Viewer, facts: Facts, { showReads, number
 
 /** Done by the data of players; where there is none yet, the person may say so. */
 function sdkItem(viewer: Viewer, { checklist, hasBeacons }: Facts): ChecklistItem {
-  const { title, text, done, marked, action } = texts.sdkIntegration;
+  const { title, text, done, marked, action } = messages.sdkIntegration;
   const markedAt = checklist.sdkIntegration;
   const isMarked = markedAt !== undefined;
   return {

@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { graphql } from '../../api/graphql.ts';
 import { usePublicMutation } from '../../auth/authenticated/usePublicMutation.ts';
-import { deactivatedAccountMessages as texts } from './messages.ts';
+import { deactivatedAccountMessages as messages } from './messages.ts';
 import { errorText } from '../../api/errorText.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { readArrival } from '../../auth/sign-in/arrival.ts';
@@ -26,7 +26,7 @@ const requestReactivation = graphql(`
 export function DeactivatedAccountScreen() {
   const end = useSession().lastEnd();
   const reason = end?.reason === 'deactivated' || end?.reason === 'accountDisabled' ? end.reason : 'disabled';
-  const { title, text, next } = texts[reason];
+  const { title, text, next } = messages[reason];
   const known = readArrival(useLocation().state).email ?? end?.email ?? null;
   const [email, setEmail] = useState(known ?? '');
   const [fieldError, setFieldError] = useState<string>();
@@ -53,12 +53,12 @@ export function DeactivatedAccountScreen() {
       </StepHeader>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       {isRequested ? (
-        <Notice tone="success">{texts.requested}</Notice>
+        <Notice tone="success">{messages.requested}</Notice>
       ) : (
         <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
           {known === null && (
             <TextField
-              label={texts.email}
+              label={messages.email}
               name="email"
               type="email"
               autoComplete="username"
@@ -70,14 +70,14 @@ export function DeactivatedAccountScreen() {
             />
           )}
           <Button type="submit" variant="primary" size="xl" isBlock isPending={request.isRunning}>
-            {texts.request}
+            {messages.request}
           </Button>
         </form>
       )}
       <div className={isRequested ? undefined : styles.second}>
         <LinkButton asChild size="xl" isBlock>
           <RouterLink to="/signin/" state={{ email: '' }}>
-            {texts.otherAccount}
+            {messages.otherAccount}
           </RouterLink>
         </LinkButton>
       </div>

@@ -5,7 +5,7 @@ import type { Domain } from './documents.ts';
 import * as styles from './Domain.css.ts';
 import { isInternational, toDomain } from './domainNames.ts';
 
-const texts = domainMessages.add;
+const messages = domainMessages.add;
 
 export const domainField = 'newDomain';
 
@@ -19,15 +19,15 @@ export type AddDomainStepProps = {
 
 /** Which domain; once it is added it stays until somebody starts over. */
 export function AddDomainStep({ domain, typed, errorMessage, isPending, onChange }: AddDomainStepProps) {
-  if (domain) return <p className={styles.text}>{texts.added(domain.newDomain)}</p>;
+  if (domain) return <p className={styles.text}>{messages.added(domain.newDomain)}</p>;
   const name = toDomain(typed);
   return (
     <div className={styles.part}>
       <div className={styles.field}>
         <TextField
           name={domainField}
-          label={texts.label}
-          description={texts.hint}
+          label={messages.label}
+          description={messages.hint}
           placeholder="console.example.com"
           value={typed}
           errorMessage={errorMessage}
@@ -44,8 +44,8 @@ export function AddDomainStep({ domain, typed, errorMessage, isPending, onChange
         />
       </div>
       {isInternational(name) && (
-        <Notice tone="warning" title={texts.international(name)}>
-          {texts.internationalText}
+        <Notice tone="warning" title={messages.international(name)}>
+          {messages.internationalText}
         </Notice>
       )}
     </div>

@@ -9,7 +9,7 @@ import { DomainTimeline } from './DomainTimeline.tsx';
 import { zoneOf } from './domainNames.ts';
 import { RecordCard } from './RecordCard.tsx';
 
-const { certificate: texts, record, check: checkTexts } = domainMessages;
+const { certificate: messages, record, check: checkTexts } = domainMessages;
 
 export type CertificateStepProps = {
   domain: Domain;
@@ -27,17 +27,17 @@ export function CertificateStep({ domain, check, onRetry }: CertificateStepProps
       <div className={styles.part}>
         {status === 'ERROR' && <DomainProblem domain={domain} onRetry={onRetry} />}
         {status === 'SUCCESS' && (
-          <Notice tone="success" title={texts.issued}>
-            {texts.issuedText}
+          <Notice tone="success" title={messages.issued}>
+            {messages.issuedText}
           </Notice>
         )}
         {status !== 'ERROR' &&
           (certificateRecord ? (
-            <RecordCard title={texts.record} record={certificateRecord} zone={zone} />
+            <RecordCard title={messages.record} record={certificateRecord} zone={zone} />
           ) : (
             <>
               <p className={styles.text} aria-live="polite">
-                {texts.requesting}
+                {messages.requesting}
               </p>
               <Skeleton height={192} />
             </>

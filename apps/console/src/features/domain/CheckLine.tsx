@@ -8,7 +8,7 @@ import { domainMessages } from './messages.ts';
 import { checkDomainMutation, type Domain } from './documents.ts';
 import * as styles from './Domain.css.ts';
 
-const texts = domainMessages.check;
+const messages = domainMessages.check;
 
 /** How a domain is looked at. */
 export type DomainCheck = {
@@ -53,19 +53,19 @@ export function CheckLine({ domain, check, waiting }: CheckLineProps) {
             {waiting}
           </span>{' '}
           <span className={styles.muted}>
-            {domain.checkedAt ? texts.last(secondsOf(now - Date.parse(domain.checkedAt))) : texts.never}
-            {check.nextLookAt !== null && ` · ${texts.next(secondsOf(check.nextLookAt - now))}`}
+            {domain.checkedAt ? messages.last(secondsOf(now - Date.parse(domain.checkedAt))) : messages.never}
+            {check.nextLookAt !== null && ` · ${messages.next(secondsOf(check.nextLookAt - now))}`}
           </span>
         </p>
         {check.canCheck && (
           <Button icon={<Icon icon={RefreshCw} />} isPending={isRunning} onPress={() => void look()}>
-            {texts.now}
+            {messages.now}
           </Button>
         )}
       </div>
       {error && (
-        <Notice tone="danger" title={texts.failed}>
-          {objectErrorText(error, texts.missing)}
+        <Notice tone="danger" title={messages.failed}>
+          {objectErrorText(error, messages.missing)}
         </Notice>
       )}
     </>

@@ -10,7 +10,7 @@ import { zoneOf } from './domainNames.ts';
 import { stageOf } from './domainState.ts';
 import { RecordCard } from './RecordCard.tsx';
 
-const { problems: texts } = domainMessages;
+const { problems: messages } = domainMessages;
 
 /** How CAA records name the certificate authority. */
 const authority = '0 issue "amazon.com"';
@@ -30,10 +30,10 @@ export function DomainProblem({ domain, onRetry }: DomainProblemProps) {
   const until = domain.notAfter ? formatDate(new Date(domain.notAfter), undefined, locale) : '';
   const { title, text } =
     stage === 'renewalFailed'
-      ? { title: texts.renewalFailed.title, text: texts.renewalFailed.text(until) }
+      ? { title: messages.renewalFailed.title, text: messages.renewalFailed.text(until) }
       : stage === 'caaError' || stage === 'timedOut'
-        ? texts[stage]
-        : texts.failed;
+        ? messages[stage]
+        : messages.failed;
   async function retry(again: () => Promise<string | undefined>): Promise<void> {
     setPending(true);
     setRefusal(await again());
@@ -47,7 +47,7 @@ export function DomainProblem({ domain, onRetry }: DomainProblemProps) {
         action={
           onRetry && (
             <Button size="sm" isPending={isPending} onPress={() => void retry(onRetry)}>
-              {texts.retry}
+              {messages.retry}
             </Button>
           )
         }
@@ -56,7 +56,11 @@ export function DomainProblem({ domain, onRetry }: DomainProblemProps) {
       </Notice>
       {refusal !== undefined && <Notice tone="danger">{refusal}</Notice>}
       {stage === 'caaError' && (
-        <RecordCard title={texts.caaError.record} record={{ name: zone, type: 'CAA', value: authority }} zone={zone} />
+        <RecordCard
+          title={messages.caaError.record}
+          record={{ name: zone, type: 'CAA', value: authority }}
+          zone={zone}
+        />
       )}
     </div>
   );

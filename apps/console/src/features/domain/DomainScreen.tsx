@@ -9,7 +9,7 @@ import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import { useAccess } from '../../auth/access/useAccess.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
-import { domainMessages as texts } from './messages.ts';
+import { domainMessages as messages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { anchors } from '../../shell/tours/anchors.ts';
 import { domainQuery } from './documents.ts';
@@ -46,8 +46,8 @@ export function DomainScreen() {
     <Page>
       <PageHeader
         {...anchors.heading.attributes}
-        title={texts.title}
-        description={texts.description}
+        title={messages.title}
+        description={messages.description}
         status={domain && <DomainStatus domain={domain} />}
         actions={
           domain && (
@@ -56,7 +56,7 @@ export function DomainScreen() {
               disabledReason={manage.allowed ? offline : manage.reason}
               onPress={() => setStartingOver(true)}
             >
-              {texts.startOver.open}
+              {messages.startOver.open}
             </Button>
           )
         }
@@ -78,8 +78,8 @@ export function DomainScreen() {
           onFinish={() => setVisit({ ...visit, isFinished: true })}
         />
       ) : (
-        <EmptyState icon={Globe} title={texts.none.title}>
-          {texts.none.text} <DocumentationLink topic="domain" />
+        <EmptyState icon={Globe} title={messages.none.title}>
+          {messages.none.text} <DocumentationLink topic="domain" />
         </EmptyState>
       )}
       {isStartingOver && domain && (

@@ -11,7 +11,7 @@ import { DomainStatus } from './DomainStatus.tsx';
 import { zoneOf } from './domainNames.ts';
 import { RecordCard } from './RecordCard.tsx';
 
-const { summary: texts, certificate, validation, check: checkTexts } = domainMessages;
+const { summary: messages, certificate, validation, check: checkTexts } = domainMessages;
 
 /** A domain as it is: for those who have set it up, and for those who only read. */
 export function DomainSummary({ domain, check }: { domain: Domain; check: DomainCheck }) {
@@ -30,16 +30,16 @@ export function DomainSummary({ domain, check }: { domain: Domain; check: Domain
           columns={2}
           items={[
             {
-              label: texts.domain,
+              label: messages.domain,
               value: live ? <Link href={`https://${newDomain}/`}>{newDomain}</Link> : newDomain,
               copy: newDomain,
             },
-            { label: texts.status, value: <DomainStatus domain={domain} /> },
-            { label: texts.added, value: <DateText value={requestedAt} /> },
-            { label: texts.until, value: notAfter && <DateText value={notAfter} /> },
+            { label: messages.status, value: <DomainStatus domain={domain} /> },
+            { label: messages.added, value: <DateText value={requestedAt} /> },
+            { label: messages.until, value: notAfter && <DateText value={notAfter} /> },
           ]}
         />
-        {live && <p className={styles.text}>{texts.records}</p>}
+        {live && <p className={styles.text}>{messages.records}</p>}
         {certificateRecord && <RecordCard title={certificate.record} record={certificateRecord} zone={zone} />}
         {domainRecord && <RecordCard title={validation.record} record={domainRecord} zone={zone} />}
         <CheckLine domain={domain} check={check} waiting={waiting} />

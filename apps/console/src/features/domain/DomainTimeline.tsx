@@ -6,7 +6,7 @@ import type { Domain } from './documents.ts';
 import * as styles from './Domain.css.ts';
 import { givesUpAt, isGivenUp, stageOf } from './domainState.ts';
 
-const texts = domainMessages.timeline;
+const messages = domainMessages.timeline;
 
 type Mark = 'done' | 'now' | 'failed' | 'later';
 const pictures: Readonly<Record<Mark, LucideIcon>> = {
@@ -25,29 +25,29 @@ const instant = (date: Date): string =>
 export function eventsOf(domain: Domain): Event[] {
   const stage = stageOf(domain);
   const { requestedAt, validatedAt, live, certificateRecord } = domain;
-  const added: Event = { text: texts.added, mark: 'done', detail: instant(new Date(requestedAt)) };
+  const added: Event = { text: messages.added, mark: 'done', detail: instant(new Date(requestedAt)) };
   const isIssued = validatedAt !== null;
   const proof: Event =
     stage === 'caaError'
-      ? { text: texts.caa, mark: 'failed' }
+      ? { text: messages.caa, mark: 'failed' }
       : stage === 'timedOut'
-        ? { text: texts.timedOut, mark: 'failed' }
+        ? { text: messages.timedOut, mark: 'failed' }
         : stage === 'failed' && !isIssued
-          ? { text: texts.failed, mark: 'failed' }
+          ? { text: messages.failed, mark: 'failed' }
           : isIssued
-            ? { text: texts.issued, mark: 'done', detail: instant(new Date(validatedAt)) }
+            ? { text: messages.issued, mark: 'done', detail: instant(new Date(validatedAt)) }
             : certificateRecord === null
-              ? { text: texts.requesting, mark: 'now' }
-              : { text: texts.waiting, mark: 'now', detail: `${texts.givesUp} ${instant(givesUpAt(domain))}` };
-  const leads: Event = { text: texts.leads, mark: live ? 'done' : isIssued ? 'now' : 'later' };
-  return isIssued ? [added, proof, leads] : [added, proof, { text: texts.issued, mark: 'later' }, leads];
+              ? { text: messages.requesting, mark: 'now' }
+              : { text: messages.waiting, mark: 'now', detail: `${messages.givesUp} ${instant(givesUpAt(domain))}` };
+  const leads: Event = { text: messages.leads, mark: live ? 'done' : isIssued ? 'now' : 'later' };
+  return isIssued ? [added, proof, leads] : [added, proof, { text: messages.issued, mark: 'later' }, leads];
 }
 
 /** The way of a domain, beside the step. */
 export function DomainTimeline({ domain }: { domain: Domain }) {
   return (
     <aside className={styles.aside}>
-      <h3 className={styles.asideTitle}>{texts.title}</h3>
+      <h3 className={styles.asideTitle}>{messages.title}</h3>
       <ol className={styles.timeline}>
         {eventsOf(domain).map(({ text, mark, detail }) => (
           <li key={text} className={styles.event}>
@@ -59,7 +59,7 @@ export function DomainTimeline({ domain }: { domain: Domain }) {
           </li>
         ))}
       </ol>
-      {!domain.live && !isGivenUp(domain) && <p className={styles.mail}>{texts.mail}</p>}
+      {!domain.live && !isGivenUp(domain) && <p className={styles.mail}>{messages.mail}</p>}
     </aside>
   );
 }

@@ -3,7 +3,7 @@ import { Wizard, type StepError } from '@edge-console/ui/wizard';
 import { useEffect, useState } from 'react';
 import { useMutation } from '../../api/useMutation.ts';
 import { failureText } from '../../api/failureText.ts';
-import { domainMessages as texts } from './messages.ts';
+import { domainMessages as messages } from './messages.ts';
 import { AddDomainStep, domainField } from './AddDomainStep.tsx';
 import { CertificateStep } from './CertificateStep.tsx';
 import type { DomainCheck } from './CheckLine.tsx';
@@ -25,9 +25,11 @@ type Values = { typed: string };
 
 /** What is to be done for the certificate; nothing while there is no record to add, or another one than this. */
 function certificateTask({ status, certificateRecord, newDomain }: Domain): { description?: string } {
-  if (status === 'SUCCESS') return { description: texts.certificate.keep };
+  if (status === 'SUCCESS') return { description: messages.certificate.keep };
   if (status === 'ERROR' || certificateRecord === null) return {};
-  return { description: `${texts.certificate.before} ${zoneOf(newDomain)}. ${texts.certificate.after(newDomain)}` };
+  return {
+    description: `${messages.certificate.before} ${zoneOf(newDomain)}. ${messages.certificate.after(newDomain)}`,
+  };
 }
 
 /** The three steps to a domain of the account's own. It begins where the server says that the person is. */
@@ -48,28 +50,29 @@ export function DomainWizard({ domain, check, onOpen, onFinish }: DomainWizardPr
     }
     const [refusal] = result.kind === 'refused' ? result.userErrors : [];
     if (refusal && refusal.field !== null) return { message: refusal.message, isAboutName: true };
-    return { message: failureText(failed, result, texts.check.missing), isAboutName: false };
+    return { message: failureText(failed, result, messages.check.missing), isAboutName: false };
   }
 
   async function add({ typed }: Values): Promise<true | StepError> {
     if (domain !== null) return true;
     const newDomain = toDomain(typed);
     const wrong = ruleFailure(domainName, newDomain);
-    const refusal = wrong === null ? await order(newDomain, texts.add.failed) : { message: wrong, isAboutName: true };
+    const refusal =
+      wrong === null ? await order(newDomain, messages.add.failed) : { message: wrong, isAboutName: true };
     setError(refusal?.isAboutName ? refusal.message : undefined);
     if (refusal === null) return true;
     if (!refusal.isAboutName) return { message: refusal.message };
-    return { problems: [{ name: domainField, label: texts.add.label, message: refusal.message }] };
+    return { problems: [{ name: domainField, label: messages.add.label, message: refusal.message }] };
   }
 
   const retry = async () =>
-    domain === null ? undefined : (await order(domain.newDomain, texts.problems.notRetried))?.message;
+    domain === null ? undefined : (await order(domain.newDomain, messages.problems.notRetried))?.message;
   const isIssued = domain?.status === 'SUCCESS';
   const name = domain?.newDomain ?? '';
   return (
     <Wizard
-      label={texts.wizard.label}
-      submitLabel={texts.wizard.finish}
+      label={messages.wizard.label}
+      submitLabel={messages.wizard.finish}
       orientation="horizontal"
       passed={passed}
       values={values}
@@ -83,8 +86,8 @@ export function DomainWizard({ domain, check, onOpen, onFinish }: DomainWizardPr
       steps={[
         {
           id: 'add',
-          title: texts.wizard.add,
-          description: texts.add.description,
+          title: messages.wizard.add,
+          description: messages.add.description,
           names: ['typed'],
           validate: add,
           content: ({ values: now, onChange, isPending }) => (
@@ -99,16 +102,16 @@ export function DomainWizard({ domain, check, onOpen, onFinish }: DomainWizardPr
         },
         {
           id: 'certificate',
-          title: texts.wizard.certificate,
+          title: messages.wizard.certificate,
           ...(domain && certificateTask(domain)),
-          blockedBy: () => (isIssued ? undefined : texts.certificate.blocked),
+          blockedBy: () => (isIssued ? undefined : messages.certificate.blocked),
           content: () => domain && <CertificateStep domain={domain} check={check} onRetry={retry} />,
         },
         {
           id: 'validation',
-          title: texts.wizard.validation,
-          ...(domain?.live !== true && { description: texts.validation.text(name) }),
-          blockedBy: () => (domain?.live === true ? undefined : texts.validation.blocked),
+          title: messages.wizard.validation,
+          ...(domain?.live !== true && { description: messages.validation.text(name) }),
+          blockedBy: () => (domain?.live === true ? undefined : messages.validation.blocked),
           content: () => domain && <ValidationStep domain={domain} check={check} />,
         },
       ]}

@@ -6,7 +6,7 @@ import { domainMessages } from './messages.ts';
 import * as styles from './Domain.css.ts';
 import { recordTtl, withoutZone, zoneFileLine, type DnsRecord } from './domainNames.ts';
 
-const texts = domainMessages.record;
+const messages = domainMessages.record;
 
 export type RecordCardProps = {
   /** What it is for: "Certificate record". */
@@ -27,48 +27,48 @@ export function RecordCard({ title, record, zone }: RecordCardProps) {
         <span className={styles.recordTitle}>{title}</span>
         <div className={styles.recordForms}>
           <Segmented
-            label={texts.nameForm}
+            label={messages.nameForm}
             size="sm"
             items={[
-              { id: 'full', label: texts.full },
-              { id: 'short', label: texts.short },
+              { id: 'full', label: messages.full },
+              { id: 'short', label: messages.short },
             ]}
             value={form}
             onChange={setForm}
           />
-          <CopyButton text={zoneFileLine(record)} object={texts.copied.line} variant="ghost" size="sm">
-            {texts.copyLine}
+          <CopyButton text={zoneFileLine(record)} object={messages.copied.line} variant="ghost" size="sm">
+            {messages.copyLine}
           </CopyButton>
         </div>
       </div>
       <dl className={styles.rows}>
         <div className={styles.recordRow}>
-          <dt className={styles.term}>{texts.name}</dt>
+          <dt className={styles.term}>{messages.name}</dt>
           <dd translate="no" className={styles.code}>
             {name}
           </dd>
           <dd className={styles.recordAside}>
-            <CopyButton text={name} object={texts.copied.name} size="sm">
-              {texts.copy}
+            <CopyButton text={name} object={messages.copied.name} size="sm">
+              {messages.copy}
             </CopyButton>
           </dd>
         </div>
         <div className={styles.recordRow}>
-          <dt className={styles.term}>{texts.value}</dt>
+          <dt className={styles.term}>{messages.value}</dt>
           <dd translate="no" className={styles.code}>
             {record.value}
           </dd>
           <dd className={styles.recordAside}>
-            <CopyButton text={record.value} object={texts.copied.value} size="sm">
-              {texts.copy}
+            <CopyButton text={record.value} object={messages.copied.value} size="sm">
+              {messages.copy}
             </CopyButton>
           </dd>
         </div>
         <div className={styles.recordRow}>
-          <dt className={styles.term}>{texts.ttl}</dt>
+          <dt className={styles.term}>{messages.ttl}</dt>
           <dd className={styles.code}>{recordTtl}</dd>
           <dd className={styles.recordAside}>
-            <span className={styles.note}>{texts.ttlText}</span>
+            <span className={styles.note}>{messages.ttlText}</span>
           </dd>
         </div>
       </dl>

@@ -5,7 +5,7 @@ import { domainMessages } from './messages.ts';
 import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
 import { startOverDomainMutation, type Domain } from './documents.ts';
 
-const { startOver: texts, check } = domainMessages;
+const { startOver: messages, check } = domainMessages;
 
 export type StartOverDialogProps = { domain: Domain; onDone: () => void; onClose: () => void };
 
@@ -16,21 +16,21 @@ export function StartOverDialog({ domain, onDone, onClose }: StartOverDialogProp
   const { newDomain, validatedAt } = domain;
   async function confirm(): Promise<string | undefined> {
     const result = await run({ confirmDomain: newDomain });
-    if (result.kind !== 'done') return failureText(texts.failed, result, check.missing);
+    if (result.kind !== 'done') return failureText(messages.failed, result, check.missing);
     onDone();
-    show({ kind: 'success', message: texts.done(newDomain) });
+    show({ kind: 'success', message: messages.done(newDomain) });
     return undefined;
   }
   return (
     <MutationDialog
       tone="danger"
-      title={texts.title}
-      confirmLabel={texts.confirm}
+      title={messages.title}
+      confirmLabel={messages.confirm}
       confirmationText={newDomain}
       onConfirm={confirm}
       onClose={onClose}
     >
-      {validatedAt === null ? texts.pending(newDomain) : texts.valid(newDomain)}
+      {validatedAt === null ? messages.pending(newDomain) : messages.valid(newDomain)}
     </MutationDialog>
   );
 }

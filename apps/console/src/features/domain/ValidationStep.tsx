@@ -7,7 +7,7 @@ import { DomainTimeline } from './DomainTimeline.tsx';
 import { zoneOf } from './domainNames.ts';
 import { RecordCard } from './RecordCard.tsx';
 
-const { validation: texts, check: checkTexts } = domainMessages;
+const { validation: messages, check: checkTexts } = domainMessages;
 
 /** The record that leads people from the domain to the console. */
 export function ValidationStep({ domain, check }: { domain: Domain; check: DomainCheck }) {
@@ -17,14 +17,14 @@ export function ValidationStep({ domain, check }: { domain: Domain; check: Domai
     <div className={styles.columns}>
       <div className={styles.part}>
         {live && (
-          <Notice tone="success" title={texts.live(newDomain)}>
-            {texts.liveText}
+          <Notice tone="success" title={messages.live(newDomain)}>
+            {messages.liveText}
           </Notice>
         )}
-        {domainRecord && <RecordCard title={texts.record} record={domainRecord} zone={zone} />}
+        {domainRecord && <RecordCard title={messages.record} record={domainRecord} zone={zone} />}
         {newDomain === zone && !live && (
-          <Notice tone="info" title={texts.apex}>
-            {texts.apexText(newDomain)}
+          <Notice tone="info" title={messages.apex}>
+            {messages.apexText(newDomain)}
           </Notice>
         )}
         {!live && <CheckLine domain={domain} check={check} waiting={checkTexts.waiting.validation} />}

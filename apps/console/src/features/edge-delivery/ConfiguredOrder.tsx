@@ -6,7 +6,7 @@ import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { pathwayChoicesQuery, type StoredResource } from './documents.ts';
 import * as styles from './EdgeDelivery.css.ts';
 
-const { preview: texts, resources } = edgeDeliveryMessages;
+const { preview: messages, resources } = edgeDeliveryMessages;
 const labels = resources.form;
 
 /** How much of the viewers a weight is, as a picture: the number stands beside it. */
@@ -32,14 +32,14 @@ export function ConfiguredOrder({ resource: { pathways, steeringStrategy } }: { 
       content: (
         <span className={styles.pathway}>
           <code className={styles.code}>{name}</code>
-          <span className={styles.host}>{[...hostOf(id), ...(clone ? [texts.clone] : [])].join(' · ')}</span>
+          <span className={styles.host}>{[...hostOf(id), ...(clone ? [messages.clone] : [])].join(' · ')}</span>
         </span>
       ),
       ...(steeringStrategy === 'WEIGHTED' && {
         end: (
           <>
             <WeightBar weight={weight ?? 0} />
-            <span className={styles.percent}>{texts.percent(weight ?? 0)}</span>
+            <span className={styles.percent}>{messages.percent(weight ?? 0)}</span>
           </>
         ),
       }),

@@ -33,8 +33,8 @@ export function DeleteResource(props: ListDrawerProps) {
       {...props}
       name={name}
       isLoading={isLoading}
-      texts={resources.deleting}
-      messages={resources.form}
+      messages={resources.deleting}
+      loadMessages={resources.form}
       mutation={deleteResourceMutation}
       variables={{ id: props.id }}
       {...(name !== undefined && { confirmationText: name })}
@@ -50,8 +50,8 @@ export const RotatePlayerToken = (props: ListDrawerProps) => (
     {...props}
     tone="primary"
     {...useResourceName(props.id)}
-    texts={resources.rotating}
-    messages={resources.form}
+    messages={resources.rotating}
+    loadMessages={resources.form}
     mutation={rotatePlayerTokenMutation}
     variables={{ resourceId: props.id }}
   >
@@ -71,8 +71,8 @@ export function DeletePathway(props: ListDrawerProps) {
       {...props}
       name={pathway?.name}
       isLoading={isLoading}
-      texts={pathways.deleting}
-      messages={pathways.form}
+      messages={pathways.deleting}
+      loadMessages={pathways.form}
       mutation={deletePathwayMutation}
       variables={{ id: props.id }}
     >
@@ -123,8 +123,8 @@ export function DisablePathway(props: ListDrawerProps) {
       {...props}
       name={pathway?.name}
       isLoading={isLoading || (pathway !== undefined && consequence === undefined)}
-      texts={pathways.disabling}
-      messages={pathways.form}
+      messages={pathways.disabling}
+      loadMessages={pathways.form}
       mutation={setPathwayActiveMutation}
       variables={{ id: props.id, active: false }}
       undo="enable"

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { hasLevel } from '../../auth/access/access.ts';
 import { ListScreen, type ListScreenProps } from '../../resource/list/ListScreen.tsx';
 import { ListTabs } from '../../resource/list/ListTabs.tsx';
-import { edgeDeliveryMessages as texts } from './messages.ts';
+import { edgeDeliveryMessages as messages } from './messages.ts';
 import { tabParameter } from '../../router/leavesPage.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { pathwaysList } from './pathwaysList.ts';
@@ -21,9 +21,9 @@ export function EdgeDeliveryScreen() {
   if (!hasLevel(viewer, 'ed.resources', 'READ')) return <ListScreen list={pathwaysList} />;
   const isOnPathways = parameters.get(tabParameter) === pathwaysList.resource;
   const page: ListScreenProps<never>['page'] = {
-    title: texts.title,
+    title: messages.title,
     tabs: (count) => (
-      <ListTabs label={texts.tabs} tabs={tabs} current={isOnPathways ? pathwaysList : resourcesList} count={count} />
+      <ListTabs label={messages.tabs} tabs={tabs} current={isOnPathways ? pathwaysList : resourcesList} count={count} />
     ),
   };
   return isOnPathways ? (

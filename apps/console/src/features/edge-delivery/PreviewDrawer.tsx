@@ -26,8 +26,8 @@ import { SteeringPreview } from './SteeringPreview.tsx';
 import { ViewerSimulation } from './ViewerSimulation.tsx';
 
 const {
-  preview: texts,
-  resources: { form: messages },
+  preview: messages,
+  resources: { form: formMessages },
   statuses,
   strategies,
 } = edgeDeliveryMessages;
@@ -51,7 +51,7 @@ export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
       isOpen
       isDockable
       onOpenChange={onClose}
-      title={resource?.name ?? messages.loading}
+      title={resource?.name ?? formMessages.loading}
       description={
         resource && (
           <Status kind={resource.active ? 'active' : 'inactive'}>{statuses[resource.active ? 'true' : 'false']}</Status>
@@ -59,10 +59,10 @@ export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
       }
       footer={
         <>
-          <Button onPress={onClose}>{texts.close}</Button>
+          <Button onPress={onClose}>{messages.close}</Button>
           {resource && allowed && (
             <Button variant="primary" disabledReason={offline} onPress={() => open('edit', id)}>
-              {texts.edit}
+              {messages.edit}
             </Button>
           )}
         </>
@@ -73,7 +73,7 @@ export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
           <Facts resource={resource} mask={mask} isTokenShown={isTokenShown} onTokenShownChange={setIsTokenShown} />
           <ConfiguredOrder resource={resource} />
           {resource.pathways.length === 0 ? (
-            <p className={styles.note}>{texts.noPathways}</p>
+            <p className={styles.note}>{messages.noPathways}</p>
           ) : (
             <>
               <SteeringPreview resource={resource} mask={mask} />
@@ -82,9 +82,9 @@ export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
           )}
         </div>
       )}
-      {!resource && isMissing && <ErrorState title={messages.missing} />}
+      {!resource && isMissing && <ErrorState title={formMessages.missing} />}
       {!resource && error && !isMissing && (
-        <LoadFailure title={messages.notLoaded} error={error} onRetry={refetch} isPending={isFetching} />
+        <LoadFailure title={formMessages.notLoaded} error={error} onRetry={refetch} isPending={isFetching} />
       )}
       {!data && !error && <FieldSkeletons />}
     </Drawer>
@@ -115,37 +115,37 @@ function Facts({ resource, mask, isTokenShown, onTokenShownChange }: FactsProps)
   return (
     <KeyValueList
       items={[
-        { label: texts.facts.manifest, value: manifest, isCode: true, copy: true },
-        { label: texts.facts.ttl, value: texts.ttl(formatNumber(ttl, locale), ...loadOf(ttl)) },
-        { label: texts.facts.strategy, value: strategies[steeringStrategy] },
+        { label: messages.facts.manifest, value: manifest, isCode: true, copy: true },
+        { label: messages.facts.ttl, value: messages.ttl(formatNumber(ttl, locale), ...loadOf(ttl)) },
+        { label: messages.facts.strategy, value: strategies[steeringStrategy] },
         {
-          label: texts.facts.token,
+          label: messages.facts.token,
           value: (
             <span className={styles.tokenRow}>
               <code className={styles.token}>{mask(token)}</code>
               <IconButton
                 size="sm"
-                label={isTokenShown ? texts.hideToken : texts.showToken}
+                label={isTokenShown ? messages.hideToken : messages.showToken}
                 icon={<Icon icon={isTokenShown ? EyeOff : Eye} />}
                 onPress={() => onTokenShownChange(!isTokenShown)}
               />
-              <CopyButton text={token} object={texts.token} />
+              <CopyButton text={token} object={messages.token} />
               {mayRotate && (
                 <Button size="sm" variant="ghost" disabledReason={offline} onPress={() => open('rotate', id)}>
-                  {texts.rotate}
+                  {messages.rotate}
                 </Button>
               )}
             </span>
           ),
         },
-        { label: texts.facts.serverUri, value: mask(serverUri), isCode: true, copy: serverUri },
+        { label: messages.facts.serverUri, value: mask(serverUri), isCode: true, copy: serverUri },
         {
-          label: texts.facts.updated,
+          label: messages.facts.updated,
           value: (
             <span className={styles.row}>
               <RelativeTime value={updatedAt} />
               <span className={styles.none}>
-                {texts.created} <DateText value={createdAt} />
+                {messages.created} <DateText value={createdAt} />
               </span>
             </span>
           ),

@@ -6,7 +6,7 @@ import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { failureText } from '../../api/failureText.ts';
 import { MutationDialog, type MutationDialogProps } from '../../resource/feedback/MutationDialog.tsx';
 
-type Texts = {
+type RemovalMessages = {
   title: (name: string) => string;
   confirm: string;
   done: (name: string) => string;
@@ -19,21 +19,21 @@ type Texts = {
 function refusalOf(
   result: Exclude<MutationResult<unknown>, { kind: 'done' }>,
   name: string,
-  texts: Texts,
+  messages: RemovalMessages,
   missing: string,
 ) {
   const names = result.kind === 'refused' ? result.userErrors[0]?.details : undefined;
-  const text = failureText(texts.failed(name), result, missing);
-  return Array.isArray(names) && names.length > 0 && texts.obstacles
-    ? `${text} ${texts.obstacles(names.map(String).join(', '))}`
+  const text = failureText(messages.failed(name), result, missing);
+  return Array.isArray(names) && names.length > 0 && messages.obstacles
+    ? `${text} ${messages.obstacles(names.map(String).join(', '))}`
     : text;
 }
 
 export type RemovalProps<Result, Variables> = ListDrawerProps &
   Pick<MutationDialogProps, 'children' | 'confirmationText' | 'isLoading' | 'tone'> & {
     name: string | undefined;
-    texts: Texts;
-    messages: { missing: string; notLoaded: string };
+    messages: RemovalMessages;
+    loadMessages: { missing: string; notLoaded: string };
     /** Id of the row action offered as Undo. @default none */
     undo?: string;
     mutation: Document<Result, Variables>;
@@ -43,8 +43,8 @@ export type RemovalProps<Result, Variables> = ListDrawerProps &
 /** Asks before something is taken away from players; a refusal names what is in the way. */
 export function Removal<Result, Variables>({
   name,
-  texts,
   messages,
+  loadMessages,
   mutation,
   variables,
   undo,
@@ -58,21 +58,21 @@ export function Removal<Result, Variables>({
   const { show } = useSnackbar();
   const { run } = useMutation(mutation);
   async function confirm(): Promise<string | undefined> {
-    if (name === undefined) return messages.notLoaded;
+    if (name === undefined) return loadMessages.notLoaded;
     const result = await run(variables);
-    if (result.kind !== 'done') return refusalOf(result, name, texts, messages.missing);
+    if (result.kind !== 'done') return refusalOf(result, name, messages, loadMessages.missing);
     refetchList();
     const row = { id, name };
     const action = undo === undefined ? undefined : undoBy?.(undo, row);
-    show({ kind: 'success', message: texts.done(name), ...(action && { action }) });
+    show({ kind: 'success', message: messages.done(name), ...(action && { action }) });
     return undefined;
   }
   return (
     <MutationDialog
       tone="danger"
       {...rest}
-      title={texts.title(name ?? '')}
-      confirmLabel={texts.confirm}
+      title={messages.title(name ?? '')}
+      confirmLabel={messages.confirm}
       onConfirm={confirm}
       onClose={onClose}
     >

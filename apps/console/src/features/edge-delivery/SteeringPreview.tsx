@@ -10,10 +10,10 @@ import { type StoredResource, steeringPreviewQuery } from './documents.ts';
 import * as styles from './EdgeDelivery.css.ts';
 import { playerSnippets, steeringTags } from './playerSnippets.ts';
 
-const { preview: texts } = edgeDeliveryMessages;
+const { preview: messages } = edgeDeliveryMessages;
 
-type Kind = keyof typeof texts.kinds;
-const kinds = Object.entries(texts.kinds).map(([id, label]) => ({ id: id as Kind, label }));
+type Kind = keyof typeof messages.kinds;
+const kinds = Object.entries(messages.kinds).map(([id, label]) => ({ id: id as Kind, label }));
 
 type Masked = {
   resource: StoredResource;
@@ -26,35 +26,35 @@ export function SteeringPreview({ resource, mask }: Masked) {
   const [kind, setKind] = useState<Kind>(protocolOf(resource.manifest) ?? 'hls');
   const tags = steeringTags(resource);
   return (
-    <section className={styles.stack} aria-label={texts.steering}>
+    <section className={styles.stack} aria-label={messages.steering}>
       <div className={styles.row}>
-        <h3 className={styles.heading}>{texts.steering}</h3>
-        <Segmented label={texts.kind} size="sm" items={kinds} value={kind} onChange={setKind} />
+        <h3 className={styles.heading}>{messages.steering}</h3>
+        <Segmented label={messages.kind} size="sm" items={kinds} value={kind} onChange={setKind} />
       </div>
       {(kind === 'hls' || kind === 'dash') && <Answer key={kind} resource={resource} mask={mask} format={kind} />}
       {kind === 'tags' && (
         <>
           <CodeBlock
-            label={texts.tags.hls}
+            label={messages.tags.hls}
             language="M3U8"
             code={mask(tags.hls)}
             copyText={tags.hls}
-            object={texts.tags.object}
+            object={messages.tags.object}
             isWrapped
           />
           <CodeBlock
-            label={texts.tags.dash}
+            label={messages.tags.dash}
             language="XML"
             code={mask(tags.dash)}
             copyText={tags.dash}
-            object={texts.tags.object}
+            object={messages.tags.object}
             isWrapped
           />
         </>
       )}
       {kind === 'players' &&
         playerSnippets(resource).map(({ player, language, code }) => (
-          <CodeBlock key={player} label={player} language={language} code={code} object={texts.players.object} />
+          <CodeBlock key={player} label={player} language={language} code={code} object={messages.players.object} />
         ))}
     </section>
   );
@@ -63,8 +63,8 @@ export function SteeringPreview({ resource, mask }: Masked) {
 function Answer({ resource, mask, format }: Masked & { format: StreamingProtocol }) {
   const { data, error, refetch, isFetching } = useQuery(steeringPreviewQuery, { resourceId: resource.id, format });
   if (data === undefined && error)
-    return <LoadFailure title={texts.notLoaded} error={error} onRetry={refetch} isPending={isFetching} />;
+    return <LoadFailure title={messages.notLoaded} error={error} onRetry={refetch} isPending={isFetching} />;
   if (data === undefined) return <Skeleton width="100%" height={120} />;
   const code = JSON.stringify(data.steeringPreview, null, 2);
-  return <CodeBlock label={texts.answer} language="JSON" code={mask(code)} copyText={code} isWrapped />;
+  return <CodeBlock label={messages.answer} language="JSON" code={mask(code)} copyText={code} isWrapped />;
 }

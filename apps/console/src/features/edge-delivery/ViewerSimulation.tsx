@@ -15,7 +15,7 @@ import * as styles from './EdgeDelivery.css.ts';
 import { priorityOf, simulate, type SimulatedAnswer } from './simulate.ts';
 
 const {
-  preview: { simulate: texts },
+  preview: { simulate: messages },
   protocols,
 } = edgeDeliveryMessages;
 const formats = streamingProtocols.map((id) => ({ id, label: protocols[id] }));
@@ -49,22 +49,22 @@ export function ViewerSimulation({ resource }: { resource: StoredResource }) {
   }
 
   return (
-    <section className={styles.stack} aria-label={texts.title}>
-      <h3 className={styles.heading}>{texts.title}</h3>
-      <p className={styles.note}>{texts.text}</p>
-      <Segmented label={texts.format} size="sm" items={formats} value={format} onChange={setFormat} />
+    <section className={styles.stack} aria-label={messages.title}>
+      <h3 className={styles.heading}>{messages.title}</h3>
+      <p className={styles.note}>{messages.text}</p>
+      <Segmented label={messages.format} size="sm" items={formats} value={format} onChange={setFormat} />
       <Select
-        label={texts.pathway}
+        label={messages.pathway}
         items={[
-          { id: nothingYet, label: texts.anyPathway },
+          { id: nothingYet, label: messages.anyPathway },
           ...resource.pathways.map(({ pathway: { name } }) => ({ id: name, label: name })),
         ]}
         value={pathway}
         onChange={(id) => setPathway(id ?? nothingYet)}
       />
       <NumberField
-        label={texts.throughput}
-        unit={texts.throughputUnit}
+        label={messages.throughput}
+        unit={messages.throughputUnit}
         minValue={0}
         maxValue={2000}
         value={megabits}
@@ -72,19 +72,19 @@ export function ViewerSimulation({ resource }: { resource: StoredResource }) {
       />
       <div className={styles.row}>
         <Button isPending={isRunning} onPress={() => void run()}>
-          {texts.run}
+          {messages.run}
         </Button>
       </div>
       {error && (
-        <Notice tone="danger" title={texts.failed}>
+        <Notice tone="danger" title={messages.failed}>
           {errorText(error)}
         </Notice>
       )}
       {answers.length > 0 && (
-        <ol className={styles.timeline} aria-label={texts.timeline}>
+        <ol className={styles.timeline} aria-label={messages.timeline}>
           {answers.map(({ step, order }) => (
             <li key={step} className={styles.moment}>
-              <span className={styles.time}>{texts.at(step * resource.ttl)}</span>
+              <span className={styles.time}>{messages.at(step * resource.ttl)}</span>
               <span className={styles.order}>
                 {order.map((name, place) => (
                   <Badge key={name} tone={place === 0 ? 'primary' : 'neutral'}>

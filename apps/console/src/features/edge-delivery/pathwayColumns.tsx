@@ -5,13 +5,13 @@ import { activeColumn } from './activeColumn.tsx';
 import type { ListedPathway } from './documents.ts';
 import * as styles from './EdgeDelivery.css.ts';
 
-const { pathways: texts } = edgeDeliveryMessages;
+const { pathways: messages } = edgeDeliveryMessages;
 
 /** Column ids are the API's sort and filter fields. */
 export const pathwayColumns: readonly ListColumn<ListedPathway>[] = [
   {
     id: 'name',
-    header: texts.columns.name,
+    header: messages.columns.name,
     isRowHeader: true,
     isHideable: false,
     isSortable: true,
@@ -26,7 +26,7 @@ export const pathwayColumns: readonly ListColumn<ListedPathway>[] = [
   },
   {
     id: 'hostname',
-    header: texts.columns.hostname,
+    header: messages.columns.hostname,
     isSortable: true,
     filter: { type: 'text' },
     tone: 'muted',
@@ -43,17 +43,17 @@ export const pathwayColumns: readonly ListColumn<ListedPathway>[] = [
   activeColumn(),
   {
     id: 'usedBy',
-    header: texts.columns.usedBy,
+    header: messages.columns.usedBy,
     isSortable: true,
     width: 132,
     minWidth: 112,
     card: 'start',
     exportValue: ({ usedBy }) => usedBy,
-    cell: ({ usedBy }) => texts.resourceCount(usedBy),
+    cell: ({ usedBy }) => messages.resourceCount(usedBy),
   },
   {
     id: 'created',
-    header: texts.columns.created,
+    header: messages.columns.created,
     isSortable: true,
     firstDirection: 'descending',
     filter: { type: 'date' },
@@ -66,7 +66,7 @@ export const pathwayColumns: readonly ListColumn<ListedPathway>[] = [
   },
   {
     id: 'modified',
-    header: texts.columns.modified,
+    header: messages.columns.modified,
     isSortable: true,
     firstDirection: 'descending',
     filter: { type: 'date' },
@@ -74,7 +74,7 @@ export const pathwayColumns: readonly ListColumn<ListedPathway>[] = [
     width: 120,
     minWidth: 112,
     card: 'end',
-    cardLabel: texts.columns.modified,
+    cardLabel: messages.columns.modified,
     exportValue: ({ modified }) => new Date(modified),
     cell: ({ modified }) => <RelativeTime value={modified} />,
   },

@@ -9,7 +9,7 @@ import { activeColumn } from './activeColumn.tsx';
 import type { ListedResource } from './documents.ts';
 import * as styles from './EdgeDelivery.css.ts';
 
-const { resources: texts, strategies } = edgeDeliveryMessages;
+const { resources: messages, strategies } = edgeDeliveryMessages;
 
 const namesOf = ({ pathways }: ListedResource): string[] =>
   pathways.toSorted((one, other) => one.order - other.order).map(({ pathway }) => pathway.name);
@@ -18,7 +18,7 @@ const namesOf = ({ pathways }: ListedResource): string[] =>
 export const resourceColumns: readonly ListColumn<ListedResource>[] = [
   {
     id: 'name',
-    header: texts.columns.name,
+    header: messages.columns.name,
     isRowHeader: true,
     isHideable: false,
     isSortable: true,
@@ -33,7 +33,7 @@ export const resourceColumns: readonly ListColumn<ListedResource>[] = [
   },
   {
     id: 'steeringStrategy',
-    header: texts.columns.strategy,
+    header: messages.columns.strategy,
     filter: { type: 'choice', options: Object.entries(strategies).map(([value, label]) => ({ value, label })) },
     width: 132,
     minWidth: 112,
@@ -43,37 +43,37 @@ export const resourceColumns: readonly ListColumn<ListedResource>[] = [
   },
   {
     id: 'pathway',
-    header: texts.columns.pathways,
+    header: messages.columns.pathways,
     width: 220,
     minWidth: 140,
     card: 'subtitle',
     exportValue: (resource) => namesOf(resource).join(', '),
     cell: (resource) => {
       const [first, ...rest] = namesOf(resource);
-      if (first === undefined) return <span className={styles.none}>{texts.noPathways}</span>;
+      if (first === undefined) return <span className={styles.none}>{messages.noPathways}</span>;
       return (
         <span className={styles.pathways} title={namesOf(resource).join(', ')}>
           <code className={styles.code}>{first}</code>
-          {rest.length > 0 && <Badge>{texts.more(rest.length)}</Badge>}
+          {rest.length > 0 && <Badge>{messages.more(rest.length)}</Badge>}
         </span>
       );
     },
   },
   {
     id: 'ttl',
-    header: texts.columns.ttl,
+    header: messages.columns.ttl,
     align: 'end',
     isSortable: true,
     width: 92,
     minWidth: 84,
     card: 'none',
     exportValue: ({ ttl }) => ttl,
-    cell: ({ ttl }) => texts.seconds(formatNumber(ttl, locale)),
+    cell: ({ ttl }) => messages.seconds(formatNumber(ttl, locale)),
   },
   activeColumn(),
   {
     id: 'updatedAt',
-    header: texts.columns.updatedAt,
+    header: messages.columns.updatedAt,
     isSortable: true,
     firstDirection: 'descending',
     filter: { type: 'date' },
@@ -81,7 +81,7 @@ export const resourceColumns: readonly ListColumn<ListedResource>[] = [
     width: 120,
     minWidth: 112,
     card: 'end',
-    cardLabel: texts.columns.updatedAt,
+    cardLabel: messages.columns.updatedAt,
     exportValue: ({ updatedAt }) => new Date(updatedAt),
     cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
   },

@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '@edge-console/ui/button';
 import { CircleExclamationPoint } from '@edge-console/ui/icon';
 import { useLocation } from 'react-router-dom';
-import { messages } from '../../core/messages/messages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
 import { ErrorDescription } from '../../router/ErrorDescription.tsx';
 import { useDocumentTitle } from '../../router/useDocumentTitle.ts';
 import { routes } from '../../router/routes.ts';
@@ -19,11 +19,11 @@ export function ErrorScreen() {
         <ErrorDescription status={status}>{description}</ErrorDescription>
       </StepHeader>
       <Button variant="primary" size="xl" isBlock onPress={() => location.reload()}>
-        {messages.reload}
+        {appMessages.reload}
       </Button>
       <div className={styles.second}>
         <LinkButton size="xl" isBlock href="/">
-          {messages.home}
+          {appMessages.home}
         </LinkButton>
       </div>
       <div className={styles.second}>

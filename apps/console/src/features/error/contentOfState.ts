@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages/messages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
 import { type ErrorPageContent, errorPageContent, isErrorStatus } from '../../router/routeFailure.ts';
 
 type NavigationState = { statusCode?: unknown; message?: unknown; description?: unknown };
@@ -11,5 +11,5 @@ export function contentOfState(state: unknown): ErrorPageContent {
     typeof state === 'object' && state !== null ? state : {};
   const code = isErrorStatus(statusCode) ? statusCode : 500;
   if (isText(description)) return errorPageContent(code, description, isText(message) ? message : undefined);
-  return errorPageContent(code, isText(message) ? message : messages.genericError);
+  return errorPageContent(code, isText(message) ? message : appMessages.genericError);
 }

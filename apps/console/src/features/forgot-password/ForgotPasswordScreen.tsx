@@ -16,7 +16,7 @@ import { useThrottle } from '../../auth/verification-code/useThrottle.tsx';
 import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
 import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
 
-const texts = recoveryMessages.forgot;
+const messages = recoveryMessages.forgot;
 const schema = v.object({ email: emailRule });
 
 /** Sends a code to choose a new password. Does not reveal whether the address has an account. */
@@ -41,17 +41,17 @@ export function ForgotPasswordScreen() {
   });
   return (
     <>
-      <StepHeader icon={KeyRound} title={texts.title} place="page">
-        {texts.text}
+      <StepHeader icon={KeyRound} title={messages.title} place="page">
+        {messages.text}
       </StepHeader>
       {reason === 'resetRequired' && <Notice tone="warning">{refusalText({ kind: 'refused', reason })}</Notice>}
       {wait.notice}
-      <FormElement form={form} aria-label={texts.title}>
+      <FormElement form={form} aria-label={messages.title}>
         <FormErrorSummary form={form} headingLevel={2} />
         <FormTextField
           form={form}
           name="email"
-          label={texts.email}
+          label={messages.email}
           size="xl"
           type="email"
           inputMode="email"
@@ -63,12 +63,12 @@ export function ForgotPasswordScreen() {
           isRequired={false}
         />
         <SubmitButton form={form} size="xl" isBlock isDisabled={wait.isWaiting}>
-          {texts.submit}
+          {messages.submit}
         </SubmitButton>
       </FormElement>
       <div className={styles.foot}>
         <Link asChild>
-          <RouterLink to={guestUrl('/confirm-password/', parameters)}>{texts.hasCode}</RouterLink>
+          <RouterLink to={guestUrl('/confirm-password/', parameters)}>{messages.hasCode}</RouterLink>
         </Link>
         <Link asChild>
           <RouterLink to={guestUrl('/signin/', parameters)}>{signInStepMessages.back}</RouterLink>

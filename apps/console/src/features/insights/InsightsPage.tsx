@@ -13,13 +13,13 @@ import { useInsightsUrl } from './useInsightsUrl.ts';
 export function InsightsPage({ kind }: { kind: Exclude<DashboardKind, 'BASIC' | 'ADVANCED'> }) {
   const { asked, ask } = useInsightsUrl(kind);
   const filters = useMemo(() => filtersOf(asked), [asked]);
-  const texts = insightsMessages[kind];
+  const messages = insightsMessages[kind];
   const { account, span } = asked;
   return (
     <Page>
       <PageHeader
-        title={texts.title}
-        description={texts.description}
+        title={messages.title}
+        description={messages.description}
         actions={
           <>
             {account !== null && (

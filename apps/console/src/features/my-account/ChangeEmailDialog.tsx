@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { useFreeEmail } from '../../resource/account/useFreeEmail.ts';
 import { submitResultOf } from '../../api/submitResult.ts';
 import { useMutation } from '../../api/useMutation.ts';
-import { changeEmailMessages as texts } from './changeEmailMessages.ts';
+import { changeEmailMessages as messages } from './changeEmailMessages.ts';
 import { errorText } from '../../api/errorText.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
@@ -63,7 +63,7 @@ export function ChangeEmailDialog({ onDone, onClose }: ChangeEmailDialogProps) {
 
   const sendAgain = async () => {
     const result = await request.run({ email: address });
-    if (result.kind === 'done') return setNotice({ tone: 'success', text: texts.sentAgain });
+    if (result.kind === 'done') return setNotice({ tone: 'success', text: messages.sentAgain });
     const text = result.kind === 'failed' ? errorText(result.error) : result.userErrors[0]?.message;
     setNotice({ tone: 'danger', text: text ?? '' });
   };
@@ -76,8 +76,8 @@ export function ChangeEmailDialog({ onDone, onClose }: ChangeEmailDialogProps) {
       onOpenChange={onClose}
       isPending={isPending}
       size="md"
-      title={texts.title}
-      description={isAddress ? texts.text : texts.sentTo(address)}
+      title={messages.title}
+      description={isAddress ? messages.text : messages.sentTo(address)}
       footer={
         <>
           <Button onPress={onClose}>{myAccountMessages.cancel}</Button>
@@ -88,7 +88,7 @@ export function ChangeEmailDialog({ onDone, onClose }: ChangeEmailDialogProps) {
             isPending={isPending}
             {...(isAddress && waitReason !== undefined && { disabledReason: waitReason })}
           >
-            {isAddress ? texts.send : texts.confirm}
+            {isAddress ? messages.send : messages.confirm}
           </Button>
         </>
       }
@@ -100,7 +100,7 @@ export function ChangeEmailDialog({ onDone, onClose }: ChangeEmailDialogProps) {
           <FormTextField
             form={form}
             name="email"
-            label={texts.email}
+            label={messages.email}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -118,7 +118,7 @@ export function ChangeEmailDialog({ onDone, onClose }: ChangeEmailDialogProps) {
         >
           {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is all that is asked for now */}
-          <CodeField label={texts.code} state={code} autoFocus />
+          <CodeField label={messages.code} state={code} autoFocus />
           <div className={styles.words}>
             <Button
               size="sm"
@@ -126,10 +126,10 @@ export function ChangeEmailDialog({ onDone, onClose }: ChangeEmailDialogProps) {
               {...(waitReason !== undefined && { disabledReason: waitReason })}
               onPress={() => void sendAgain()}
             >
-              {texts.again}
+              {messages.again}
             </Button>
             <Button size="sm" variant="ghost" onPress={() => setStep('address')}>
-              {texts.otherAddress}
+              {messages.otherAddress}
             </Button>
           </div>
         </form>

@@ -27,7 +27,7 @@ import { RefusalNotice } from './RefusalNotice.tsx';
 import { useRefusal } from './useRefusal.ts';
 import { useSecurity } from './useSecurity.ts';
 
-const texts = myAccountMessages.password;
+const messages = myAccountMessages.password;
 
 const fieldOf: Partial<Record<Refusal, 'currentPassword' | 'password'>> = {
   wrongCurrentPassword: 'currentPassword',
@@ -87,8 +87,8 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
     if (others?.kind === 'done') await goOn(password);
     show(
       others === null || others.kind === 'done'
-        ? { kind: 'success', message: texts.done }
-        : { kind: 'error', message: texts.othersNotSignedOut },
+        ? { kind: 'success', message: messages.done }
+        : { kind: 'error', message: messages.othersNotSignedOut },
     );
   };
 
@@ -98,12 +98,12 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
       onOpenChange={onClose}
       isPending={status.isSaving}
       size="md"
-      title={texts.title}
+      title={messages.title}
       footer={
         <>
           <Button onPress={onClose}>{myAccountMessages.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" isPending={status.isSaving} isDisabled={told.isBlocked}>
-            {texts.submit}
+            {messages.submit}
           </Button>
         </>
       }
@@ -114,12 +114,12 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
         <RequiredLegend />
         {/* The username field for password managers. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <FormPasswordField form={form} name="currentPassword" label={texts.current} />
-        <FormNewPassword form={form} name="password" label={texts.chosen} policy={passwordFormat} />
-        <FormPasswordField form={form} name="rePassword" label={texts.retype} autoComplete="new-password" />
+        <FormPasswordField form={form} name="currentPassword" label={messages.current} />
+        <FormNewPassword form={form} name="password" label={messages.chosen} policy={passwordFormat} />
+        <FormPasswordField form={form} name="rePassword" label={messages.retype} autoComplete="new-password" />
         <Checkbox
-          label={texts.signOutOthers}
-          description={texts.signOutOthersHint}
+          label={messages.signOutOthers}
+          description={messages.signOutOthersHint}
           isSelected={signsOutOthers}
           onChange={setSignsOutOthers}
         />

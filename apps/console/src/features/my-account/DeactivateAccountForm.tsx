@@ -16,7 +16,7 @@ import { useLeaveGuard } from '@edge-console/ui/leave-guard';
 import { useId } from 'react';
 import * as v from 'valibot';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
-import { deactivationMessages as texts } from './deactivationMessages.ts';
+import { deactivationMessages as messages } from './deactivationMessages.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { ReferenceField } from '../../resource/reference-field/ReferenceField.tsx';
 import { loadSuccessors } from './loadSuccessors.ts';
@@ -75,13 +75,13 @@ export function DeactivateAccountForm({ initial, account, ownId, onDone, onClose
       isOpen
       onOpenChange={onClose}
       size="md"
-      title={texts.title}
-      description={texts.text}
+      title={messages.title}
+      description={messages.text}
       footer={
         <>
           <Button onPress={onClose}>{myAccountMessages.cancel}</Button>
           <Button type="submit" form={formId} variant="primary">
-            {texts.goOn}
+            {messages.goOn}
           </Button>
         </>
       }
@@ -92,29 +92,29 @@ export function DeactivateAccountForm({ initial, account, ownId, onDone, onClose
         <FormRadioGroup
           form={form}
           name="reason"
-          label={texts.reason}
-          items={deactivationReasons.map((id) => ({ id, label: texts.reasons[id] }))}
+          label={messages.reason}
+          items={deactivationReasons.map((id) => ({ id, label: messages.reasons[id] }))}
         />
         <FormTextArea
           form={form}
           name="comment"
-          label={texts.comment}
-          description={texts.commentHint}
+          label={messages.comment}
+          description={messages.commentHint}
           characterLimit={450}
         />
         {account && (
           <FormRadioGroup
             form={form}
             name="handover"
-            label={texts.handover(account.name)}
-            items={handovers.map((id) => ({ id, ...texts.handovers[id] }))}
+            label={messages.handover(account.name)}
+            items={handovers.map((id) => ({ id, ...messages.handovers[id] }))}
           />
         )}
         {account && handover === 'successor' && (
           <ReferenceField
             form={form}
             name="successorId"
-            label={texts.successor}
+            label={messages.successor}
             load={(text, signal) => loadSuccessors(client, { entityId: account.id, ownId }, text, signal)}
           />
         )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useActiveResources } from '../../resource/account/useActiveResources.ts';
 import { useOwnAccount } from '../../resource/account/useOwnAccount.ts';
 import { useMutation } from '../../api/useMutation.ts';
-import { deactivationMessages as texts } from './deactivationMessages.ts';
+import { deactivationMessages as messages } from './deactivationMessages.ts';
 import { errorText } from '../../api/errorText.ts';
 import { useReferenceLabel } from '../../resource/reference-field/useReferenceLabel.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
@@ -32,8 +32,8 @@ export function DeactivateDialog({ onClose }: { onClose: () => void }) {
       successorId: handover === 'successor' ? successorId : null,
       wholeEntity: handover === 'whole',
     });
-    if (result.kind === 'failed') return `${texts.failed} ${errorText(result.error)}`;
-    if (result.kind === 'refused') return `${texts.failed} ${result.userErrors[0]?.message ?? ''}`.trim();
+    if (result.kind === 'failed') return `${messages.failed} ${errorText(result.error)}`;
+    if (result.kind === 'refused') return `${messages.failed} ${result.userErrors[0]?.message ?? ''}`.trim();
     setStep('done');
     session.end('deactivated');
     return undefined;
@@ -56,27 +56,27 @@ export function DeactivateDialog({ onClose }: { onClose: () => void }) {
   const isWhole = leaving.handover === 'whole';
   const { usersCount = 0, enabledTokens = 0, activeResources = 0 } = data?.viewer.entity ?? {};
   const ends = isWhole
-    ? texts.wholeEnds(usersCount, enabledTokens, resources?.count ?? activeResources, resources?.names ?? [])
-    : texts.ownEnds;
-  const kept = leaving.reason === 'TEMPORARY' ? texts.keptTemporary : texts.kept;
+    ? messages.wholeEnds(usersCount, enabledTokens, resources?.count ?? activeResources, resources?.names ?? [])
+    : messages.ownEnds;
+  const kept = leaving.reason === 'TEMPORARY' ? messages.keptTemporary : messages.kept;
   return (
     <MutationDialog
       tone="danger"
-      title={texts.confirmTitle(isWhole ? entity.name : email)}
-      confirmLabel={texts.confirm}
-      cancelLabel={texts.back}
+      title={messages.confirmTitle(isWhole ? entity.name : email)}
+      confirmLabel={messages.confirm}
+      cancelLabel={messages.back}
       confirmationText={isWhole ? entity.name : email}
       onConfirm={() => confirm(leaving)}
       onClose={() => setStep((current) => (current === 'done' ? current : 'why'))}
     >
-      {texts.ends}
+      {messages.ends}
       <ul className={styles.ends}>
         {ends.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {successor !== undefined && <p className={styles.successor}>{texts.takesOver(successor)}</p>}
-      {isWhole ? texts.keptWhole : kept}
+      {successor !== undefined && <p className={styles.successor}>{messages.takesOver(successor)}</p>}
+      {isWhole ? messages.keptWhole : kept}
     </MutationDialog>
   );
 }

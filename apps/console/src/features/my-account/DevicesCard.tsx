@@ -7,7 +7,7 @@ import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useState } from 'react';
 import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import type { RememberedDevice } from '../../auth/identity/security.ts';
-import { messages } from '../../core/messages/messages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { refusalText } from '../../auth/identity/refusalText.ts';
 import { deviceName } from './deviceName.ts';
@@ -15,7 +15,7 @@ import * as styles from './MyAccount.css.ts';
 import { useSecurity } from './useSecurity.ts';
 import { type SecurityFact, useSecurityFact } from './useSecurityFact.ts';
 
-const texts = myAccountMessages.devices;
+const messages = myAccountMessages.devices;
 const ownDevices = (part: typeof import('../../auth/identity/security.ts')) => part.rememberedDevices();
 
 /** Remembered devices, which need no code. Hidden without any. */
@@ -25,10 +25,10 @@ export function DevicesCard() {
     return (
       <Notice
         tone="danger"
-        title={texts.notLoaded}
+        title={messages.notLoaded}
         action={
           <Button size="sm" onPress={devices.reload} isPending={devices.isFetching}>
-            {messages.retry}
+            {appMessages.retry}
           </Button>
         }
       >
@@ -37,7 +37,7 @@ export function DevicesCard() {
     );
   if (devices.value === undefined || devices.value.length === 0) return null;
   return (
-    <Card isFlush title={texts.title} description={texts.text}>
+    <Card isFlush title={messages.title} description={messages.text}>
       <Rows devices={devices.value} reload={devices.reload} />
     </Card>
   );
@@ -54,9 +54,9 @@ function Rows({ devices, reload }: { devices: readonly RememberedDevice[] } & Pi
     const outcome = await security((part) => part.forgetDevice(id));
     setForgetting(undefined);
     if (outcome.kind === 'refused') {
-      show({ kind: 'error', message: `${texts.notForgotten(name)} ${refusalText(outcome)}` });
+      show({ kind: 'error', message: `${messages.notForgotten(name)} ${refusalText(outcome)}` });
     } else {
-      show({ kind: 'success', message: texts.forgotten(name) });
+      show({ kind: 'success', message: messages.forgotten(name) });
       reload();
     }
   };
@@ -73,17 +73,17 @@ function Rows({ devices, reload }: { devices: readonly RememberedDevice[] } & Pi
             <div className={styles.rowWords}>
               <div className={styles.rowTitle}>{name}</div>
               <div className={styles.rowText}>
-                {texts.lastUsed} <RelativeTime value={lastUsedAt} />
+                {messages.lastUsed} <RelativeTime value={lastUsedAt} />
               </div>
             </div>
             <Button
               size="sm"
-              aria-label={texts.forgetNamed(name)}
+              aria-label={messages.forgetNamed(name)}
               isPending={forgetting === id}
               disabledReason={offline}
               onPress={() => void forget(id, name)}
             >
-              {texts.forget}
+              {messages.forget}
             </Button>
           </li>
         );

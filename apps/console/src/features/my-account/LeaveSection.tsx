@@ -3,17 +3,17 @@ import { useDisabledReason } from '../../auth/access/useOnlineAccess.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import * as styles from './MyAccount.css.ts';
 
-const texts = myAccountMessages.leave;
+const messages = myAccountMessages.leave;
 
 /** Where people deactivate their own account. */
 export const LeaveSection = ({ onOpen }: { onOpen: () => void }) => (
   <section className={styles.factor}>
     <div className={styles.factorWords}>
-      <h2 className={styles.factorTitle}>{texts.title}</h2>
-      <p className={styles.factorText}>{texts.text}</p>
+      <h2 className={styles.factorTitle}>{messages.title}</h2>
+      <p className={styles.factorText}>{messages.text}</p>
     </div>
     <Button variant="dangerSoft" disabledReason={useDisabledReason()('deactivateAccount')} onPress={onOpen}>
-      {texts.open}
+      {messages.open}
     </Button>
   </section>
 );

@@ -4,14 +4,14 @@ import { Icon, ShieldCheck, ShieldExclamationPoint } from '@edge-console/ui/icon
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
-import { messages } from '../../core/messages/messages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { refusalText } from '../../auth/identity/refusalText.ts';
 import { anchors } from '../../shell/tours/anchors.ts';
 import * as styles from './MyAccount.css.ts';
 import type { SecurityFact } from './useSecurityFact.ts';
 
-const texts = myAccountMessages.mfa;
+const messages = myAccountMessages.mfa;
 
 export type MfaCardProps = {
   isOn: SecurityFact<boolean>;
@@ -32,13 +32,14 @@ export function MfaCard({
   const offline = useOfflineReason();
   const isOffered = status !== 'off' && totpEnabled;
   const state = () => {
-    if (!isOffered && isOn !== true) return texts.unavailable;
-    if (isOn === undefined) return refusal ? `${texts.notLoaded} ${refusalText(refusal)}` : <Skeleton width={240} />;
-    if (isOn) return texts.on;
-    if (status !== 'on' && demandedBy !== null) return texts.requiredBy(demandedBy);
-    return status === 'on' ? texts.required : texts.off;
+    if (!isOffered && isOn !== true) return messages.unavailable;
+    if (isOn === undefined) return refusal ? `${messages.notLoaded} ${refusalText(refusal)}` : <Skeleton width={240} />;
+    if (isOn) return messages.on;
+    if (status !== 'on' && demandedBy !== null) return messages.requiredBy(demandedBy);
+    return status === 'on' ? messages.required : messages.off;
   };
-  const mandatory = status === 'on' ? texts.mandatory : demandedBy === null ? undefined : texts.mandatoryBy(demandedBy);
+  const mandatory =
+    status === 'on' ? messages.mandatory : demandedBy === null ? undefined : messages.mandatoryBy(demandedBy);
   return (
     <Card {...anchors.secondFactor.attributes} isFlush>
       <div className={styles.factor}>
@@ -48,24 +49,24 @@ export function MfaCard({
           <Icon icon={isOn === false && isOffered ? ShieldExclamationPoint : ShieldCheck} size={20} />
         </span>
         <div className={styles.factorWords}>
-          <h2 className={styles.factorTitle}>{texts.title}</h2>
+          <h2 className={styles.factorTitle}>{messages.title}</h2>
           <output className={styles.factorText}>{state()}</output>
         </div>
         <div className={styles.factorActions}>
           {isOn === undefined && refusal && (
             <Button onPress={reload} isPending={isFetching}>
-              {messages.retry}
+              {appMessages.retry}
             </Button>
           )}
           {/* One button: it has the focus again when the dialog that it opened has turned the factor on. */}
           {isOn !== undefined && isOffered && (
             <Button variant={isOn ? 'secondary' : 'primary'} disabledReason={offline} onPress={onSetUp}>
-              {isOn ? texts.replace : texts.setUp}
+              {isOn ? messages.replace : messages.setUp}
             </Button>
           )}
           {isOn && (
             <Button variant="dangerSoft" onPress={onTurnOff} disabledReason={mandatory ?? offline}>
-              {texts.disable}
+              {messages.disable}
             </Button>
           )}
         </div>

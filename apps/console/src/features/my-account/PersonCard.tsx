@@ -22,7 +22,7 @@ import * as styles from './MyAccount.css.ts';
 import { PersonForm } from './PersonForm.tsx';
 import { SessionsLink } from './SessionsLink.tsx';
 
-const texts = myAccountMessages.person;
+const messages = myAccountMessages.person;
 
 export type PersonCardProps = {
   viewer: Viewer;
@@ -60,32 +60,32 @@ export function PersonCard({
   const name = user ? fullName(user) : email;
   const waiting = contact === undefined && <Skeleton width={120} />;
   const items: KeyValueItem[] = [
-    { label: texts.name, value: user?.name },
-    { label: texts.lastName, value: user?.lastName },
+    { label: messages.name, value: user?.name },
+    { label: messages.lastName, value: user?.lastName },
     {
-      label: texts.email,
+      label: messages.email,
       value: <EmailAddress>{email}</EmailAddress>,
     },
     ...(contact === null
       ? []
-      : [{ label: texts.phone, value: waiting || (contact?.phone && formatPhone(contact.phone)) }]),
+      : [{ label: messages.phone, value: waiting || (contact?.phone && formatPhone(contact.phone)) }]),
     {
-      label: texts.role,
+      label: messages.role,
       value: user && (
         <span className={styles.words}>
           <span>{user.roleName}</span>
-          {user.admin && <Badge isOutlined>{texts.admin}</Badge>}
+          {user.admin && <Badge isOutlined>{messages.admin}</Badge>}
         </span>
       ),
     },
     ...(contact === null
       ? []
-      : [{ label: texts.lastLogin, value: waiting || <RelativeTime value={contact?.lastLogin} /> }]),
+      : [{ label: messages.lastLogin, value: waiting || <RelativeTime value={contact?.lastLogin} /> }]),
     {
-      label: texts.theme,
+      label: messages.theme,
       value: (
         <Segmented
-          label={texts.theme}
+          label={messages.theme}
           size="sm"
           items={colorModes.map((id) => ({ id, label: shellMessages.modes[id] }))}
           value={mode}
@@ -108,7 +108,7 @@ export function PersonCard({
             disabledReason={reasonFor('updateProfile')}
             onPress={() => setIsEditing(true)}
           >
-            {texts.edit}
+            {messages.edit}
           </Button>
         )
       }
@@ -116,17 +116,17 @@ export function PersonCard({
         <>
           {onChangePassword && (
             <Button icon={<Icon icon={LockKeyhole} />} disabledReason={ofSignIn} onPress={onChangePassword}>
-              {texts.changePassword}
+              {messages.changePassword}
             </Button>
           )}
           {onChangeEmail && (
             <Button icon={<Icon icon={Mail} />} disabledReason={ofSignIn} onPress={onChangeEmail}>
-              {texts.changeEmail}
+              {messages.changeEmail}
             </Button>
           )}
           {sessionsId !== undefined && (
             <span className={styles.atEnd}>
-              <SessionsLink sessionsId={sessionsId}>{texts.sessions}</SessionsLink>
+              <SessionsLink sessionsId={sessionsId}>{messages.sessions}</SessionsLink>
             </span>
           )}
         </>

@@ -18,7 +18,7 @@ import { fullName } from '../../api/viewer/fullName.ts';
 import { myContactQuery, updateProfileMutation } from './documents.ts';
 import * as styles from './MyAccount.css.ts';
 
-const texts = myAccountMessages.person;
+const messages = myAccountMessages.person;
 
 /** Required, unlike in the rule of the mutation: the form has them all. */
 const schema = v.pick(inviteUserRule, ['name', 'lastName', 'phone']);
@@ -44,7 +44,7 @@ export function PersonForm({ user, email, contact, onClose }: PersonFormProps) {
     variables: ({ name, lastName, phone }) => ({
       input: { name, lastName, ...(contact && { phone: phone ?? null }) },
     }),
-    done: () => texts.saved,
+    done: () => messages.saved,
     failed: errorMessages.notSaved,
     onSaved: () => {
       void viewerStore.refresh({ isForced: true });
@@ -67,7 +67,7 @@ export function PersonForm({ user, email, contact, onClose }: PersonFormProps) {
               {myAccountMessages.cancel}
             </Button>
             <SubmitButton form={form} formId={formId} disabledReason={waitReason}>
-              {texts.save}
+              {messages.save}
             </SubmitButton>
           </span>
         </span>
@@ -77,14 +77,14 @@ export function PersonForm({ user, email, contact, onClose }: PersonFormProps) {
         <FormNotices {...objectForm} />
         <div className={styles.names}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- "Edit", which had the focus, is gone */}
-          <FormTextField form={form} name="name" label={texts.name} autoComplete="given-name" autoFocus />
-          <FormTextField form={form} name="lastName" label={texts.lastName} autoComplete="family-name" />
+          <FormTextField form={form} name="name" label={messages.name} autoComplete="given-name" autoFocus />
+          <FormTextField form={form} name="lastName" label={messages.lastName} autoComplete="family-name" />
         </div>
         {contact && (
           <FormTextField
             form={form}
             name="phone"
-            label={texts.phone}
+            label={messages.phone}
             type="tel"
             inputMode="tel"
             isOptionalShown

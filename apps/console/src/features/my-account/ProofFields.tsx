@@ -6,7 +6,7 @@ import { CodeField } from '../../auth/software-token/CodeField.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import type { Proof } from './useStepUp.ts';
 
-const texts = myAccountMessages.proof;
+const messages = myAccountMessages.proof;
 
 /** The password, then the code where one is required. */
 export function ProofFields({ email, proof }: { email: string; proof: Proof }) {
@@ -25,7 +25,7 @@ export function ProofFields({ email, proof }: { email: string; proof: Proof }) {
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             ref={input}
-            label={texts.password}
+            label={messages.password}
             name="password"
             value={password}
             onChange={changePassword}
@@ -34,7 +34,7 @@ export function ProofFields({ email, proof }: { email: string; proof: Proof }) {
         </>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is all that is asked for now
-        <CodeField label={texts.code} state={code} autoFocus />
+        <CodeField label={messages.code} state={code} autoFocus />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { Icon, ShieldCheck } from '@edge-console/ui/icon';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import * as styles from './MyAccount.css.ts';
 
-const texts = myAccountMessages.provider;
+const messages = myAccountMessages.provider;
 
 /** For people who sign in by a provider, where password and second factor are managed. */
 export function ProviderCard({ provider }: { provider: string }) {
@@ -14,8 +14,8 @@ export function ProviderCard({ provider }: { provider: string }) {
           <Icon icon={ShieldCheck} size={20} />
         </span>
         <div className={styles.factorWords}>
-          <h2 className={styles.factorTitle}>{texts.title(provider)}</h2>
-          <p className={styles.factorText}>{texts.text(provider)}</p>
+          <h2 className={styles.factorTitle}>{messages.title(provider)}</h2>
+          <p className={styles.factorText}>{messages.text(provider)}</p>
         </div>
       </div>
     </Card>

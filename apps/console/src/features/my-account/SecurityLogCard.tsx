@@ -16,7 +16,7 @@ import { mySecurityEventsQuery, type SecurityEvent } from './documents.ts';
 import * as styles from './MyAccount.css.ts';
 import { SessionsLink } from './SessionsLink.tsx';
 
-const texts = myAccountMessages.security;
+const messages = myAccountMessages.security;
 
 /** How many are shown until all are asked for. */
 const few = 5;
@@ -47,14 +47,14 @@ export function SecurityLogCard({ email, sessionsId }: { email: string; sessions
   return (
     <Card
       isFlush
-      title={texts.title}
-      description={texts.text}
+      title={messages.title}
+      description={messages.text}
       {...(!isEmpty && {
         footer: (
           <>
-            {rest > 0 && <Button onPress={() => setIsWhole(true)}>{texts.all(events?.length ?? 0)}</Button>}
+            {rest > 0 && <Button onPress={() => setIsWhole(true)}>{messages.all(events?.length ?? 0)}</Button>}
             <span className={styles.atEnd}>
-              <SessionsLink sessionsId={sessionsId}>{texts.sessions}</SessionsLink>
+              <SessionsLink sessionsId={sessionsId}>{messages.sessions}</SessionsLink>
             </span>
           </>
         ),
@@ -63,7 +63,7 @@ export function SecurityLogCard({ email, sessionsId }: { email: string; sessions
       {events === undefined && query.error ? (
         <div className={styles.state}>
           <LoadFailure
-            title={texts.notLoaded}
+            title={messages.notLoaded}
             error={query.error}
             onRetry={query.refetch}
             isPending={query.isFetching}
@@ -73,14 +73,14 @@ export function SecurityLogCard({ email, sessionsId }: { email: string; sessions
         <div className={styles.state}>
           <EmptyState
             icon={ShieldCheck}
-            title={texts.empty.title}
+            title={messages.empty.title}
             actions={
               <SessionsLink sessionsId={sessionsId} isPlain>
-                {texts.sessions}
+                {messages.sessions}
               </SessionsLink>
             }
           >
-            {texts.empty.text} <DocumentationLink topic="my-account" />
+            {messages.empty.text} <DocumentationLink topic="my-account" />
           </EmptyState>
         </div>
       ) : (
@@ -103,10 +103,10 @@ function EventRow({ event, email }: { event: SecurityEvent; email: string }) {
   const { at, actor, action, ip, outcome, targetType, targetName } = event;
   const isOwn = actor.toLowerCase() === email.toLowerCase();
   const facts = [
-    ...(isOwn ? [] : [texts.by(actor)]),
+    ...(isOwn ? [] : [messages.by(actor)]),
     ...(targetType === 'Session' && targetName !== null ? [targetName] : []),
     ...[placeOf(event)].filter((place) => place !== null),
-    ip ?? texts.noAddress,
+    ip ?? messages.noAddress,
   ];
   return (
     <li className={styles.row}>

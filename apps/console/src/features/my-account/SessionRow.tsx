@@ -6,7 +6,7 @@ import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import type { OwnSession } from './documents.ts';
 import * as styles from './MyAccount.css.ts';
 
-const texts = myAccountMessages.sessions;
+const messages = myAccountMessages.sessions;
 
 export type SessionRowProps = {
   session: OwnSession;
@@ -33,7 +33,7 @@ export function SessionRow({
       <div className={styles.rowWords}>
         <div className={styles.rowTitle}>
           <span>{device}</span>
-          {current && <Badge tone="success">{texts.current}</Badge>}
+          {current && <Badge tone="success">{messages.current}</Badge>}
         </div>
         <div className={styles.rowText}>
           {location && (
@@ -43,23 +43,23 @@ export function SessionRow({
             </>
           )}
           <span className={styles.whole}>
-            {texts.signedIn} <RelativeTime value={createdAt} />
+            {messages.signedIn} <RelativeTime value={createdAt} />
           </span>
           <Separator />
           <span className={styles.whole}>
             {current ? (
-              texts.inUse
+              messages.inUse
             ) : (
               <>
-                {texts.persistedQueries} <RelativeTime value={lastSeenAt} />
+                {messages.persistedQueries} <RelativeTime value={lastSeenAt} />
               </>
             )}
           </span>
         </div>
       </div>
       {!current && (
-        <Button size="sm" aria-label={texts.revokeNamed(device)} disabledReason={disabledReason} onPress={onRevoke}>
-          {texts.revoke}
+        <Button size="sm" aria-label={messages.revokeNamed(device)} disabledReason={disabledReason} onPress={onRevoke}>
+          {messages.revoke}
         </Button>
       )}
     </li>

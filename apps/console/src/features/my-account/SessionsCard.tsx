@@ -17,7 +17,7 @@ import { SessionRow } from './SessionRow.tsx';
 import { useAfterSignIn } from '../../auth/authenticated/useAfterSignIn.ts';
 import { useRecentlyEndedSessions } from './useRecentlyEndedSessions.ts';
 
-const texts = myAccountMessages.sessions;
+const messages = myAccountMessages.sessions;
 
 /** The person's sessions, the current one first. `provider`: by which they sign in, if they have no password here. */
 export function SessionsCard({ id, provider }: { id: string; provider: string | null }) {
@@ -38,7 +38,7 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
   /** In either case all end together (ADR 0031), and the person re-authenticates over the page. */
   const end = async (meant: OwnSession | 'others') => {
     const result = await (meant === 'others' ? revokeOthers.run({}) : revoke.run({ id: meant.id }));
-    const notRevoked = meant === 'others' ? texts.othersNotRevoked : texts.notRevoked(meant.device);
+    const notRevoked = meant === 'others' ? messages.othersNotRevoked : messages.notRevoked(meant.device);
     if (result.kind === 'failed') return `${notRevoked} ${errorText(result.error)}`;
     if (result.kind === 'refused') return notRevoked;
     session.end('signedOutEverywhere');
@@ -50,12 +50,12 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
       <Card
         {...anchors.sessions.attributes}
         isFlush
-        title={texts.title}
-        description={texts.text(provider)}
+        title={messages.title}
+        description={messages.text(provider)}
         {...(others.length > 0 && {
           footer: (
             <Button disabledReason={offline} onPress={() => setAsked('others')}>
-              {texts.revokeOthers}
+              {messages.revokeOthers}
             </Button>
           ),
         })}
@@ -63,7 +63,7 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
         {sessions === undefined && query.error ? (
           <div className={styles.state}>
             <LoadFailure
-              title={texts.notLoaded}
+              title={messages.notLoaded}
               error={query.error}
               onRetry={query.refetch}
               isPending={query.isFetching}
@@ -87,12 +87,12 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
         )}
         {asked && (
           <MutationDialog
-            title={asked === 'others' ? texts.othersQuestion : texts.question(asked.device)}
-            confirmLabel={texts.revokeAll}
+            title={asked === 'others' ? messages.othersQuestion : messages.question(asked.device)}
+            confirmLabel={messages.revokeAll}
             onConfirm={() => end(asked)}
             onClose={() => setAsked(undefined)}
           >
-            {texts.endText(others.length)}
+            {messages.endText(others.length)}
           </MutationDialog>
         )}
       </Card>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useMutation } from '../../api/useMutation.ts';
 import { useDrawer } from '../../router/drawer/useDrawer.ts';
 import { errorText } from '../../api/errorText.ts';
-import { messages } from '../../core/messages/messages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { useViewer, useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
@@ -53,7 +53,7 @@ export function SignInCards({ sessionsId, provider }: { sessionsId: string; prov
   const turnOff = async () => {
     const result = await turnOffMfa.run({});
     if (result.kind === 'done') return undefined;
-    return result.kind === 'failed' ? errorText(result.error) : messages.genericError;
+    return result.kind === 'failed' ? errorText(result.error) : appMessages.genericError;
   };
 
   return (

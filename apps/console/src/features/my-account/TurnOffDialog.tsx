@@ -9,7 +9,7 @@ import * as styles from './MyAccount.css.ts';
 import { ProofFields } from './ProofFields.tsx';
 import { useStepUp } from './useStepUp.ts';
 
-const texts = myAccountMessages.disable;
+const messages = myAccountMessages.disable;
 
 export type TurnOffDialogProps = {
   email: string;
@@ -48,8 +48,8 @@ export function TurnOffDialog({ email, turnOff, onDone, onClose }: TurnOffDialog
       isOpen
       onOpenChange={onClose}
       isPending={isBusy}
-      title={texts.title}
-      description={texts.text}
+      title={messages.title}
+      description={messages.text}
       footer={
         <>
           <Button onPress={onClose}>{myAccountMessages.cancel}</Button>
@@ -60,7 +60,7 @@ export function TurnOffDialog({ email, turnOff, onDone, onClose }: TurnOffDialog
             isPending={isBusy}
             isDisabled={proof.isBlocked}
           >
-            {goesOn ? myAccountMessages.proof.submit : texts.submit}
+            {goesOn ? myAccountMessages.proof.submit : messages.submit}
           </Button>
         </>
       }

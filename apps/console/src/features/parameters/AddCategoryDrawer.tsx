@@ -5,7 +5,7 @@ import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
 import { parametersMessages } from './messages.ts';
 import { type Category, createCategoryMutation, type Customer, toCategory } from './documents.ts';
 
-const { adding: texts } = parametersMessages;
+const { adding: messages } = parametersMessages;
 const schema = v.object({ name: categoryName });
 
 type AddCategoryDrawerProps = { customer: Customer; onAdded: (category: Category) => void; onClose: () => void };
@@ -14,22 +14,22 @@ type AddCategoryDrawerProps = { customer: Customer; onAdded: (category: Category
 export function AddCategoryDrawer({ customer, onAdded, onClose }: AddCategoryDrawerProps) {
   return (
     <FormDrawer
-      title={texts.title}
-      description={texts.description}
-      submitLabel={texts.submit}
+      title={messages.title}
+      description={messages.description}
+      submitLabel={messages.submit}
       schema={schema}
       initialValues={{ name: '' }}
       draftKey={`add-category:${customer.id}`}
       mutation={createCategoryMutation}
       variables={({ name }) => ({ entityId: customer.id, name })}
-      done={({ name }) => texts.done(name)}
-      failed={texts.failed}
+      done={({ name }) => messages.done(name)}
+      failed={messages.failed}
       onSaved={({ createEiCategory: { category } }) => {
         if (category) onAdded(toCategory(category));
       }}
       onClose={onClose}
     >
-      {(form) => <FormTextField form={form} name="name" label={texts.name} autoComplete="off" />}
+      {(form) => <FormTextField form={form} name="name" label={messages.name} autoComplete="off" />}
     </FormDrawer>
   );
 }

@@ -6,7 +6,7 @@ import * as styles from './Parameters.css.ts';
 import { writeParametersUrl } from './parametersUrl.ts';
 import type { Unsaved } from './useParameters.ts';
 
-const { categories: texts } = parametersMessages;
+const { categories: messages } = parametersMessages;
 
 type CategoryNavProps = {
   categories: readonly Category[];
@@ -33,15 +33,15 @@ export function CategoryNav({ categories, unsaved, current, customerId, onAdd }:
     </li>
   );
   return (
-    <nav className={styles.nav} aria-label={texts.label}>
-      <p className={styles.navTitle}>{texts.label}</p>
+    <nav className={styles.nav} aria-label={messages.label}>
+      <p className={styles.navTitle}>{messages.label}</p>
       <ul className={styles.categories}>{categories.filter((one) => !one.custom).map(item)}</ul>
-      {(custom.length > 0 || onAdd) && <p className={styles.navTitle}>{texts.custom}</p>}
+      {(custom.length > 0 || onAdd) && <p className={styles.navTitle}>{messages.custom}</p>}
       {custom.length > 0 && <ul className={styles.categories}>{custom.map(item)}</ul>}
       {onAdd && (
         <button type="button" className={styles.add} onClick={onAdd}>
           <Icon icon={Plus} size={14} />
-          {texts.add}
+          {messages.add}
         </button>
       )}
     </nav>
@@ -54,12 +54,12 @@ function Mark({ unsaved }: { unsaved: Unsaved | undefined }) {
     return (
       <span className={styles.wrong}>
         <Icon icon={CircleExclamationPoint} size={14} />
-        <span className={styles.hidden}>{texts.wrong}</span>
+        <span className={styles.hidden}>{messages.wrong}</span>
       </span>
     );
   return (
     <span className={styles.edited}>
-      <span className={styles.hidden}>{texts.edited(unsaved.count)}</span>
+      <span className={styles.hidden}>{messages.edited(unsaved.count)}</span>
     </span>
   );
 }

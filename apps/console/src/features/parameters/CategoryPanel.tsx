@@ -14,7 +14,7 @@ import type { ParametersState } from './useParameters.ts';
 
 const JsonEditor = lazyComponent(async () => (await import('@edge-console/ui/json-editor')).JsonEditor);
 
-const { categories: texts } = parametersMessages;
+const { categories: messages } = parametersMessages;
 
 type CategoryPanelProps = {
   category: Category;
@@ -52,14 +52,14 @@ export function CategoryPanel({ category, parameters, headingId, isReadOnly, onD
           <h2 id={headingId} tabIndex={-1} className={styles.panelTitle}>
             {name}
           </h2>
-          <p className={styles.muted}>{custom ? texts.customText : texts.byName[name]}</p>
+          <p className={styles.muted}>{custom ? messages.customText : messages.byName[name]}</p>
         </div>
         {!custom && !isReadOnly && (
           <Segmented
-            label={texts.view}
+            label={messages.view}
             items={[
-              { id: 'form', label: texts.form, isDisabled: isJson && isBound },
-              { id: 'json', label: texts.json, isDisabled: !isJson && isBound },
+              { id: 'form', label: messages.form, isDisabled: isJson && isBound },
+              { id: 'json', label: messages.json, isDisabled: !isJson && isBound },
             ]}
             value={isJson ? 'json' : 'form'}
             onChange={choose}
@@ -67,7 +67,7 @@ export function CategoryPanel({ category, parameters, headingId, isReadOnly, onD
         )}
         {custom && deleteAccess.allowed && (
           <Button size="sm" variant="ghost" disabledReason={offline} onPress={onDelete}>
-            {texts.remove}
+            {messages.remove}
           </Button>
         )}
       </header>

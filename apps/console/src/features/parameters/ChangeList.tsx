@@ -3,7 +3,7 @@ import { JsonDiff } from '@edge-console/ui/json-editor';
 import { parametersMessages } from './messages.ts';
 import * as styles from './Parameters.css.ts';
 
-const { change: texts } = parametersMessages;
+const { change: messages } = parametersMessages;
 
 const isComposite = (value: unknown): boolean => typeof value === 'object' && value !== null;
 const written = (value: unknown): string => JSON.stringify(value, null, 2);
@@ -43,7 +43,7 @@ function Line({ kind, value }: { kind: 'removed' | 'added'; value: unknown }) {
       <span aria-hidden="true" className={styles.sign}>
         {kind === 'removed' ? '−' : '+'}
       </span>
-      <span className={styles.hidden}>{texts[kind]}</span>
+      <span className={styles.hidden}>{messages[kind]}</span>
       <code translate="no">{written(value)}</code>
     </p>
   );

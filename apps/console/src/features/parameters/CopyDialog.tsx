@@ -15,7 +15,7 @@ import { loadCustomers } from './loadCustomers.ts';
 import * as styles from './Parameters.css.ts';
 import { ownValues, type ParametersState } from './useParameters.ts';
 
-const { copying: texts, categories: categoryTexts } = parametersMessages;
+const { copying: messages, categories: categoryTexts } = parametersMessages;
 
 type CopyDialogProps = {
   customer: Customer;
@@ -47,21 +47,21 @@ export function CopyDialog({ customer, parameters, onCopied, onClose }: CopyDial
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={texts.title}
-      description={texts.text(customer.name)}
+      title={messages.title}
+      description={messages.text(customer.name)}
       size="md"
       footer={
         <>
-          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button onPress={onClose}>{messages.cancel}</Button>
           <Button variant="primary" isDisabled={chosen.length === 0} onPress={copy}>
-            {texts.confirm}
+            {messages.confirm}
           </Button>
         </>
       }
     >
       <div className={styles.stack}>
         <Combobox
-          label={texts.from}
+          label={messages.from}
           items={async (text, signal) =>
             (await loadCustomers(client, text, signal)).filter(({ id }) => id !== customer.id)
           }
@@ -80,11 +80,14 @@ export function CopyDialog({ customer, parameters, onCopied, onClose }: CopyDial
             isPending={query.isFetching}
           />
         )}
-        {compared && compared.pairs.length === 0 && <p className={styles.muted}>{texts.same}</p>}
+        {compared && compared.pairs.length === 0 && <p className={styles.muted}>{messages.same}</p>}
         {compared && compared.pairs.length > 0 && (
           <CheckboxGroup
-            label={texts.categories}
-            items={compared.pairs.map(({ ours, count }) => ({ id: ours.name, label: texts.differs(ours.name, count) }))}
+            label={messages.categories}
+            items={compared.pairs.map(({ ours, count }) => ({
+              id: ours.name,
+              label: messages.differs(ours.name, count),
+            }))}
             value={chosen.map(({ ours }) => ours.name)}
             onChange={(names) => {
               const all = compared.pairs.map(({ ours }) => ours.name);
@@ -93,7 +96,7 @@ export function CopyDialog({ customer, parameters, onCopied, onClose }: CopyDial
           />
         )}
         {compared && compared.absent.length > 0 && (
-          <p className={styles.muted}>{texts.absent(compared.absent.join(', '))}</p>
+          <p className={styles.muted}>{messages.absent(compared.absent.join(', '))}</p>
         )}
       </div>
     </Dialog>

@@ -24,7 +24,7 @@ const DeleteCategoryDialog = lazyComponent(
   async () => (await import('./DeleteCategoryDialog.tsx')).DeleteCategoryDialog,
 );
 
-const { categories: texts, saving } = parametersMessages;
+const { categories: messages, saving } = parametersMessages;
 
 /** What is opened over the page. */
 export type Opened = 'review' | 'history' | 'copy' | 'add' | 'delete';
@@ -98,7 +98,7 @@ export function CustomerParameters({
       {categories === undefined ? (
         query.error ? (
           <LoadFailure
-            title={texts.notLoaded}
+            title={messages.notLoaded}
             error={query.error}
             onRetry={query.refetch}
             isPending={query.isFetching}
@@ -126,7 +126,7 @@ export function CustomerParameters({
                 onDelete={() => onOpen('delete')}
               />
             ) : (
-              <EmptyState title={texts.missing(asked ?? '')} />
+              <EmptyState title={messages.missing(asked ?? '')} />
             )}
           </div>
         </Card>

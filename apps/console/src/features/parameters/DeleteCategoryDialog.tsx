@@ -5,7 +5,7 @@ import { parametersMessages } from './messages.ts';
 import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
 import { type Customer, deleteCategoryMutation } from './documents.ts';
 
-const { deleting: texts } = parametersMessages;
+const { deleting: messages } = parametersMessages;
 
 type DeleteCategoryDialogProps = { customer: Customer; name: string; onDeleted: () => void; onClose: () => void };
 
@@ -16,18 +16,18 @@ export function DeleteCategoryDialog({ customer, name, onDeleted, onClose }: Del
   return (
     <MutationDialog
       tone="danger"
-      title={texts.title(name)}
-      confirmLabel={texts.confirm}
+      title={messages.title(name)}
+      confirmLabel={messages.confirm}
       onClose={onClose}
       onConfirm={async () => {
         const result = await remove.run({ entityId: customer.id, name });
-        if (result.kind === 'failed') return `${texts.failed(name)} ${errorText(result.error)}`;
+        if (result.kind === 'failed') return `${messages.failed(name)} ${errorText(result.error)}`;
         onDeleted();
-        show({ kind: 'success', message: texts.done(name) });
+        show({ kind: 'success', message: messages.done(name) });
         return undefined;
       }}
     >
-      {texts.text}
+      {messages.text}
     </MutationDialog>
   );
 }

@@ -22,7 +22,7 @@ import { type Category, type Customer, historyQuery, revertParametersMutation, t
 import * as styles from './Parameters.css.ts';
 import type { ParametersState } from './useParameters.ts';
 
-const { versions: texts } = parametersMessages;
+const { versions: messages } = parametersMessages;
 
 type HistoryDrawerProps = { customer: Customer; category: Category; parameters: ParametersState; onClose: () => void };
 
@@ -34,28 +34,28 @@ export function HistoryDrawer({ customer, category, parameters, onClose }: Histo
   const query = useQuery(historyQuery, { entityId: customer.id, category: category.name });
   const [toVersion, setToVersion] = useState<number>();
   const versions = query.data?.eiHistory;
-  const disabledReason = Object.hasOwn(parameters.edits, category.name) ? texts.unsaved : offline;
+  const disabledReason = Object.hasOwn(parameters.edits, category.name) ? messages.unsaved : offline;
   return (
     <Drawer
       isOpen
       onOpenChange={onClose}
-      title={texts.title(category.name)}
-      description={texts.description(customer.name)}
+      title={messages.title(category.name)}
+      description={messages.description(customer.name)}
       footer={
         <>
           {access.allowed && !category.custom && category.version > 0 && (
             <Button disabledReason={disabledReason} onPress={() => setToVersion(0)}>
-              {texts.defaults}
+              {messages.defaults}
             </Button>
           )}
-          <Button onPress={onClose}>{texts.close}</Button>
+          <Button onPress={onClose}>{messages.close}</Button>
         </>
       }
     >
       {versions === undefined ? (
         query.error ? (
           <LoadFailure
-            title={texts.notLoaded}
+            title={messages.notLoaded}
             error={query.error}
             onRetry={query.refetch}
             isPending={query.isFetching}
@@ -66,24 +66,24 @@ export function HistoryDrawer({ customer, category, parameters, onClose }: Histo
       ) : versions.length === 0 ? (
         <EmptyState
           icon={ScrollText}
-          title={texts.empty.title}
+          title={messages.empty.title}
           actions={
             changes ? (
               <Button variant="primary" onPress={onClose}>
-                {texts.empty.change}
+                {messages.empty.change}
               </Button>
             ) : undefined
           }
         >
-          {texts.empty.text} <DocumentationLink topic="parameters" />
+          {messages.empty.text} <DocumentationLink topic="parameters" />
         </EmptyState>
       ) : (
         <ol className={styles.versions}>
           {versions.map(({ version, at, user, diff }) => (
             <li key={version} className={styles.part}>
               <div className={styles.versionHead}>
-                <h3 className={styles.partTitle}>{texts.version(version)}</h3>
-                {version === category.version && <Badge>{texts.current}</Badge>}
+                <h3 className={styles.partTitle}>{messages.version(version)}</h3>
+                {version === category.version && <Badge>{messages.current}</Badge>}
                 <span className={styles.hint}>
                   <RelativeTime value={at} /> · {user}
                 </span>
@@ -94,12 +94,12 @@ export function HistoryDrawer({ customer, category, parameters, onClose }: Histo
                     disabledReason={disabledReason}
                     onPress={() => setToVersion(version)}
                   >
-                    {texts.revert(version)}
+                    {messages.revert(version)}
                   </Button>
                 )}
               </div>
               {Object.keys(diff as ParameterChanges).length === 0 ? (
-                <p className={styles.muted}>{texts.created}</p>
+                <p className={styles.muted}>{messages.created}</p>
               ) : (
                 <ChangeList changes={diff as ParameterChanges} />
               )}
@@ -134,7 +134,7 @@ type RevertDialogProps = {
 function RevertDialog({ customer, category, toVersion, onReverted, onClose }: RevertDialogProps) {
   const { show } = useSnackbar();
   const revert = useMutation(revertParametersMutation);
-  const { reverting } = texts;
+  const { reverting } = messages;
   return (
     <MutationDialog
       title={reverting.title(toVersion)}

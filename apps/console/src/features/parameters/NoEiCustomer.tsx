@@ -9,7 +9,7 @@ import { errorText } from '../../api/errorText.ts';
 import { parametersMessages } from './messages.ts';
 import { createEiCustomerMutation, type Customer } from './documents.ts';
 
-const texts = parametersMessages.noEiCustomer;
+const messages = parametersMessages.noEiCustomer;
 
 /** Until Edge Intelligence has answered. */
 const askAgainMs = 1_000;
@@ -35,7 +35,7 @@ export function NoEiCustomer({ customer, onReload }: NoEiCustomerProps) {
     <Card>
       <Notice
         tone="warning"
-        title={texts.title}
+        title={messages.title}
         action={
           access.allowed && (
             <Button
@@ -44,13 +44,13 @@ export function NoEiCustomer({ customer, onReload }: NoEiCustomerProps) {
               isPending={create.isRunning || isOrdered}
               onPress={() => void order()}
             >
-              {texts.create}
+              {messages.create}
             </Button>
           )
         }
       >
-        {isOrdered ? texts.creating : access.allowed ? texts.text : `${texts.text} ${texts.askPlatform}`}
-        {create.error && ` ${texts.failed} ${errorText(create.error)}`}
+        {isOrdered ? messages.creating : access.allowed ? messages.text : `${messages.text} ${messages.askPlatform}`}
+        {create.error && ` ${messages.failed} ${errorText(create.error)}`}
       </Notice>
     </Card>
   );

@@ -4,7 +4,7 @@ import { Segmented } from '@edge-console/ui/segmented';
 import { Select } from '@edge-console/ui/select';
 import { Switch } from '@edge-console/ui/switch';
 import { useCallback } from 'react';
-import { parametersMessages as texts } from './messages.ts';
+import { parametersMessages as messages } from './messages.ts';
 import { jsonIssuesOf, unreadable } from './edits.ts';
 import type { ParameterRowProps } from './ParameterRow.tsx';
 import * as styles from './Parameters.css.ts';
@@ -14,7 +14,7 @@ const JsonEditor = lazyComponent(async () => (await import('@edge-console/ui/jso
 /** More options than stand beside each other. */
 const maxSegments = 4;
 
-const optionsOf = (options: readonly string[]) => options.map((id) => ({ id, label: texts.options[id] ?? id }));
+const optionsOf = (options: readonly string[]) => options.map((id) => ({ id, label: messages.options[id] ?? id }));
 
 /** The control for the value of a parameter. */
 export function ParameterField({ name, parameter, category, value, errorMessage, onChange }: ParameterRowProps) {
@@ -41,7 +41,7 @@ export function ParameterField({ name, parameter, category, value, errorMessage,
           minValue={parameter.min}
           maxValue={parameter.max}
           step={parameter.step}
-          unit={texts.units[parameter.unit]}
+          unit={messages.units[parameter.unit]}
           value={value === unreadable ? Number.NaN : typeof value === 'number' ? value : null}
           errorMessage={errorMessage}
           onChange={(number) => onChange(Number.isNaN(number) ? unreadable : number)}
@@ -104,9 +104,9 @@ export function ParameterText({ name, parameter, value }: ParameterRowProps) {
 }
 
 function inWords(parameter: ParameterRowProps['parameter'], value: unknown): string {
-  if (parameter.kind === 'apiKeys') return texts.noKeys;
-  if (parameter.kind === 'switch') return value === true ? texts.on : texts.off;
-  if (typeof value === 'string') return texts.options[value] ?? value;
-  if (typeof value !== 'number') return texts.noValue;
-  return 'unit' in parameter ? `${value} ${texts.units[parameter.unit]}` : `${value}`;
+  if (parameter.kind === 'apiKeys') return messages.noKeys;
+  if (parameter.kind === 'switch') return value === true ? messages.on : messages.off;
+  if (typeof value === 'string') return messages.options[value] ?? value;
+  if (typeof value !== 'number') return messages.noValue;
+  return 'unit' in parameter ? `${value} ${messages.units[parameter.unit]}` : `${value}`;
 }

@@ -2,7 +2,7 @@ import type { Parameter } from '@edge-console/domain';
 import { Badge } from '@edge-console/ui/badge';
 import { Button } from '@edge-console/ui/button';
 import { useRef } from 'react';
-import { parametersMessages as texts } from './messages.ts';
+import { parametersMessages as messages } from './messages.ts';
 import type { Category } from './documents.ts';
 import { defaultField, isDefault } from './edits.ts';
 import { ParameterField, ParameterText } from './ParameterField.tsx';
@@ -34,20 +34,20 @@ export function ParameterRow(row: ParameterRowProps) {
         <p translate="no" className={styles.key}>
           {name}
         </p>
-        <p className={styles.hint}>{texts.parameters[name]}</p>
+        <p className={styles.hint}>{messages.parameters[name]}</p>
       </div>
       <div ref={control} className={styles.control}>
         {isReadOnly || parameter.kind === 'apiKeys' ? <ParameterText {...row} /> : <ParameterField {...row} />}
       </div>
       <div className={styles.state}>
-        {isEdited && <Badge tone="primary">{texts.edited}</Badge>}
-        {isAsDefault && !isEdited && <span className={styles.hint}>{texts.default}</span>}
-        {isSet && !isAsDefault && !isEdited && <span className={styles.hint}>{texts.changed}</span>}
+        {isEdited && <Badge tone="primary">{messages.edited}</Badge>}
+        {isAsDefault && !isEdited && <span className={styles.hint}>{messages.default}</span>}
+        {isSet && !isAsDefault && !isEdited && <span className={styles.hint}>{messages.changed}</span>}
         {canReset && (
           <Button
             size="sm"
             variant="ghost"
-            aria-label={texts.resetName(name)}
+            aria-label={messages.resetName(name)}
             onPress={() => {
               onChange(defaultField(category, name, parameter));
               // The button goes with what it resets.
@@ -56,7 +56,7 @@ export function ParameterRow(row: ParameterRowProps) {
               fields.map(find).find(Boolean)?.focus();
             }}
           >
-            {texts.reset}
+            {messages.reset}
           </Button>
         )}
       </div>

@@ -11,7 +11,7 @@ import type { Category, Customer } from './documents.ts';
 import { loadCustomers } from './loadCustomers.ts';
 import * as styles from './Parameters.css.ts';
 
-const { customer: texts } = parametersMessages;
+const { customer: messages } = parametersMessages;
 
 type ParametersLayoutProps = {
   /** The customer in the address. */
@@ -46,10 +46,10 @@ export function ParametersLayout({
       <div className={styles.pick}>
         <div className={styles.customer}>
           <Combobox
-            label={texts.label}
+            label={messages.label}
             isLabelHidden
-            placeholder={texts.placeholder}
-            emptyMessage={texts.none}
+            placeholder={messages.placeholder}
+            emptyMessage={messages.none}
             items={(text, signal) => loadCustomers(client, text, signal)}
             value={customerId}
             valueLabel={customer?.name ?? ''}
@@ -58,16 +58,16 @@ export function ParametersLayout({
         </div>
         {customer !== null && customer.eiCustomerId !== null && (
           <dl className={styles.facts}>
-            <Fact name={texts.id}>
+            <Fact name={messages.id}>
               <span className={styles.code}>{customer.eiCustomerId}</span>
-              <CopyButton text={customer.eiCustomerId} object={texts.idObject} />
+              <CopyButton text={customer.eiCustomerId} object={messages.idObject} />
             </Fact>
             {category && (
               <>
-                <Fact name={texts.version}>{category.version}</Fact>
-                <Fact name={texts.saved}>
-                  {category.updatedAt === null ? texts.never : <DateText value={category.updatedAt} />}
-                  {category.updatedUser !== null && ` ${texts.savedBy(category.updatedUser)}`}
+                <Fact name={messages.version}>{category.version}</Fact>
+                <Fact name={messages.saved}>
+                  {category.updatedAt === null ? messages.never : <DateText value={category.updatedAt} />}
+                  {category.updatedUser !== null && ` ${messages.savedBy(category.updatedUser)}`}
                 </Fact>
               </>
             )}

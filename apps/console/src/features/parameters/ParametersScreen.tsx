@@ -19,7 +19,7 @@ import { type ParametersFilters, readParametersUrl, writeParametersUrl } from '.
 import { useCategories } from './useParameters.ts';
 import { useSchemaSeen } from './useSchemaSeen.ts';
 
-const { customer: texts } = parametersMessages;
+const { customer: messages } = parametersMessages;
 
 /** What the SDK of one customer is allowed to do: the customer, then a category, then its values. */
 export function ParametersScreen() {
@@ -50,17 +50,22 @@ export function ParametersScreen() {
   const content = () => {
     if (customerId === null)
       return (
-        <EmptyState title={several.data && first === undefined ? texts.none : texts.choose}>
-          {texts.chooseText} <DocumentationLink topic="parameters" />
+        <EmptyState title={several.data && first === undefined ? messages.none : messages.choose}>
+          {messages.chooseText} <DocumentationLink topic="parameters" />
         </EmptyState>
       );
     if (node === undefined)
       return query.error ? (
-        <LoadFailure title={texts.notLoaded} error={query.error} onRetry={query.refetch} isPending={query.isFetching} />
+        <LoadFailure
+          title={messages.notLoaded}
+          error={query.error}
+          onRetry={query.refetch}
+          isPending={query.isFetching}
+        />
       ) : (
         <Skeleton width="100%" height={320} />
       );
-    if (customer === null) return <EmptyState title={texts.missing} />;
+    if (customer === null) return <EmptyState title={messages.missing} />;
     if (customer.eiCustomerId === null)
       return <NoEiCustomer key={customer.id} customer={customer} onReload={query.refetch} />;
     return (

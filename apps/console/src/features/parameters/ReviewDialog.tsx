@@ -7,7 +7,7 @@ import type { Customer } from './documents.ts';
 import * as styles from './Parameters.css.ts';
 import type { ParametersState } from './useParameters.ts';
 
-const { saving: texts } = parametersMessages;
+const { saving: messages } = parametersMessages;
 
 type ReviewDialogProps = { customer: Customer; parameters: ParametersState; onClose: () => void };
 
@@ -23,36 +23,36 @@ export function ReviewDialog({ customer, parameters, onClose }: ReviewDialogProp
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={texts.title(count, customer.name)}
-      description={texts.text}
+      title={messages.title(count, customer.name)}
+      description={messages.text}
       size="lg"
       isPending={parameters.isSaving}
       footer={
         <>
           <Button isDisabled={parameters.isSaving} onPress={onClose}>
-            {texts.keep}
+            {messages.keep}
           </Button>
           <Button
             variant="primary"
             isPending={parameters.isSaving}
-            disabledReason={errors > 0 ? texts.fix(errors) : count === 0 ? texts.nothing : undefined}
+            disabledReason={errors > 0 ? messages.fix(errors) : count === 0 ? messages.nothing : undefined}
             // What could not be saved is told above the form, where it can be mended.
             onPress={() => {
               setSaved(changed);
               void parameters.save().then(onClose);
             }}
           >
-            {texts.confirm(count)}
+            {messages.confirm(count)}
           </Button>
         </>
       }
     >
       <div className={styles.stack}>
-        {changed.length === 0 && <p className={styles.muted}>{texts.nothing}</p>}
+        {changed.length === 0 && <p className={styles.muted}>{messages.nothing}</p>}
         {changed.map(({ category, reading }) => (
           <section key={category.name} className={styles.part} aria-label={category.name}>
             <h3 className={styles.partTitle}>
-              {category.name} <span className={styles.hint}>{texts.next(category.version)}</span>
+              {category.name} <span className={styles.hint}>{messages.next(category.version)}</span>
             </h3>
             {Object.entries(reading.errors).map(([key, error]) => (
               <p key={key} className={styles.error}>

@@ -1,10 +1,10 @@
 import { type Parameter, parameterCatalogue } from '@edge-console/domain';
 import { useEffect } from 'react';
-import { parametersMessages as texts } from './messages.ts';
+import { parametersMessages as messages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 
 const wordOf = (value: boolean | string): string =>
-  typeof value === 'boolean' ? texts[value ? 'on' : 'off'] : (texts.options[value] ?? value);
+  typeof value === 'boolean' ? messages[value ? 'on' : 'off'] : (messages.options[value] ?? value);
 
 function valuesOf(parameter: Parameter): string {
   switch (parameter.kind) {
@@ -14,7 +14,7 @@ function valuesOf(parameter: Parameter): string {
       return parameter.options.map(wordOf).join(', ');
     case 'number':
     case 'dependent':
-      return `${parameter.min} – ${parameter.max} ${texts.units[parameter.unit]}`;
+      return `${parameter.min} – ${parameter.max} ${messages.units[parameter.unit]}`;
     default:
       return '';
   }
@@ -29,7 +29,7 @@ export const schemaRows = (): string[][] =>
     Object.entries(parameters).map(([key, parameter]) => [
       category,
       key,
-      texts.parameters[key] ?? '',
+      messages.parameters[key] ?? '',
       valuesOf(parameter),
       defaultOf(parameter),
     ]),
@@ -41,7 +41,7 @@ export function useSchemaSeen(isShown: boolean): void {
   const isKept = isShown && !acting;
   useEffect(() => {
     if (!isKept) return;
-    const { title, columns } = texts.schema;
+    const { title, columns } = messages.schema;
     const seen = { title, columns, rows: schemaRows(), seenAt: Date.now() };
     // As for lists: without the part less is kept.
     void import('../../api/offline/persistedQueries.ts').then(

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { graphql } from '../../api/graphql.ts';
 import { usePublicMutation } from '../../auth/authenticated/usePublicMutation.ts';
 import { errorText } from '../../api/errorText.ts';
-import { newInvitationMessages as texts } from '../../auth/sign-in/signUpMessages.ts';
+import { newInvitationMessages as messages } from '../../auth/sign-in/signUpMessages.ts';
 
 const requestInvite = graphql(`
   mutation RequestInvite($email: String!) {
@@ -19,7 +19,7 @@ export function NewInvitation({ email }: { email: string }) {
   const request = usePublicMutation(requestInvite);
   const [isAsked, setIsAsked] = useState(false);
   const [failure, setFailure] = useState<string>();
-  if (isAsked) return <Notice tone="success">{texts.asked}</Notice>;
+  if (isAsked) return <Notice tone="success">{messages.asked}</Notice>;
   const ask = async () => {
     if (request.isRunning) return;
     setFailure(undefined);
@@ -31,7 +31,7 @@ export function NewInvitation({ email }: { email: string }) {
     <>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       <Button variant="primary" size="xl" isBlock isPending={request.isRunning} onPress={() => void ask()}>
-        {texts.ask}
+        {messages.ask}
       </Button>
     </>
   );

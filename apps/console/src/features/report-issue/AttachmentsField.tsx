@@ -7,7 +7,7 @@ import { reportIssueMessages } from './messages.ts';
 import { maxFiles } from './attachment.ts';
 import type { AttachmentFields, Attachments } from './useAttachments.ts';
 
-const { files: texts } = reportIssueMessages;
+const { files: messages } = reportIssueMessages;
 const { extensions, bytes } = fileSets.docs;
 const accept = extensions.map((extension) => `.${extension}`);
 
@@ -19,18 +19,18 @@ export function AttachmentsField({ form, attachments }: AttachmentsFieldProps) {
   const error = useFieldError(form, 'uploadKeys');
   const [rejection, setRejection] = useState<string>();
   return (
-    <FormField form={form} name="uploadKeys" label={texts.label}>
+    <FormField form={form} name="uploadKeys" label={messages.label}>
       <FileDrop
-        label={texts.label}
-        description={texts.help}
+        label={messages.label}
+        description={messages.help}
         isOptionalShown
         accept={accept}
-        acceptLabel={texts.types}
+        acceptLabel={messages.types}
         maxBytes={bytes}
         maxCount={maxFiles}
         errorMessage={rejection ?? error?.message}
         files={[
-          ...arrived.map(({ key, name, bytes: size }) => ({ id: key, name, size, doneMessage: texts.done })),
+          ...arrived.map(({ key, name, bytes: size }) => ({ id: key, name, size, doneMessage: messages.done })),
           ...sending.map((one) => ({
             id: one.id,
             name: one.file.name,
@@ -40,7 +40,7 @@ export function AttachmentsField({ form, attachments }: AttachmentsFieldProps) {
             ...(one.failure?.isRetryable && {
               action: (
                 <Button size="sm" onPress={() => retry(one)}>
-                  {texts.retry}
+                  {messages.retry}
                 </Button>
               ),
             }),
@@ -52,7 +52,9 @@ export function AttachmentsField({ form, attachments }: AttachmentsFieldProps) {
         }}
         onReject={(all) =>
           setRejection(
-            all.map(({ file, reason, message }) => (reason === 'size' ? texts.tooBig(file.name) : message)).join(' '),
+            all
+              .map(({ file, reason, message }) => (reason === 'size' ? messages.tooBig(file.name) : message))
+              .join(' '),
           )
         }
         onRemove={(id) => {

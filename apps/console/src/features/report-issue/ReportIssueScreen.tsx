@@ -15,7 +15,7 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAccess } from '../../auth/access/useAccess.ts';
 import { FormNotices } from '../../resource/form/FormNotices.tsx';
-import { reportIssueMessages as texts } from './messages.ts';
+import { reportIssueMessages as messages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { AttachmentsField } from './AttachmentsField.tsx';
 import { collectDiagnostics } from './diagnostics.ts';
@@ -24,7 +24,7 @@ import * as styles from './ReportIssue.css.ts';
 import { SentReport } from './SentReport.tsx';
 import { useReport } from './useReport.ts';
 
-const categories = issueCategories.map((id) => ({ id, label: texts.categories[id] }));
+const categories = issueCategories.map((id) => ({ id, label: messages.categories[id] }));
 
 /** A form for what does not work, with what the browser knows of it, all of which is shown. */
 export function ReportIssueScreen() {
@@ -47,28 +47,28 @@ export function ReportIssueScreen() {
     );
   return (
     <Page>
-      <PageHeader title={texts.title} description={texts.description(answeredAt)} />
+      <PageHeader title={messages.title} description={messages.description(answeredAt)} />
       <FormElement form={form} id={formId} className={styles.form}>
         <FormNotices form={form} draft={draft} waitReason={waitReason} onReload={undefined} headingLevel={2} />
         <FormSelect
           form={form}
           name="category"
-          label={texts.category}
-          placeholder={texts.chooseCategory}
+          label={messages.category}
+          placeholder={messages.chooseCategory}
           items={categories}
         />
         <FormTextField
           form={form}
           name="subject"
-          label={texts.subject}
-          description={texts.subjectHelp}
+          label={messages.subject}
+          description={messages.subjectHelp}
           autoComplete="off"
         />
         <FormTextArea
           form={form}
           name="description"
-          label={texts.text}
-          description={texts.textHelp}
+          label={messages.text}
+          description={messages.textHelp}
           characterLimit={500}
           minRows={5}
         />
@@ -76,15 +76,15 @@ export function ReportIssueScreen() {
         <FormCheckbox
           form={form}
           name="withDiagnostics"
-          label={texts.diagnostics}
-          description={texts.diagnosticsHelp}
+          label={messages.diagnostics}
+          description={messages.diagnosticsHelp}
         />
-        <Card title={texts.diagnosticsTitle} variant="flat">
-          {isIncluded ? <DiagnosticsFacts {...diagnostics} /> : texts.withoutDiagnostics}
+        <Card title={messages.diagnosticsTitle} variant="flat">
+          {isIncluded ? <DiagnosticsFacts {...diagnostics} /> : messages.withoutDiagnostics}
         </Card>
         <div className={styles.end}>
           <SubmitButton form={form} formId={formId} disabledReason={access.allowed ? waitReason : access.reason}>
-            {texts.submit}
+            {messages.submit}
           </SubmitButton>
         </div>
       </FormElement>

@@ -8,7 +8,7 @@ import { reportIssueMessages } from './messages.ts';
 import { findRoute } from '../../router/findRoute.ts';
 import * as styles from './ReportIssue.css.ts';
 
-const { sent: texts } = reportIssueMessages;
+const { sent: messages } = reportIssueMessages;
 
 type SentReportProps = {
   reference: string;
@@ -28,24 +28,24 @@ export function SentReport({ reference, email, page, onAnother }: SentReportProp
       ref={state}
       headingLevel={1}
       icon={CircleCheck}
-      title={texts.title}
+      title={messages.title}
       actions={
         <>
           {page !== undefined && title !== undefined && (
             <LinkButton asChild variant="primary">
-              <RouterLink to={page}>{texts.back(title)}</RouterLink>
+              <RouterLink to={page}>{messages.back(title)}</RouterLink>
             </LinkButton>
           )}
-          <Button onPress={onAnother}>{texts.another}</Button>
+          <Button onPress={onAnother}>{messages.another}</Button>
         </>
       }
     >
       <span className={styles.reference}>
-        {texts.reference} <strong className={styles.code}>{reference}</strong>
-        <CopyButton text={reference} object={texts.reference.toLowerCase()} />
+        {messages.reference} <strong className={styles.code}>{reference}</strong>
+        <CopyButton text={reference} object={messages.reference.toLowerCase()} />
       </span>
       <br />
-      {texts.text(email)}
+      {messages.text(email)}
     </EmptyState>
   );
 }

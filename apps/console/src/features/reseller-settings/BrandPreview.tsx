@@ -3,7 +3,7 @@ import { Icon, X } from '@edge-console/ui/icon';
 import { BrandMark } from '@edge-console/ui/shell';
 import { brandImage } from '../../api/branding/brandImage.ts';
 import type { Branding, BrandSlot } from '../../api/branding/documents.ts';
-import { identityMessages as texts } from './messages.ts';
+import { identityMessages as messages } from './messages.ts';
 import * as styles from './Identity.css.ts';
 
 type SceneProps = { branding: Branding | undefined; name: string; isDark: boolean };
@@ -25,7 +25,7 @@ function SignInScene({ branding, name, isDark }: SceneProps) {
     <div className={styles.scene} data-mode={isDark ? 'dark' : 'light'}>
       <div className={styles.form}>
         {brandImage(branding?.assets ?? [], 'LOGIN_LOGO', isDark) ? logo : <b className={styles.plainName}>{name}</b>}
-        <span className={styles.formTitle}>{texts.signInTitle}</span>
+        <span className={styles.formTitle}>{messages.signInTitle}</span>
         <i className={styles.field} />
         <i className={styles.field} />
         <i className={styles.button} />
@@ -72,7 +72,7 @@ function TabScene({ branding, name, isDark }: SceneProps) {
       ) : (
         <BrandMark size={14} />
       )}
-      <span className={styles.tabTitle}>{texts.tabTitle(name)}</span>
+      <span className={styles.tabTitle}>{messages.tabTitle(name)}</span>
       <Icon icon={X} size={14} />
     </div>
   );
@@ -87,11 +87,11 @@ const scenes = [
 /** Where the pictures stand, in both modes side by side. */
 export function BrandPreview({ branding, name }: Omit<SceneProps, 'isDark'>) {
   return (
-    <Card title={texts.preview}>
+    <Card title={messages.preview}>
       <div className={styles.preview}>
         {scenes.map(({ id, Scene }) => (
-          <figure key={id} className={styles.figure} aria-label={texts[id]}>
-            <figcaption className={styles.caption}>{texts[id]}</figcaption>
+          <figure key={id} className={styles.figure} aria-label={messages[id]}>
+            <figcaption className={styles.caption}>{messages[id]}</figcaption>
             <div className={styles.pair} aria-hidden="true">
               <Scene branding={branding} name={name} isDark={false} />
               <Scene branding={branding} name={name} isDark />

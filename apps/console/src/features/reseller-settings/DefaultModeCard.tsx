@@ -10,7 +10,7 @@ import { identityMessages } from './messages.ts';
 import { type ColorMode, colorModes } from '../../core/preferences/colorMode.ts';
 import { updateBrandingMutation } from './documents.ts';
 
-const texts = identityMessages.mode;
+const messages = identityMessages.mode;
 
 /** The mode that people of this reseller begin with. */
 export function DefaultModeCard({ branding }: { branding: Branding | undefined }) {
@@ -22,19 +22,19 @@ export function DefaultModeCard({ branding }: { branding: Branding | undefined }
     brandingQuery,
     async (defaultMode) => {
       const result = await saving.run({ defaultMode });
-      if (result.kind === 'done') show({ kind: 'success', message: texts.saved });
+      if (result.kind === 'done') show({ kind: 'success', message: messages.saved });
       else show({ kind: 'error', message: errorMessages.notSaved });
       return result.kind === 'done';
     },
   );
   return (
-    <Card title={texts.title} description={access.allowed ? texts.text : access.reason}>
+    <Card title={messages.title} description={access.allowed ? messages.text : access.reason}>
       <Segmented
-        label={texts.title}
+        label={messages.title}
         value={mode}
         onChange={choose}
         isDisabled={!access.allowed || branding === undefined}
-        items={colorModes.map((id) => ({ id, label: texts.options[id] }))}
+        items={colorModes.map((id) => ({ id, label: messages.options[id] }))}
       />
     </Card>
   );

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { brandingQuery } from '../../api/branding/documents.ts';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import { useQuery } from '../../api/useQuery.ts';
-import { identityMessages as texts } from './messages.ts';
+import { identityMessages as messages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { anchors } from '../../shell/tours/anchors.ts';
 import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
@@ -29,18 +29,18 @@ export function IdentityScreen() {
     <Page>
       <PageHeader
         {...anchors.heading.attributes}
-        title={texts.title}
-        description={texts.description(name)}
+        title={messages.title}
+        description={messages.description(name)}
         actions={
           address && (
             <LinkButton href={address} target="_blank" rel="noopener" icon={<Icon icon={ArrowUpRight} />}>
-              {texts.openSignIn}
+              {messages.openSignIn}
             </LinkButton>
           )
         }
       />
       {error && !branding && (
-        <LoadFailure title={texts.notLoaded} error={error} onRetry={refetch} isPending={isFetching} />
+        <LoadFailure title={messages.notLoaded} error={error} onRetry={refetch} isPending={isFetching} />
       )}
       {!(error && !branding) && (
         <div className={styles.grid}>

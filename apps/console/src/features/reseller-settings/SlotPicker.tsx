@@ -7,7 +7,7 @@ import { brandingQuery, type Branding } from '../../api/branding/documents.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { errorText } from '../../api/errorText.ts';
-import { identityMessages as texts } from './messages.ts';
+import { identityMessages as messages } from './messages.ts';
 import { describeUploadError, useImageSource } from '../../resource/uploads/useImageSource.ts';
 import { setBrandAssetMutation } from './documents.ts';
 import type { Slot } from './slots.ts';
@@ -29,14 +29,14 @@ const check = async (file: File): Promise<string | undefined> => {
 /** Chooses the picture of one place: sent from here, or sent before. */
 export function SlotPicker({ slot, isDark, branding, onClear, onClose }: SlotPickerProps) {
   const { show } = useSnackbar();
-  const { name } = texts.slots[slot.id];
+  const { name } = messages.slots[slot.id];
   const setting = useMutation(setBrandAssetMutation, { refetchQueries: [brandingQuery] });
   const { assets } = branding;
   const usesOf = useCallback(
     (url: string) =>
       assets.flatMap(({ slot: used, ...asset }) => [
-        ...(asset.url === url ? [texts.useOf(texts.slots[used].name, false)] : []),
-        ...(asset.darkUrl === url ? [texts.useOf(texts.slots[used].name, true)] : []),
+        ...(asset.url === url ? [messages.useOf(messages.slots[used].name, false)] : []),
+        ...(asset.darkUrl === url ? [messages.useOf(messages.slots[used].name, true)] : []),
       ]),
     [assets],
   );
@@ -51,8 +51,8 @@ export function SlotPicker({ slot, isDark, branding, onClear, onClose }: SlotPic
       return;
     }
     const result = await setting.run({ slot: slot.id, imageId: image.id, dark: isDark });
-    if (result.kind === 'done') show({ kind: 'success', message: texts.saved(name) });
-    else if (result.kind === 'refused') show({ kind: 'error', message: texts.wrongType });
+    if (result.kind === 'done') show({ kind: 'success', message: messages.saved(name) });
+    else if (result.kind === 'refused') show({ kind: 'error', message: messages.wrongType });
     else show({ kind: 'error', message: `${errorMessages.notSaved} ${errorText(result.error)}` });
   };
 
@@ -71,7 +71,7 @@ export function SlotPicker({ slot, isDark, branding, onClear, onClose }: SlotPic
       isCropRequired={false}
       check={check}
       isAltAsked={false}
-      noneDescription={texts.noneDescription}
+      noneDescription={messages.noneDescription}
       describeError={describeUploadError}
       onSelect={(image) => void use(image)}
     />

@@ -5,8 +5,8 @@ import { Skeleton } from '@edge-console/ui/skeleton';
 import type { ImageSize } from '@edge-console/ui/image-picker';
 import { useState } from 'react';
 import type { BrandAsset } from '../../api/branding/documents.ts';
-import { identityMessages as texts } from './messages.ts';
-import { messages } from '../../core/messages/messages.ts';
+import { identityMessages as messages } from './messages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
 import * as styles from './Identity.css.ts';
 import { isBlurred, misfitOf, type Slot } from './slots.ts';
 
@@ -25,8 +25,8 @@ function warningOf(url: string, size: ImageSize | undefined, { recommended }: Sl
   if (!size || size.width === 0 || size.height === 0) return undefined;
   const { width, height } = size;
   const misfit = misfitOf(size, recommended);
-  if (misfit) return (misfit.isLarger ? texts.tooWide : texts.tooNarrow)(width, height, misfit.percent);
-  return isBlurred(url, size, recommended) ? texts.blurred(width, height) : undefined;
+  if (misfit) return (misfit.isLarger ? messages.tooWide : messages.tooNarrow)(width, height, misfit.percent);
+  return isBlurred(url, size, recommended) ? messages.blurred(width, height) : undefined;
 }
 
 /** Its own size: for an SVG on the page, WebKit answers the size at which it is shown. */
@@ -39,7 +39,7 @@ async function sizeOf(url: string): Promise<ImageSize> {
 
 /** One place: its picture, what is known of it, and the way to another one. */
 export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChange, onClear }: SlotRowProps) {
-  const { name, place } = texts.slots[slot.id];
+  const { name, place } = messages.slots[slot.id];
   const own = (isDark ? asset?.darkUrl : asset?.url) ?? undefined;
   const shown = own ?? asset?.url ?? undefined;
   const isAutomatic = slot.id === 'TOUCH_ICON' && own?.endsWith('-touch.png') === true;
@@ -50,23 +50,23 @@ export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChan
   const isLost = shown !== undefined && lost === shown;
   const size = measured?.url === shown ? measured?.size : undefined;
   const warning = own === undefined || isAutomatic ? undefined : warningOf(own, size, slot);
-  const verb = own === undefined || isAutomatic ? texts.upload : texts.change;
+  const verb = own === undefined || isAutomatic ? messages.upload : messages.change;
 
   const facts = () => {
     if (isLoading) return <Skeleton width={96} />;
     if (isLost)
       return (
         <span className={styles.lost}>
-          {texts.notDownloaded}{' '}
+          {messages.notDownloaded}{' '}
           <Button
             size="sm"
-            aria-label={texts.downloadAgain(name)}
+            aria-label={messages.downloadAgain(name)}
             onPress={() => {
               setLost(undefined);
               setAttempt(attempt + 1);
             }}
           >
-            {messages.retry}
+            {appMessages.retry}
           </Button>
         </span>
       );
@@ -77,9 +77,9 @@ export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChan
           {warning}
         </span>
       );
-    if (isAutomatic) return texts.fromSmallLogo;
-    if (own !== undefined) return size ? texts.pixels(size.width, size.height) : ' ';
-    return shown === undefined ? texts.none : texts.asOnLight;
+    if (isAutomatic) return messages.fromSmallLogo;
+    if (own !== undefined) return size ? messages.pixels(size.width, size.height) : ' ';
+    return shown === undefined ? messages.none : messages.asOnLight;
   };
 
   return (
@@ -107,14 +107,14 @@ export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChan
       )}
       <div className={styles.words}>
         <span className={styles.name}>
-          {name} {isAutomatic && <Badge>{texts.automatic}</Badge>}
+          {name} {isAutomatic && <Badge>{messages.automatic}</Badge>}
         </span>
         <span className={styles.caption}>{place}</span>
         <span className={styles.caption}>{facts()}</span>
       </div>
       <div className={styles.actions}>
         <Button
-          aria-label={texts.changeOf(verb, name)}
+          aria-label={messages.changeOf(verb, name)}
           isDisabled={isLoading}
           disabledReason={disabledReason}
           onPress={onChange}
@@ -122,8 +122,13 @@ export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChan
           {verb}
         </Button>
         {own !== undefined && !isAutomatic && (
-          <Button variant="ghost" aria-label={texts.removeOf(name)} disabledReason={disabledReason} onPress={onClear}>
-            {texts.remove}
+          <Button
+            variant="ghost"
+            aria-label={messages.removeOf(name)}
+            disabledReason={disabledReason}
+            onPress={onClear}
+          >
+            {messages.remove}
           </Button>
         )}
       </div>

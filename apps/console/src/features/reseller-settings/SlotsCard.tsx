@@ -9,7 +9,7 @@ import { useAccess } from '../../auth/access/useAccess.ts';
 import { brandingQuery, type Branding } from '../../api/branding/documents.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
-import { identityMessages as texts } from './messages.ts';
+import { identityMessages as messages } from './messages.ts';
 import { clearBrandAssetMutation } from './documents.ts';
 import * as styles from './Identity.css.ts';
 import type { SlotPickerProps } from './SlotPicker.tsx';
@@ -38,8 +38,8 @@ export function SlotsCard({ branding, isDark, onVariantChange }: SlotsCardProps)
   const clear = useCallback(
     async ({ id, hasDark }: Slot) => {
       const result = await clearing.run({ slot: id, dark: hasDark && isDark });
-      const { name } = texts.slots[id];
-      if (result.kind === 'done') show({ kind: 'success', message: texts.removed(name) });
+      const { name } = messages.slots[id];
+      if (result.kind === 'done') show({ kind: 'success', message: messages.removed(name) });
       else show({ kind: 'error', message: errorMessages.notSaved });
     },
     [clearing, isDark, show],
@@ -47,21 +47,21 @@ export function SlotsCard({ branding, isDark, onVariantChange }: SlotsCardProps)
 
   return (
     <Card
-      title={texts.images}
+      title={messages.images}
       isFlush
       actions={
         <Segmented
-          label={texts.variant}
+          label={messages.variant}
           isIconOnly
           value={isDark ? 'dark' : 'light'}
           onChange={(variant) => onVariantChange(variant === 'dark')}
           items={[
-            { id: 'light', label: texts.variants.light, icon: <Icon icon={Sun} size={14} /> },
-            { id: 'dark', label: texts.variants.dark, icon: <Icon icon={Moon} size={14} /> },
+            { id: 'light', label: messages.variants.light, icon: <Icon icon={Sun} size={14} /> },
+            { id: 'dark', label: messages.variants.dark, icon: <Icon icon={Moon} size={14} /> },
           ]}
         />
       }
-      footer={<span className={styles.note}>{texts.limits}</span>}
+      footer={<span className={styles.note}>{messages.limits}</span>}
     >
       <ul className={styles.slots}>
         {slots.map((slot) => (

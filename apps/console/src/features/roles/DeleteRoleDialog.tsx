@@ -18,7 +18,7 @@ import { deleteRoleMutation, roleQuery } from './documents.ts';
 import * as styles from './Roles.css.ts';
 import { useRoleHolders } from './ReviewChanges.tsx';
 
-const { deleteDialog: texts } = rolesMessages;
+const { deleteDialog: messages } = rolesMessages;
 
 type DeleteRoleDialogProps = ListDrawerProps & { onDeleted?: () => void };
 
@@ -33,15 +33,15 @@ export function DeleteRoleDialog({ id, onClose, refetchList, onDeleted }: Delete
 
   async function confirm(): Promise<string | undefined> {
     if (role === undefined) return rolesMessages.page.notLoaded;
-    if (role.usersCount > 0 && reassignTo === null) return texts.chooseFirst;
+    if (role.usersCount > 0 && reassignTo === null) return messages.chooseFirst;
     const result = await run({ id, reassignTo });
     if (result.kind !== 'done') {
       // Somebody may have been given the role meanwhile.
       stored.refetch();
-      return failureText(texts.failed(name), result, rolesMessages.missing);
+      return failureText(messages.failed(name), result, rolesMessages.missing);
     }
     refetchList();
-    show({ kind: 'success', message: texts.done(name) });
+    show({ kind: 'success', message: messages.done(name) });
     onDeleted?.();
     return undefined;
   }
@@ -50,8 +50,8 @@ export function DeleteRoleDialog({ id, onClose, refetchList, onDeleted }: Delete
     <MutationDialog
       isLoading={stored.isLoading}
       tone="danger"
-      title={texts.title(name)}
-      confirmLabel={texts.confirm}
+      title={messages.title(name)}
+      confirmLabel={messages.confirm}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -60,7 +60,7 @@ export function DeleteRoleDialog({ id, onClose, refetchList, onDeleted }: Delete
           <NotLoaded title={rolesMessages.page.notLoaded} error={stored.error} onRetry={stored.refetch} />
         )}
         {stored.data !== undefined && role === undefined && rolesMessages.missing}
-        {role?.usersCount === 0 && <p className={styles.note}>{texts.unused}</p>}
+        {role?.usersCount === 0 && <p className={styles.note}>{messages.unused}</p>}
         {role !== undefined && role.usersCount > 0 && (
           <>
             <Holders id={id} count={role.usersCount} />
@@ -86,8 +86,8 @@ function Holders({ id, count }: { id: string; count: number }) {
   const people = data?.users.nodes ?? [];
   return (
     <div className={styles.part}>
-      <p className={styles.note}>{texts.used(count)}</p>
-      {data === undefined && error && <NotLoaded title={texts.holdersNotLoaded} error={error} onRetry={refetch} />}
+      <p className={styles.note}>{messages.used(count)}</p>
+      {data === undefined && error && <NotLoaded title={messages.holdersNotLoaded} error={error} onRetry={refetch} />}
       {people.length > 0 && (
         <ul className={styles.names}>
           {people.map((user) => (
@@ -95,7 +95,7 @@ function Holders({ id, count }: { id: string; count: number }) {
               {fullName(user)}
             </li>
           ))}
-          {count > people.length && <li className={styles.name}>{texts.others(count - people.length)}</li>}
+          {count > people.length && <li className={styles.name}>{messages.others(count - people.length)}</li>}
         </ul>
       )}
     </div>
@@ -112,7 +112,7 @@ function ReplacementField({ id, value, onChange }: ReplacementFieldProps) {
   const roles = (data?.assignableRoles ?? []).filter((role) => role.id !== id);
   return (
     <Select
-      label={texts.replacement}
+      label={messages.replacement}
       isRequired
       items={roles.map((role) => ({ id: role.id, label: role.name }))}
       value={value}

@@ -9,28 +9,28 @@ import { createRoleMutation, roleQuery } from './documents.ts';
 import { RoleFormPage } from './RoleFormPage.tsx';
 import { grantedBy, inputOf, permissionAreas, roleRule, type RoleValues, valuesOf } from './roleValues.ts';
 
-const { page: texts, form: formTexts } = rolesMessages;
+const { page: messages, form: formTexts } = rolesMessages;
 
 /** A role from nothing. */
 export function NewRolePage(props: ListDrawerProps) {
   const viewer = useViewer();
   const initialValues = valuesOf({ name: '', description: null, permissions: [] }, viewer);
-  return <NewRole {...props} title={texts.newTitle} initialValues={initialValues} />;
+  return <NewRole {...props} title={messages.newTitle} initialValues={initialValues} />;
 }
 
 /** A role that begins with what another one grants, as far as the viewer can grant it. */
 export function DuplicateRolePage(props: ListDrawerProps) {
   const viewer = useViewer();
   return (
-    <RecordLoader query={roleQuery} type="Role" id={props.id} isPage messages={texts} onClose={props.onClose}>
+    <RecordLoader query={roleQuery} type="Role" id={props.id} isPage messages={messages} onClose={props.onClose}>
       {({ name, description, permissions }) => {
-        const copied = valuesOf({ name: texts.copyName(name), description, permissions }, viewer);
+        const copied = valuesOf({ name: messages.copyName(name), description, permissions }, viewer);
         const granted = grantedBy(viewer, copied.permissions);
         const isLess = granted.some(({ level }, index) => level !== copied.permissions[index]?.level);
         return (
           <NewRole
             {...props}
-            title={texts.copyTitle(name)}
+            title={messages.copyTitle(name)}
             initialValues={{ ...copied, permissions: granted }}
             isLess={isLess}
           />
@@ -65,12 +65,12 @@ function NewRole({ id, title, initialValues, isLess = false, onClose, refetchLis
   });
   return (
     <RoleFormPage
-      header={{ title, description: texts.newDescription(viewer.entity?.name ?? '') }}
+      header={{ title, description: messages.newDescription(viewer.entity?.name ?? '') }}
       objectForm={objectForm}
       areas={permissionAreas(viewer, [])}
       saved={initialValues}
       onCancel={onClose}
-      notice={isLess && <Notice tone="info">{texts.lessThanCopied}</Notice>}
+      notice={isLess && <Notice tone="info">{messages.lessThanCopied}</Notice>}
     />
   );
 }

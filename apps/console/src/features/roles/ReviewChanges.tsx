@@ -14,7 +14,7 @@ import { roleHoldersQuery } from './documents.ts';
 import * as styles from './Roles.css.ts';
 import type { RoleValues } from './roleValues.ts';
 
-const { review: texts, form: formTexts } = rolesMessages;
+const { review: messages, form: formTexts } = rolesMessages;
 
 type ReviewChangesProps = {
   objectForm: ObjectForm<RoleValues>;
@@ -38,7 +38,7 @@ export function ReviewChanges({ objectForm, formId, areas, saved, id, onCancel }
   const areWordsChanged = !isNew && (name !== saved.name || description !== saved.description);
   return (
     <Card
-      title={isNew ? texts.newTitle : texts.title}
+      title={isNew ? messages.newTitle : messages.title}
       actions={<Count>{changes.length}</Count>}
       isFlush
       footer={
@@ -61,7 +61,7 @@ export function ReviewChanges({ objectForm, formId, areas, saved, id, onCancel }
       <div className={styles.changes}>
         <PermissionChanges items={changes} />
       </div>
-      {areWordsChanged && <p className={styles.effect}>{texts.nameAndDescription}</p>}
+      {areWordsChanged && <p className={styles.effect}>{messages.nameAndDescription}</p>}
       {id !== undefined && <Holders id={id} />}
     </Card>
   );
@@ -86,13 +86,13 @@ function Holders({ id }: { id: string }) {
       {data && count !== undefined && count > 0 && (
         <>
           <AvatarGroup
-            label={texts.holdersLabel}
+            label={messages.holdersLabel}
             items={data.users.nodes.map((user) => ({ id: user.id, name: fullName(user) }))}
           />
-          <span>{texts.holders(count)}</span>
+          <span>{messages.holders(count)}</span>
         </>
       )}
-      <span>{count === 0 ? texts.nobody : texts.effect}</span>
+      <span>{count === 0 ? messages.nobody : messages.effect}</span>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { deleteObstacle, type RoleValues } from './roleValues.ts';
 const DeleteRoleDialog = lazyComponent(async () => (await import('./DeleteRoleDialog.tsx')).DeleteRoleDialog);
 const ViewAsRoleDialog = lazyComponent(async () => (await import('./ViewAsRoleDialog.tsx')).ViewAsRoleDialog);
 
-const { actions: texts } = rolesMessages;
+const { actions: messages } = rolesMessages;
 
 type RoleActionsProps = ListDrawerProps & {
   role: StoredRole;
@@ -38,22 +38,22 @@ export function RoleActions({ id, role, name, grants, form, onClose, refetchList
   return (
     <>
       <Button icon={<Icon icon={Eye} />} onPress={() => setOpen('preview')}>
-        {texts.preview}
+        {messages.preview}
       </Button>
       <Button
         icon={<Icon icon={Copy} />}
         onPress={() => drawer.open('duplicate', id)}
         disabledReason={creation.allowed ? undefined : creation.reason}
       >
-        {texts.duplicate}
+        {messages.duplicate}
       </Button>
       <Menu
-        label={texts.more}
-        trigger={<IconButton label={texts.more} icon={<Icon icon={Ellipsis} />} variant="secondary" />}
+        label={messages.more}
+        trigger={<IconButton label={messages.more} icon={<Icon icon={Ellipsis} />} variant="secondary" />}
         items={[
           {
             id: 'delete',
-            label: texts.delete,
+            label: messages.delete,
             icon: Trash,
             tone: 'danger',
             disabledReason: deletion.allowed ? deleteObstacle(role, viewer) : deletion.reason,

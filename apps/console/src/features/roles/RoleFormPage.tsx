@@ -10,7 +10,7 @@ import { ReviewChanges } from './ReviewChanges.tsx';
 import * as styles from './Roles.css.ts';
 import type { RoleValues } from './roleValues.ts';
 
-const texts = rolesMessages.form;
+const messages = rolesMessages.form;
 const icons: Readonly<Record<string, LucideIcon>> = {
   ei: ChartSpline,
   ea: ChartNoAxesColumn,
@@ -50,13 +50,13 @@ export function RoleFormPage({ header, objectForm, areas, saved, id, onCancel, n
           <FormNotices {...objectForm} headingLevel={2} />
           {notice}
           <div className={styles.named}>
-            <FormTextField form={form} name="name" label={texts.name} autoComplete="off" />
-            <FormTextArea form={form} name="description" label={texts.description} minRows={1} />
+            <FormTextField form={form} name="name" label={messages.name} autoComplete="off" />
+            <FormTextArea form={form} name="description" label={messages.description} minRows={1} />
           </div>
           <FormPermissionMatrix
             form={form}
             name="permissions"
-            label={texts.permissions}
+            label={messages.permissions}
             items={withIcons(areas)}
             headingLevel={2}
             areChangesShown={id !== undefined}

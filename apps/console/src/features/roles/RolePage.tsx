@@ -15,7 +15,7 @@ import { RoleActions } from './RoleActions.tsx';
 import { RoleFormPage, withIcons } from './RoleFormPage.tsx';
 import { conflictValues, inputOf, permissionAreas, roleRule, valuesOf } from './roleValues.ts';
 
-const { page: texts, form: formTexts } = rolesMessages;
+const { page: messages, form: formTexts } = rolesMessages;
 
 type RoleProps = ListDrawerProps & { role: StoredRole };
 
@@ -23,7 +23,7 @@ type RoleProps = ListDrawerProps & { role: StoredRole };
 export function RolePage(props: ListDrawerProps) {
   const access = useAccess('updateRole');
   return (
-    <RecordLoader query={roleQuery} type="Role" id={props.id} isPage messages={texts} onClose={props.onClose}>
+    <RecordLoader query={roleQuery} type="Role" id={props.id} isPage messages={messages} onClose={props.onClose}>
       {(role, reload) => {
         if (role.builtIn) return <ReadOnlyRole {...props} role={role} reason={rolesMessages.builtInReason} />;
         if (!access.allowed) return <ReadOnlyRole {...props} role={role} reason={access.reason} />;
@@ -34,7 +34,7 @@ export function RolePage(props: ListDrawerProps) {
 }
 
 const descriptionOf = ({ builtIn, usersCount }: StoredRole, { entity }: Viewer) =>
-  builtIn ? texts.builtIn(usersCount) : texts.custom(entity?.name ?? '', usersCount);
+  builtIn ? messages.builtIn(usersCount) : messages.custom(entity?.name ?? '', usersCount);
 
 function ReadOnlyRole({ reason, ...props }: RoleProps & { reason: string }) {
   const { role } = props;
@@ -79,7 +79,7 @@ function EditedRole({ reload, ...props }: RoleProps & { reload: () => Promise<St
     }),
     done: ({ name }) => formTexts.updated(name),
     failed: formTexts.notUpdated,
-    missing: texts.missing,
+    missing: messages.missing,
     onSaved: ({ updateRole }) => {
       const { form } = objectForm;
       setSaved({

@@ -22,7 +22,7 @@ import { roleQuery } from './documents.ts';
 import * as styles from './Roles.css.ts';
 import { grantsOf, viewerWith } from './roleValues.ts';
 
-const { preview: texts } = rolesMessages;
+const { preview: messages } = rolesMessages;
 const none = new URLSearchParams();
 
 /** What a screen is for somebody. */
@@ -32,13 +32,13 @@ function accessIn(entry: ScreenRoute, viewer: Viewer): string {
     case 'show':
       return entry.permission
         ? accessMessages.levels[highestLevelOf(viewer, [entry.permission.group].flat())]
-        : texts.everyone;
+        : messages.everyone;
     case 'needsPermission':
-      return texts.needs(accessMessages.levels[outcome.level], permissionGroupName(outcome.group));
+      return messages.needs(accessMessages.levels[outcome.level], permissionGroupName(outcome.group));
     case 'notEnabled':
       return accessMessages.service(accessMessages.services[outcome.service] ?? outcome.service);
     default:
-      return texts.notForRole;
+      return messages.notForRole;
   }
 }
 
@@ -61,15 +61,15 @@ export function ViewAsRoleDialog({ id, name, grants, isUnsaved = false, onClose 
       isOpen
       onOpenChange={onClose}
       size="lg"
-      title={texts.title(name)}
-      description={texts.description}
-      footer={<Button onPress={onClose}>{texts.close}</Button>}
+      title={messages.title(name)}
+      description={messages.description}
+      footer={<Button onPress={onClose}>{messages.close}</Button>}
     >
       <div className={styles.dialog}>
-        {isUnsaved && <Notice tone="info">{texts.unsaved}</Notice>}
+        {isUnsaved && <Notice tone="info">{messages.unsaved}</Notice>}
         <div className={styles.preview}>
           <section className={styles.part}>
-            <h3 className={styles.partTitle}>{texts.menu}</h3>
+            <h3 className={styles.partTitle}>{messages.menu}</h3>
             <ul className={styles.menu}>
               {places.map(({ id: place, label, icon }) => (
                 <li key={place} className={styles.menuItem}>
@@ -77,11 +77,11 @@ export function ViewAsRoleDialog({ id, name, grants, isUnsaved = false, onClose 
                   {label}
                 </li>
               ))}
-              {places.length === 0 && <li className={styles.menuItem}>{texts.nothing}</li>}
+              {places.length === 0 && <li className={styles.menuItem}>{messages.nothing}</li>}
             </ul>
           </section>
           <section className={styles.part}>
-            <h3 className={styles.partTitle}>{texts.screens}</h3>
+            <h3 className={styles.partTitle}>{messages.screens}</h3>
             <KeyValueList items={screens.map((entry) => ({ label: entry.title, value: accessIn(entry, viewer) }))} />
           </section>
         </div>
@@ -103,7 +103,7 @@ export function PreviewRoleDialog({ id, onClose }: ListDrawerProps) {
       onOpenChange={onClose}
       size="lg"
       title={rolesMessages.actions.preview}
-      footer={<Button onPress={onClose}>{texts.close}</Button>}
+      footer={<Button onPress={onClose}>{messages.close}</Button>}
     >
       {error && (
         <LoadFailure title={rolesMessages.page.notLoaded} error={error} onRetry={refetch} isPending={isFetching} />

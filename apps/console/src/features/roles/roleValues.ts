@@ -11,7 +11,7 @@ import { permissionAreaNames, permissionGroupWords } from '../../auth/access/per
 import { rolesMessages } from './messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 
-const texts = rolesMessages.form;
+const messages = rolesMessages.form;
 
 const uiLevels = { NONE: 'none', READ: 'read', MANAGE: 'manage' } as const satisfies Record<Level, PermissionLevel>;
 const apiLevels = { none: 'NONE', read: 'READ', manage: 'MANAGE' } as const satisfies Record<PermissionLevel, Level>;
@@ -100,8 +100,8 @@ export function permissionAreas(viewer: Viewer, saved: readonly PermissionGrant[
           description: words?.description,
           maxLevel: uiLevels[cap],
           maxLevelReason: isEnabled
-            ? texts.ownLevel(accessMessages.levels[levelOf(viewer, group.id)])
-            : texts.notEnabled(accessMessages.services[group.service ?? ''] ?? ''),
+            ? messages.ownLevel(accessMessages.levels[levelOf(viewer, group.id)])
+            : messages.notEnabled(accessMessages.services[group.service ?? ''] ?? ''),
         };
       }),
     };

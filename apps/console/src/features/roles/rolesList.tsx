@@ -13,7 +13,7 @@ import { type ListedRole, rolesCountQuery, rolesQuery } from './documents.ts';
 import * as styles from './Roles.css.ts';
 import { deleteObstacle } from './roleValues.ts';
 
-const { columns: labels, actions: texts, description, create, ...words } = rolesMessages;
+const { columns: labels, actions: messages, description, create, ...words } = rolesMessages;
 
 const columns: readonly ListColumn<ListedRole>[] = [
   {
@@ -76,13 +76,13 @@ const columns: readonly ListColumn<ListedRole>[] = [
 ];
 
 const rowActions: RowActions<ListedRole> = [
-  { id: 'open', label: texts.open, icon: ShieldCheck, operation: 'roles', drawer: 'role' },
-  { id: 'preview', label: texts.preview, icon: Eye, operation: 'roles', drawer: 'preview' },
-  { id: 'duplicate', label: texts.duplicate, icon: Copy, operation: 'createRole', drawer: 'duplicate' },
+  { id: 'open', label: messages.open, icon: ShieldCheck, operation: 'roles', drawer: 'role' },
+  { id: 'preview', label: messages.preview, icon: Eye, operation: 'roles', drawer: 'preview' },
+  { id: 'duplicate', label: messages.duplicate, icon: Copy, operation: 'createRole', drawer: 'duplicate' },
   'separator',
   {
     id: 'delete',
-    label: texts.delete,
+    label: messages.delete,
     icon: Trash,
     tone: 'danger',
     operation: 'deleteRole',

@@ -15,12 +15,12 @@ import { useSavedValue } from '../../api/useSavedValue.ts';
 import { useDrawer } from '../../router/drawer/useDrawer.ts';
 import { useSettledDrawer } from '../../router/drawer/useSettledDrawer.ts';
 import { failureText } from '../../api/failureText.ts';
-import { messages } from '../../core/messages/messages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
 import { ownAccountMessages } from '../../resource/account/messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import * as styles from './Settings.css.ts';
 
-const { policies: texts } = ownAccountMessages;
+const { policies: messages } = ownAccountMessages;
 
 const MfaPolicyDialog = lazyComponent(
   async () => (await import('../../resource/account/MfaPolicyDialog.tsx')).MfaPolicyDialog,
@@ -42,21 +42,21 @@ export function PoliciesCard({ entity }: { entity: NonNullable<Viewer['entity']>
   const saved = data?.viewer.entity?.impersonationNotice;
   const [notice, setNotice] = useSavedValue(saved, ownAccountQuery, async (isOn = false) => {
     const result = await change.run({ impersonationNotice: isOn });
-    if (result.kind === 'done') show({ kind: 'success', message: isOn ? texts.noticeOn : texts.noticeOff });
-    else show({ kind: 'error', message: failureText(texts.noticeFailed, result, texts.noticeFailed) });
+    if (result.kind === 'done') show({ kind: 'success', message: isOn ? messages.noticeOn : messages.noticeOff });
+    else show({ kind: 'error', message: failureText(messages.noticeFailed, result, messages.noticeFailed) });
     return result.kind === 'done';
   });
 
   return (
-    <Card isFlush title={texts.title} description={texts.text(entity.name)}>
+    <Card isFlush title={messages.title} description={messages.text(entity.name)}>
       <div className={styles.policies}>
         <div className={styles.policy}>
           <Switch
-            label={texts.requireMfa}
-            description={isPlatform || isOffered ? texts.requireMfaHint : undefined}
+            label={messages.requireMfa}
+            description={isPlatform || isOffered ? messages.requireMfaHint : undefined}
             isSelected={entity.requireMfa}
             onChange={() => open('mfa')}
-            disabledReason={isPlatform ? texts.platformMfa : isOffered ? refusal : texts.noFactor}
+            disabledReason={isPlatform ? messages.platformMfa : isOffered ? refusal : messages.noFactor}
           />
         </div>
         {/* Nobody acts as somebody of the platform. */}
@@ -66,10 +66,10 @@ export function PoliciesCard({ entity }: { entity: NonNullable<Viewer['entity']>
               error ? (
                 <Notice
                   tone="danger"
-                  title={texts.notLoaded}
+                  title={messages.notLoaded}
                   action={
                     <Button size="sm" onPress={refetch}>
-                      {messages.retry}
+                      {appMessages.retry}
                     </Button>
                   }
                 />
@@ -78,8 +78,8 @@ export function PoliciesCard({ entity }: { entity: NonNullable<Viewer['entity']>
               )
             ) : (
               <Switch
-                label={texts.notice}
-                description={texts.noticeHint}
+                label={messages.notice}
+                description={messages.noticeHint}
                 isSelected={notice}
                 isPending={change.isRunning}
                 onChange={setNotice}

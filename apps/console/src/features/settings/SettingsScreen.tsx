@@ -1,7 +1,7 @@
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
 import { OwnAccountCard } from '../../resource/account/OwnAccountCard.tsx';
-import { settingsMessages as texts } from './messages.ts';
+import { settingsMessages as messages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { PoliciesCard } from './PoliciesCard.tsx';
 import * as styles from './Settings.css.ts';
@@ -11,7 +11,7 @@ export function SettingsScreen() {
   const { entity } = useViewer();
   return (
     <Page>
-      <PageHeader title={texts.title} description={texts.description(entity?.name ?? '')} />
+      <PageHeader title={messages.title} description={messages.description(entity?.name ?? '')} />
       <div className={styles.cards}>
         <OwnAccountCard />
         {entity && <PoliciesCard entity={entity} />}

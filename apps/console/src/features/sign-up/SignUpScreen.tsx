@@ -16,7 +16,7 @@ import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'r
 import type * as v from 'valibot';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import { useIdentityModule } from '../../auth/identity/useIdentityModule.ts';
-import { signUpMessages as texts } from '../../auth/sign-in/signUpMessages.ts';
+import { signUpMessages as messages } from '../../auth/sign-in/signUpMessages.ts';
 import { returnUrl, guestUrl } from '../../router/signInUrl.ts';
 import { setPendingPassword } from '../../auth/sign-in/pendingPassword.ts';
 import { initialResendState } from '../../auth/verification-code/resendState.ts';
@@ -75,22 +75,22 @@ export function SignUpScreen() {
   return (
     <>
       <div className={signInStyles.head}>
-        <h1 className={signInStyles.title}>{texts.title}</h1>
-        <p className={signInStyles.text}>{texts.text}</p>
+        <h1 className={signInStyles.title}>{messages.title}</h1>
+        <p className={signInStyles.text}>{messages.text}</p>
       </div>
       <SocialSignIn returnTo={returnUrl(parameters)} />
       {wait.notice}
-      <FormElement form={form} aria-label={texts.title}>
+      <FormElement form={form} aria-label={messages.title}>
         <FormErrorSummary form={form} headingLevel={2} />
         <RequiredLegend />
         <div className={styles.pair}>
-          <FormTextField form={form} name="name" label={texts.name} size="xl" autoComplete="given-name" />
-          <FormTextField form={form} name="lastName" label={texts.lastName} size="xl" autoComplete="family-name" />
+          <FormTextField form={form} name="name" label={messages.name} size="xl" autoComplete="given-name" />
+          <FormTextField form={form} name="lastName" label={messages.lastName} size="xl" autoComplete="family-name" />
         </div>
         <FormTextField
           form={form}
           name="email"
-          label={texts.email}
+          label={messages.email}
           size="xl"
           type="email"
           inputMode="email"
@@ -101,26 +101,32 @@ export function SignUpScreen() {
         {further.map(({ key, name, label }) => (
           <FormTextField key={name} form={form} name={`attributes.${key}`} label={label} size="xl" />
         ))}
-        <FormNewPassword form={form} name="password" label={texts.password} size="xl" policy={passwordFormat} />
-        <FormPasswordField form={form} name="rePassword" label={texts.retype} size="xl" autoComplete="new-password" />
+        <FormNewPassword form={form} name="password" label={messages.password} size="xl" policy={passwordFormat} />
+        <FormPasswordField
+          form={form}
+          name="rePassword"
+          label={messages.retype}
+          size="xl"
+          autoComplete="new-password"
+        />
         <input
           ref={decoy}
           className={styles.decoy}
           name="fax"
           aria-hidden="true"
-          aria-label={texts.decoy}
+          aria-label={messages.decoy}
           tabIndex={-1}
           autoComplete="off"
         />
         <ConsentField form={form} />
         <SubmitButton form={form} size="xl" isBlock isDisabled={wait.isWaiting}>
-          {texts.submit}
+          {messages.submit}
         </SubmitButton>
       </FormElement>
       <p className={styles.foot}>
-        {texts.known}{' '}
+        {messages.known}{' '}
         <Link asChild>
-          <RouterLink to={guestUrl('/signin/', parameters)}>{texts.toSignIn}</RouterLink>
+          <RouterLink to={guestUrl('/signin/', parameters)}>{messages.toSignIn}</RouterLink>
         </Link>
       </p>
     </>

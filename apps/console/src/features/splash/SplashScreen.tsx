@@ -1,7 +1,7 @@
 import { Button } from '@edge-console/ui/button';
 import { CircleX, Sparkles, Timer } from '@edge-console/ui/icon';
-import { messages } from '../../core/messages/messages.ts';
-import { splashMessages as texts } from '../../auth/sign-in/signUpMessages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
+import { splashMessages as messages } from '../../auth/sign-in/signUpMessages.ts';
 import { AuthenticatedApp } from '../../shell/authenticated-app/AuthenticatedApp.tsx';
 import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
 import { StepWait } from '../../auth/sign-in/StepWait.tsx';
@@ -17,9 +17,9 @@ export function SplashScreen() {
 }
 
 const heads = {
-  waiting: { icon: Sparkles, title: texts.title, children: texts.text },
-  LATE: { icon: Timer, tone: 'warning', title: texts.title, children: texts.late },
-  FAILED: { icon: CircleX, tone: 'danger', title: texts.failedTitle, children: texts.failed },
+  waiting: { icon: Sparkles, title: messages.title, children: messages.text },
+  LATE: { icon: Timer, tone: 'warning', title: messages.title, children: messages.late },
+  FAILED: { icon: CircleX, tone: 'danger', title: messages.failedTitle, children: messages.failed },
 } as const;
 
 function Splash() {
@@ -28,10 +28,10 @@ function Splash() {
     <>
       <StepHeader {...heads[outcome ?? 'waiting']} place="page" />
       {outcome === null ? (
-        <StepWait>{texts.progress}</StepWait>
+        <StepWait>{messages.progress}</StepWait>
       ) : (
         <Button variant="primary" size="xl" isBlock onPress={retry}>
-          {messages.retry}
+          {appMessages.retry}
         </Button>
       )}
     </>

@@ -2,7 +2,7 @@ import { formatDate } from '@edge-console/ui/date-time';
 import { Link } from '@edge-console/ui/link';
 import { useEffect } from 'react';
 import { locale } from '../../core/locale/locale.ts';
-import { termsMessages as texts } from '../../auth/terms/messages.ts';
+import { termsMessages as messages } from '../../auth/terms/messages.ts';
 import { type Passage, type Section, termsDocument } from './termsDocument.ts';
 import * as styles from './Terms.css.ts';
 
@@ -19,13 +19,13 @@ export function TermsScreen() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{texts.title}</h1>
+        <h1 className={styles.title}>{messages.title}</h1>
         <p className={styles.version}>
-          {texts.version} {version} · {texts.inForce}{' '}
+          {messages.version} {version} · {messages.inForce}{' '}
           <time dateTime={inForce}>{formatDate(new Date(`${inForce}T00:00:00Z`), 'UTC', locale)}</time>
         </p>
       </header>
-      <nav className={styles.contents} aria-label={texts.contents}>
+      <nav className={styles.contents} aria-label={messages.contents}>
         {parts.map((part) => (
           <div key={part.id} className={styles.contentsPart}>
             <a className={styles.contentsTitle} href={`#${part.id}`}>

@@ -20,7 +20,7 @@ import {
   type UserValues,
 } from './UserFields.tsx';
 
-const texts = userFormMessages.editDrawer;
+const messages = userFormMessages.editDrawer;
 
 /** The stored values of a user in a CONFLICT. */
 const currentRule = v.object({
@@ -60,7 +60,7 @@ export function EditUserDrawer({ id, onClose, refetchList }: ListDrawerProps) {
       query={userQuery}
       type="User"
       id={id}
-      messages={{ ...texts, missing: usersMessages.missing }}
+      messages={{ ...messages, missing: usersMessages.missing }}
       onClose={onClose}
     >
       {({ name, lastName, phone, role, admin, email, version, entity, isLastAdministrator }, reload) => {
@@ -68,9 +68,9 @@ export function EditUserDrawer({ id, onClose, refetchList }: ListDrawerProps) {
         const fixed = fixedRights({ admin, role, isLastAdministrator }, isSelf, viewer);
         return (
           <FormDrawer
-            title={texts.title(fullName({ name, lastName }))}
+            title={messages.title(fullName({ name, lastName }))}
             description={email}
-            submitLabel={texts.submit}
+            submitLabel={messages.submit}
             schema={userFieldsRule}
             initialValues={valuesOf({ name, lastName, phone, roleId: role.id, admin })}
             draftKey={`edit-user:${id}`}
@@ -84,8 +84,8 @@ export function EditUserDrawer({ id, onClose, refetchList }: ListDrawerProps) {
                 ...(isSelf ? {} : { roleId: roleId ?? null, admin: isAdmin ?? null }),
               },
             })}
-            done={(saved) => texts.done(fullName(saved))}
-            failed={texts.failed}
+            done={(saved) => messages.done(fullName(saved))}
+            failed={messages.failed}
             missing={usersMessages.missing}
             onSaved={refetchList}
             onClose={onClose}

@@ -12,8 +12,8 @@ import { useMutation } from '../../api/useMutation.ts';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { failureText } from '../../api/failureText.ts';
 import { formDrawerMessages } from '../../resource/form/messages.ts';
-import { importUsersMessages as texts } from './messages.ts';
-import { messages } from '../../core/messages/messages.ts';
+import { importUsersMessages as messages } from './messages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
 import { userFormMessages } from '../../resource/user/userFormMessages.ts';
 import { usersMessages } from '../../resource/user/messages.ts';
 import { importUsersMutation } from './documents.ts';
@@ -40,9 +40,9 @@ function reasonOf({ error }: Row): string | undefined {
 }
 
 function whyNot(chosen: Chosen | undefined, good: number): string | undefined {
-  if (!chosen) return texts.noFile;
-  if (!chosen.rows) return texts.unchecked;
-  return good === 0 ? texts.nobody : undefined;
+  if (!chosen) return messages.noFile;
+  if (!chosen.rows) return messages.unchecked;
+  return good === 0 ? messages.nobody : undefined;
 }
 
 /** Invites the people of a CSV file: first a dry run, then the invitations. */
@@ -57,16 +57,16 @@ export function ImportUsersDialog({ onClose, refetchList }: ListDrawerProps) {
     const result = await run({ csv, dryRun });
     if (result.kind === 'done') return result.data.importUsers.rows;
     const isUnreadable = result.kind === 'failed' && result.error.kind === 'validation';
-    const failed = dryRun ? texts.notChecked : texts.notInvited;
+    const failed = dryRun ? messages.notChecked : messages.notInvited;
     setFailure({
-      text: isUnreadable ? texts.unreadable : failureText(failed, result, usersMessages.missing),
+      text: isUnreadable ? messages.unreadable : failureText(failed, result, usersMessages.missing),
       isRetryable: dryRun && result.kind === 'failed' && !isUnreadable,
     });
     return undefined;
   };
   const check = async (file: File) => {
     const read = readCsvText(new Uint8Array(await file.arrayBuffer()));
-    if (!read) return setFailure({ text: texts.notText, isRetryable: false });
+    if (!read) return setFailure({ text: messages.notText, isRetryable: false });
     const { text: csv, isGuessed } = read;
     setChosen({ file, csv, isGuessed });
     const rows = await send(csv, true);
@@ -78,7 +78,7 @@ export function ImportUsersDialog({ onClose, refetchList }: ListDrawerProps) {
     if (!rows) return;
     refetchList();
     const invited = rows.filter(({ ok }) => ok).length;
-    show({ kind: 'success', message: texts.done(invited) });
+    show({ kind: 'success', message: messages.done(invited) });
     // Somebody else was quicker.
     const isLeft = ({ ok, line }: Row) => !ok && chosen.rows?.find((row) => row.line === line)?.ok;
     if (rows.some(isLeft)) return setChosen({ ...chosen, rows: rows.filter(isLeft), isSent: true });
@@ -93,13 +93,13 @@ export function ImportUsersDialog({ onClose, refetchList }: ListDrawerProps) {
       isOpen
       onOpenChange={onClose}
       size="md"
-      title={texts.title}
-      description={texts.description}
+      title={messages.title}
+      description={messages.description}
       isPending={isRunning}
       footer={
         chosen?.isSent ? (
           <Button variant="primary" onPress={onClose}>
-            {texts.close}
+            {messages.close}
           </Button>
         ) : (
           <>
@@ -112,7 +112,7 @@ export function ImportUsersDialog({ onClose, refetchList }: ListDrawerProps) {
               disabledReason={whyNot(chosen, good.length)}
               onPress={() => void invite()}
             >
-              {texts.invite(good.length)}
+              {messages.invite(good.length)}
             </Button>
           </>
         )
@@ -127,15 +127,15 @@ export function ImportUsersDialog({ onClose, refetchList }: ListDrawerProps) {
               failure.isRetryable &&
               chosen && (
                 <Button size="sm" onPress={() => void check(chosen.file)}>
-                  {messages.retry}
+                  {appMessages.retry}
                 </Button>
               )
             }
           />
         )}
         <FileDrop
-          label={texts.file}
-          description={texts.hint}
+          label={messages.file}
+          description={messages.hint}
           files={chosen ? [{ id: 'csv', name: chosen.file.name, size: chosen.file.size }] : []}
           accept={['.csv', 'text/csv']}
           acceptLabel="CSV"
@@ -152,15 +152,17 @@ export function ImportUsersDialog({ onClose, refetchList }: ListDrawerProps) {
           <Link asChild>
             <button
               type="button"
-              onClick={() => download(new Blob(['\uFEFF', texts.example], { type: 'text/csv' }), 'users-template.csv')}
+              onClick={() =>
+                download(new Blob(['\uFEFF', messages.example], { type: 'text/csv' }), 'users-template.csv')
+              }
             >
-              {texts.template}
+              {messages.template}
             </button>
           </Link>
         </p>
-        {chosen?.rows && chosen.isGuessed && <Notice tone="warning" title={texts.guessed} />}
+        {chosen?.rows && chosen.isGuessed && <Notice tone="warning" title={messages.guessed} />}
         <output className={styles.summary}>
-          {chosen?.rows && (chosen.isSent ? texts.left(bad.length) : texts.summary(good.length, bad.length))}
+          {chosen?.rows && (chosen.isSent ? messages.left(bad.length) : messages.summary(good.length, bad.length))}
         </output>
         {rows.length > 0 && (
           <ul className={styles.lines}>
@@ -169,7 +171,7 @@ export function ImportUsersDialog({ onClose, refetchList }: ListDrawerProps) {
                 <span className={row.ok ? styles.good : styles.bad}>
                   <Icon icon={row.ok ? CircleCheck : CircleExclamationPoint} />
                 </span>
-                <span className={styles.number}>{texts.line(row.line)}</span>
+                <span className={styles.number}>{messages.line(row.line)}</span>
                 <span className={styles.person}>
                   {row.name !== '' && <span className={styles.name}>{row.name}</span>}
                   <span className={styles.email}>{row.email}</span>

@@ -16,7 +16,7 @@ import { accountOfFilters } from './accountOfFilters.ts';
 import { inviteUserMutation } from './documents.ts';
 import { NameFields, PhoneField, RightsFields } from './UserFields.tsx';
 
-const { inviteDrawer: texts, form: labels } = userFormMessages;
+const { inviteDrawer: messages, form: labels } = userFormMessages;
 const initialValues = {
   entityId: null,
   name: '',
@@ -37,9 +37,9 @@ export function InviteUserDrawer({ id, onClose, refetchList }: ListDrawerProps) 
   const [schema] = useState(() => v.objectAsync({ ...inviteUserRule.entries, email }));
   return (
     <FormDrawer
-      title={texts.title}
-      description={texts.description}
-      submitLabel={texts.submit}
+      title={messages.title}
+      description={messages.description}
+      submitLabel={messages.submit}
       schema={schema}
       initialValues={{ ...initialValues, entityId }}
       draftKey={entityId === null ? 'invite-user' : `invite-user:${entityId}`}
@@ -47,8 +47,8 @@ export function InviteUserDrawer({ id, onClose, refetchList }: ListDrawerProps) 
       variables={({ phone, roleId, entityId, ...rest }) => ({
         input: { ...rest, phone: phone ?? null, roleId: roleId ?? null, entityId: entityId ?? null },
       })}
-      done={({ email }) => texts.done(email)}
-      failed={texts.failed}
+      done={({ email }) => messages.done(email)}
+      failed={messages.failed}
       onSaved={refetchList}
       onClose={onClose}
     >

@@ -11,7 +11,7 @@ import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
 import { assignableRolesQuery } from '../../resource/account/documents.ts';
 import * as styles from './UserFields.css.ts';
 
-const texts = userFormMessages.form;
+const messages = userFormMessages.form;
 
 /** The rules of what both forms of a person share. */
 export const userFieldsRule = v.pick(inviteUserRule, ['name', 'lastName', 'phone', 'roleId', 'admin']);
@@ -23,8 +23,8 @@ export type UserRole = { id: string; name: string; description: string | null };
 export function NameFields({ form }: { form: FormFields<UserValues> }) {
   return (
     <div className={styles.pair}>
-      <FormTextField form={form} name="name" label={texts.name} autoComplete="off" />
-      <FormTextField form={form} name="lastName" label={texts.lastName} autoComplete="off" />
+      <FormTextField form={form} name="name" label={messages.name} autoComplete="off" />
+      <FormTextField form={form} name="lastName" label={messages.lastName} autoComplete="off" />
     </div>
   );
 }
@@ -34,11 +34,11 @@ export function PhoneField({ form }: { form: FormFields<UserValues> }) {
     <FormTextField
       form={form}
       name="phone"
-      label={texts.phone}
+      label={messages.phone}
       type="tel"
       inputMode="tel"
       isOptionalShown
-      description={texts.phoneHint}
+      description={messages.phoneHint}
       autoComplete="off"
     />
   );
@@ -64,14 +64,14 @@ export function RightsFields({
   const { data, error, refetch, isFetching } = useQuery(assignableRolesQuery, { entityId: entity?.id ?? null });
   const assignable = data?.assignableRoles ?? [];
   const roles = current && !assignable.some(({ id }) => id === current.id) ? [current, ...assignable] : assignable;
-  const adminReason = fixed.admin ?? (holdsAdministration(viewer) ? undefined : texts.adminOnly);
+  const adminReason = fixed.admin ?? (holdsAdministration(viewer) ? undefined : messages.adminOnly);
   return (
     <>
       <hr className={styles.rule} />
       {data === undefined && error && (
         <Notice
           tone="danger"
-          title={texts.rolesNotLoaded}
+          title={messages.rolesNotLoaded}
           action={<RetryButton size="sm" error={error} onRetry={refetch} isPending={isFetching} />}
         >
           {errorText(error)}
@@ -80,7 +80,7 @@ export function RightsFields({
       <FormSelect
         form={form}
         name="roleId"
-        label={texts.role}
+        label={messages.role}
         items={roles.map(({ id, name, description }) => ({
           id,
           label: name,
@@ -91,8 +91,8 @@ export function RightsFields({
       <FormSwitch
         form={form}
         name="admin"
-        label={texts.admin}
-        description={texts.adminHint(entity?.name ?? '')}
+        label={messages.admin}
+        description={messages.adminHint(entity?.name ?? '')}
         {...(adminReason === undefined ? {} : { disabledReason: adminReason })}
       />
     </>

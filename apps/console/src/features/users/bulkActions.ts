@@ -5,40 +5,40 @@ import { usersMessages } from '../../resource/user/messages.ts';
 import { type ListedUser, updateUsersMutation } from './documents.ts';
 import { unlessAdministrator, unlessLast, unlessManaged } from './rowActions.ts';
 
-const { bulk: texts, self } = usersMessages;
+const { bulk: messages, self } = usersMessages;
 
 /** Bulk actions on users. */
 export const bulkActions: readonly BulkAction<ListedUser>[] = [
   {
     id: 'enable',
-    label: texts.enable,
+    label: messages.enable,
     icon: CircleCheck,
     operation: 'updateUsers',
     disabledReason: unlessAdministrator,
     call: bulkCall(updateUsersMutation, (selection) => ({ selection, change: { active: true } })),
-    title: texts.enableTitle,
-    text: texts.enableText,
-    confirm: texts.enable,
-    done: texts.enabled,
-    failed: texts.failed,
+    title: messages.enableTitle,
+    text: messages.enableText,
+    confirm: messages.enable,
+    done: messages.enabled,
+    failed: messages.failed,
   },
   {
     id: 'disable',
-    label: texts.disable,
+    label: messages.disable,
     icon: CircleSlash,
     operation: 'updateUsers',
     disabledReason: (user, viewer) => unlessManaged(self.disable)(user, viewer) ?? unlessLast(user),
     call: bulkCall(updateUsersMutation, (selection) => ({ selection, change: { active: false } })),
-    title: texts.disableTitle,
-    text: texts.disableText,
-    confirm: texts.disable,
+    title: messages.disableTitle,
+    text: messages.disableText,
+    confirm: messages.disable,
     tone: 'danger',
-    done: texts.disabled,
-    failed: texts.failed,
+    done: messages.disabled,
+    failed: messages.failed,
   },
   {
     id: 'role',
-    label: texts.role,
+    label: messages.role,
     icon: ShieldCheck,
     operation: 'updateUsers',
     // Who is an administrator by the flag as well stays one in any role.
@@ -46,10 +46,10 @@ export const bulkActions: readonly BulkAction<ListedUser>[] = [
       unlessManaged(self.role)(user, viewer) ?? (user.admin ? undefined : unlessLast(user)),
     Field: lazyComponent(async () => (await import('./RoleField.tsx')).RoleField),
     call: bulkCall(updateUsersMutation, (selection, roleId) => ({ selection, change: { roleId } })),
-    title: texts.roleTitle,
-    text: texts.roleText,
-    confirm: texts.role,
-    done: texts.roleChanged,
-    failed: texts.failed,
+    title: messages.roleTitle,
+    text: messages.roleText,
+    confirm: messages.role,
+    done: messages.roleChanged,
+    failed: messages.failed,
   },
 ];

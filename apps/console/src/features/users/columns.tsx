@@ -14,7 +14,7 @@ import { isMfaMissing } from '../../resource/account/mfaStates.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
 import { UserStatus } from '../../resource/user/UserStatus.tsx';
 
-const { columns: texts, statuses, statusKeywords, factor } = usersMessages;
+const { columns: messages, statuses, statusKeywords, factor } = usersMessages;
 
 /** A customer sees people of one account. */
 const seesAccounts = (viewer: Viewer) => accessTo('entities', viewer).allowed;
@@ -30,7 +30,7 @@ const factorText = ({ mfaEnabled }: ListedUser): string | null =>
 export const columns: readonly ListColumn<ListedUser>[] = [
   {
     id: 'name',
-    header: texts.name,
+    header: messages.name,
     isRowHeader: true,
     isHideable: false,
     isSortable: true,
@@ -40,8 +40,8 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     minWidth: 150,
     exportValue: fullName,
     exportAs: [
-      { id: 'firstName', header: texts.firstName, cell: ({ name }) => name },
-      { id: 'lastName', header: texts.lastName, cell: ({ lastName }) => lastName },
+      { id: 'firstName', header: messages.firstName, cell: ({ name }) => name },
+      { id: 'lastName', header: messages.lastName, cell: ({ lastName }) => lastName },
     ],
     cell: (user) => (
       <span className={styles.person}>
@@ -53,7 +53,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
   },
   {
     id: 'email',
-    header: texts.email,
+    header: messages.email,
     isSortable: true,
     filter: { type: 'text' },
     tone: 'muted',
@@ -65,7 +65,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
   },
   {
     id: 'entity',
-    header: texts.account,
+    header: messages.account,
     filter: {
       type: 'choice',
       options: [],
@@ -81,7 +81,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
   },
   {
     id: 'role',
-    header: texts.role,
+    header: messages.role,
     isSortable: true,
     filter: {
       type: 'choice',
@@ -97,7 +97,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
   },
   {
     id: 'createdAt',
-    header: texts.createdAt,
+    header: messages.createdAt,
     isSortable: true,
     firstDirection: 'descending',
     filter: { type: 'date' },
@@ -110,7 +110,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
   },
   {
     id: 'lastLogin',
-    header: texts.lastLogin,
+    header: messages.lastLogin,
     isSortable: true,
     firstDirection: 'descending',
     filter: { type: 'date' },
@@ -119,7 +119,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     width: 124,
     minWidth: 124,
     card: 'end',
-    cardLabel: texts.lastLogin,
+    cardLabel: messages.lastLogin,
     exportValue: ({ lastLogin }) => (lastLogin === null ? null : new Date(lastLogin)),
     cell: ({ lastLogin }) => <RelativeTime value={lastLogin} />,
   },
@@ -139,7 +139,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
   },
   {
     id: 'status',
-    header: texts.status,
+    header: messages.status,
     isSortable: true,
     filter: {
       type: 'choice',

@@ -27,7 +27,7 @@ import {
 import { fullName } from '../../api/viewer/fullName.ts';
 
 const {
-  actions: texts,
+  actions: messages,
   self,
   activity,
   resend,
@@ -69,10 +69,10 @@ const named = (words: (name: string) => string) => (user: ListedUser) => words(f
 
 /** The menu of a person's row. */
 export const rowActions: RowActions<ListedUser> = [
-  { id: 'edit', label: texts.edit, icon: Pencil, operation: 'updateUser', drawer: 'edit' },
+  { id: 'edit', label: messages.edit, icon: Pencil, operation: 'updateUser', drawer: 'edit' },
   {
     id: 'resend',
-    label: texts.resend,
+    label: messages.resend,
     icon: Mail,
     operation: 'resendInvite',
     isShown: hasOpenInvitation,
@@ -100,7 +100,7 @@ export const rowActions: RowActions<ListedUser> = [
   'separator',
   {
     id: 'disable',
-    label: texts.disable,
+    label: messages.disable,
     icon: CircleSlash,
     operation: 'setUserActive',
     isShown: canSignIn,
@@ -115,7 +115,7 @@ export const rowActions: RowActions<ListedUser> = [
   },
   {
     id: 'enable',
-    label: texts.enable,
+    label: messages.enable,
     icon: CircleCheck,
     operation: 'setUserActive',
     isShown: (user) => !canSignIn(user),
@@ -131,7 +131,7 @@ export const rowActions: RowActions<ListedUser> = [
   },
   {
     id: 'resetPassword',
-    label: texts.resetPassword,
+    label: messages.resetPassword,
     icon: KeyRound,
     operation: 'resetUserPassword',
     disabledReason: (user, viewer) => {
@@ -153,7 +153,7 @@ export const rowActions: RowActions<ListedUser> = [
   },
   {
     id: 'resetMfa',
-    label: texts.resetMfa,
+    label: messages.resetMfa,
     icon: ShieldCheck,
     operation: 'resetUserMfa',
     disabledReason: (user, viewer) =>
@@ -172,7 +172,7 @@ export const rowActions: RowActions<ListedUser> = [
   },
   {
     id: 'endSessions',
-    label: texts.endSessions,
+    label: messages.endSessions,
     icon: LogOut,
     operation: 'revokeUserSessions',
     disabledReason: unlessManaged(self.endSessions),
@@ -192,7 +192,7 @@ export const rowActions: RowActions<ListedUser> = [
   {
     // The API has no operation of its own for it: an open invitation is a user who has not signed in.
     id: 'cancelInvitation',
-    label: texts.cancelInvitation,
+    label: messages.cancelInvitation,
     icon: MailX,
     tone: 'danger',
     operation: 'deleteUser',
@@ -213,7 +213,7 @@ export const rowActions: RowActions<ListedUser> = [
   },
   {
     id: 'delete',
-    label: texts.delete,
+    label: messages.delete,
     icon: Trash,
     tone: 'danger',
     operation: 'deleteUser',

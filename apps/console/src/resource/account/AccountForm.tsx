@@ -9,7 +9,7 @@ import { FormDrawer } from '../form/FormDrawer.tsx';
 import { accountsMessages } from './accountsMessages.ts';
 import { useCompanyName } from './useCompanyName.ts';
 
-const { editDrawer: texts, form: labels } = accountsMessages;
+const { editDrawer: messages, form: labels } = accountsMessages;
 
 const currentRule = v.object({ name: v.string(), companyName: v.string(), region: v.string() });
 type Values = v.InferOutput<typeof currentRule>;
@@ -65,13 +65,13 @@ export function AccountForm<Account extends Versioned, Result, Variables>({
   return (
     <FormDrawer
       {...change}
-      title={texts.title(opened.name)}
+      title={messages.title(opened.name)}
       description={opened.companyName}
-      submitLabel={texts.submit}
+      submitLabel={messages.submit}
       schema={schema}
       initialValues={valuesOf(opened)}
       variables={(input, overwriteVersion) => variables(input, overwriteVersion ?? opened.version)}
-      done={({ name }) => texts.done(name)}
+      done={({ name }) => messages.done(name)}
       conflictValues={conflictValues}
       onReload={async () => {
         const stored = await reload();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { FormDrawer } from '../form/FormDrawer.tsx';
 import { errorMessages } from '../../core/messages/errors.ts';
-import { billingMessages as texts } from './billingMessages.ts';
+import { billingMessages as messages } from './billingMessages.ts';
 import type { AccountChange } from './AccountForm.tsx';
 
 /** The billing details of the rule for an account. */
@@ -43,15 +43,15 @@ export function BillingForm<Account extends BilledAccount, Result, Variables>({
   return (
     <FormDrawer
       {...change}
-      title={texts.title}
+      title={messages.title}
       description={name}
-      submitLabel={texts.submit}
+      submitLabel={messages.submit}
       schema={schema}
       initialValues={valuesOf(opened.billing)}
       variables={(billing, overwriteVersion) =>
         variables({ name, companyName, region, billing }, overwriteVersion ?? opened.version)
       }
-      done={() => texts.done}
+      done={() => messages.done}
       failed={errorMessages.notSaved}
       conflictValues={conflictValues}
       onReload={async () => {
@@ -65,23 +65,29 @@ export function BillingForm<Account extends BilledAccount, Result, Variables>({
           <FormTextField
             form={form}
             name="legalName"
-            label={texts.legalName}
+            label={messages.legalName}
             isOptionalShown
             autoComplete="organization"
           />
-          <FormTextField form={form} name="taxId" label={texts.taxId} isOptionalShown autoComplete="off" />
+          <FormTextField form={form} name="taxId" label={messages.taxId} isOptionalShown autoComplete="off" />
           <FormTextField
             form={form}
             name="email"
-            label={texts.email}
-            description={texts.emailHint}
+            label={messages.email}
+            description={messages.emailHint}
             isOptionalShown
             type="email"
             inputMode="email"
             autoComplete="off"
           />
-          <FormTextArea form={form} name="address" label={texts.address} isOptionalShown />
-          <FormTextField form={form} name="country" label={texts.country} isOptionalShown autoComplete="country-name" />
+          <FormTextArea form={form} name="address" label={messages.address} isOptionalShown />
+          <FormTextField
+            form={form}
+            name="country"
+            label={messages.country}
+            isOptionalShown
+            autoComplete="country-name"
+          />
         </>
       )}
     </FormDrawer>

@@ -10,7 +10,7 @@ import { useMutation } from '../../api/useMutation.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import type { ListDrawerProps } from '../list/defineList.ts';
 import { failureText } from '../../api/failureText.ts';
-import { mfaPolicyMessages as texts } from './mfaPolicyMessages.ts';
+import { mfaPolicyMessages as messages } from './mfaPolicyMessages.ts';
 import { usersMessages } from '../user/messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import { useViewer, useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
@@ -52,12 +52,12 @@ function Dialog({ entity, onClose, refetchList }: DialogProps) {
   // The direction is fixed at opening: the mutation's result changes the account.
   const [wasRequired] = useState(entity.requireMfa);
   const [end] = useState(() => new Date(Date.now() + grace));
-  const words = wasRequired ? texts.giveUp : texts.demand;
+  const words = wasRequired ? messages.giveUp : messages.demand;
   const count = without.data?.users.totalCount;
 
   const confirm = async () => {
     const result = await change.run({ requireMfa: !wasRequired });
-    if (result.kind !== 'done') return failureText(texts.failed, result, usersMessages.missing);
+    if (result.kind !== 'done') return failureText(messages.failed, result, usersMessages.missing);
     // The viewer has the account and the person's own due date.
     await viewer.refresh({ isForced: true });
     refetchList();
@@ -76,17 +76,17 @@ function Dialog({ entity, onClose, refetchList }: DialogProps) {
       <div className={styles.words}>
         <p>
           {wasRequired
-            ? texts.giveUp.text(entity.name)
-            : texts.demand.text(entity.name, formatDate(end, undefined, locale))}
+            ? messages.giveUp.text(entity.name)
+            : messages.demand.text(entity.name, formatDate(end, undefined, locale))}
         </p>
         <p>
           <output>
-            {count !== undefined ? words.count(count) : without.error ? texts.notCounted : <Skeleton width={240} />}
+            {count !== undefined ? words.count(count) : without.error ? messages.notCounted : <Skeleton width={240} />}
           </output>{' '}
           {count !== undefined && count > 0 && entity.type === 'CUSTOMER' && (
             <Link asChild>
               <button type="button" onClick={() => void navigate(withoutFactor, { replace: true })}>
-                {texts.show}
+                {messages.show}
               </button>
             </Link>
           )}

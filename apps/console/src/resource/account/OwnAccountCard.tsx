@@ -15,8 +15,8 @@ import { useDrawer } from '../../router/drawer/useDrawer.ts';
 import { useSettledDrawer } from '../../router/drawer/useSettledDrawer.ts';
 import { accessMessages } from '../../core/messages/access.ts';
 import { errorText } from '../../api/errorText.ts';
-import { messages } from '../../core/messages/messages.ts';
-import { ownAccountMessages as texts } from './messages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
+import { ownAccountMessages as messages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { billingItems } from './billingItems.tsx';
 import * as styles from './OwnAccountCard.css.ts';
@@ -42,39 +42,39 @@ export function OwnAccountCard() {
   const isMissing = known === undefined && details.error !== undefined;
   const waiting = known === undefined && <Skeleton width={120} />;
   const items: KeyValueItem[] = [
-    { label: texts.name, value: entity.name },
-    { label: texts.type, value: texts.types[entity.type] },
+    { label: messages.name, value: entity.name },
+    { label: messages.type, value: messages.types[entity.type] },
     {
-      label: texts.services,
+      label: messages.services,
       value: entity.services.length > 0 && (
         <span className={styles.words}>
           {entity.services.map((service) => (
             <Badge key={service} tone="primary">
-              {texts.serviceNames[service]}
+              {messages.serviceNames[service]}
             </Badge>
           ))}
         </span>
       ),
-      emptyMessage: texts.noServices,
+      emptyMessage: messages.noServices,
     },
     ...(isMissing
       ? []
       : [
-          { label: texts.company, value: waiting || known?.companyName },
-          { label: texts.region, value: waiting || (known?.region && regionName(known.region)) },
+          { label: messages.company, value: waiting || known?.companyName },
+          { label: messages.region, value: waiting || (known?.region && regionName(known.region)) },
           {
-            label: texts.tier,
+            label: messages.tier,
             value:
               waiting ||
               (known && (
                 <>
-                  {texts.tiers[known.tier]}{' '}
-                  <span className={styles.aside}>· {texts.tokens(known.enabledTokens, known.tokenLimit)}</span>
+                  {messages.tiers[known.tier]}{' '}
+                  <span className={styles.aside}>· {messages.tokens(known.enabledTokens, known.tokenLimit)}</span>
                 </>
               )),
           },
           ...(known === undefined || known?.eiCustomerId
-            ? [{ label: texts.customerId, value: waiting || known?.eiCustomerId, isCode: true, copy: true as const }]
+            ? [{ label: messages.customerId, value: waiting || known?.eiCustomerId, isCode: true, copy: true as const }]
             : []),
           ...(seesBilling ? billingItems(known?.billing, waiting) : []),
         ]),
@@ -82,17 +82,17 @@ export function OwnAccountCard() {
   return (
     <Card
       title={entity.name}
-      description={texts.text}
+      description={messages.text}
       media={<Avatar name={entity.name} size="lg" shape="square" />}
       actions={
         <Button
           icon={<Icon icon={Pencil} />}
-          aria-label={texts.edit}
+          aria-label={messages.edit}
           disabledReason={edit.allowed ? offline : edit.reason}
           isDisabled={known === undefined}
           onPress={() => open('account')}
         >
-          {texts.editShort}
+          {messages.editShort}
         </Button>
       }
       {...(managesBilling && {
@@ -103,7 +103,7 @@ export function OwnAccountCard() {
             disabledReason={acting ? accessMessages.whileActing : offline}
             onPress={() => open('billing')}
           >
-            {texts.editBilling}
+            {messages.editBilling}
           </Button>
         ),
       })}
@@ -116,10 +116,10 @@ export function OwnAccountCard() {
         <div className={styles.missing}>
           <Notice
             tone="danger"
-            title={texts.notLoaded}
+            title={messages.notLoaded}
             action={
               <Button size="sm" onPress={details.refetch}>
-                {messages.retry}
+                {appMessages.retry}
               </Button>
             }
           >

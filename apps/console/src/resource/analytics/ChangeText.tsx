@@ -3,16 +3,16 @@ import { analyticsMessages } from './messages.ts';
 import * as styles from './ChangeText.css.ts';
 import type { Change } from './totalFigures.ts';
 
-const texts = analyticsMessages.totals;
+const messages = analyticsMessages.totals;
 
 /** How a figure changed against the span before: by arrow, words and colour. */
 export function ChangeText({ change }: { change: Change }) {
-  if (change.direction === 'same') return <span className={styles.change({ tone: 'neutral' })}>{texts.same}</span>;
+  if (change.direction === 'same') return <span className={styles.change({ tone: 'neutral' })}>{messages.same}</span>;
   const isUp = change.direction === 'up';
   return (
     <span className={styles.change({ tone: change.tone })}>
       <Icon icon={isUp ? ArrowUp : ArrowDown} size={14} />
-      <span className={styles.hidden}>{isUp ? texts.up : texts.down} </span>
+      <span className={styles.hidden}>{isUp ? messages.up : messages.down} </span>
       {change.text}
     </span>
   );

@@ -38,9 +38,9 @@ function changeOf(now: Known, before: Known, better: 1 | 0 | -1, write: (by: num
 
 /** The six figures of a span in the order of the page. */
 export function totalFigures(totals: Totals | undefined, before: Totals | undefined, formats: Formats): Figure[] {
-  const texts = analyticsMessages.totals;
+  const messages = analyticsMessages.totals;
   const written = (value: Known, write: (value: number) => string): string | undefined =>
-    totals === undefined ? undefined : typeof value === 'number' ? write(value) : texts.none;
+    totals === undefined ? undefined : typeof value === 'number' ? write(value) : messages.none;
   const relative = (key: 'averageAudience' | 'p2pBytes' | 'cdnBytes' | 'totalViewingSeconds', better: 1 | 0 | -1) => {
     const base = before?.[key];
     // A change from nothing has no percentage.
@@ -50,37 +50,39 @@ export function totalFigures(totals: Totals | undefined, before: Totals | undefi
   const offloadBefore = before && before.p2pBytes + before.cdnBytes > 0 ? before.offload : undefined;
   return [
     {
-      label: texts.audience,
+      label: messages.audience,
       trend: 'audience',
       value: written(totals?.averageAudience, formats.compact),
       change: relative('averageAudience', 1),
     },
     {
-      label: texts.offload,
+      label: messages.offload,
       trend: 'offload',
       value: written(totals?.offload, (value) => formats.percent(value)),
-      change: changeOf(totals?.offload, offloadBefore, 1, (by) => texts.points(formats.number(by * 100, 1))),
+      change: changeOf(totals?.offload, offloadBefore, 1, (by) => messages.points(formats.number(by * 100, 1))),
     },
     {
-      label: texts.p2p,
+      label: messages.p2p,
       trend: 'p2p',
       value: written(totals?.p2pBytes, formats.bytes),
       change: relative('p2pBytes', 1),
     },
     {
-      label: texts.cdn,
+      label: messages.cdn,
       trend: 'cdn',
       value: written(totals?.cdnBytes, formats.bytes),
       change: relative('cdnBytes', 0),
     },
     {
-      label: texts.join,
-      value: written(totals?.joinTimeMs, (value) => texts.milliseconds(formats.number(value, 0))),
-      change: changeOf(totals?.joinTimeMs, before?.joinTimeMs, -1, (by) => texts.milliseconds(formats.number(by, 0))),
+      label: messages.join,
+      value: written(totals?.joinTimeMs, (value) => messages.milliseconds(formats.number(value, 0))),
+      change: changeOf(totals?.joinTimeMs, before?.joinTimeMs, -1, (by) =>
+        messages.milliseconds(formats.number(by, 0)),
+      ),
     },
     {
-      label: texts.viewing,
-      value: written(totals?.totalViewingSeconds, (value) => texts.hours(formats.compact(value / 3600))),
+      label: messages.viewing,
+      value: written(totals?.totalViewingSeconds, (value) => messages.hours(formats.compact(value / 3600))),
       change: relative('totalViewingSeconds', 1),
     },
   ];

@@ -8,7 +8,7 @@ import { apiTokensMessages } from './messages.ts';
 import * as styles from './NoTokenNotice.css.ts';
 import { tokensInListQuery } from './tokensInList.ts';
 
-const texts = apiTokensMessages.limit;
+const messages = apiTokensMessages.limit;
 
 /** Tokens that would work if they were enabled. */
 const disabledList = (now: Date) => ({
@@ -27,19 +27,19 @@ export function NoTokenNotice({ children }: { children: ReactNode }) {
   return (
     <Notice
       tone="warning"
-      title={texts.none}
+      title={messages.none}
       action={
         <div className={styles.actions}>
           {disabled && disabled.apiTokens.totalCount > 0 && (
             <LinkButton asChild size="sm">
-              <RouterLink to="/apis/?filter=enabled:eq:false">{texts.enableOne}</RouterLink>
+              <RouterLink to="/apis/?filter=enabled:eq:false">{messages.enableOne}</RouterLink>
             </LinkButton>
           )}
           {children}
         </div>
       }
     >
-      {texts.noneText}
+      {messages.noneText}
     </Notice>
   );
 }

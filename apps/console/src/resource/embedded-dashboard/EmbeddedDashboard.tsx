@@ -3,7 +3,7 @@ import { Card } from '@edge-console/ui/card';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { ErrorState } from '@edge-console/ui/states';
 import { useRef } from 'react';
-import { embeddedDashboardMessages as texts } from './messages.ts';
+import { embeddedDashboardMessages as messages } from './messages.ts';
 import { errorText } from '../../api/errorText.ts';
 import { RetryButton } from '../feedback/RetryButton.tsx';
 import * as styles from './EmbeddedDashboard.css.ts';
@@ -18,11 +18,11 @@ function Failure({ failure, onRetry }: { failure: EmbedFailure; onRetry: () => v
   return (
     <Card>
       <ErrorState
-        title={texts.notLoaded}
+        title={messages.notLoaded}
         actions={<RetryButton error={isOfFrame ? undefined : failure} onRetry={onRetry} />}
         reference={isOfFrame ? undefined : failure.requestId}
       >
-        {isOfFrame ? texts.reasons[failure.code] : errorText(failure)}
+        {isOfFrame ? messages.reasons[failure.code] : errorText(failure)}
       </ErrorState>
     </Card>
   );
@@ -42,13 +42,13 @@ function Frame({ kind, filters = none, onFilter = nothing }: EmbeddedDashboardPr
   const end = useRef<HTMLSpanElement>(null);
   const isNear = useIsNearViewport(place);
   const { embed, isReady, height, failure, retry } = useEmbed({ kind, filters, onFilter, frame, isNear });
-  const title = texts.titles[kind];
+  const title = messages.titles[kind];
   return (
     <div ref={place} className={styles.place} aria-busy={(!isReady && failure === null) || undefined}>
       {failure && <Failure failure={failure} onRetry={retry} />}
       {isReady && (
         <button type="button" className={styles.skip} onClick={() => end.current?.focus()}>
-          {texts.skip(title)}
+          {messages.skip(title)}
         </button>
       )}
       {embed && (
@@ -69,7 +69,7 @@ function Frame({ kind, filters = none, onFilter = nothing }: EmbeddedDashboardPr
       )}
       {!isReady && failure === null && (
         <div className={styles.sketch}>
-          <output className={styles.hidden}>{texts.loading(title)}</output>
+          <output className={styles.hidden}>{messages.loading(title)}</output>
           <Skeleton shape="block" height={104} />
           <Skeleton shape="block" height={320} />
         </div>

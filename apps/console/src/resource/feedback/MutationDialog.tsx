@@ -1,5 +1,5 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@edge-console/ui/confirm-dialog';
-import { messages } from '../../core/messages/messages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
 
 export type MutationDialogProps = Pick<
   ConfirmDialogProps,
@@ -27,7 +27,7 @@ export function MutationDialog({ isLoading = false, onConfirm, onClose, ...rest 
         const refusal = await onConfirm();
         if (refusal !== undefined) throw new Refusal(refusal);
       }}
-      describeError={(error) => (error instanceof Refusal ? error.message : messages.genericError)}
+      describeError={(error) => (error instanceof Refusal ? error.message : appMessages.genericError)}
     />
   );
 }

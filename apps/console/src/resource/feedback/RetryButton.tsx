@@ -2,7 +2,7 @@ import { Button } from '@edge-console/ui/button';
 import { Icon, RotateCw } from '@edge-console/ui/icon';
 import type { DataError } from '../../api/dataError.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
-import { messages } from '../../core/messages/messages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
 import { useRetryWait } from './useRetryWait.ts';
 
 export type RetryButtonProps = { error: DataError | undefined; onRetry: () => void; isPending?: boolean; size?: 'sm' };
@@ -20,7 +20,7 @@ export function RetryButton({ error, onRetry, isPending = false, size }: RetryBu
       isDisabled={secondsLeft > 0}
       onPress={onRetry}
     >
-      {messages.retry}
+      {appMessages.retry}
       {/* The message beside it was announced; the countdown is for sighted people (aria-hidden). */}
       {secondsLeft > 0 && <span aria-hidden="true">{errorMessages.inSeconds(secondsLeft)}</span>}
     </Button>

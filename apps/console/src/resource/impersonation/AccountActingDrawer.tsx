@@ -17,7 +17,7 @@ import { personLabel } from '../../api/viewer/fullName.ts';
 import { ActingForm } from './ActingForm.tsx';
 import { actingTargetsQuery } from '../../auth/impersonation/documents.ts';
 
-const texts = actingMessages.drawer;
+const messages = actingMessages.drawer;
 
 type Target = ResultOf<typeof actingTargetsQuery>['users']['nodes'][number];
 
@@ -53,8 +53,8 @@ export function AccountActingDrawer({ id, onClose }: ListDrawerProps) {
   if (proposed)
     return (
       <ActingForm
-        title={texts.accountTitle(proposed.entity.name)}
-        description={texts.accountDescription}
+        title={messages.accountTitle(proposed.entity.name)}
+        description={messages.accountDescription}
         draftKey={`act-account:${id}`}
         userId={proposed.id}
         people={{
@@ -68,14 +68,14 @@ export function AccountActingDrawer({ id, onClose }: ListDrawerProps) {
     <Drawer
       isOpen
       onOpenChange={onClose}
-      title={texts.accountLoading}
+      title={messages.accountLoading}
       footer={<Button onPress={onClose}>{formDrawerMessages.cancel}</Button>}
     >
       {people ? (
-        <ErrorState title={texts.nobody} />
+        <ErrorState title={messages.nobody} />
       ) : query.error ? (
         <LoadFailure
-          title={texts.peopleNotLoaded}
+          title={messages.peopleNotLoaded}
           error={query.error}
           onRetry={query.refetch}
           isPending={query.isFetching}

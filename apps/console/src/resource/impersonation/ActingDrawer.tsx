@@ -6,7 +6,7 @@ import { fullName } from '../../api/viewer/fullName.ts';
 import { ActingForm } from './ActingForm.tsx';
 import { actingTargetQuery } from '../../auth/impersonation/documents.ts';
 
-const texts = actingMessages.drawer;
+const messages = actingMessages.drawer;
 
 /** Starts acting as the user with this id. */
 export const ActingDrawer = ({ id, onClose }: ListDrawerProps) => (
@@ -14,13 +14,13 @@ export const ActingDrawer = ({ id, onClose }: ListDrawerProps) => (
     query={actingTargetQuery}
     type="User"
     id={id}
-    messages={{ ...texts, missing: usersMessages.missing }}
+    messages={{ ...messages, missing: usersMessages.missing }}
     onClose={onClose}
   >
     {(target) => (
       <ActingForm
-        title={texts.title(fullName(target))}
-        description={texts.description(target.email, target.entity.name)}
+        title={messages.title(fullName(target))}
+        description={messages.description(target.email, target.entity.name)}
         draftKey={`act:${id}`}
         userId={id}
         onClose={onClose}

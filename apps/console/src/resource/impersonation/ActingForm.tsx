@@ -20,7 +20,7 @@ import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { ownFactorQuery, startImpersonationMutation } from '../../auth/impersonation/documents.ts';
 import { restartActing } from '../../auth/impersonation/restart.ts';
 
-const texts = actingMessages.drawer;
+const messages = actingMessages.drawer;
 const times = ['15', '30', '60'] as const;
 const group = 'st.impersonation';
 
@@ -61,10 +61,10 @@ export function ActingForm({ title, description, draftKey, userId, people, onClo
       >
         <Notice
           tone="warning"
-          title={texts.needsFactor}
+          title={messages.needsFactor}
           action={
             <Link asChild>
-              <RouterLink to="/my-account?drawer=authenticator">{texts.setUpFactor}</RouterLink>
+              <RouterLink to="/my-account?drawer=authenticator">{messages.setUpFactor}</RouterLink>
             </Link>
           }
         />
@@ -74,7 +74,7 @@ export function ActingForm({ title, description, draftKey, userId, people, onClo
     <FormDrawer
       title={title}
       description={description}
-      submitLabel={texts.submit}
+      submitLabel={messages.submit}
       schema={rule}
       initialValues={{ userId, reason: '', mode: 'READ_ONLY', minutes: '30' }}
       draftKey={draftKey}
@@ -84,13 +84,13 @@ export function ActingForm({ title, description, draftKey, userId, people, onClo
       })}
       // The page starts again; the banner says the rest.
       done={() => null}
-      failed={texts.failed}
+      failed={messages.failed}
       missing={usersMessages.missing}
       staysOpen
       onSaved={({ startImpersonation: { acting, secret } }) => {
         if (!acting) return;
         // The first answer was lost on its way, and the secret with it: a repeated request is told none.
-        if (secret === null) return show({ kind: 'error', message: texts.secretLost });
+        if (secret === null) return show({ kind: 'error', message: messages.secretLost });
         const { pathname, search } = new URL(location.href);
         const parameters = new URLSearchParams(search);
         for (const name of ['drawer', 'id']) parameters.delete(name);
@@ -101,28 +101,34 @@ export function ActingForm({ title, description, draftKey, userId, people, onClo
     >
       {(form) => (
         <>
-          <p>{texts.what}</p>
+          <p>{messages.what}</p>
           {people && (
-            <ReferenceField form={form} name="userId" label={texts.user} description={texts.userHint} {...people} />
+            <ReferenceField
+              form={form}
+              name="userId"
+              label={messages.user}
+              description={messages.userHint}
+              {...people}
+            />
           )}
           <FormTextArea
             form={form}
             name="reason"
-            label={texts.reason}
-            description={texts.reasonHint}
+            label={messages.reason}
+            description={messages.reasonHint}
             characterLimit={250}
           />
           <FormRadioGroup
             form={form}
             name="mode"
-            label={texts.mode}
+            label={messages.mode}
             variant="cards"
             items={[
-              { id: 'READ_ONLY', label: texts.readOnly, description: texts.readOnlyHint },
+              { id: 'READ_ONLY', label: messages.readOnly, description: messages.readOnlyHint },
               {
                 id: 'READ_WRITE',
-                label: texts.readWrite,
-                description: texts.readWriteHint,
+                label: messages.readWrite,
+                description: messages.readWriteHint,
                 disabledReason: mayWrite ? undefined : obstacleText({ kind: 'level', level: 'MANAGE', group }),
               },
             ]}
@@ -130,8 +136,8 @@ export function ActingForm({ title, description, draftKey, userId, people, onClo
           <FormSegmented
             form={form}
             name="minutes"
-            label={texts.minutes}
-            items={times.map((minutes) => ({ id: minutes, label: texts.minutesOf(Number(minutes)) }))}
+            label={messages.minutes}
+            items={times.map((minutes) => ({ id: minutes, label: messages.minutesOf(Number(minutes)) }))}
           />
         </>
       )}

@@ -6,7 +6,7 @@ import type { ObjectStoreConfiguration } from '../../auth/identity/objectStore.t
 import type { Outcome } from '../../auth/identity/outcome.ts';
 import { errorText } from '../../api/errorText.ts';
 import { refusalText } from '../../auth/identity/refusalText.ts';
-import { uploadMessages as texts } from './messages.ts';
+import { uploadMessages as messages } from './messages.ts';
 import type { Session } from '../../auth/session/session.ts';
 import { completeUploadMutation, createUploadMutation } from './documents.ts';
 import { putFile } from './putFile.ts';
@@ -48,7 +48,7 @@ function dataOf<Value>(result: MutationResult<Value>): Value {
   if (result.kind === 'done') return result.data;
   if (result.kind === 'failed') throw new UploadRefused(errorText(result.error));
   const [error] = result.userErrors;
-  const message = texts.refusals[error?.code ?? ''] ?? error?.message ?? texts.unfinished;
+  const message = messages.refusals[error?.code ?? ''] ?? error?.message ?? messages.unfinished;
   throw new UploadRefused(message, error?.code !== 'UPLOAD_INCOMPLETE');
 }
 
@@ -68,7 +68,7 @@ export async function uploadFile(
   await session.accessToken();
   const store = await loadIdentityModule(configuration, () => import('../../auth/identity/objectStore.ts')).catch(
     () => {
-      throw new UploadRefused(texts.unfinished);
+      throw new UploadRefused(messages.unfinished);
     },
   );
   const announced = dataOf(
@@ -84,10 +84,10 @@ export async function uploadFile(
     ),
   );
   const { target } = announced.createUpload;
-  if (!target) throw new UploadRefused(texts.unfinished);
+  if (!target) throw new UploadRefused(messages.unfinished);
   const address = await valueOf(await store.presignedUrl(configuration, target), session);
   await putFile(address, file, { signal, onProgress }).catch(() => {
-    throw new UploadRefused(texts.unfinished);
+    throw new UploadRefused(messages.unfinished);
   });
   const completed = dataOf(await run(completeUploadMutation)({ key: target.key }, signal));
   const { image, removed } = completed.completeUpload;

@@ -6,7 +6,7 @@ import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import type { ResultOf } from '../../api/graphql.ts';
 import { createMutationRunner } from '../../api/mutation.ts';
 import { errorText } from '../../api/errorText.ts';
-import { uploadMessages as texts } from './messages.ts';
+import { uploadMessages as messages } from './messages.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { deleteImageMutation, imagesQuery } from './documents.ts';
 import { uploadFile, UploadRefused, type UploadKind } from './uploadFile.ts';
@@ -49,18 +49,18 @@ export function useImageSource(kind: UploadKind, usesOf: UsesOf): ImageSource {
       },
       async upload(file, options) {
         const { image, removed } = await uploadFile({ client, configuration, session }, file, { kind, ...options });
-        if (!image) throw new UploadRefused(texts.unfinished);
+        if (!image) throw new UploadRefused(messages.unfinished);
         const partNames = namesOf(
-          removed.map((part) => texts.svgParts[part]),
+          removed.map((part) => messages.svgParts[part]),
           removed.length,
         );
-        return { ...toStored(image), ...(removed.length > 0 && { notice: texts.removed(partNames) }) };
+        return { ...toStored(image), ...(removed.length > 0 && { notice: messages.removed(partNames) }) };
       },
       async remove(id) {
         const result = await createMutationRunner(client, deleteImageMutation, () => crypto.randomUUID())({ id });
         if (result.kind === 'failed') throw new UploadRefused(errorText(result.error));
         if (result.kind === 'refused')
-          throw new UploadRefused(texts.refusals[result.userErrors[0]?.code ?? ''] ?? texts.notDeleted);
+          throw new UploadRefused(messages.refusals[result.userErrors[0]?.code ?? ''] ?? messages.notDeleted);
       },
     };
   }, [client, configuration, kind, session, usesOf]);
@@ -68,4 +68,4 @@ export function useImageSource(kind: UploadKind, usesOf: UsesOf): ImageSource {
 
 /** The sentence of an upload, or a deletion, that was refused. */
 export const describeUploadError = (error: unknown): string =>
-  error instanceof UploadRefused ? error.message : texts.unfinished;
+  error instanceof UploadRefused ? error.message : messages.unfinished;

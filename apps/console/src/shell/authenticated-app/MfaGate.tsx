@@ -16,7 +16,7 @@ const AuthenticatorDialog = lazyComponent(
   async () => (await import('../../auth/software-token/AuthenticatorDialog.tsx')).AuthenticatorDialog,
 );
 
-const texts = mfaMessages.gate;
+const messages = mfaMessages.gate;
 
 export type MfaGateProps = { viewer: Viewer };
 
@@ -68,18 +68,18 @@ export function MfaGate({ viewer: { email, entity } }: MfaGateProps) {
       initialFocus={submit}
       // Cannot be dismissed: only enrolment or signing out closes it.
       onOpenChange={() => undefined}
-      title={texts.title}
+      title={messages.title}
       footer={
         <>
-          <Button onPress={signOut}>{texts.signOut}</Button>
+          <Button onPress={signOut}>{messages.signOut}</Button>
           <Button ref={submit} variant="primary" onPress={() => setStep('settingUp')}>
-            {texts.submit}
+            {messages.submit}
           </Button>
         </>
       }
     >
-      <p>{texts.text(entity?.name ?? '')}</p>
-      <p>{texts.kept}</p>
+      <p>{messages.text(entity?.name ?? '')}</p>
+      <p>{messages.kept}</p>
     </Dialog>
   );
 }

@@ -14,7 +14,7 @@ export type SessionEndDialogProps = {
 
 /** Warns that the session is about to end, and counts down. */
 export function SessionEndDialog({ cause, endsAt, onStay, onLeave, onEscape }: SessionEndDialogProps) {
-  const texts = sessionEndMessages[cause];
+  const messages = sessionEndMessages[cause];
   const stay = useRef<HTMLButtonElement>(null);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -28,17 +28,17 @@ export function SessionEndDialog({ cause, endsAt, onStay, onLeave, onEscape }: S
       isDismissable={false}
       initialFocus={stay}
       onOpenChange={onEscape}
-      title={texts.title}
+      title={messages.title}
       footer={
         <>
-          <Button onPress={onLeave}>{texts.leave}</Button>
+          <Button onPress={onLeave}>{messages.leave}</Button>
           <Button ref={stay} variant="primary" onPress={onStay}>
-            {texts.stay}
+            {messages.stay}
           </Button>
         </>
       }
     >
-      {texts.text(timeLeft(endsAt, now))}
+      {messages.text(timeLeft(endsAt, now))}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { CloudOff, Icon } from '@edge-console/ui/icon';
 import { useState, useSyncExternalStore } from 'react';
 import { connection } from '../../core/connection.ts';
-import { messages } from '../../core/messages/messages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
 import { floatingOfflineLine } from './floatingRoom.ts';
 import * as styles from './OfflineBanner.css.ts';
 
@@ -11,7 +11,7 @@ function OfflineLine() {
   return (
     <span ref={floatingOfflineLine} className={styles.banner}>
       <Icon icon={CloudOff} />
-      {messages.offline.banner(since)}
+      {appMessages.offline.banner(since)}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { connection } from '../../core/connection.ts';
 import { floatingOfflineLine } from './floatingRoom.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
-import { messages } from '../../core/messages/messages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
 import { reloadBlockers } from '../../core/version/reloadBlockers.ts';
 import type { UpdateStatus } from '../../core/version/updateStatus.ts';
 import { reloadForUpdate } from '../../core/version/reloadForUpdate.ts';
@@ -13,7 +13,7 @@ import * as styles from './UpdateBanner.css.ts';
 
 export type UpdateBannerProps = { status: Exclude<UpdateStatus, 'none'> };
 
-const texts = { ...messages.update, tooOld: errorMessages.tooOld };
+const messages = { ...appMessages.update, tooOld: errorMessages.tooOld };
 
 /**
  * Offers the reload to a new version; asks about unsaved input first. It floats, so that it causes no
@@ -40,7 +40,7 @@ export function UpdateBanner({ status }: UpdateBannerProps) {
       data-update-status={status}
     >
       <Icon icon={isBlocking ? CircleExclamationPoint : Info} />
-      <span>{texts[status]}</span>
+      <span>{messages[status]}</span>
       <Button
         size="sm"
         variant={isBlocking ? 'primary' : 'secondary'}
@@ -48,7 +48,7 @@ export function UpdateBanner({ status }: UpdateBannerProps) {
         isPending={isReloading}
         onPress={() => void reload()}
       >
-        {messages.reload}
+        {appMessages.reload}
       </Button>
     </div>,
     document.body,

@@ -1,6 +1,6 @@
 import { Link } from '@edge-console/ui/link';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
-import { messages } from '../../core/messages/messages.ts';
+import { appMessages } from '../../core/messages/messages.ts';
 import { documentationUrl, type Topic } from './topics.ts';
 
 /** Leads to what the documentation says of a topic; nothing where the configuration names none. */
@@ -9,7 +9,7 @@ export function DocumentationLink({ topic }: { topic: Topic | undefined }) {
   if (docsUrl === undefined || topic === undefined) return null;
   return (
     <Link href={documentationUrl(docsUrl, topic)} isExternal>
-      {messages.documentation}
+      {appMessages.documentation}
     </Link>
   );
 }

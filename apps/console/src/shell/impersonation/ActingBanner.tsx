@@ -10,7 +10,7 @@ import type { Viewer, ViewerActing } from '../../api/viewer/viewer.ts';
 import * as styles from './ActingBanner.css.ts';
 import { leaveActing, useStopActing } from './useStopActing.ts';
 
-const texts = actingMessages.banner;
+const messages = actingMessages.banner;
 /** Milliseconds before the end at which a snackbar says so. */
 const warningTime = 5 * 60_000;
 
@@ -51,7 +51,7 @@ export function ActingBanner({ viewer, acting }: ActingBannerProps) {
     if (isOver) void leaveActing('expired');
   }, [isOver]);
   useEffect(() => {
-    if (isSoonOver && !isBrief.current) show({ kind: 'default', message: texts.soonOver });
+    if (isSoonOver && !isBrief.current) show({ kind: 'default', message: messages.soonOver });
   }, [isSoonOver, show]);
 
   const name = viewer.user ? `${viewer.user.name} ${viewer.user.lastName}` : viewer.email;
@@ -61,18 +61,18 @@ export function ActingBanner({ viewer, acting }: ActingBannerProps) {
       isSolid
       icon={Drama}
       action={
-        <Button size="sm" aria-label={texts.stop} isPending={isStopping} onPress={() => void stop()}>
-          <span className={styles.wideButton}>{texts.stop}</span>
-          <span className={styles.narrowButton}>{texts.stopShort}</span>
+        <Button size="sm" aria-label={messages.stop} isPending={isStopping} onPress={() => void stop()}>
+          <span className={styles.wideButton}>{messages.stop}</span>
+          <span className={styles.narrowButton}>{messages.stopShort}</span>
         </Button>
       }
     >
-      {texts.actingAs} <strong className={styles.name}>{name}</strong>
+      {messages.actingAs} <strong className={styles.name}>{name}</strong>
       <span className={styles.wide}>
         {' '}
-        — {viewer.entity?.name} · {texts.mode[acting.mode]}
+        — {viewer.entity?.name} · {messages.mode[acting.mode]}
       </span>{' '}
-      · <span role="timer">{texts.left(timeLeft(end, now))}</span>
+      · <span role="timer">{messages.left(timeLeft(end, now))}</span>
     </Banner>
   );
 }

@@ -3,7 +3,7 @@ import type { Viewer } from '../../api/viewer/viewer.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { useChangePreferences } from './useChangePreferences.ts';
 
-const { singleKeyShortcuts: texts } = shellMessages;
+const { singleKeyShortcuts: messages } = shellMessages;
 
 /**
  * Whether shortcuts of a single key ("/") are off; those with Ctrl or ⌘ stay (WCAG 2.1.4). While acting they are: what is known
@@ -18,5 +18,8 @@ export function useShortcutsChoice(): ((areOff: boolean) => void) | null {
   const change = useChangePreferences();
   if (acting) return null;
   return (areOff) =>
-    void change({ singleKeyShortcuts: !areOff }, { done: areOff ? texts.off : texts.on, failed: texts.failed });
+    void change(
+      { singleKeyShortcuts: !areOff },
+      { done: areOff ? messages.off : messages.on, failed: messages.failed },
+    );
 }

@@ -22,7 +22,7 @@ const updatePreferencesMutation = graphql(
 /** Changes preferences of the person, which the API keeps, and says what came of it. */
 export function useChangePreferences(): (
   input: Partial<Viewer['preferences']>,
-  texts: { done: string; failed: string },
+  messages: { done: string; failed: string },
 ) => Promise<void> {
   const viewerStore = useViewerStore();
   const { show } = useSnackbar();

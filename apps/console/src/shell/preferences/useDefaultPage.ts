@@ -6,7 +6,7 @@ import { useChangePreferences } from './useChangePreferences.ts';
 
 type DefaultPage = Viewer['preferences']['defaultPage'];
 
-const { defaultPage: texts } = shellMessages;
+const { defaultPage: messages } = shellMessages;
 
 /** The page at which a customer begins; null where there is nothing to choose. */
 export function useDefaultPage(): { value: DefaultPage; choose: (value: DefaultPage) => void } | null {
@@ -18,6 +18,6 @@ export function useDefaultPage(): { value: DefaultPage; choose: (value: DefaultP
   return {
     value: preferences.defaultPage,
     choose: (defaultPage) =>
-      void change({ defaultPage }, { done: texts.done(texts.names[defaultPage]), failed: texts.failed }),
+      void change({ defaultPage }, { done: messages.done(messages.names[defaultPage]), failed: messages.failed }),
   };
 }

@@ -2,7 +2,7 @@ import { Button } from '@edge-console/ui/button';
 import { Dialog } from '@edge-console/ui/dialog';
 import { Switch } from '@edge-console/ui/switch';
 import { Fragment } from 'react';
-import { shortcutsMessages as texts } from './messages.ts';
+import { shortcutsMessages as messages } from './messages.ts';
 import type { Shortcut, ShortcutGroup } from './shortcuts.ts';
 import * as styles from './ShortcutsDialog.css.ts';
 
@@ -21,7 +21,7 @@ const Keys = ({ keys }: Pick<Shortcut, 'keys'>) => (
   <span className={styles.keys}>
     {keys.map((key, index) => (
       <Fragment key={key}>
-        {index > 0 && <span>{texts.between}</span>}
+        {index > 0 && <span>{messages.between}</span>}
         {key.split(' ').map((part) => (
           <kbd key={part} className={styles.key}>
             {part}
@@ -38,18 +38,18 @@ export function ShortcutsDialog({ groups, isOpen, onOpenChange, areOff, onOffCha
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={texts.title}
+      title={messages.title}
       size="md"
       footer={
         <Button variant="primary" onPress={() => onOpenChange(false)}>
-          {texts.close}
+          {messages.close}
         </Button>
       }
     >
       <div className={styles.groups}>
         {groups.map(({ id, shortcuts }) => (
-          <section key={id} aria-label={texts.groups[id]}>
-            <h3 className={styles.title}>{texts.groups[id]}</h3>
+          <section key={id} aria-label={messages.groups[id]}>
+            <h3 className={styles.title}>{messages.groups[id]}</h3>
             <dl className={styles.list}>
               {shortcuts.map((shortcut) => (
                 <div key={shortcut.id} className={styles.row} data-off={areOff && shortcut.isSingleKey}>
@@ -63,11 +63,11 @@ export function ShortcutsDialog({ groups, isOpen, onOpenChange, areOff, onOffCha
           </section>
         ))}
         <Switch
-          label={texts.singleKey}
-          description={texts.singleKeyNote}
+          label={messages.singleKey}
+          description={messages.singleKeyNote}
           isSelected={!areOff}
           onChange={(isOn) => onOffChange?.(!isOn)}
-          disabledReason={onOffChange ? undefined : texts.offWhileActing}
+          disabledReason={onOffChange ? undefined : messages.offWhileActing}
         />
       </div>
     </Dialog>

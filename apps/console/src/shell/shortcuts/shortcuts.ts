@@ -1,5 +1,5 @@
 import { placesFor } from '../navigation.ts';
-import { shortcutsMessages as texts } from './messages.ts';
+import { shortcutsMessages as messages } from './messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 
 export type Shortcut = {
@@ -13,7 +13,7 @@ export type Shortcut = {
   isSingleKey: boolean;
 };
 
-export type ShortcutGroup = { id: keyof typeof texts.groups; shortcuts: readonly Shortcut[] };
+export type ShortcutGroup = { id: keyof typeof messages.groups; shortcuts: readonly Shortcut[] };
 
 export type ShortcutActions = {
   onNavigate: (href: string) => void;
@@ -43,17 +43,17 @@ export function shortcutsFor(
     {
       id: 'everywhere',
       shortcuts: [
-        handled('palette', texts.palette, `${modifier} K`),
-        single('overview', texts.overview, ['?'], onOverview),
-        handled('notifications', texts.notifications, 'F6'),
-        handled('undo', texts.undo, `${modifier} Z`),
-        handled('escape', texts.escape, 'Esc'),
+        handled('palette', messages.palette, `${modifier} K`),
+        single('overview', messages.overview, ['?'], onOverview),
+        handled('notifications', messages.notifications, 'F6'),
+        handled('undo', messages.undo, `${modifier} Z`),
+        handled('escape', messages.escape, 'Esc'),
       ],
     },
     { id: 'places', shortcuts: places },
     {
       id: 'lists',
-      shortcuts: [single('search', texts.search, ['/']), single('create', texts.create, ['n'], onCreate)],
+      shortcuts: [single('search', messages.search, ['/']), single('create', messages.create, ['n'], onCreate)],
     },
   ];
 }

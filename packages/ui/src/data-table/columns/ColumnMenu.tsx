@@ -34,33 +34,33 @@ function columnMenuItems<Row>(
   column: DataColumn<Row>,
   { shown }: LayoutControl<Row>,
   isRtl: boolean,
-  texts: Messages['columnTools'],
+  messages: Messages['columnTools'],
   { onSort, onMove, onPin, onFit, onResize, onHide }: ColumnActions,
 ): MenuEntry[] {
   const { id, isSticky, isSortable = false, isHideable = true } = column;
   const siblings = siblingsOf(shown, id);
   const place = siblings.findIndex((one) => one.id === id);
   const further: 1 | -1 = isRtl ? -1 : 1;
-  const reasonFor = (steps: 1 | -1) => (siblings[place + steps] === undefined ? texts.noFurther : undefined);
+  const reasonFor = (steps: 1 | -1) => (siblings[place + steps] === undefined ? messages.noFurther : undefined);
   const back: 1 | -1 = further === 1 ? -1 : 1;
   return [
     ...(isSortable
       ? ([
-          { id: 'up', label: texts.sortAscending, icon: ArrowUp, onAction: () => onSort('ascending') },
-          { id: 'down', label: texts.sortDescending, icon: ArrowDown, onAction: () => onSort('descending') },
+          { id: 'up', label: messages.sortAscending, icon: ArrowUp, onAction: () => onSort('ascending') },
+          { id: 'down', label: messages.sortDescending, icon: ArrowDown, onAction: () => onSort('descending') },
           'separator',
         ] satisfies MenuEntry[])
       : []),
     {
       id: 'left',
-      label: texts.moveLeft,
+      label: messages.moveLeft,
       icon: ArrowLeft,
       onAction: () => onMove(back),
       disabledReason: reasonFor(back),
     },
     {
       id: 'right',
-      label: texts.moveRight,
+      label: messages.moveRight,
       icon: ArrowRight,
       onAction: () => onMove(further),
       disabledReason: reasonFor(further),
@@ -68,20 +68,20 @@ function columnMenuItems<Row>(
     'separator',
     ...(isSticky === 'start'
       ? []
-      : [{ id: 'start', label: texts.pinStart, icon: Pin, onAction: () => onPin('start') }]),
-    ...(isSticky === 'end' ? [] : [{ id: 'end', label: texts.pinEnd, icon: Pin, onAction: () => onPin('end') }]),
+      : [{ id: 'start', label: messages.pinStart, icon: Pin, onAction: () => onPin('start') }]),
+    ...(isSticky === 'end' ? [] : [{ id: 'end', label: messages.pinEnd, icon: Pin, onAction: () => onPin('end') }]),
     ...(isSticky === undefined
       ? []
-      : [{ id: 'unpin', label: texts.unpin, icon: PinOff, onAction: () => onPin('none') }]),
+      : [{ id: 'unpin', label: messages.unpin, icon: PinOff, onAction: () => onPin('none') }]),
     'separator',
-    { id: 'fit', label: texts.fit, icon: ArrowsToAxisDashedVertical, onAction: onFit },
-    { id: 'resize', label: texts.resize, icon: MoveHorizontal, onAction: onResize },
+    { id: 'fit', label: messages.fit, icon: ArrowsToAxisDashedVertical, onAction: onFit },
+    { id: 'resize', label: messages.resize, icon: MoveHorizontal, onAction: onResize },
     {
       id: 'hide',
-      label: texts.hide,
+      label: messages.hide,
       icon: EyeOff,
       onAction: onHide,
-      disabledReason: isHideable ? (shown.length > 1 ? undefined : texts.lastShown) : texts.alwaysShown,
+      disabledReason: isHideable ? (shown.length > 1 ? undefined : messages.lastShown) : messages.alwaysShown,
     },
   ];
 }
@@ -96,6 +96,6 @@ export interface ColumnMenuProps<Row> {
 
 /** The menu of a head. Its own chunk, with its icons: they are not needed before it opens. */
 export function ColumnMenu<Row>({ anchor, column, control, isRtl, actions }: ColumnMenuProps<Row>) {
-  const texts = useMessages(columnToolsMessages);
-  return <Menu {...anchor} items={columnMenuItems(column, control.current, isRtl(), texts, actions)} />;
+  const messages = useMessages(columnToolsMessages);
+  return <Menu {...anchor} items={columnMenuItems(column, control.current, isRtl(), messages, actions)} />;
 }

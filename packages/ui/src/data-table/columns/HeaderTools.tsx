@@ -21,7 +21,7 @@ const indexOf = (cell: Element) => [...(cell.parentElement?.children ?? [])].ind
 
 /** A column's menu and resize handle, and dragging and keys of its head. */
 export function HeaderTools<Row>({ column, store, control }: ColumnToolsProps<Row>) {
-  const texts = useMessages(columnToolsMessages);
+  const messages = useMessages(columnToolsMessages);
   const formatNumber = useFormatNumber();
   const root = useRef<HTMLSpanElement>(null);
   const { id, header } = column;
@@ -36,7 +36,7 @@ export function HeaderTools<Row>({ column, store, control }: ColumnToolsProps<Ro
     queueMicrotask(() => {
       const siblings = siblingsOf(control.current.shown, id);
       const number = siblings.findIndex((one) => one.id === id) + 1;
-      announce(scroller, texts.moved(header, formatNumber(number), formatNumber(siblings.length)));
+      announce(scroller, messages.moved(header, formatNumber(number), formatNumber(siblings.length)));
     });
   };
   const move = (steps: 1 | -1) => {
@@ -123,7 +123,7 @@ export function HeaderTools<Row>({ column, store, control }: ColumnToolsProps<Ro
     <span ref={root} className={styles.tools} data-column-tools onPointerEnter={ColumnMenu.preload}>
       <span className={styles.menu}>
         <MenuButton
-          label={texts.menu(header)}
+          label={messages.menu(header)}
           icon={<Icon icon={Ellipsis} size={14} />}
           size="sm"
           isInGrid

@@ -95,7 +95,7 @@ const widthOf = (cell: HTMLElement, scale: number) => cell.getBoundingClientRect
 
 /** The resize handle of a column: dragged, moved by arrow keys, or fitted to the content by a double click. */
 export function ResizeHandle<Row>({ column, control }: ColumnToolsProps<Row>) {
-  const texts = useMessages(columnToolsMessages);
+  const messages = useMessages(columnToolsMessages);
   const resize = useRef<{ resize: Resize; isRtl: boolean; scale: number; x: number; width: number }>(undefined);
   const { minWidth = minColumnWidth, maxWidth = maxColumnWidth } = column;
 
@@ -110,7 +110,7 @@ export function ResizeHandle<Row>({ column, control }: ColumnToolsProps<Row>) {
     if (!found) return;
     const width = Math.round(widthOf(found.cell, found.scale));
     handle.ariaValueNow = String(width);
-    handle.ariaValueText = texts.width(String(width));
+    handle.ariaValueText = messages.width(String(width));
   };
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -159,7 +159,7 @@ export function ResizeHandle<Row>({ column, control }: ColumnToolsProps<Row>) {
       tabIndex={-1}
       className={styles.handle}
       aria-orientation="vertical"
-      aria-label={texts.resizeColumn(column.header)}
+      aria-label={messages.resizeColumn(column.header)}
       aria-valuenow={Math.max(minWidth, column.width ?? minWidth)}
       aria-valuemin={minWidth}
       aria-valuemax={maxWidth}

@@ -43,7 +43,7 @@ interface TableHeadProps<Row> {
 export const TableHead = memo(TableHeadInner) as typeof TableHeadInner;
 
 function TableHeadInner<Row>({ context, sort, isPending, toolsOf }: TableHeadProps<Row>) {
-  const { store, texts } = context;
+  const { store, messages } = context;
   /** With Shift the present order stays, and this column breaks its ties. */
   const onSort = ({ id, firstDirection }: DataColumn<Row>, isAdded: boolean) => {
     const { shownSort, setSort } = store.inputs();
@@ -54,9 +54,9 @@ function TableHeadInner<Row>({ context, sort, isPending, toolsOf }: TableHeadPro
       <div role="row" aria-rowindex={1} className={styles.headRow}>
         {context.hasSelection && (
           <div role="columnheader" className={styles.boxHeadCell} tabIndex={-1}>
-            <SelectAll store={store} label={texts.selectAll} />
+            <SelectAll store={store} label={messages.selectAll} />
             <span className={styles.boxLabel} aria-hidden>
-              {texts.selectAll}
+              {messages.selectAll}
             </span>
           </div>
         )}
@@ -96,7 +96,7 @@ function TableHeadInner<Row>({ context, sort, isPending, toolsOf }: TableHeadPro
         })}
         {context.hasActions && (
           <div role="columnheader" className={styles.actionsHeadCell} tabIndex={-1}>
-            <span className={visuallyHidden}>{texts.actions}</span>
+            <span className={visuallyHidden}>{messages.actions}</span>
           </div>
         )}
       </div>

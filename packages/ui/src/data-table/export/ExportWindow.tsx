@@ -34,7 +34,7 @@ export function ExportWindow<Row>({
   windowRef,
   ...rest
 }: ExportWindowProps<Row>) {
-  const texts = useMessages(tableExportMessages);
+  const messages = useMessages(tableExportMessages);
   const formatNumber = useFormatNumber();
   const [options, setOptions] = useState<{ rows: string; columns: string; job?: CsvExport }>({
     rows: selectedRows.length > 0 ? 'selected' : 'all',
@@ -81,14 +81,14 @@ export function ExportWindow<Row>({
       title={title}
       footer={
         <>
-          {!isDone && <Button onPress={close}>{texts.cancel}</Button>}
+          {!isDone && <Button onPress={close}>{messages.cancel}</Button>}
           {/* One button throughout: it keeps the focus from the first press to the last. */}
           <Button
             variant="primary"
             isPending={state.kind === 'running'}
             onPress={() => (isDone ? close() : state.kind === 'failed' ? void job?.run() : start())}
           >
-            {isDone ? texts.close : state.kind === 'failed' ? texts.retry : texts.start}
+            {isDone ? messages.close : state.kind === 'failed' ? messages.retry : messages.start}
           </Button>
         </>
       }
@@ -97,52 +97,52 @@ export function ExportWindow<Row>({
         <>
           {selectedRows.length > 0 && (
             <RadioGroup
-              label={texts.rows}
+              label={messages.rows}
               value={options.rows}
               onChange={(rows) => setOptions({ ...options, rows })}
               items={[
-                { id: 'selected', label: texts.selected(formatNumber(selectedRows.length)) },
+                { id: 'selected', label: messages.selected(formatNumber(selectedRows.length)) },
                 {
                   id: 'all',
-                  label: rowCount === 'unknown' ? texts.all : texts.allCount(formatNumber(rowCount)),
+                  label: rowCount === 'unknown' ? messages.all : messages.allCount(formatNumber(rowCount)),
                 },
               ]}
             />
           )}
           {hasHidden && (
             <RadioGroup
-              label={texts.columns}
+              label={messages.columns}
               value={options.columns}
               onChange={(which) => setOptions({ ...options, columns: which })}
               items={[
-                { id: 'shown', label: texts.shown },
-                { id: 'all', label: texts.every },
+                { id: 'shown', label: messages.shown },
+                { id: 'all', label: messages.every },
               ]}
             />
           )}
           {selectedRows.length === 0 && !isTooMany && (
-            <p>{rowCount === 'unknown' ? texts.all : texts.allCount(formatNumber(rowCount))}</p>
+            <p>{rowCount === 'unknown' ? messages.all : messages.allCount(formatNumber(rowCount))}</p>
           )}
-          {isTooMany && <p>{texts.most(formatNumber(maxRows))}</p>}
+          {isTooMany && <p>{messages.most(formatNumber(maxRows))}</p>}
         </>
       ) : (
         <>
           <ProgressBar
-            label={isDone ? texts.done(rowsWritten, state.count === 1) : texts.progress}
+            label={isDone ? messages.done(rowsWritten, state.count === 1) : messages.progress}
             state={state.kind === 'failed' ? 'failed' : isDone ? 'done' : 'running'}
             {...(state.total === undefined ? {} : { value: state.count, maxValue: Math.max(state.total, 1) })}
             valueText={
               state.total === undefined
-                ? texts.written(rowsWritten)
-                : texts.writtenOf(rowsWritten, formatNumber(state.total))
+                ? messages.written(rowsWritten)
+                : messages.writtenOf(rowsWritten, formatNumber(state.total))
             }
-            description={state.kind === 'failed' ? texts.failed : undefined}
+            description={state.kind === 'failed' ? messages.failed : undefined}
           />
-          {isDone && state.isTruncated && <Notice tone="warning">{texts.leftOut(rowsWritten)}</Notice>}
+          {isDone && state.isTruncated && <Notice tone="warning">{messages.leftOut(rowsWritten)}</Notice>}
         </>
       )}
       <output className={visuallyHidden}>
-        {isDone ? texts.done(rowsWritten, state.count === 1) : state.kind === 'failed' ? texts.failed : ''}
+        {isDone ? messages.done(rowsWritten, state.count === 1) : state.kind === 'failed' ? messages.failed : ''}
       </output>
     </Dialog>
   );

@@ -70,7 +70,7 @@ interface CopyRowsOptions<Row> {
 
 /** Ctrl C in the table copies its selected rows, for spreadsheets and as text; a selection of text is copied as it is. */
 export function useCopyRows<Row>({ tableRef, handle, columns }: CopyRowsOptions<Row>): void {
-  const texts = useMessages(tableCopyMessages);
+  const messages = useMessages(tableCopyMessages);
   const formatNumber = useFormatNumber();
   const onCopy = (event: ClipboardEvent) => {
     if (!handle || event.defaultPrevented || !(getSelection()?.isCollapsed ?? true)) return;
@@ -78,7 +78,7 @@ export function useCopyRows<Row>({ tableRef, handle, columns }: CopyRowsOptions<
     const rows = handle.matchingRows().filter(handle.isSelected);
     if (rows.length === 0) return;
     handleCopy(event, clipboardRows(columns, rows));
-    if (tableRef.current) announce(tableRef.current, texts.copied(formatNumber(rows.length), rows.length === 1));
+    if (tableRef.current) announce(tableRef.current, messages.copied(formatNumber(rows.length), rows.length === 1));
   };
   const latest = useRef(onCopy);
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ export interface RowMenuProps<Row> {
 /** The one menu of all rows, at the button that was pressed. It closes when its row is removed. */
 export function RowMenu<Row>({ store, press, actions, onClose }: RowMenuProps<Row>) {
   const { row, key, trigger } = press;
-  const texts = useMessages(dataTableMessages);
+  const messages = useMessages(dataTableMessages);
   const triggerRef = useRef(trigger);
   // Called once per opening: entries must not change while the menu is open.
   const [entries] = useState(() => actions(row));
@@ -41,7 +41,7 @@ export function RowMenu<Row>({ store, press, actions, onClose }: RowMenuProps<Ro
   });
   return (
     <Menu
-      label={texts.actionsFor(store.nameOf(row))}
+      label={messages.actionsFor(store.nameOf(row))}
       items={entries}
       triggerRef={triggerRef}
       isOpen={!isOver}

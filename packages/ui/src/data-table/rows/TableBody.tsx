@@ -16,7 +16,7 @@ export interface RowContext<Row> {
   /** Where rows can be opened. */
   details: DetailsFeature | undefined;
   hasActions: boolean;
-  texts: Messages['dataTable'];
+  messages: Messages['dataTable'];
 }
 
 interface TableRowProps<Row> {
@@ -37,7 +37,7 @@ const handledByGrid = () => {};
 const TableRow = memo(TableRowInner) as typeof TableRowInner;
 
 function TableRowInner<Row>({ context, row, id, index, top, isCurrent }: TableRowProps<Row>) {
-  const { store, columns, hasSelection, details, hasActions, texts } = context;
+  const { store, columns, hasSelection, details, hasActions, messages } = context;
   const { selection } = store;
   const getSnapshot = () => {
     if (!hasSelection || !store.isSelectable(row)) return 'disabled';
@@ -60,7 +60,7 @@ function TableRowInner<Row>({ context, row, id, index, top, isCurrent }: TableRo
             type="button"
             className={styles.rowButton}
             tabIndex={-1}
-            aria-label={texts.actionsFor(name)}
+            aria-label={messages.actionsFor(name)}
             data-row-menu=""
             aria-haspopup="menu"
             aria-expanded={false}
@@ -68,7 +68,7 @@ function TableRowInner<Row>({ context, row, id, index, top, isCurrent }: TableRo
         </div>
       ),
     ],
-    [columns, row, hasActions, texts, name],
+    [columns, row, hasActions, messages, name],
   );
   return (
     <div
@@ -85,7 +85,7 @@ function TableRowInner<Row>({ context, row, id, index, top, isCurrent }: TableRo
             type="checkbox"
             className={centredBox}
             tabIndex={-1}
-            aria-label={texts.selectRow(name)}
+            aria-label={messages.selectRow(name)}
             checked={isSelected}
             disabled={state === 'disabled'}
             onChange={handledByGrid}

@@ -60,21 +60,21 @@ export function TableFooter({ rowIndex, isAlone, children }: TableFooterProps) {
 
 /** Says why there are no rows, where the application says nothing itself. */
 function DefaultMessage({ state }: { state: 'empty' | 'noMatch' | 'error' }) {
-  const texts = useMessages(tableStatesMessages);
-  return <p className={styles.sentence}>{texts[state]}</p>;
+  const messages = useMessages(tableStatesMessages);
+  return <p className={styles.sentence}>{messages[state]}</p>;
 }
 
 /** What stands there instead of rows: the last row of the grid. */
 function TableMessages<Row>({ table, state, context }: FeatureProps<Row>) {
   if (state === 'ok' || state === 'loading') return null;
-  const messages: Record<typeof state, ReactNode> = {
+  const contents: Record<typeof state, ReactNode> = {
     empty: table.emptyMessage,
     noMatch: table.noMatchMessage,
     error: table.errorMessage,
   };
   return (
     <TableFooter rowIndex={footerRowIndex(context)} isAlone>
-      {messages[state] ?? <DefaultMessage state={state} />}
+      {contents[state] ?? <DefaultMessage state={state} />}
     </TableFooter>
   );
 }
@@ -83,7 +83,7 @@ export { TableMessages as tableMessages };
 
 /** Renders the rows that are printed, and a note below them if there are more. */
 function PrintNotice<Row>({ context: { store } }: FeatureProps<Row>) {
-  const texts = useMessages(tableFeaturesMessages);
+  const messages = useMessages(tableFeaturesMessages);
   const locale = useLocale();
   const { isPrinting, shown, count } = useSyncExternalStore(store.subscribe, store.view, store.view);
   useLayoutEffect(() => {
@@ -98,7 +98,7 @@ function PrintNotice<Row>({ context: { store } }: FeatureProps<Row>) {
   if (!isPrinting || shown.length >= count) return null;
   return (
     <p className={styles.printNotice}>
-      {texts.printed(formatNumber(shown.length, locale), formatNumber(count, locale))}
+      {messages.printed(formatNumber(shown.length, locale), formatNumber(count, locale))}
     </p>
   );
 }

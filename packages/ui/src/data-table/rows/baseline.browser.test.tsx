@@ -89,9 +89,9 @@ const columns = Object.entries(inLine).map(([id, { content }], index) => ({
 
 /** px from the top of the page: a box without a size stands on the baseline of the words that it follows. */
 function baselineOf(words: string, cell: Element): number {
-  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-  let text = texts.nextNode();
-  while (text && !text.textContent?.trim().startsWith(words)) text = texts.nextNode();
+  const messages = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  let text = messages.nextNode();
+  while (text && !text.textContent?.trim().startsWith(words)) text = messages.nextNode();
   if (!text) throw new Error(`No "${words}" in ${cell.outerHTML}`);
   const probe = document.createElement('span');
   probe.style.display = 'inline-block';

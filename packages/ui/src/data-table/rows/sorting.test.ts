@@ -42,13 +42,13 @@ function byCollator(values: readonly string[], locale: string, sign = 1): number
 
 const ascii = fc.string({ unit: fc.constantFrom(...'aAbBcChHzZ019 -_.,@!'.split('')), maxLength: 30 });
 const latin = fc.string({ unit: fc.constantFrom(...'aáàåäAÅbcčhßøØzžñ e\u0301\u030a'.split('')), maxLength: 20 });
-const texts = fc.array(fc.oneof(ascii, latin, fc.string({ unit: 'grapheme', maxLength: 20 })), { maxLength: 60 });
+const messages = fc.array(fc.oneof(ascii, latin, fc.string({ unit: 'grapheme', maxLength: 20 })), { maxLength: 60 });
 const locales = fc.constantFrom('en-US', 'en-US-POSIX', 'de', 'sv', 'cs', 'da', 'hu', 'fr-CA', 'th', 'ja');
 
 describe('the order of texts is that of the reader’s language (12)', () => {
   it('for any texts, both ways, of equals the earlier first', () => {
     fc.assert(
-      fc.property(texts, locales, (values, locale) => {
+      fc.property(messages, locales, (values, locale) => {
         expect(order(values, locale)).toEqual(byCollator(values, locale));
         expect(order(values, locale, 'descending')).toEqual(byCollator(values, locale, -1));
       }),

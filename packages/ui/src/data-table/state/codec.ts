@@ -146,10 +146,10 @@ function writeAll(state: DataTableState, { filter }: TableDefinition): Record<(t
 
 /** A state as text, without what is as by default. */
 export function encodeState(state: DataTableState, definition: TableDefinition): StoredState {
-  const texts = writeAll({ ...state, columns: normalizeLayout(state.columns, definition.columns) }, definition);
+  const messages = writeAll({ ...state, columns: normalizeLayout(state.columns, definition.columns) }, definition);
   const defaults = writeAll(defaultState(definition), definition);
   return Object.fromEntries(
-    storedNames.flatMap((name) => (texts[name] === defaults[name] ? [] : [[name, texts[name]]])),
+    storedNames.flatMap((name) => (messages[name] === defaults[name] ? [] : [[name, messages[name]]])),
   );
 }
 

@@ -38,7 +38,7 @@ interface ViewNameDialogProps {
 
 /** Asks for the name of a view, and whose it is. Lives as long as it is open. */
 function ViewNameDialog({ isOpen, onClose, views, view, canShare, onSave }: ViewNameDialogProps) {
-  const texts = { ...useMessages(tableViewsMessages), ...useMessages(tableViewDialogMessages) };
+  const messages = { ...useMessages(tableViewsMessages), ...useMessages(tableViewDialogMessages) };
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(view?.name ?? '');
   const [isShared, setIsShared] = useState(view?.isShared ?? false);
@@ -65,36 +65,36 @@ function ViewNameDialog({ isOpen, onClose, views, view, canShare, onSave }: View
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title={view ? texts.renameTitle : texts.saveTitle}
-      description={view ? undefined : texts.saveText}
+      title={view ? messages.renameTitle : messages.saveTitle}
+      description={view ? undefined : messages.saveText}
       isPending={isPending}
       initialFocus={field}
       footer={
         <>
           <Button onPress={onClose} isDisabled={isPending}>
-            {texts.cancel}
+            {messages.cancel}
           </Button>
           <Button variant="primary" isPending={isPending} onPress={() => void save()}>
-            {view ? texts.confirmRename : texts.confirmSave}
+            {view ? messages.confirmRename : messages.confirmSave}
           </Button>
         </>
       }
     >
-      {hasFailed && <Notice tone="danger">{texts.saveFailed}</Notice>}
+      {hasFailed && <Notice tone="danger">{messages.saveFailed}</Notice>}
       <TextField
         ref={field}
-        label={texts.name}
+        label={messages.name}
         value={name}
         onChange={setName}
         maxLength={60}
         autoComplete="off"
         enterKeyHint="done"
-        errorMessage={isValidated && error !== undefined ? texts[error] : undefined}
+        errorMessage={isValidated && error !== undefined ? messages[error] : undefined}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !isComposing(event)) void save();
         }}
       />
-      {canShare && <Checkbox label={texts.share} isSelected={isShared} onChange={setIsShared} />}
+      {canShare && <Checkbox label={messages.share} isSelected={isShared} onChange={setIsShared} />}
     </Dialog>
   );
 }
@@ -118,7 +118,7 @@ export interface ViewDialogProps {
 
 /** The dialogs in which a view is named, or deleted. */
 export function ViewDialog({ dialog, isOpen, onOpenChange, views, canShare, onDone }: ViewDialogProps) {
-  const texts = { ...useMessages(tableViewsMessages), ...useMessages(tableViewDialogMessages) };
+  const messages = { ...useMessages(tableViewsMessages), ...useMessages(tableViewDialogMessages) };
   if (dialog.kind !== 'remove') {
     return (
       <ViewNameDialog
@@ -130,7 +130,7 @@ export function ViewDialog({ dialog, isOpen, onOpenChange, views, canShare, onDo
         onSave={async (words) => {
           const isStored =
             dialog.kind === 'rename' ? await views.describe(dialog.view, words) : await views.save(words);
-          if (isStored) onDone(texts.saved(words.name));
+          if (isStored) onDone(messages.saved(words.name));
           return isStored;
         }}
       />
@@ -140,16 +140,16 @@ export function ViewDialog({ dialog, isOpen, onOpenChange, views, canShare, onDo
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={texts.removeTitle(dialog.view.name)}
-      confirmLabel={texts.confirmRemove}
+      title={messages.removeTitle(dialog.view.name)}
+      confirmLabel={messages.confirmRemove}
       tone="danger"
-      describeError={() => texts.removeFailed}
+      describeError={() => messages.removeFailed}
       onConfirm={async () => {
-        if (!(await views.remove(dialog.view))) throw new Error(texts.removeFailed);
-        onDone(texts.removed(dialog.view.name));
+        if (!(await views.remove(dialog.view))) throw new Error(messages.removeFailed);
+        onDone(messages.removed(dialog.view.name));
       }}
     >
-      {dialog.view.isShared ? texts.removeSharedText : texts.removeText}
+      {dialog.view.isShared ? messages.removeSharedText : messages.removeText}
     </ConfirmDialog>
   );
 }

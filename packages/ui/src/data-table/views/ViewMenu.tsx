@@ -22,22 +22,22 @@ export interface ViewActions {
 function viewMenuItems(
   view: SavedView | undefined,
   { isChanged, disabledReason }: { isChanged: boolean; disabledReason: string | undefined },
-  texts: Messages['tableViewMenu'] & Pick<Messages['tableViews'], 'save'>,
+  messages: Messages['tableViewMenu'] & Pick<Messages['tableViews'], 'save'>,
   actions: ViewActions,
 ): MenuEntry[] {
-  const notYours = view?.isEditable === false ? texts.notYours : disabledReason;
-  const notChanged = isChanged ? undefined : texts.notChanged;
+  const notYours = view?.isEditable === false ? messages.notYours : disabledReason;
+  const notChanged = isChanged ? undefined : messages.notChanged;
   const always: MenuEntry[] = [
-    { id: 'saveAs', label: texts.saveAs, icon: Plus, onAction: actions.onSaveAs, disabledReason },
-    { id: 'undo', label: texts.undo, icon: RotateCw, onAction: actions.onUndo, disabledReason: notChanged },
-    { id: 'copyLink', label: texts.copyLink, icon: Copy, onAction: () => actions.onCopyLink(copyText) },
+    { id: 'saveAs', label: messages.saveAs, icon: Plus, onAction: actions.onSaveAs, disabledReason },
+    { id: 'undo', label: messages.undo, icon: RotateCw, onAction: actions.onUndo, disabledReason: notChanged },
+    { id: 'copyLink', label: messages.copyLink, icon: Copy, onAction: () => actions.onCopyLink(copyText) },
   ];
   if (view === undefined) return always;
   const { isDefault = false } = view;
   return [
     {
       id: 'save',
-      label: texts.save,
+      label: messages.save,
       icon: Save,
       onAction: actions.onSave,
       disabledReason: notYours ?? notChanged,
@@ -46,14 +46,14 @@ function viewMenuItems(
     'separator',
     {
       id: 'rename',
-      label: texts.rename,
+      label: messages.rename,
       icon: Pencil,
       onAction: () => actions.onRename(view),
       disabledReason: notYours,
     },
     {
       id: 'default',
-      label: isDefault ? texts.noDefault : texts.makeDefault,
+      label: isDefault ? messages.noDefault : messages.makeDefault,
       icon: isDefault ? CircleSlash : House,
       onAction: () => actions.onDefault(view, !isDefault),
       disabledReason,
@@ -61,7 +61,7 @@ function viewMenuItems(
     'separator',
     {
       id: 'remove',
-      label: texts.remove,
+      label: messages.remove,
       icon: Trash,
       tone: 'danger',
       onAction: () => actions.onRemove(view),
@@ -82,12 +82,12 @@ export interface ViewMenuProps {
 
 /** The menu of the current view. Its own chunk, with its icons: they are not needed before it opens. */
 export function ViewMenu({ anchor, view, isChanged, disabledReason, actions, choice }: ViewMenuProps) {
-  const texts = { ...useMessages(tableViewsMessages), ...useMessages(tableViewMenuMessages) };
+  const messages = { ...useMessages(tableViewsMessages), ...useMessages(tableViewMenuMessages) };
   const choices: readonly MenuEntry[] = choice?.views.length
     ? [
         {
           kind: 'single',
-          label: texts.label,
+          label: messages.label,
           options: [
             { value: '', label: choice.usual },
             ...choice.views.map(({ id, name }) => ({ value: id, label: name })),
@@ -99,6 +99,6 @@ export function ViewMenu({ anchor, view, isChanged, disabledReason, actions, cho
       ]
     : [];
   return (
-    <Menu {...anchor} items={[...choices, ...viewMenuItems(view, { isChanged, disabledReason }, texts, actions)]} />
+    <Menu {...anchor} items={[...choices, ...viewMenuItems(view, { isChanged, disabledReason }, messages, actions)]} />
   );
 }

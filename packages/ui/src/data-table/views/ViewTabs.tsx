@@ -47,7 +47,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
   { views, table, definition, defaultLabel, defaultCount, canShare = false, disabledReason, layout = 'tabs', ...rest },
   ref,
 ) {
-  const texts = useMessages(tableViewsMessages);
+  const messages = useMessages(tableViewsMessages);
   const root = useMergedRef(ref);
   const [dialog, setDialog] = useState<ViewDialogState>();
   const [isOpen, setIsOpen] = useState(false);
@@ -73,13 +73,13 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
   const saveCurrent = async () => {
     if (!current || !(await views.save('current'))) return;
     hasSaved.current = true;
-    announce(texts.saved(current.name));
+    announce(messages.saved(current.name));
   };
   const copyLink = async (copy: typeof copyText) => {
     if (!root.current) return;
     const isCopied = await copy(new URL(table.hrefOf({}), location.href).href, root.current);
     setHasCopyFailed(!isCopied);
-    if (isCopied) announce(texts.linkCopied);
+    if (isCopied) announce(messages.linkCopied);
   };
   const shownError = error ?? (hasCopyFailed ? 'linkNotCopied' : undefined);
   const isSavable = current !== undefined && current.isEditable !== false;
@@ -94,7 +94,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
     onRemove: (view) => ask({ kind: 'remove', view }),
   };
   const byHref = new Map(views.views.map((view) => [hrefOf(view), view]));
-  const usual = defaultLabel ?? texts.usual;
+  const usual = defaultLabel ?? messages.usual;
   const isMenu = layout === 'menu';
 
   return (
@@ -102,7 +102,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
       {!isMenu && (
         <div className={styles.tabs}>
           <LinkTabs
-            label={texts.label}
+            label={messages.label}
             items={[
               {
                 id: '',
@@ -140,15 +140,15 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
         {shownError !== undefined && !isOpen ? (
           <span role="alert" className={styles.error}>
             <Icon icon={CircleExclamationPoint} size={14} />
-            <span>{texts[shownError]}</span>
+            <span>{messages[shownError]}</span>
             {error === 'loadFailed' && (
               <Button variant="ghost" size="sm" isPending={views.isPending} onPress={views.reload}>
-                {texts.retry}
+                {messages.retry}
               </Button>
             )}
           </span>
         ) : (
-          isChanged && <span className={styles.changed}>{texts.changed}</span>
+          isChanged && <span className={styles.changed}>{messages.changed}</span>
         )}
         {isChanged && (
           <span className={styles.wideOnly}>
@@ -159,7 +159,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
                 disabledReason={disabledReason}
                 onPress={() => void saveCurrent()}
               >
-                {texts.save}
+                {messages.save}
               </Button>
             ) : (
               <Button
@@ -171,7 +171,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
                 onFocus={ViewDialog.preload}
                 onPress={() => ask({ kind: 'save' })}
               >
-                {texts.add}
+                {messages.add}
               </Button>
             )}
           </span>
@@ -179,11 +179,11 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
         <MenuButton
           {...(isMenu
             ? {
-                label: texts.label,
+                label: messages.label,
                 text: <span className={styles.chosen}>{current?.name ?? usual}</span>,
                 icon: <Icon icon={ChevronDown} size={14} />,
               }
-            : { label: texts.actions, icon: <Icon icon={Ellipsis} /> })}
+            : { label: messages.actions, icon: <Icon icon={Ellipsis} /> })}
           size="sm"
           preload={ViewMenu.preload}
           renderMenu={(anchor) => (

@@ -9,7 +9,7 @@ import { RetryButton } from '../../../resource/feedback/RetryButton.tsx';
 import { syncApiKeysMutation, unsyncedKeysQuery } from './documents.ts';
 import { apiKeysQuery } from '../../../shell/apiAccessLists.ts';
 
-const { sync: texts, missing } = apiKeysMessages;
+const { sync: messages, missing } = apiKeysMessages;
 
 /** Says that Edge Intelligence was not told of some keys, and tells it again. */
 export function KeySync() {
@@ -22,16 +22,16 @@ export function KeySync() {
   if (unsynced === 0) return null;
   async function retry(): Promise<void> {
     const result = await run({});
-    if (result.kind === 'done') show({ kind: 'success', message: texts.started });
-    else show({ kind: 'error', message: failureText(texts.notStarted, result, missing) });
+    if (result.kind === 'done') show({ kind: 'success', message: messages.started });
+    else show({ kind: 'error', message: failureText(messages.notStarted, result, missing) });
   }
   return (
     <Notice
       tone="danger"
-      title={texts.failed}
+      title={messages.failed}
       action={allowed && <RetryButton size="sm" error={error} isPending={isRunning} onRetry={() => void retry()} />}
     >
-      {texts.text}
+      {messages.text}
     </Notice>
   );
 }

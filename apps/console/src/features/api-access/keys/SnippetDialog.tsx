@@ -6,7 +6,7 @@ import type { ListDrawerProps } from '../../../resource/list/defineList.ts';
 import { apiKeysMessages } from './messages.ts';
 import { apiKeyQuery } from './documents.ts';
 
-const { snippet: texts, form } = apiKeysMessages;
+const { snippet: messages, form } = apiKeysMessages;
 
 const codeOf = (apiKey: string) => `EdgeIntelligence.init({
   apiKey: '${apiKey}',
@@ -23,12 +23,17 @@ export function SnippetDialog({ id, onClose }: ListDrawerProps) {
         <Dialog
           isOpen
           onOpenChange={onClose}
-          title={texts.title(name)}
-          description={texts.description}
+          title={messages.title(name)}
+          description={messages.description}
           size="lg"
-          footer={<Button onPress={onClose}>{texts.close}</Button>}
+          footer={<Button onPress={onClose}>{messages.close}</Button>}
         >
-          <CodeBlock code={codeOf(value)} label={texts.label} language={texts.language} object={texts.object} />
+          <CodeBlock
+            code={codeOf(value)}
+            label={messages.label}
+            language={messages.language}
+            object={messages.object}
+          />
         </Dialog>
       )}
     </RecordLoader>

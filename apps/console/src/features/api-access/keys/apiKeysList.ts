@@ -13,17 +13,17 @@ import {
 import { apiKeysQuery } from '../../../shell/apiAccessLists.ts';
 import { KeySync } from './KeySync.tsx';
 
-const { actions: texts, description, create, enabling, disabling, deleting, ...words } = apiKeysMessages;
+const { actions: messages, description, create, enabling, disabling, deleting, ...words } = apiKeysMessages;
 
 const enable = (enabled: boolean) => rowCall(setApiKeyEnabledMutation, ({ id }: ListedApiKey) => ({ id, enabled }));
 
 const rowActions: RowActions<ListedApiKey> = [
-  { id: 'snippet', label: texts.snippet, icon: FileText, operation: 'apiKeys', drawer: 'snippet' },
-  { id: 'edit', label: texts.edit, icon: Pencil, operation: 'updateApiKey', drawer: 'edit' },
+  { id: 'snippet', label: messages.snippet, icon: FileText, operation: 'apiKeys', drawer: 'snippet' },
+  { id: 'edit', label: messages.edit, icon: Pencil, operation: 'updateApiKey', drawer: 'edit' },
   'separator',
   {
     id: 'disable',
-    label: texts.disable,
+    label: messages.disable,
     icon: CircleSlash,
     operation: 'setApiKeyEnabled',
     isShown: ({ enabled }) => enabled,
@@ -42,7 +42,7 @@ const rowActions: RowActions<ListedApiKey> = [
   },
   {
     id: 'enable',
-    label: texts.enable,
+    label: messages.enable,
     icon: CircleCheck,
     operation: 'setApiKeyEnabled',
     isShown: ({ enabled }) => !enabled,
@@ -55,7 +55,7 @@ const rowActions: RowActions<ListedApiKey> = [
   },
   {
     id: 'delete',
-    label: texts.delete,
+    label: messages.delete,
     icon: Trash,
     tone: 'danger',
     operation: 'deleteApiKey',

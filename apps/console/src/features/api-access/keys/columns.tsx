@@ -5,7 +5,7 @@ import { apiKeysMessages } from './messages.ts';
 import * as styles from './ApiKeys.css.ts';
 import type { ListedApiKey } from './documents.ts';
 
-const { columns: texts, syncStates, enabledOptions, anyOrigin, copied, syncField, enabledField } = apiKeysMessages;
+const { columns: messages, syncStates, enabledOptions, anyOrigin, copied, syncField, enabledField } = apiKeysMessages;
 
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
@@ -24,7 +24,7 @@ const enabledText = ({ enabled }: ListedApiKey): string => enabledOptions[enable
 export const columns: readonly ListColumn<ListedApiKey>[] = [
   {
     id: 'name',
-    header: texts.name,
+    header: messages.name,
     isRowHeader: true,
     isHideable: false,
     isSortable: true,
@@ -35,7 +35,7 @@ export const columns: readonly ListColumn<ListedApiKey>[] = [
   },
   {
     id: 'value',
-    header: texts.value,
+    header: messages.value,
     width: 260,
     minWidth: 180,
     card: 'subtitle',
@@ -51,7 +51,7 @@ export const columns: readonly ListColumn<ListedApiKey>[] = [
   },
   {
     id: 'allowedOrigins',
-    header: texts.allowedOrigins,
+    header: messages.allowedOrigins,
     tone: 'muted',
     width: 260,
     minWidth: 140,
@@ -61,18 +61,18 @@ export const columns: readonly ListColumn<ListedApiKey>[] = [
   },
   {
     id: 'syncState',
-    header: texts.syncState,
+    header: messages.syncState,
     filter: { type: 'choice', label: syncField, options: options(syncStates) },
     width: 150,
     minWidth: 140,
     card: 'end',
-    cardLabel: texts.syncState,
+    cardLabel: messages.syncState,
     exportValue: ({ syncState }) => syncStates[syncState],
     cell: ({ syncState }) => <Status kind={statusOf[syncState]}>{syncStates[syncState]}</Status>,
   },
   {
     id: 'enabled',
-    header: texts.enabled,
+    header: messages.enabled,
     filter: { type: 'choice', label: enabledField, options: options(enabledOptions) },
     width: 130,
     minWidth: 116,

@@ -29,7 +29,7 @@ import {
 } from './tokenForm.ts';
 import { tokenScopes } from '../../../resource/api-token/tokenStatus.ts';
 
-const { createDrawer: texts, form: labels } = apiTokensMessages;
+const { createDrawer: messages, form: labels } = apiTokensMessages;
 
 /** Creates a token, then shows its secret once. */
 export function CreateTokenDrawer({ onClose, refetchList }: ListDrawerProps) {
@@ -42,16 +42,16 @@ export function CreateTokenDrawer({ onClose, refetchList }: ListDrawerProps) {
   if (created) return <SecretDialog created={created} onClose={onClose} />;
   return (
     <FormDrawer
-      title={texts.title}
-      description={texts.description(viewer.entity?.name ?? '')}
-      submitLabel={texts.submit}
+      title={messages.title}
+      description={messages.description(viewer.entity?.name ?? '')}
+      submitLabel={messages.submit}
       schema={schema}
       initialValues={newToken(viewer, !isReached, now)}
       draftKey="create-api-token"
       mutation={createApiTokenMutation}
       variables={(values) => ({ input: newTokenInput(values, now) })}
-      done={({ name }) => texts.done(name)}
-      failed={texts.failed}
+      done={({ name }) => messages.done(name)}
+      failed={messages.failed}
       onSaved={({ createApiToken }) => {
         refetchList();
         setCreated(createApiToken);

@@ -10,7 +10,7 @@ import { apiTokenQuery, type StoredApiToken, updateApiTokenMutation } from './do
 import { endOfDay, lastExpiryDay, tokenRule, tokenValues } from './tokenForm.ts';
 import { isCreatedWithAccount, scopeText } from '../../../resource/api-token/tokenStatus.ts';
 
-const { editDrawer: texts, form: labels } = apiTokensMessages;
+const { editDrawer: messages, form: labels } = apiTokensMessages;
 
 /** The stored values of a token in a CONFLICT. */
 const currentRule = v.object({ name: v.string(), expirationAt: v.string() });
@@ -38,12 +38,12 @@ function EditForm({ id, token, reload, onClose, refetchList }: EditFormProps) {
   const schema = useMemo(() => tokenRule(storedDay, now), [storedDay, now]);
   return (
     <FormDrawer
-      title={texts.title(token.name)}
+      title={messages.title(token.name)}
       description={[
-        ...(isCreatedWithAccount(token) ? [texts.madeWithAccount] : []),
-        texts.scopes(scopeText(token.scopes)),
+        ...(isCreatedWithAccount(token) ? [messages.madeWithAccount] : []),
+        messages.scopes(scopeText(token.scopes)),
       ].join(' ')}
-      submitLabel={texts.submit}
+      submitLabel={messages.submit}
       schema={schema}
       initialValues={stored}
       draftKey={`edit-api-token:${id}`}
@@ -54,7 +54,7 @@ function EditForm({ id, token, reload, onClose, refetchList }: EditFormProps) {
         name,
         expirationAt: expirationAt === storedDay ? null : endOfDay(expirationAt, now),
       })}
-      done={({ name }) => texts.done(name)}
+      done={({ name }) => messages.done(name)}
       failed={errorMessages.notSaved}
       missing={labels.missing}
       onSaved={refetchList}

@@ -10,7 +10,7 @@ import { apiTokenQuery, rotateApiTokenMutation, type TokenWithSecret } from './d
 import { SecretDialog } from './SecretDialog.tsx';
 import { isSecretUnseen } from '../../../resource/api-token/tokenStatus.ts';
 
-const { rotateDrawer: texts, form: labels } = apiTokensMessages;
+const { rotateDrawer: messages, form: labels } = apiTokensMessages;
 
 /** How many hours the secret of before works on. */
 const overlaps = ['24', '1', '0'] as const;
@@ -27,7 +27,7 @@ export function RotateTokenDrawer({ id, onClose, refetchList }: ListDrawerProps)
       {(token) => {
         const { name } = token;
         const isUnseen = isSecretUnseen(token);
-        const words = isUnseen ? apiTokensMessages.getSecretDrawer : texts;
+        const words = isUnseen ? apiTokensMessages.getSecretDrawer : messages;
         return (
           <FormDrawer
             title={words.title(name)}
@@ -38,8 +38,8 @@ export function RotateTokenDrawer({ id, onClose, refetchList }: ListDrawerProps)
             draftKey={`rotate-api-token:${id}`}
             mutation={rotateApiTokenMutation}
             variables={({ overlapHours }) => ({ id, overlapHours: Number(overlapHours) })}
-            done={() => texts.done(name)}
-            failed={texts.failed(name)}
+            done={() => messages.done(name)}
+            failed={messages.failed(name)}
             missing={labels.missing}
             onSaved={({ rotateApiToken }) => {
               refetchList();
@@ -53,9 +53,9 @@ export function RotateTokenDrawer({ id, onClose, refetchList }: ListDrawerProps)
                 <FormRadioGroup
                   form={form}
                   name="overlapHours"
-                  label={texts.overlap}
+                  label={messages.overlap}
                   variant="cards"
-                  items={overlaps.map((hours) => ({ id: hours, ...texts.overlaps[hours] }))}
+                  items={overlaps.map((hours) => ({ id: hours, ...messages.overlaps[hours] }))}
                 />
               )
             }

@@ -10,14 +10,14 @@ import { apiTokensMessages } from '../../../resource/api-token/messages.ts';
 import type { TokenWithSecret } from './documents.ts';
 import { scopeText } from '../../../resource/api-token/tokenStatus.ts';
 
-const { secretDialog: texts } = apiTokensMessages;
+const { secretDialog: messages } = apiTokensMessages;
 
 type SecretDialogProps = { created: TokenWithSecret; onClose: () => void };
 
 /** The only time that anybody sees the secret of a token: nothing else holds it, and it goes with the dialog. */
 export function SecretDialog({ created: { apiToken, secret }, onClose }: SecretDialogProps) {
   const [isStored, setIsStored] = useState(false);
-  useLeaveGuard({ isDirty: !isStored, title: texts.leaveTitle, message: texts.leave });
+  useLeaveGuard({ isDirty: !isStored, title: messages.leaveTitle, message: messages.leave });
   if (!apiToken || secret === null) return null;
   const { name, scopes, expirationAt } = apiToken;
   return (
@@ -27,15 +27,15 @@ export function SecretDialog({ created: { apiToken, secret }, onClose }: SecretD
       isDismissable={false}
       icon={KeyRound}
       iconTone="success"
-      title={texts.title(name)}
-      description={texts.description(
+      title={messages.title(name)}
+      description={messages.description(
         scopeText(scopes),
         expirationAt === null ? '' : formatDate(new Date(expirationAt), undefined, locale),
       )}
       size="md"
       footer={
-        <Button disabledReason={isStored ? undefined : texts.confirmFirst} onPress={onClose}>
-          {texts.close}
+        <Button disabledReason={isStored ? undefined : messages.confirmFirst} onPress={onClose}>
+          {messages.close}
         </Button>
       }
     >

@@ -24,7 +24,7 @@ import { isWorking, wasUsedRecently } from '../../../resource/api-token/tokenSta
 const { disableDialog, deleteDialog, form: labels, last, missing } = apiTokensMessages;
 
 type TokenDialogProps = ListDrawerProps & {
-  texts: typeof disableDialog & { used?: string };
+  messages: typeof disableDialog & { used?: string };
   run: (id: string) => ReturnType<ReturnType<typeof useMutation>['run']>;
   /** Id of the row action offered as Undo. @default none */
   undo?: string;
@@ -33,7 +33,7 @@ type TokenDialogProps = ListDrawerProps & {
 };
 
 /** Asks before a token opens nothing any more, and says so of the last one. */
-function TokenDialog({ id, onClose, refetchList, undoBy, texts, run, undo, isFinal = false }: TokenDialogProps) {
+function TokenDialog({ id, onClose, refetchList, undoBy, messages, run, undo, isFinal = false }: TokenDialogProps) {
   const { show } = useSnackbar();
   const { reading, read } = useRecord(apiTokenQuery, 'ApiToken', id);
   const limit = useQuery(tokenLimitQuery, {}).data?.viewer.entity;
@@ -48,22 +48,22 @@ function TokenDialog({ id, onClose, refetchList, undoBy, texts, run, undo, isFin
     const found = reading.kind === 'found' ? reading : await read();
     if (found.kind !== 'found') return labels.notLoaded;
     const stored = found.object;
-    if (isFinal && !isUsed && wasUsedRecently(stored, now)) return texts.used;
+    if (isFinal && !isUsed && wasUsedRecently(stored, now)) return messages.used;
     const result = await run(id);
-    if (result.kind !== 'done') return failureText(texts.failed(stored.name), result, missing);
+    if (result.kind !== 'done') return failureText(messages.failed(stored.name), result, missing);
     refetchList();
     // As it is now: to it a list returns where the undo fails.
     const disabled: StoredApiToken = { ...stored, enabled: false };
     const action = undo === undefined ? undefined : undoBy?.(undo, disabled);
-    show({ kind: 'success', message: texts.done(stored.name), ...(action && { action }) });
+    show({ kind: 'success', message: messages.done(stored.name), ...(action && { action }) });
     return undefined;
   }
 
   return (
     <MutationDialog
       tone="danger"
-      title={texts.title(name)}
-      confirmLabel={texts.confirm}
+      title={messages.title(name)}
+      confirmLabel={messages.confirm}
       confirmationText={isUsed ? name : undefined}
       onConfirm={confirm}
       onClose={onClose}
@@ -80,7 +80,7 @@ function TokenDialog({ id, onClose, refetchList, undoBy, texts, run, undo, isFin
             {errorText(reading.error)}
           </Notice>
         )}
-        {token && <p>{isUsed ? `${texts.used ?? ''} ${texts.text}` : texts.text}</p>}
+        {token && <p>{isUsed ? `${messages.used ?? ''} ${messages.text}` : messages.text}</p>}
         {isLast && <Notice tone="warning">{last}</Notice>}
       </div>
     </MutationDialog>
@@ -89,10 +89,10 @@ function TokenDialog({ id, onClose, refetchList, undoBy, texts, run, undo, isFin
 
 export function DisableTokenDialog(props: ListDrawerProps) {
   const { run } = useMutation(setApiTokenEnabledMutation);
-  return <TokenDialog {...props} texts={disableDialog} run={(id) => run({ id, enabled: false })} undo="enable" />;
+  return <TokenDialog {...props} messages={disableDialog} run={(id) => run({ id, enabled: false })} undo="enable" />;
 }
 
 export function DeleteTokenDialog(props: ListDrawerProps) {
   const { run } = useMutation(deleteApiTokenMutation);
-  return <TokenDialog {...props} texts={deleteDialog} run={(id) => run({ id })} isFinal />;
+  return <TokenDialog {...props} messages={deleteDialog} run={(id) => run({ id })} isFinal />;
 }

@@ -13,7 +13,7 @@ import { CompareTiers } from './CompareTiers.tsx';
 import { tokenLimitQuery } from './documents.ts';
 import { NoTokenNotice } from '../../../resource/api-token/NoTokenNotice.tsx';
 
-const { limit: texts, create } = apiTokensMessages;
+const { limit: messages, create } = apiTokensMessages;
 
 const radius = 18;
 const circumference = 2 * Math.PI * radius;
@@ -27,7 +27,11 @@ export function TokenLimit() {
   const entity = data?.viewer.entity;
   if (!entity && error) {
     return (
-      <Notice tone="danger" title={texts.notLoaded} action={<RetryButton size="sm" error={error} onRetry={refetch} />}>
+      <Notice
+        tone="danger"
+        title={messages.notLoaded}
+        action={<RetryButton size="sm" error={error} onRetry={refetch} />}
+      >
         {errorText(error)}
       </Notice>
     );
@@ -60,9 +64,9 @@ export function TokenLimit() {
       </svg>
       {entity && (
         <div>
-          <p className={styles.limitTitle}>{texts.title(enabledTokens, tokenLimit)}</p>
+          <p className={styles.limitTitle}>{messages.title(enabledTokens, tokenLimit)}</p>
           <p className={styles.limitText}>
-            {isReached ? texts.reached(tokenLimit) : texts.text(tokenLimit)}
+            {isReached ? messages.reached(tokenLimit) : messages.text(tokenLimit)}
             {isReached && <CompareTiers />}
           </p>
         </div>

@@ -10,13 +10,13 @@ import { tiersSection } from './tiersSection.ts';
 import { isSecretUnseen } from '../../../resource/api-token/tokenStatus.ts';
 import { TokenLimit } from './TokenLimit.tsx';
 
-const { actions: texts, description, create, enabling, ...words } = apiTokensMessages;
+const { actions: messages, description, create, enabling, ...words } = apiTokensMessages;
 
 const rowActions: RowActions<ListedApiToken> = [
-  { id: 'edit', label: texts.edit, icon: Pencil, operation: 'updateApiToken', drawer: 'edit' },
+  { id: 'edit', label: messages.edit, icon: Pencil, operation: 'updateApiToken', drawer: 'edit' },
   {
     id: 'getSecret',
-    label: texts.getSecret,
+    label: messages.getSecret,
     icon: KeyRound,
     operation: 'rotateApiToken',
     isShown: isSecretUnseen,
@@ -24,7 +24,7 @@ const rowActions: RowActions<ListedApiToken> = [
   },
   {
     id: 'rotate',
-    label: texts.rotate,
+    label: messages.rotate,
     icon: RotateCw,
     operation: 'rotateApiToken',
     isShown: (token) => !isSecretUnseen(token),
@@ -33,7 +33,7 @@ const rowActions: RowActions<ListedApiToken> = [
   'separator',
   {
     id: 'disable',
-    label: texts.disable,
+    label: messages.disable,
     icon: CircleSlash,
     operation: 'setApiTokenEnabled',
     isShown: ({ enabled }) => enabled,
@@ -41,7 +41,7 @@ const rowActions: RowActions<ListedApiToken> = [
   },
   {
     id: 'enable',
-    label: texts.enable,
+    label: messages.enable,
     icon: CircleCheck,
     operation: 'setApiTokenEnabled',
     isShown: ({ enabled }) => !enabled,
@@ -55,7 +55,7 @@ const rowActions: RowActions<ListedApiToken> = [
   },
   {
     id: 'delete',
-    label: texts.delete,
+    label: messages.delete,
     icon: Trash,
     tone: 'danger',
     operation: 'deleteApiToken',

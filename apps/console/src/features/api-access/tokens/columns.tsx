@@ -8,7 +8,7 @@ import type { ListedApiToken } from './documents.ts';
 import { isCreatedWithAccount, tokenScopes, tokenStatus } from '../../../resource/api-token/tokenStatus.ts';
 
 const {
-  columns: texts,
+  columns: messages,
   status: statuses,
   enabledOptions,
   enabledField,
@@ -33,7 +33,7 @@ const scopeNames = ({ scopes }: ListedApiToken): string =>
 export const columns: readonly ListColumn<ListedApiToken>[] = [
   {
     id: 'name',
-    header: texts.name,
+    header: messages.name,
     isRowHeader: true,
     isHideable: false,
     isSortable: true,
@@ -48,7 +48,7 @@ export const columns: readonly ListColumn<ListedApiToken>[] = [
   },
   {
     id: 'createdAt',
-    header: texts.createdAt,
+    header: messages.createdAt,
     isSortable: true,
     firstDirection: 'descending',
     filter: { type: 'date' },
@@ -61,7 +61,7 @@ export const columns: readonly ListColumn<ListedApiToken>[] = [
   },
   {
     id: 'createdUser',
-    header: texts.createdUser,
+    header: messages.createdUser,
     width: 124,
     minWidth: 96,
     card: 'none',
@@ -75,7 +75,7 @@ export const columns: readonly ListColumn<ListedApiToken>[] = [
   },
   {
     id: 'updatedUser',
-    header: texts.updatedUser,
+    header: messages.updatedUser,
     width: 124,
     minWidth: 96,
     card: 'none',
@@ -84,7 +84,7 @@ export const columns: readonly ListColumn<ListedApiToken>[] = [
   },
   {
     id: 'scopes',
-    header: texts.scopes,
+    header: messages.scopes,
     filter: {
       type: 'choice',
       label: scopeField,
@@ -101,14 +101,14 @@ export const columns: readonly ListColumn<ListedApiToken>[] = [
   },
   {
     id: 'expirationAt',
-    header: texts.expirationAt,
+    header: messages.expirationAt,
     isSortable: true,
     filter: { type: 'date' },
     tone: 'muted',
     width: 136,
     minWidth: 132,
     card: 'start',
-    cardLabel: texts.expirationAt,
+    cardLabel: messages.expirationAt,
     exportValue: ({ expirationAt }) => (expirationAt === null ? null : new Date(expirationAt)),
     cell: (token) => (
       <span className={tokenStatus(token, Date.now()).kind === 'expiring' ? styles.expiring : undefined}>
@@ -118,7 +118,7 @@ export const columns: readonly ListColumn<ListedApiToken>[] = [
   },
   {
     id: 'lastUsedAt',
-    header: texts.lastUsedAt,
+    header: messages.lastUsedAt,
     isSortable: true,
     firstDirection: 'descending',
     filter: { type: 'date' },
@@ -126,14 +126,14 @@ export const columns: readonly ListColumn<ListedApiToken>[] = [
     width: 122,
     minWidth: 116,
     card: 'end',
-    cardLabel: texts.lastUsedAt,
+    cardLabel: messages.lastUsedAt,
     exportValue: ({ lastUsedAt }) => (lastUsedAt === null ? null : new Date(lastUsedAt)),
     cell: ({ lastUsedAt }) => <RelativeTime value={lastUsedAt} />,
   },
   {
     // What the API knows of it is whether it is enabled.
     id: 'enabled',
-    header: texts.status,
+    header: messages.status,
     filter: { type: 'choice', label: enabledField, options: options(enabledOptions) },
     width: 172,
     minWidth: 164,

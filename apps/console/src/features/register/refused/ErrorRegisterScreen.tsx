@@ -3,7 +3,7 @@ import { CircleX } from '@edge-console/ui/icon';
 import { Link } from '@edge-console/ui/link';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { newPasswordMessages } from '../../../auth/new-password/messages.ts';
-import { registrationErrorMessages as texts } from '../../../auth/sign-in/signUpMessages.ts';
+import { registrationErrorMessages as messages } from '../../../auth/sign-in/signUpMessages.ts';
 import { guestUrl } from '../../../router/signInUrl.ts';
 import { NewInvitation } from '../NewInvitation.tsx';
 import * as styles from '../../../auth/sign-in/SignInSteps.css.ts';
@@ -20,11 +20,11 @@ export function ErrorRegisterScreen() {
       <StepHeader
         icon={CircleX}
         tone="danger"
-        title={reason === 'notActive' ? texts.notActive.title : texts.title}
+        title={reason === 'notActive' ? messages.notActive.title : messages.title}
         place="page"
-        help={texts[reason].help}
+        help={messages[reason].help}
       >
-        {texts[reason].text}
+        {messages[reason].text}
       </StepHeader>
       {mayBeInvited && <NewInvitation email={email} />}
       <div className={mayBeInvited ? styles.second : undefined}>
@@ -36,7 +36,7 @@ export function ErrorRegisterScreen() {
         <p className={styles.foot}>
           <Link asChild>
             <RouterLink to={guestUrl('/forgot-password', search)} state={{ email }}>
-              {texts.forgotPassword}
+              {messages.forgotPassword}
             </RouterLink>
           </Link>
         </p>

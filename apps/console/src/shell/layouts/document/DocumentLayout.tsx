@@ -2,7 +2,7 @@ import { BrandMark } from '@edge-console/ui/shell';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useProductName } from '../../../api/branding/hostBrand.ts';
-import { messages } from '../../../core/messages/messages.ts';
+import { appMessages } from '../../../core/messages/messages.ts';
 import * as styles from './DocumentLayout.css.ts';
 
 const thisYear = new Date().getFullYear();
@@ -19,7 +19,7 @@ export function DocumentLayout({ children }: { children: ReactNode }) {
         </RouterLink>
       </header>
       <main className={styles.main}>{children}</main>
-      <footer className={styles.footer}>{messages.authentication.copyright(thisYear, product)}</footer>
+      <footer className={styles.footer}>{appMessages.authentication.copyright(thisYear, product)}</footer>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { brandImage } from '../../../api/branding/brandImage.ts';
 import { useHostBrand } from '../../../api/branding/hostBrand.ts';
 import { accessMessages } from '../../../core/messages/access.ts';
-import { messages } from '../../../core/messages/messages.ts';
+import { appMessages } from '../../../core/messages/messages.ts';
 import { termsMessages } from '../../../auth/terms/messages.ts';
 import { useIsDark } from '../../preferences/useIsDark.ts';
 import { renderLink } from '../../../router/renderLink.tsx';
@@ -22,7 +22,7 @@ const services = Object.entries(icons).map(([id, icon]) => ({ id, icon, label: a
 /** For everything before there is a menu. */
 export function NoToolbarLayout({ children }: { children: ReactNode }) {
   const brand = useHostBrand();
-  const product = brand?.entityName ?? messages.product;
+  const product = brand?.entityName ?? appMessages.product;
   const logo = brandImage(brand?.assets ?? [], 'LOGIN_LOGO', useIsDark());
   return (
     <>
@@ -30,13 +30,13 @@ export function NoToolbarLayout({ children }: { children: ReactNode }) {
       <SignInLayout
         brand={{ name: product, href: '/', ...(logo !== undefined && { logo: <img src={logo} alt={product} /> }) }}
         renderLink={renderLink}
-        sideLabel={messages.authentication.sideLabel(product)}
-        headline={messages.authentication.sideTitle}
+        sideLabel={appMessages.authentication.sideLabel(product)}
+        headline={appMessages.authentication.sideTitle}
         highlights={services}
         art={<DeliveryArt />}
         footer={
           <>
-            <span>{messages.authentication.copyright(thisYear, product)}</span>
+            <span>{appMessages.authentication.copyright(thisYear, product)}</span>
             <span className={styles.links}>
               <Link tone="inherit" isExternal href={privacyUrl}>
                 {termsMessages.privacy}
