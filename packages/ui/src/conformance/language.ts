@@ -36,7 +36,7 @@ function objection(node: ts.Node, source: Source): string | undefined {
   if (word !== undefined && ts.isPropertySignature(node)) return `'${node.name.getText()}' is called ${word}`;
   if (ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isCallExpression(node.initializer)) {
     const isCatalogue = node.initializer.expression.getText() === 'useMessages';
-    if (isCatalogue && node.name.getText() !== 'texts') return 'what useMessages gives is called texts';
+    if (isCatalogue && node.name.getText() !== 'messages') return 'store the result of useMessages in `messages`';
   }
   if (ts.isCallExpression(node) && node.expression.getText() === 'useImperativeHandle')
     return source.path === 'dom/useMergedRef.ts' ? undefined : "a caller's ref is shared by useMergedRef";
