@@ -5,7 +5,7 @@ import type { Sort } from './rows/sorting.ts';
 import type { DataColumn, DataTableHandle, RowCount, TableState } from './types.ts';
 import type { SelectionValue } from './rows/selection.ts';
 import { type ColumnToolsComponent, tableLayout } from './columns/columnModel.tsx';
-import type { CellEditorComponent } from './CellEditor.tsx';
+import type { CellEditorComponent } from './editing/CellEditor.tsx';
 import type { ColumnLayout, Density } from './state/tableState.ts';
 import type { TableFeatures } from './createDataTable.tsx';
 import { tableCards } from './rows/cards.ts';

@@ -11,8 +11,8 @@ export { TableCard, type TableCardProps } from './TableCard.tsx';
 export type { Sort, SortDirection } from './rows/sorting.ts';
 export type { CardPlace, DataColumn, DataTableHandle, RowCount, SortValue, TableState } from './types.ts';
 export { ColumnTools } from './columns/ColumnTools.tsx';
-export { BulkBar, type BulkBarProps } from './BulkBar.tsx';
-export { type CellEdit, type CellEditorComponent, CellEditor } from './CellEditor.tsx';
+export { BulkBar, type BulkBarProps } from './bulk-actions/BulkBar.tsx';
+export { type CellEdit, type CellEditorComponent, CellEditor } from './editing/CellEditor.tsx';
 export { handleCopy, type ClipboardRows, clipboardRows, copyToClipboard, useCopyRows } from './export/clipboard.ts';
 export { type ExportColumn, type ExportValue, download } from './export/csv.ts';
 export {
@@ -24,7 +24,11 @@ export {
   type RowPage,
 } from './export/csvExport.ts';
 export { ExportDialog, type ExportDialogProps } from './export/ExportDialog.tsx';
-export { PreferencesDialog, type PreferencesDialogProps, type TablePreferences } from './PreferencesDialog.tsx';
+export {
+  PreferencesDialog,
+  type PreferencesDialogProps,
+  type TablePreferences,
+} from './preferences/PreferencesDialog.tsx';
 export { type UrlAdapter, type HistoryAction, browserUrl, parseTableState } from './state/urlState.ts';
 export type { StoredState } from './state/codec.ts';
 export type { PersistIn, PersistParts } from './state/persistence.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CellEdit } from './CellEditor.tsx';
+import type { CellEdit } from './editing/CellEditor.tsx';
 import type { SortDirection } from './rows/sorting.ts';
 import type { SelectionValue } from './rows/selection.ts';
 

@@ -7,7 +7,7 @@ import { Banner } from '../banner/index.ts';
 import { Button, LinkButton } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Chip } from '../chip/index.ts';
-import { SelectionBar } from '../data-table/SelectionBar.tsx';
+import { SelectionBar } from '../data-table/bulk-actions/SelectionBar.tsx';
 import { EmptyState } from '../states/index.ts';
 import { Icon, Plus } from '../icon/index.ts';
 import { LoadMore } from '../load-more/index.ts';

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/index.ts';
 import { announce } from '../LiveRegion.tsx';
 import type { DataTableHandle } from '../types.ts';
 import { type ExportColumn, type ExportValue, safeText, valuesOf } from './csv.ts';
-import { tableCopyMessages } from './copyMessages.ts';
+import { tableCopyMessages } from './messages.ts';
 
 /** The same rows for a spreadsheet (`html` keeps cells apart) and for plain text. */
 export interface ClipboardRows {

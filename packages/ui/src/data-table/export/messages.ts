@@ -20,3 +20,7 @@ export const tableExportMessages = messageSection('tableExport', {
   most: (count: string) => `At most ${count} rows are exported.`,
   leftOut: (count: string) => `Only the first ${count} rows are in the file. Filter the table to get the others.`,
 });
+
+export const tableCopyMessages = messageSection('tableCopy', {
+  copied: (count: string, isOne: boolean) => (isOne ? '1 row copied' : `${count} rows copied`),
+});

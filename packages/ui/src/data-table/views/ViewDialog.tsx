@@ -5,8 +5,8 @@ import type { ConfirmDialogProps } from '../../confirm-dialog/index.ts';
 import { Dialog } from '../../dialog/index.ts';
 import { isComposing } from '../../dom/isComposing.ts';
 import { lazyComponent } from '../../lazy-part/index.ts';
-import { tableViewDialogMessages } from './dialogMessages.ts';
-import { tableViewsMessages } from './messages.ts';
+
+import { tableViewDialogMessages, tableViewsMessages } from './messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Notice } from '../../notice/index.ts';
 import { TextField } from '../../text-field/index.ts';

@@ -3,8 +3,8 @@ import { CircleSlash, Copy, House, Pencil, Plus, RotateCw, Save, Trash } from '.
 import { Menu, type MenuEntry } from '../../menu/index.ts';
 import { type Messages, useMessages } from '../../messages/index.ts';
 import type { MenuAnchor } from '../MenuButton.tsx';
-import { tableViewMenuMessages } from './menuMessages.ts';
-import { tableViewsMessages } from './messages.ts';
+
+import { tableViewMenuMessages, tableViewsMessages } from './messages.ts';
 import type { SavedView } from './savedViews.ts';
 
 export interface ViewActions {

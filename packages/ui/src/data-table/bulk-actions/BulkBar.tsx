@@ -1,10 +1,10 @@
 import { forwardRef, type ReactNode, useEffect } from 'react';
-import { dataAttributes, type ElementProps } from '../dom/index.ts';
-import { useFormatNumber } from '../formats/useFormatNumber.ts';
-import { lazyComponent, whenIdle } from '../lazy-part/index.ts';
-import type { MenuAction } from '../menu/index.ts';
-import { useMessages } from '../messages/index.ts';
-import { bulkBarMessages } from './bulkBarMessages.ts';
+import { dataAttributes, type ElementProps } from '../../dom/index.ts';
+import { useFormatNumber } from '../../formats/useFormatNumber.ts';
+import { lazyComponent, whenIdle } from '../../lazy-part/index.ts';
+import type { MenuAction } from '../../menu/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { bulkBarMessages } from './messages.ts';
 import * as styles from './BulkBar.css.ts';
 import type { FocusTarget } from './SelectionBar.tsx';
 

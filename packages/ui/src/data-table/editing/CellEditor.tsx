@@ -1,8 +1,8 @@
 import { createElement, type ReactNode, useEffect, useState } from 'react';
-import { isComposing } from '../dom/isComposing.ts';
-import { lazyPart, whenIdle } from '../lazy-part/index.ts';
-import type { LayoutControl } from './columns/columnModel.tsx';
-import type { TableStore } from './createTableStore.ts';
+import { isComposing } from '../../dom/isComposing.ts';
+import { lazyPart, whenIdle } from '../../lazy-part/index.ts';
+import type { LayoutControl } from '../columns/columnModel.tsx';
+import type { TableStore } from '../createTableStore.ts';
 
 /** How a column's cells are edited in place. */
 export interface CellEdit<Row> {

@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { isComposing } from '../dom/isComposing.ts';
-import { elementScale } from '../dom/elementScale.ts';
-import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
-import { cellEditorMessages } from './cellEditorMessages.ts';
-import { useMessages } from '../messages/index.ts';
-import { Spinner } from '../progress/index.ts';
+import { isComposing } from '../../dom/isComposing.ts';
+import { elementScale } from '../../dom/elementScale.ts';
+import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
+import { cellEditorMessages } from './messages.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Spinner } from '../../progress/index.ts';
 import type { CellFieldProps } from './CellEditor.tsx';
 import * as styles from './CellField.css.ts';
 import { useCellEditing } from './useCellEditing.ts';

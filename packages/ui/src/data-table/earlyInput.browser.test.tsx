@@ -64,7 +64,7 @@ test('a cell is opened by a press that came before the code of its field, though
   const field = () => page.querySelector('input[autocomplete=off]');
   const pressTwice = () => owner(1)?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, cancelable: true }));
   pressTwice();
-  await late.fail(() => import('./CellField.tsx'));
+  await late.fail(() => import('./editing/CellField.tsx'));
   pressTwice();
   expect(field()).toBeNull();
   await late.release();

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inComponents, media, typography, vars } from '../theme/index.ts';
+import { inComponents, media, typography, vars } from '../../theme/index.ts';
 
 /** Lies over its cell; the table moves it by pixels of the screen, which begin at the left. */
 export const box = style(

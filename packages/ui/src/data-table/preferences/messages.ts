@@ -1,4 +1,4 @@
-import { messageSection } from '../messages/messageSection.ts';
+import { messageSection } from '../../messages/messageSection.ts';
 
 export const tablePreferencesMessages = messageSection('tablePreferences', {
   title: 'Columns and rows',

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Button, IconButton } from '../button/index.ts';
-import { isComposing } from '../dom/isComposing.ts';
-import { elementScale } from '../dom/elementScale.ts';
-import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
-import { useFormatNumber } from '../formats/useFormatNumber.ts';
-import { Ellipsis, Icon, X } from '../icon/index.ts';
-import { lazyComponent } from '../lazy-part/index.ts';
-import type { AnchoredMenuProps } from '../menu/index.ts';
-import { useMessages } from '../messages/index.ts';
-import { bulkBarMessages } from './bulkBarMessages.ts';
+import { Button, IconButton } from '../../button/index.ts';
+import { isComposing } from '../../dom/isComposing.ts';
+import { elementScale } from '../../dom/elementScale.ts';
+import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
+import { useFormatNumber } from '../../formats/useFormatNumber.ts';
+import { Ellipsis, Icon, X } from '../../icon/index.ts';
+import { lazyComponent } from '../../lazy-part/index.ts';
+import type { AnchoredMenuProps } from '../../menu/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { bulkBarMessages } from './messages.ts';
 import * as styles from './BulkBar.css.ts';
 import type { BulkBarProps } from './BulkBar.tsx';
-import { MenuButton } from './MenuButton.tsx';
+import { MenuButton } from '../MenuButton.tsx';
 
 /** What takes the focus: a table's handle, or an element. */
 export interface FocusTarget {
@@ -114,7 +114,7 @@ function useFittingActions(bar: RefObject<HTMLElement | null>, labels: string): 
   return fit.labels === labels ? fit.count : Infinity;
 }
 
-const Menu = lazyComponent<AnchoredMenuProps>(async () => (await import('../menu/index.ts')).Menu);
+const Menu = lazyComponent<AnchoredMenuProps>(async () => (await import('../../menu/index.ts')).Menu);
 
 /** The bar itself, while rows are selected. */
 export function SelectionBar({

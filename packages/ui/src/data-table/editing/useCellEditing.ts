@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
-import { cellEditorMessages } from './cellEditorMessages.ts';
-import { useMessages } from '../messages/index.ts';
+import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
+import { cellEditorMessages } from './messages.ts';
+import { useMessages } from '../../messages/index.ts';
 import { type CellEdit, type CellFieldProps, isEditKey } from './CellEditor.tsx';
-import { announce } from './LiveRegion.tsx';
-import { cellAt, focusTargetOf, cellOfEvent } from './cells.ts';
-import type { LayoutControl } from './columns/columnModel.tsx';
-import type { TableStore } from './createTableStore.ts';
-import type { DataColumn } from './types.ts';
+import { announce } from '../LiveRegion.tsx';
+import { cellAt, focusTargetOf, cellOfEvent } from '../cells.ts';
+import type { LayoutControl } from '../columns/columnModel.tsx';
+import type { TableStore } from '../createTableStore.ts';
+import type { DataColumn } from '../types.ts';
 
 /** A cell that can be changed, by what does not move: its row and its column. */
 interface EditTarget<Row> {

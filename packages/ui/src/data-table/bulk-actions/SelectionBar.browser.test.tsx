@@ -4,10 +4,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 // oxlint-disable-next-line no-restricted-imports -- of the page's tools: the window's size, keys as a person's
 import { page as window, userEvent } from 'vitest/browser';
-import '../theme/index.ts';
-import { streamColumns, streams } from '../storybook/sampleStreams.tsx';
-import { BulkBar, DataTable, type DataTableHandle } from './index.ts';
-import { nothingSelected } from './rows/selection.ts';
+import '../../theme/index.ts';
+import { streamColumns, streams } from '../../storybook/sampleStreams.tsx';
+import { BulkBar, DataTable, type DataTableHandle } from '../index.ts';
+import { nothingSelected } from '../rows/selection.ts';
 
 const rows = streams(1_000);
 

@@ -1,4 +1,4 @@
-import { messageSection } from '../messages/messageSection.ts';
+import { messageSection } from '../../messages/messageSection.ts';
 
 export const cellEditorMessages = messageSection('cellEditor', {
   label: (column: string, row: string) => `${column}, ${row}`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countFittingActions } from './SelectionBar.tsx';
-import { bulkTarget } from './rows/selection.ts';
+import { bulkTarget } from '../rows/selection.ts';
 
 test('a few rows are told by their keys, all that match by the query and what is not among them (65)', () => {
   const query = { search: 'kofi' };

@@ -1,9 +1,9 @@
 import { forwardRef, useEffect } from 'react';
-import type { ElementProps } from '../dom/index.ts';
-import { lazyComponent, whenIdle } from '../lazy-part/index.ts';
-import { useOpenCount } from '../overlay/useOpenCount.ts';
+import type { ElementProps } from '../../dom/index.ts';
+import { lazyComponent, whenIdle } from '../../lazy-part/index.ts';
+import { useOpenCount } from '../../overlay/useOpenCount.ts';
 import type { PreferenceColumn } from './PreferencesWindow.tsx';
-import type { DataTableState } from './state/tableState.ts';
+import type { DataTableState } from '../state/tableState.ts';
 
 /** The parts of a table's state that depend on the user's screen. */
 export type TablePreferences = Pick<DataTableState, 'columns' | 'density' | 'pageSize'>;

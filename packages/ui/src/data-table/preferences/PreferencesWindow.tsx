@@ -1,16 +1,16 @@
 import { type ForwardedRef, useId, useRef, useState } from 'react';
-import { Button } from '../button/index.ts';
-import { Checkbox } from '../checkbox/index.ts';
-import { Dialog } from '../dialog/index.ts';
-import { useFormatNumber } from '../formats/useFormatNumber.ts';
-import { GripVertical, Icon, Rows3, Rows4 } from '../icon/index.ts';
-import { useMessages } from '../messages/index.ts';
-import { type ReorderStep, useReorder } from '../reorderable-list/useReorder.ts';
-import { Segmented } from '../segmented/index.ts';
-import { tablePreferencesMessages } from './preferencesMessages.ts';
+import { Button } from '../../button/index.ts';
+import { Checkbox } from '../../checkbox/index.ts';
+import { Dialog } from '../../dialog/index.ts';
+import { useFormatNumber } from '../../formats/useFormatNumber.ts';
+import { GripVertical, Icon, Rows3, Rows4 } from '../../icon/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { type ReorderStep, useReorder } from '../../reorderable-list/useReorder.ts';
+import { Segmented } from '../../segmented/index.ts';
+import { tablePreferencesMessages } from './messages.ts';
 import * as styles from './PreferencesDialog.css.ts';
 import type { PreferencesDialogProps, TablePreferences } from './PreferencesDialog.tsx';
-import { type ColumnLayout, normalizeLayout, type StateColumn } from './state/tableState.ts';
+import { type ColumnLayout, normalizeLayout, type StateColumn } from '../state/tableState.ts';
 
 export interface PreferenceColumn extends StateColumn {
   header: string;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, media, typography, vars, visuallyHidden as hidden } from '../theme/index.ts';
+import { inComponents, media, typography, vars, visuallyHidden as hidden } from '../../theme/index.ts';
 
 export const visuallyHidden = style(inComponents(hidden));
 
