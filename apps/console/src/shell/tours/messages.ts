@@ -10,7 +10,7 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
       text: 'It has the places that you may open, and no others. Below it you can fold it up where you need the room.',
     },
     {
-      title: 'ShellCommandPalette to anything',
+      title: 'Jump to anything',
       text: 'Type a page, a person or a token, and press Enter. Ctrl K, or ⌘ K on a Mac, opens this from anywhere.',
     },
     {
