@@ -140,7 +140,7 @@ export default defineConfig({
           'packages/*/src/**/*.test.{ts,tsx}',
           'packages/*/build/*.test.ts',
           'apps/!(api)/src/**/*.test.{ts,tsx}',
-          'apps/console/scripts/*.test.ts',
+          'apps/console/{scripts,serving}/*.test.ts',
           'tools/!(local-cloud)/src/**/*.test.ts',
           'tools/start/*.test.mjs',
           'bench/*.test.mjs',

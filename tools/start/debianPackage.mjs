@@ -1,4 +1,5 @@
-// Installs a package of the distribution that some tests need, where the machine lets us. Nothing is started here.
+// Installs Debian packages that some tests need. JavaScript with a declaration file, because `deep.mjs` imports it on the machine's own Node,
+// which does not have to run TypeScript.
 import { existsSync } from 'node:fs';
 import { run } from './install.mjs';
 

@@ -1,4 +1,4 @@
-/** React Aria's one constant `<style>`, as in the console's policy (`apps/console/serving/headers.mjs`). */
+/** React Aria's one constant `<style>`, as in the console's policy (`apps/console/serving/headers.ts`). */
 const pressStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /** Of every answer of the charts host. */

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { identityEndpoint, readConfiguration } from './core/configuration/configuration.ts';
-import { connectOriginsOf, consoleHeaders, contentSecurityPolicy } from '../serving/headers.mjs';
+import { identityEndpoint, readConfiguration } from '../src/core/configuration/configuration.ts';
+import { connectOriginsOf, consoleHeaders, contentSecurityPolicy } from './headers.ts';
 
-describe('the policy', () => {
+describe('contentSecurityPolicy', () => {
   it('allows no inline scripts, and connections to the configured origins only', () => {
     const policy = contentSecurityPolicy({ connectOrigins: ['https://api.example.com/graphql'] });
     expect(policy).not.toMatch(/unsafe-/);
     expect(policy).toContain("script-src 'self';");
-    // blob: for previews of chosen images only.
+    // blob: only for previews of selected images.
     expect(policy.split('; ').filter((directive) => directive.includes('blob:'))).toEqual([
       "img-src 'self' data: blob:",
     ]);
     expect(policy).toContain("connect-src 'self' https://api.example.com;");
     expect(policy).toContain("require-trusted-types-for 'script'");
-    // One Trusted Types policy, for the worker's address, without duplicates.
+    // One Trusted Types policy, for the worker's URL, without duplicates.
     expect(policy).toMatch(/trusted-types service-worker(;|$)/);
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it("allows react-aria's one constant style, by the hash of the installed version", async () => {
+  it("allows React Aria's constant style with the hash of the installed version", async () => {
     const { default: pressSource } =
       await import('../../../node_modules/react-aria/dist/private/interactions/usePress.mjs?raw');
     const attribute = /PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(pressSource)?.[1] ?? '';
@@ -31,7 +31,7 @@ describe('the policy', () => {
   });
 });
 
-it('errors go where the configuration says, without the key in the address', () => {
+it('allows the error reporting origin, without the DSN key', () => {
   const origins = connectOriginsOf({
     graphqlEndpoint: 'https://api.example.com/graphql',
     userPoolEndpoint: 'https://identity.example.com/',
@@ -42,7 +42,7 @@ it('errors go where the configuration says, without the key in the address', () 
   expect(connectOriginsOf({ graphqlEndpoint: 'https://api.example.com/graphql' })).toEqual(['https://api.example.com']);
 });
 
-it('lets people sign in with a configuration that leaves the endpoints of AWS out', () => {
+it('defaults to the AWS endpoints, as sign-in does', () => {
   const configuration = {
     userPoolId: 'eu-west-1_Abc',
     userPoolClientId: 'client',
@@ -71,7 +71,7 @@ it('lets people sign in with a configuration that leaves the endpoints of AWS ou
   ]);
 });
 
-it('has hosted pages on the console’s own host as no further origin', () => {
+it('adds no origin for hosted pages on the console’s own host', () => {
   const graphqlEndpoint = 'http://localhost:4700/graphql';
   const loginWith = { oauth: { domain: 'localhost:4700' } };
   expect(connectOriginsOf({ graphqlEndpoint, consoleHost: 'localhost:4700', loginWith })).toEqual([
@@ -79,13 +79,13 @@ it('has hosted pages on the console’s own host as no further origin', () => {
   ]);
 });
 
-describe('the headers', () => {
-  it('have HSTS for a year, on https', () => {
+describe('consoleHeaders', () => {
+  it('sends HSTS only on https', () => {
     expect(consoleHeaders({ origin: 'https://console.example.com' })).toHaveProperty('Strict-Transport-Security');
     expect(consoleHeaders({ origin: 'http://localhost:4700' })).not.toHaveProperty('Strict-Transport-Security');
   });
 
-  it('name the own origin once', () => {
+  it('lists its own origin once', () => {
     const headers = consoleHeaders({
       origin: 'http://localhost:4700',
       connectOrigins: ['http://localhost:4700/graphql'],
