@@ -21,7 +21,7 @@ import {
   type SubmitResult,
 } from '../index.ts';
 import { email, lineOfText, oneOf, optionalMultilineText, phone } from '../rules/index.ts';
-import { StoryRouter, useStoryRouter } from '../storybook/StoryRouter.tsx';
+import { StoryRouter, useStoryRouter } from '../../../../.storybook/StoryRouter.tsx';
 import { tabTo } from '../storybook/interactions.ts';
 
 const zones = ['Europe/Paris', 'Europe/London', 'Asia/Kolkata', 'America/New_York'];
@@ -120,14 +120,14 @@ function AccountForm() {
 }
 
 function AccountPage() {
-  const { place, go } = useStoryRouter();
+  const { path, navigate } = useStoryRouter();
   return (
     <div style={{ display: 'grid', gap: vars.space[4], maxInlineSize: 640 }}>
       <nav aria-label="Main" style={{ display: 'flex', gap: vars.space[2] }}>
-        <Button onPress={() => go('account')}>Account</Button>
-        <Button onPress={() => go('users')}>Users</Button>
+        <Button onPress={() => navigate('account')}>Account</Button>
+        <Button onPress={() => navigate('users')}>Users</Button>
       </nav>
-      {place === 'users' ? <h1>Users</h1> : <AccountForm />}
+      {path === 'users' ? <h1>Users</h1> : <AccountForm />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { Page } from '../shell/index.ts';
 import { SnackbarProvider, useSnackbar } from '../snackbar/index.ts';
 import { EmptyState } from '../states/index.ts';
 import { Column, Grid, Row } from '../storybook/Layout.tsx';
-import { StoryRouter, useStoryRouter } from '../storybook/StoryRouter.tsx';
+import { StoryRouter, useStoryRouter } from '../../../../.storybook/StoryRouter.tsx';
 import { StoryShell } from '../storybook/StoryShell.tsx';
 import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
 import { Switch } from '../switch/index.ts';
@@ -133,17 +133,17 @@ function SettingsForm({ startsWith }: { startsWith: Partial<Values> }) {
 }
 
 function SettingsPage({ startsWith = {} }: { startsWith?: Partial<Values> }) {
-  const { place, go } = useStoryRouter();
+  const { path, navigate } = useStoryRouter();
   return (
     <StoryShell
-      current={place === '#users' ? 'users' : 'identity'}
+      current={path === '#users' ? 'users' : 'identity'}
       crumbs={[
         { id: 'site', label: 'Site Settings', href: '#identity' },
         { id: 'identity', label: 'Identity' },
       ]}
-      onNavigate={go}
+      onNavigate={navigate}
     >
-      {place === '#users' ? (
+      {path === '#users' ? (
         <EmptyState
           icon={RotateCw}
           title="Users"

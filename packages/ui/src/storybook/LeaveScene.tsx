@@ -5,28 +5,28 @@ import { useLeaveGuard } from '../leave-guard/index.ts';
 import { Link } from '../link/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { vars } from '../theme/index.ts';
-import { StoryRouter, useStoryRouter } from './StoryRouter.tsx';
+import { StoryRouter, useStoryRouter } from '../../../../.storybook/StoryRouter.tsx';
 
-const places = [
+const pages = [
   ['', 'Company'],
   ['users', 'Users'],
   ['roles', 'Roles'],
   ['tokens', 'API tokens'],
 ] as const;
 
-function Places() {
-  const { place, go } = useStoryRouter();
+function PageLinks() {
+  const { path, navigate } = useStoryRouter();
   return (
     <nav aria-label="Settings">
       <ul style={{ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' }}>
-        {places.map(([id, label]) => (
+        {pages.map(([id, label]) => (
           <li key={id}>
             <Link
               href={`#${id}`}
-              aria-current={place === id ? 'page' : undefined}
+              aria-current={path === id ? 'page' : undefined}
               onClick={(event) => {
                 event.preventDefault();
-                go(id);
+                navigate(id);
               }}
             >
               {label}
@@ -40,7 +40,7 @@ function Places() {
 
 const stored = { company: 'Northlight Media', phone: '+47 22 12 34 56' };
 
-/** What somebody has begun to change and has not saved. */
+/** A form with unsaved changes. */
 function Company() {
   const [saved, setSaved] = useState(stored);
   const [values, setValues] = useState({ ...stored, company: 'Northlight Media Group' });
@@ -82,7 +82,7 @@ function Company() {
   );
 }
 
-function Elsewhere({ children }: { children: ReactNode }) {
+function OtherPage({ children }: { children: ReactNode }) {
   return (
     <Card title={children}>
       <p style={{ margin: 0, font: vars.text.body, color: vars.color.fg.muted }}>You have left the form.</p>
@@ -90,20 +90,20 @@ function Elsewhere({ children }: { children: ReactNode }) {
   );
 }
 
-function Here() {
-  const { place } = useStoryRouter();
-  const label = places.find(([id]) => id === place)?.[1];
-  return place === '' ? <Company /> : <Elsewhere>{label}</Elsewhere>;
+function CurrentPage() {
+  const { path } = useStoryRouter();
+  const label = pages.find(([id]) => id === path)?.[1];
+  return path === '' ? <Company /> : <OtherPage>{label}</OtherPage>;
 }
 
-/** Settings with a change that is not saved, and links that lead away from it. */
+/** Settings with unsaved changes, and links to other pages. */
 export function LeaveScene() {
   return (
     <StoryRouter>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32, maxInlineSize: 760 }}>
-        <Places />
+        <PageLinks />
         <div style={{ flex: '1 1 20rem' }}>
-          <Here />
+          <CurrentPage />
         </div>
       </div>
     </StoryRouter>

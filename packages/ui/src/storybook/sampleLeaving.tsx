@@ -1,36 +1,15 @@
-import { createContext, useCallback, useContext, useRef, useState } from 'react';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { StoryRouter, useStoryRouter } from '../../../../.storybook/StoryRouter.tsx';
 import { Button } from '../button/index.ts';
-import { type LeaveAdapter, LeaveGuardProvider, useConfirmLeave, useLeaveGuard } from '../leave-guard/index.ts';
+import { useConfirmLeave, useLeaveGuard } from '../leave-guard/index.ts';
 import { Link } from '../link/index.ts';
 import { Menu } from '../menu/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Row } from './Layout.tsx';
 
-type Navigate = (place: string) => void;
-const RouterContext = createContext<{
-  go: Navigate;
-  setShouldBlock: (test: () => boolean) => void;
-  blocked: string;
-  settle: (go: boolean) => void;
-}>({
-  go: () => {},
-  setShouldBlock: () => {},
-  blocked: '',
-  settle: () => {},
-});
-
-/** The least router that can hold a navigation back; the app injects its own. */
-const adapter: LeaveAdapter = {
-  useBlocker(shouldBlock) {
-    const { setShouldBlock, blocked, settle } = useContext(RouterContext);
-    setShouldBlock(shouldBlock);
-    return { state: blocked ? 'blocked' : 'unblocked', proceed: () => settle(true), reset: () => settle(false) };
-  },
-};
-
 export const onSignOut = fn<(mayLeave: boolean) => void>();
-/** The server, which takes as long as a story wants. True: it is saved. */
+/** The save request; resolves to whether it succeeded. */
 export const onSave = fn<() => Promise<boolean>>(() => new Promise(() => {}));
 
 function Form({ name }: { name: string }) {
@@ -42,7 +21,7 @@ function Form({ name }: { name: string }) {
     title: `Leave without saving ${name}?`,
     message: `${name} has not been saved. What you entered will be lost.`,
   });
-  const { go } = useContext(RouterContext);
+  const { navigate } = useStoryRouter();
   const save = async () => {
     setIsSaving(true);
     const isSaved = await onSave();
@@ -56,7 +35,7 @@ function Form({ name }: { name: string }) {
       <Button
         onPress={() => {
           bypassNextNavigation();
-          go('roles');
+          navigate('roles');
         }}
       >
         Save {name} and go on
@@ -71,12 +50,12 @@ function SignOut() {
   return <Button onPress={() => void confirmLeave().then(onSignOut)}>Sign out</Button>;
 }
 
-/** The ways out of a page that a console has: a link, the side navigation's, a menu's, Back, a call. */
-function WaysOut() {
-  const { go } = useContext(RouterContext);
-  const follow = (place: string) => (event: { preventDefault: () => void }) => {
+/** Every way to leave a page: a link, a menu item, a call, Back. */
+function Exits() {
+  const { navigate } = useStoryRouter();
+  const follow = (path: string) => (event: { preventDefault: () => void }) => {
     event.preventDefault();
-    go(place);
+    navigate(path);
   };
   return (
     <Row>
@@ -88,35 +67,31 @@ function WaysOut() {
       <Menu
         label="Account"
         trigger={<Button>Account</Button>}
-        items={[{ id: 'tokens', label: 'My tokens', href: '#tokens', onAction: () => go('tokens') }]}
+        items={[{ id: 'tokens', label: 'My tokens', href: '#tokens', onAction: () => navigate('tokens') }]}
       />
-      <Button onPress={() => go('roles')}>Roles</Button>
-      <Button onPress={() => go('back')}>Back</Button>
+      <Button onPress={() => navigate('roles')}>Roles</Button>
+      <Button onPress={() => navigate('back')}>Back</Button>
     </Row>
   );
 }
 
-/** A page with forms, and the least router around it. */
+/** A page with forms that the leave guard protects. */
 export function LeaveExample({ forms }: { forms: string[] }) {
-  const [place, setPlace] = useState('users');
-  const [blocked, setBlocked] = useState('');
-  const shouldBlock = useRef<() => boolean>(() => false);
-  const go = (next: string) => (shouldBlock.current() ? setBlocked(next) : setPlace(next));
-  const setShouldBlock = useCallback((test: () => boolean) => {
-    shouldBlock.current = test;
-  }, []);
-  const settle = (mayGo: boolean) => {
-    if (mayGo) setPlace(blocked);
-    setBlocked('');
-  };
   return (
-    <RouterContext.Provider value={{ go, setShouldBlock, blocked, settle }}>
-      <LeaveGuardProvider adapter={adapter}>
-        <p>Page: {place}</p>
-        <WaysOut />
-        <SignOut />
-        {place === 'users' && forms.map((name) => <Form key={name} name={name} />)}
-      </LeaveGuardProvider>
-    </RouterContext.Provider>
+    <StoryRouter initialPath="users">
+      <LeavePage forms={forms} />
+    </StoryRouter>
+  );
+}
+
+function LeavePage({ forms }: { forms: string[] }) {
+  const { path } = useStoryRouter();
+  return (
+    <>
+      <p>Page: {path}</p>
+      <Exits />
+      <SignOut />
+      {path === 'users' && forms.map((name) => <Form key={name} name={name} />)}
+    </>
   );
 }

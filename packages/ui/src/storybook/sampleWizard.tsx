@@ -5,7 +5,7 @@ import { PasswordField } from '../password-field/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Wizard, type StepValidation, type WizardProps, type WizardStep } from '../wizard/index.ts';
-import { StoryRouter } from './StoryRouter.tsx';
+import { StoryRouter } from '../../../../.storybook/StoryRouter.tsx';
 
 export interface Account {
   company: string;

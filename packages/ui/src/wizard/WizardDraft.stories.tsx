@@ -13,7 +13,7 @@ import {
   onSubmit,
   onSubmitted,
 } from '../storybook/sampleWizard.tsx';
-import { StoryRouter, useStoryRouter } from '../storybook/StoryRouter.tsx';
+import { StoryRouter, useStoryRouter } from '../../../../.storybook/StoryRouter.tsx';
 import { arrival } from '../storybook/viewports.ts';
 
 const onStepChange = fn<(stepId: string, options: { isReplacing: boolean }) => void>();
@@ -204,12 +204,12 @@ export const LinkedTooFar: Story = {
   },
 };
 
-function Place() {
-  const { place, go } = useStoryRouter();
+function CurrentPath() {
+  const { path, navigate } = useStoryRouter();
   return (
     <Row>
-      <Button onPress={() => go('users')}>Users</Button>
-      <output>Place: {place}</output>
+      <Button onPress={() => navigate('users')}>Users</Button>
+      <output>Path: {path}</output>
     </Row>
   );
 }
@@ -219,7 +219,7 @@ const guarded = memoryStorage();
 export const Guarded: Story = {
   render: (args) => (
     <StoryRouter>
-      <Place />
+      <CurrentPath />
       <AccountWizard {...args} allowLeaving={false} draft={draftIn(guarded)} onCancel={onSubmitted} />
     </StoryRouter>
   ),
@@ -235,7 +235,7 @@ export const Guarded: Story = {
     await press('Users');
     await screen.findByRole('alertdialog');
     await press('Leave');
-    await canvas.findByText('Place: users');
+    await canvas.findByText('Path: users');
     await expect(guarded.kept.has(key)).toBe(false);
   },
 };
@@ -246,7 +246,7 @@ export const LeavingAllowed: Story = {
   args: { draft: draftIn(leavable) },
   render: (args) => (
     <StoryRouter>
-      <Place />
+      <CurrentPath />
       <AccountWizard {...args} onCancel={onSubmitted} />
     </StoryRouter>
   ),
@@ -257,7 +257,7 @@ export const LeavingAllowed: Story = {
     await press('Cancel');
     await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
     await press('Users');
-    await canvas.findByText('Place: users');
+    await canvas.findByText('Path: users');
     await expect(leavable.kept.has(key)).toBe(true);
   },
 };
@@ -266,7 +266,7 @@ export const LeavingAllowed: Story = {
 export const LeadsOn: Story = {
   render: () => (
     <StoryRouter>
-      <Place />
+      <CurrentPath />
       <AccountWizard hasReview={false} initial={{ ...noAccount, company: 'Lumen Sports' }} />
     </StoryRouter>
   ),
@@ -276,7 +276,7 @@ export const LeadsOn: Story = {
     await userEvent.type(screen.getByLabelText('Password'), 'Abcdef1!{Enter}');
     await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
     await press('Users');
-    await canvas.findByText('Place: users');
+    await canvas.findByText('Path: users');
   },
 };
 
@@ -284,7 +284,7 @@ export const LeadsOn: Story = {
 export const LeftWhileSending: Story = {
   render: () => (
     <StoryRouter>
-      <Place />
+      <CurrentPath />
       <AccountWizard hasReview={false} allowLeaving={false} initial={{ ...noAccount, company: 'Lumen Sports' }} />
     </StoryRouter>
   ),
@@ -295,7 +295,7 @@ export const LeftWhileSending: Story = {
     await userEvent.type(screen.getByLabelText('Password'), 'Abcdef1!{Enter}');
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     await press('Users');
-    await canvas.findByText('Place: users');
+    await canvas.findByText('Path: users');
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 };
