@@ -12,9 +12,37 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { useAuthenticatedContext } from '../authenticated/authenticatedContext.ts';
 import { SoftwareTokenFields } from './SoftwareTokenFields.tsx';
 import { type CodeRefusal, useCode } from './useCode.ts';
-import { confirmMfaMutation } from './documents.ts';
-import { setUpMfaMutation } from './documents.ts';
 import * as styles from './SoftwareToken.css.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const setUpMfaMutation = graphql(
+  `
+    mutation SetUpMfa {
+      setUpMfa {
+        secret
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+const confirmMfaMutation = graphql(
+  `
+    mutation ConfirmMfa($code: String!) {
+      confirmMfa(code: $code) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 export type AuthenticatorDialogProps = { email: string; onDone: () => void; onClose: () => void };
 

@@ -3,7 +3,31 @@ import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { accountsMessages } from '../../resource/account/accountsMessages.ts';
 import { billingMessages } from '../../resource/account/billingMessages.ts';
-import { billedAccountQuery, updateEntityMutation } from './documents.ts';
+import { updateEntityMutation } from './documents.ts';
+import { graphql } from '../../api/graphql.ts';
+
+/** One account with its billing details, which need a permission of their own. */
+const billedAccountQuery = graphql(`
+  query BilledAccount($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on Entity {
+        id
+        name
+        companyName
+        region
+        version
+        billing {
+          legalName
+          taxId
+          email
+          address
+          country
+        }
+      }
+    }
+  }
+`);
 
 const messages = { ...accountsMessages.editDrawer, loading: billingMessages.title };
 

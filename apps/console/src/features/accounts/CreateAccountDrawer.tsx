@@ -14,11 +14,28 @@ import { tierNames } from '../../resource/account/tierMessages.ts';
 import { ReferenceField } from '../../resource/reference-field/ReferenceField.tsx';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import * as styles from './Accounts.css.ts';
-import { createEntityMutation } from './documents.ts';
 import { loadResellers } from './loadResellers.ts';
 import { useCompanyName } from '../../resource/account/useCompanyName.ts';
 import { useFreeEmail } from '../../resource/account/useFreeEmail.ts';
 import { serviceIds, tierIds } from './accountValues.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const createEntityMutation = graphql(
+  `
+    mutation CreateEntity($input: CreateEntityInput!) {
+      createEntity(input: $input) {
+        entity {
+          id
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const labels = accountsMessages.form;
 

@@ -10,7 +10,23 @@ import { failureText } from '../../api/failureText.ts';
 import { accountsMessages } from '../../resource/account/accountsMessages.ts';
 import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
 import { deletableFrom, deletionObstacle } from './deletionObstacle.ts';
-import { accountQuery, deleteEntityMutation } from './documents.ts';
+import { accountQuery } from './documents.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const deleteEntityMutation = graphql(
+  `
+    mutation DeleteEntity($id: ID!, $confirmName: String!) {
+      deleteEntity(id: $id, confirmName: $confirmName) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { deleteDialog: messages, editDrawer } = accountsMessages;
 

@@ -7,8 +7,26 @@ import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { accountsMessages } from '../../resource/account/accountsMessages.ts';
 import { ReferenceField } from '../../resource/reference-field/ReferenceField.tsx';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { accountQuery, moveEntityMutation } from './documents.ts';
+import { accountQuery } from './documents.ts';
 import { loadResellers } from './loadResellers.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const moveEntityMutation = graphql(
+  `
+    mutation MoveEntity($id: ID!, $parentId: ID!) {
+      moveEntity(id: $id, parentId: $parentId) {
+        entity {
+          id
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { moveDrawer: messages, editDrawer } = accountsMessages;
 const schema = v.object({ parentId: requiredText });

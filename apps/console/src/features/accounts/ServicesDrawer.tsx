@@ -7,7 +7,25 @@ import { errorMessages } from '../../core/messages/errors.ts';
 import { accessMessages } from '../../core/messages/access.ts';
 import { accountsMessages } from '../../resource/account/accountsMessages.ts';
 import { serviceIds } from './accountValues.ts';
-import { accountQuery, setEntityServicesMutation } from './documents.ts';
+import { accountQuery } from './documents.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const setEntityServicesMutation = graphql(
+  `
+    mutation SetEntityServices($id: ID!, $services: [Service!]!) {
+      setEntityServices(id: $id, services: $services) {
+        entity {
+          id
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { servicesDrawer: messages, editDrawer, form: labels } = accountsMessages;
 const schema = v.object({ services: v.array(v.picklist(serviceIds)) });

@@ -8,7 +8,28 @@ import { errorMessages } from '../../core/messages/errors.ts';
 import { accountsMessages } from '../../resource/account/accountsMessages.ts';
 import { tierNames } from '../../resource/account/tierMessages.ts';
 import { tierIds, tokenLimits } from './accountValues.ts';
-import { accountQuery, setEntityTierMutation, type StoredAccount } from './documents.ts';
+import { accountQuery } from './documents.ts';
+import type { ObjectOf } from '../../resource/form/useRecord.ts';
+import { graphql, type ResultOf } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+type StoredAccount = ObjectOf<ResultOf<typeof accountQuery>, 'Entity'>;
+
+const setEntityTierMutation = graphql(
+  `
+    mutation SetEntityTier($id: ID!, $tier: Tier!) {
+      setEntityTier(id: $id, tier: $tier) {
+        entity {
+          id
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { tierDrawer: messages, editDrawer, form: labels } = accountsMessages;
 const schema = v.object({ tier: v.picklist(tierIds) });

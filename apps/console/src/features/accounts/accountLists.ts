@@ -2,14 +2,43 @@ import { Plus } from '@edge-console/ui/icon';
 import { defineList, type ListDrawer } from '../../resource/list/defineList.ts';
 import { accountsMessages } from '../../resource/account/accountsMessages.ts';
 import { customerColumns, resellerColumns } from './columns.tsx';
-import {
-  accountPageQuery,
-  customersCountQuery,
-  customersQuery,
-  resellersCountQuery,
-  resellersQuery,
-} from './documents.ts';
+import { accountPageQuery, customersQuery, accountFields } from './documents.ts';
 import { rowActions } from './rowActions.tsx';
+import { graphql } from '../../api/graphql.ts';
+
+const resellersQuery = graphql(
+  `
+    query Resellers($list: ListInput) {
+      resellers: entities(type: RESELLER, list: $list) {
+        totalCount
+        nodes {
+          ...AccountFields
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  `,
+  [accountFields],
+);
+
+const resellersCountQuery = graphql(`
+  query ResellersCount {
+    resellers: entities(type: RESELLER, list: { first: 1 }) {
+      totalCount
+    }
+  }
+`);
+
+const customersCountQuery = graphql(`
+  query CustomersCount {
+    customers: entities(type: CUSTOMER, list: { first: 1 }) {
+      totalCount
+    }
+  }
+`);
 
 const { resellers, customers } = accountsMessages;
 

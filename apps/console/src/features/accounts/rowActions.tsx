@@ -13,9 +13,28 @@ import { hasLevel } from '../../auth/access/access.ts';
 import { rowCall, type RowActions } from '../../resource/list/rowAction.ts';
 import { accessMessages } from '../../core/messages/access.ts';
 import { accountsMessages } from '../../resource/account/accountsMessages.ts';
-import { type ListedAccount, setEntityActiveMutation } from './documents.ts';
+import type { ListedAccount } from './documents.ts';
 import { deletionObstacle } from './deletionObstacle.ts';
 import { DisableImpact } from './DisableImpact.tsx';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const setEntityActiveMutation = graphql(
+  `
+    mutation SetEntityActive($id: ID!, $active: Boolean!) {
+      setEntityActive(id: $id, active: $active) {
+        entity {
+          id
+          active
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { actions: messages, disableDialog, enableDialog } = accountsMessages;
 const named = (words: (name: string) => string) => (account: ListedAccount) => words(account.name);

@@ -15,7 +15,36 @@ import * as styles from './Audit.css.ts';
 import { auditActionText } from '../../resource/audit/auditActionText.ts';
 import { auditActingReason, type AuditChange, auditChanges, auditRefusal } from './auditChanges.ts';
 import { AuditOutcome } from './AuditCells.tsx';
-import { type AuditEvent, auditEventQuery } from './documents.ts';
+import { graphql, type ResultOf } from '../../api/graphql.ts';
+
+/** One event, as a list of one: what the log holds is read in lists only. */
+const auditEventQuery = graphql(`
+  query AuditEvent($list: ListInput) {
+    auditEvents(list: $list) {
+      nodes {
+        id
+        at
+        actor
+        effectiveUser
+        impersonationId
+        entity {
+          id
+          name
+        }
+        action
+        targetType
+        targetId
+        targetName
+        outcome
+        ip
+        requestId
+        diff
+      }
+    }
+  }
+`);
+
+type AuditEvent = ResultOf<typeof auditEventQuery>['auditEvents']['nodes'][number];
 
 /** A changed value: what it was and what it is, or only what it is where there was nothing. */
 function Change({ before, after }: AuditChange) {

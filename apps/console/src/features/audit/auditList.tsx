@@ -3,7 +3,16 @@ import { defineList } from '../../resource/list/defineList.ts';
 import { auditMessages } from '../../resource/audit/messages.ts';
 import { auditActionText } from '../../resource/audit/auditActionText.ts';
 import { columns } from './columns.tsx';
-import { auditEventsCountQuery, auditEventsQuery } from './documents.ts';
+import { auditEventsQuery } from './documents.ts';
+import { graphql } from '../../api/graphql.ts';
+
+const auditEventsCountQuery = graphql(`
+  query AuditEventsCount {
+    auditEvents(list: { first: 1 }) {
+      totalCount
+    }
+  }
+`);
 
 const { description, ...words } = auditMessages;
 

@@ -29,41 +29,4 @@ export const auditEventsQuery = graphql(`
   }
 `);
 
-export const auditEventsCountQuery = graphql(`
-  query AuditEventsCount {
-    auditEvents(list: { first: 1 }) {
-      totalCount
-    }
-  }
-`);
-
 export type ListedAuditEvent = ResultOf<typeof auditEventsQuery>['auditEvents']['nodes'][number];
-
-/** One event, as a list of one: what the log holds is read in lists only. */
-export const auditEventQuery = graphql(`
-  query AuditEvent($list: ListInput) {
-    auditEvents(list: $list) {
-      nodes {
-        id
-        at
-        actor
-        effectiveUser
-        impersonationId
-        entity {
-          id
-          name
-        }
-        action
-        targetType
-        targetId
-        targetName
-        outcome
-        ip
-        requestId
-        diff
-      }
-    }
-  }
-`);
-
-export type AuditEvent = ResultOf<typeof auditEventQuery>['auditEvents']['nodes'][number];

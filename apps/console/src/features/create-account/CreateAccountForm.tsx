@@ -30,8 +30,25 @@ import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
 import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
 import { TextButton } from '../../auth/sign-in/TextButton.tsx';
 import { ConsentField } from '../../auth/terms/ConsentField.tsx';
-import { createAccountMutation } from './documents.ts';
 import { availabilityQuery } from '../../resource/account/documents.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const createAccountMutation = graphql(
+  `
+    mutation CreateAccount($input: CreateAccountInput!) {
+      createAccount(input: $input) {
+        entity {
+          id
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const initialValues = { entityName: '', companyName: '', region: '', phone: '', acceptTerms: false };
 

@@ -11,7 +11,20 @@ import { dashboardMessages } from './messages.ts';
 import { anchors } from '../../shell/tours/anchors.ts';
 import { tokenStatus } from '../../resource/api-token/tokenStatus.ts';
 import * as styles from './Dashboard.css.ts';
-import { nextExpiryQuery } from './documents.ts';
+import { graphql } from '../../api/graphql.ts';
+
+/** The enabled token that expires next. */
+const nextExpiryQuery = graphql(`
+  query NextExpiry($list: ListInput) {
+    apiTokens(list: $list) {
+      nodes {
+        id
+        name
+        expirationAt
+      }
+    }
+  }
+`);
 
 const messages = dashboardMessages.tokens;
 

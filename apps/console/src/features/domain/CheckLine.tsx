@@ -5,8 +5,26 @@ import { useEffect, useState } from 'react';
 import { useMutation } from '../../api/useMutation.ts';
 import { objectErrorText } from '../../api/failureText.ts';
 import { domainMessages } from './messages.ts';
-import { checkDomainMutation, type Domain } from './documents.ts';
+import { type Domain, domainFields } from './documents.ts';
 import * as styles from './Domain.css.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const checkDomainMutation = graphql(
+  `
+    mutation CheckDomain {
+      checkDomain {
+        domain {
+          ...DomainFields
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [domainFields, userErrorFields],
+);
 
 const messages = domainMessages.check;
 

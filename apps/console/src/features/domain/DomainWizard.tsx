@@ -7,11 +7,29 @@ import { domainMessages as messages } from './messages.ts';
 import { AddDomainStep, domainField } from './AddDomainStep.tsx';
 import { CertificateStep } from './CertificateStep.tsx';
 import type { DomainCheck } from './CheckLine.tsx';
-import { addDomainMutation, type Domain } from './documents.ts';
+import { type Domain, domainFields } from './documents.ts';
 import { toDomain, zoneOf } from './domainNames.ts';
 import { passedSteps } from './domainState.ts';
 import { ruleFailure } from './ruleFailure.ts';
 import { ValidationStep } from './ValidationStep.tsx';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const addDomainMutation = graphql(
+  `
+    mutation AddDomain($newDomain: String!) {
+      addDomain(newDomain: $newDomain) {
+        domain {
+          ...DomainFields
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [domainFields, userErrorFields],
+);
 
 export type DomainWizardProps = {
   domain: Domain | null;

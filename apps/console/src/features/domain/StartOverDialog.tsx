@@ -3,7 +3,23 @@ import { useMutation } from '../../api/useMutation.ts';
 import { failureText } from '../../api/failureText.ts';
 import { domainMessages } from './messages.ts';
 import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
-import { startOverDomainMutation, type Domain } from './documents.ts';
+import type { Domain } from './documents.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const startOverDomainMutation = graphql(
+  `
+    mutation StartOverDomain($confirmDomain: String!) {
+      startOverDomain(confirmDomain: $confirmDomain) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { startOver: messages, check } = domainMessages;
 

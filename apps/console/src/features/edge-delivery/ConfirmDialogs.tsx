@@ -4,16 +4,75 @@ import { useAccess } from '../../auth/access/useAccess.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { edgeDeliveryMessages } from './messages.ts';
-import {
-  deletePathwayMutation,
-  deleteResourceMutation,
-  pathwayQuery,
-  pathwayUsersQuery,
-  resourceQuery,
-  rotatePlayerTokenMutation,
-  setPathwayActiveMutation,
-} from './documents.ts';
+import { pathwayQuery, resourceQuery, setPathwayActiveMutation } from './documents.ts';
 import { Removal } from './Removal.tsx';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+/** The active resources that use a pathway, and those among them that have no other active one. */
+const pathwayUsersQuery = graphql(`
+  query PathwayUsers($using: ListInput, $relying: ListInput) {
+    using: resources(list: $using) {
+      totalCount
+      nodes {
+        id
+        name
+      }
+    }
+    relying: resources(list: $relying) {
+      totalCount
+      nodes {
+        id
+        name
+      }
+    }
+  }
+`);
+
+const deleteResourceMutation = graphql(
+  `
+    mutation DeleteResource($id: ID!) {
+      deleteResource(id: $id) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+const rotatePlayerTokenMutation = graphql(
+  `
+    mutation RotatePlayerToken($resourceId: ID!) {
+      rotatePlayerToken(resourceId: $resourceId) {
+        resource {
+          id
+          playerIntegrationToken
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+const deletePathwayMutation = graphql(
+  `
+    mutation DeletePathway($id: ID!) {
+      deletePathway(id: $id) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { resources, pathways } = edgeDeliveryMessages;
 

@@ -7,9 +7,19 @@ import * as v from 'valibot';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { edgeDeliveryMessages } from './messages.ts';
 import { errorText } from '../../api/errorText.ts';
-import { checkManifestQuery } from './documents.ts';
 import * as styles from './EdgeDelivery.css.ts';
 import type { ResourceValues } from './resourceForm.ts';
+import { graphql } from '../../api/graphql.ts';
+
+const checkManifestQuery = graphql(`
+  query CheckManifest($manifest: URL!) {
+    checkManifest(manifest: $manifest) {
+      reachable
+      status
+      detail
+    }
+  }
+`);
 
 const labels = edgeDeliveryMessages.resources.form;
 

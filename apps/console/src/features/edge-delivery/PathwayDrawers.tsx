@@ -7,7 +7,41 @@ import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { edgeDeliveryMessages } from './messages.ts';
-import { createPathwayMutation, pathwayQuery, updatePathwayMutation } from './documents.ts';
+import { pathwayQuery } from './documents.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const createPathwayMutation = graphql(
+  `
+    mutation CreatePathway($input: PathwayInput!) {
+      createPathway(input: $input) {
+        pathway {
+          id
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+const updatePathwayMutation = graphql(
+  `
+    mutation UpdatePathway($id: ID!, $expectedVersion: Int!, $hostname: String!) {
+      updatePathway(id: $id, expectedVersion: $expectedVersion, hostname: $hostname) {
+        pathway {
+          id
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { createDrawer, duplicateDrawer, editDrawer, form: labels } = edgeDeliveryMessages.pathways;
 const hostnameRule = v.object({ hostname: pathwayRule.entries.hostname });

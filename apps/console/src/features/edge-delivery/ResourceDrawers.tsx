@@ -4,9 +4,43 @@ import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { edgeDeliveryMessages } from './messages.ts';
-import { createResourceMutation, resourceQuery, updateResourceMutation } from './documents.ts';
+import { resourceQuery } from './documents.ts';
 import { ResourceFields } from './ResourceFields.tsx';
 import { conflictValues, newResource, resourceValues, type ResourceValues } from './resourceForm.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const createResourceMutation = graphql(
+  `
+    mutation CreateResource($input: ResourceInput!) {
+      createResource(input: $input) {
+        resource {
+          id
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+const updateResourceMutation = graphql(
+  `
+    mutation UpdateResource($id: ID!, $expectedVersion: Int!, $input: ResourceInput!) {
+      updateResource(id: $id, expectedVersion: $expectedVersion, input: $input) {
+        resource {
+          id
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { createDrawer, duplicateDrawer, editDrawer, form: labels } = edgeDeliveryMessages.resources;
 

@@ -6,11 +6,19 @@ import { pathwayColumns } from './pathwayColumns.tsx';
 import {
   type ListedPathway,
   pathwayChoicesQuery,
-  pathwaysCountQuery,
   pathwaysQuery,
   resourcesQuery,
   setPathwayActiveMutation,
 } from './documents.ts';
+import { graphql } from '../../api/graphql.ts';
+
+const pathwaysCountQuery = graphql(`
+  query PathwaysCount {
+    pathways(list: { first: 1 }) {
+      totalCount
+    }
+  }
+`);
 
 const { actions, enabling, ...words } = edgeDeliveryMessages.pathways;
 

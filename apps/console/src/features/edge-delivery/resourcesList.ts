@@ -7,11 +7,36 @@ import {
   type ListedResource,
   pathwaysQuery,
   resourceQuery,
-  resourcesCountQuery,
   resourcesQuery,
-  setResourceActiveMutation,
   steeringPreviewQuery,
 } from './documents.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const resourcesCountQuery = graphql(`
+  query ResourcesCount {
+    resources(list: { first: 1 }) {
+      totalCount
+    }
+  }
+`);
+
+const setResourceActiveMutation = graphql(
+  `
+    mutation SetResourceActive($id: ID!, $active: Boolean!) {
+      setResourceActive(id: $id, active: $active) {
+        resource {
+          id
+          active
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { actions, enabling, disabling, ...words } = edgeDeliveryMessages.resources;
 const setActive = (active: boolean) => rowCall(setResourceActiveMutation, ({ id }: ListedResource) => ({ id, active }));

@@ -22,8 +22,36 @@ import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { useWaitReason } from '../../resource/feedback/useRetryWait.ts';
 import { CodeField } from '../../auth/software-token/CodeField.tsx';
 import { useCode } from '../../auth/software-token/useCode.ts';
-import { confirmEmailChangeMutation, requestEmailChangeMutation } from './documents.ts';
 import * as styles from './MyAccount.css.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const requestEmailChangeMutation = graphql(
+  `
+    mutation RequestEmailChange($email: String!) {
+      requestEmailChange(email: $email) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+const confirmEmailChangeMutation = graphql(
+  `
+    mutation ConfirmEmailChange($code: String!) {
+      confirmEmailChange(code: $code) {
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 export type ChangeEmailDialogProps = { onDone: (address: string) => void; onClose: () => void };
 

@@ -8,9 +8,29 @@ import { useReferenceLabel } from '../../resource/reference-field/useReferenceLa
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
-import { deactivateAccountMutation } from './documents.ts';
 import { DeactivateAccountForm, type Leaving } from './DeactivateAccountForm.tsx';
 import * as styles from './MyAccount.css.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const deactivateAccountMutation = graphql(
+  `
+    mutation DeactivateAccount(
+      $reason: DeactivationReason!
+      $comment: String
+      $successorId: ID
+      $wholeEntity: Boolean!
+    ) {
+      deactivateAccount(reason: $reason, comment: $comment, successorId: $successorId, wholeEntity: $wholeEntity) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 /** Why the person leaves and who takes over, then what ends and a last confirmation. */
 export function DeactivateDialog({ onClose }: { onClose: () => void }) {

@@ -15,8 +15,23 @@ import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import { useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
 import { fullName } from '../../api/viewer/fullName.ts';
-import { myContactQuery, updateProfileMutation } from './documents.ts';
+import { myContactQuery } from './documents.ts';
 import * as styles from './MyAccount.css.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const updateProfileMutation = graphql(
+  `
+    mutation UpdateProfile($input: ProfileInput!) {
+      updateProfile(input: $input) {
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const messages = myAccountMessages.person;
 

@@ -12,9 +12,12 @@ import { auditMessages } from '../../resource/audit/messages.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { auditActionText } from '../../resource/audit/auditActionText.ts';
 import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
-import { mySecurityEventsQuery, type SecurityEvent } from './documents.ts';
+import { mySecurityEventsQuery } from './documents.ts';
 import * as styles from './MyAccount.css.ts';
 import { SessionsLink } from './SessionsLink.tsx';
+import type { ResultOf } from '../../api/graphql.ts';
+
+type SecurityEvent = ResultOf<typeof mySecurityEventsQuery>['mySecurityEvents'][number];
 
 const messages = myAccountMessages.security;
 

@@ -10,12 +10,28 @@ import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
 import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
-import { mySessionsQuery, type OwnSession, revokeOtherSessionsMutation, revokeSessionMutation } from './documents.ts';
+import { mySessionsQuery, type OwnSession, revokeOtherSessionsMutation } from './documents.ts';
 import { anchors } from '../../shell/tours/anchors.ts';
 import * as styles from './MyAccount.css.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { useAfterSignIn } from '../../auth/authenticated/useAfterSignIn.ts';
 import { useRecentlyEndedSessions } from './useRecentlyEndedSessions.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const revokeSessionMutation = graphql(
+  `
+    mutation RevokeSession($id: ID!) {
+      revokeSession(id: $id) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const messages = myAccountMessages.sessions;
 

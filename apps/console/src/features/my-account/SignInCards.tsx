@@ -8,13 +8,28 @@ import { appMessages } from '../../core/messages/messages.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { useViewer, useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
-import { turnOffMfaMutation } from './documents.ts';
 import { MfaCard } from './MfaCard.tsx';
 import { ProviderCard } from './ProviderCard.tsx';
 import { SecurityLogCard } from './SecurityLogCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { useAfterSignIn } from '../../auth/authenticated/useAfterSignIn.ts';
 import { useSecurityFact } from './useSecurityFact.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const turnOffMfaMutation = graphql(
+  `
+    mutation TurnOffMfa {
+      turnOffMfa {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const AuthenticatorDialog = lazyComponent(
   async () => (await import('../../auth/software-token/AuthenticatorDialog.tsx')).AuthenticatorDialog,

@@ -28,20 +28,6 @@ export const mySessionsQuery = graphql(`
 
 export type OwnSession = ResultOf<typeof mySessionsQuery>['mySessions'][number];
 
-export const revokeSessionMutation = graphql(
-  `
-    mutation RevokeSession($id: ID!) {
-      revokeSession(id: $id) {
-        ok
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
-
 export const revokeOtherSessionsMutation = graphql(
   `
     mutation RevokeOtherSessions {
@@ -55,92 +41,6 @@ export const revokeOtherSessionsMutation = graphql(
   `,
   [userErrorFields],
 );
-
-export const turnOffMfaMutation = graphql(
-  `
-    mutation TurnOffMfa {
-      turnOffMfa {
-        ok
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
-
-export const updateProfileMutation = graphql(
-  `
-    mutation UpdateProfile($input: ProfileInput!) {
-      updateProfile(input: $input) {
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
-
-export const requestEmailChangeMutation = graphql(
-  `
-    mutation RequestEmailChange($email: String!) {
-      requestEmailChange(email: $email) {
-        ok
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
-
-export const confirmEmailChangeMutation = graphql(
-  `
-    mutation ConfirmEmailChange($code: String!) {
-      confirmEmailChange(code: $code) {
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
-
-export const deactivateAccountMutation = graphql(
-  `
-    mutation DeactivateAccount(
-      $reason: DeactivationReason!
-      $comment: String
-      $successorId: ID
-      $wholeEntity: Boolean!
-    ) {
-      deactivateAccount(reason: $reason, comment: $comment, successorId: $successorId, wholeEntity: $wholeEntity) {
-        ok
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
-
-export const successorsQuery = graphql(`
-  query Successors($entityId: ID, $list: ListInput) {
-    users(entityId: $entityId, list: $list) {
-      nodes {
-        id
-        name
-        lastName
-        email
-      }
-    }
-  }
-`);
 
 export const mySecurityEventsQuery = graphql(`
   query MySecurityEvents {
@@ -157,5 +57,3 @@ export const mySecurityEventsQuery = graphql(`
     }
   }
 `);
-
-export type SecurityEvent = ResultOf<typeof mySecurityEventsQuery>['mySecurityEvents'][number];

@@ -1,7 +1,20 @@
 import type { GraphQLClient } from '../../api/client.ts';
 import { QueryError } from '../../api/queryClient.ts';
 import { personLabel } from '../../api/viewer/fullName.ts';
-import { successorsQuery } from './documents.ts';
+import { graphql } from '../../api/graphql.ts';
+
+const successorsQuery = graphql(`
+  query Successors($entityId: ID, $list: ListInput) {
+    users(entityId: $entityId, list: $list) {
+      nodes {
+        id
+        name
+        lastName
+        email
+      }
+    }
+  }
+`);
 
 /** People of the account who can take over: active, and not the one who leaves. Rejects with the failed call. */
 export async function loadSuccessors(

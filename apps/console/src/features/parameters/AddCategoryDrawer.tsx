@@ -3,7 +3,30 @@ import { categoryName } from '@edge-console/domain';
 import * as v from 'valibot';
 import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
 import { parametersMessages } from './messages.ts';
-import { type Category, createCategoryMutation, type Customer, toCategory } from './documents.ts';
+import { type Category, type Customer, toCategory } from './documents.ts';
+import { graphql } from '../../api/graphql.ts';
+
+const createCategoryMutation = graphql(`
+  mutation CreateEiCategory($entityId: ID!, $name: String!) {
+    createEiCategory(entityId: $entityId, name: $name) {
+      category {
+        name
+        custom
+        values
+        defaults
+        version
+        updatedAt
+        updatedUser
+      }
+      userErrors {
+        code
+        field
+        message
+        details
+      }
+    }
+  }
+`);
 
 const { adding: messages } = parametersMessages;
 const schema = v.object({ name: categoryName });

@@ -3,7 +3,22 @@ import { useMutation } from '../../api/useMutation.ts';
 import { errorText } from '../../api/errorText.ts';
 import { parametersMessages } from './messages.ts';
 import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
-import { type Customer, deleteCategoryMutation } from './documents.ts';
+import type { Customer } from './documents.ts';
+import { graphql } from '../../api/graphql.ts';
+
+const deleteCategoryMutation = graphql(`
+  mutation DeleteEiCategory($entityId: ID!, $name: String!) {
+    deleteEiCategory(entityId: $entityId, name: $name) {
+      ok
+      userErrors {
+        code
+        field
+        message
+        details
+      }
+    }
+  }
+`);
 
 const { deleting: messages } = parametersMessages;
 

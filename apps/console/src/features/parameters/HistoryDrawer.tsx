@@ -18,9 +18,43 @@ import { parametersMessages } from './messages.ts';
 import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
 import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { type Category, type Customer, historyQuery, revertParametersMutation, toCategory } from './documents.ts';
+import { type Category, type Customer, toCategory } from './documents.ts';
 import * as styles from './Parameters.css.ts';
 import type { ParametersState } from './useParameters.ts';
+import { graphql } from '../../api/graphql.ts';
+
+const historyQuery = graphql(`
+  query ParameterHistory($entityId: ID!, $category: String!) {
+    eiHistory(entityId: $entityId, category: $category) {
+      version
+      at
+      user
+      diff
+    }
+  }
+`);
+
+const revertParametersMutation = graphql(`
+  mutation RevertEiParameters($entityId: ID!, $category: String!, $toVersion: Int!) {
+    revertEiParameters(entityId: $entityId, category: $category, toVersion: $toVersion) {
+      category {
+        name
+        custom
+        values
+        defaults
+        version
+        updatedAt
+        updatedUser
+      }
+      userErrors {
+        code
+        field
+        message
+        details
+      }
+    }
+  }
+`);
 
 const { versions: messages } = parametersMessages;
 

@@ -7,7 +7,25 @@ import { useAccess } from '../../auth/access/useAccess.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { errorText } from '../../api/errorText.ts';
 import { parametersMessages } from './messages.ts';
-import { createEiCustomerMutation, type Customer } from './documents.ts';
+import type { Customer } from './documents.ts';
+import { graphql } from '../../api/graphql.ts';
+
+const createEiCustomerMutation = graphql(`
+  mutation CreateEiCustomer($entityId: ID!) {
+    createEiCustomer(entityId: $entityId) {
+      entity {
+        id
+        eiCustomerId
+      }
+      userErrors {
+        code
+        field
+        message
+        details
+      }
+    }
+  }
+`);
 
 const messages = parametersMessages.noEiCustomer;
 

@@ -11,13 +11,27 @@ import { parametersMessages } from './messages.ts';
 import { useUrlState } from '../../router/useUrlState.ts';
 import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
 import { CustomerParameters, type Opened } from './CustomerParameters.tsx';
-import { customerQuery, customersQuery } from './documents.ts';
+import { customersQuery } from './documents.ts';
 import { ParametersLayout } from './ParametersLayout.tsx';
 import { customersList } from './loadCustomers.ts';
 import { NoEiCustomer } from './NoEiCustomer.tsx';
 import { type ParametersFilters, readParametersUrl, writeParametersUrl } from './parametersUrl.ts';
 import { useCategories } from './useParameters.ts';
 import { useSchemaSeen } from './useSchemaSeen.ts';
+import { graphql } from '../../api/graphql.ts';
+
+const customerQuery = graphql(`
+  query ParameterCustomer($id: ID!) {
+    node(id: $id) {
+      __typename
+      id
+      ... on Entity {
+        name
+        eiCustomerId
+      }
+    }
+  }
+`);
 
 const { customer: messages } = parametersMessages;
 

@@ -1,5 +1,5 @@
-import type { ParameterChanges, ParameterValues } from '@edge-console/domain';
 import { graphql, type ResultOf } from '../../api/graphql.ts';
+import type { ParameterValues } from '@edge-console/domain';
 
 /** The customers that have Edge Intelligence, by name. */
 export const customersQuery = graphql(`
@@ -10,19 +10,6 @@ export const customersQuery = graphql(`
         name
       }
       totalCount
-    }
-  }
-`);
-
-export const customerQuery = graphql(`
-  query ParameterCustomer($id: ID!) {
-    node(id: $id) {
-      __typename
-      id
-      ... on Entity {
-        name
-        eiCustomerId
-      }
     }
   }
 `);
@@ -41,114 +28,6 @@ export const categoriesQuery = graphql(`
   }
 `);
 
-export const historyQuery = graphql(`
-  query ParameterHistory($entityId: ID!, $category: String!) {
-    eiHistory(entityId: $entityId, category: $category) {
-      version
-      at
-      user
-      diff
-    }
-  }
-`);
-
-export const createEiCustomerMutation = graphql(`
-  mutation CreateEiCustomer($entityId: ID!) {
-    createEiCustomer(entityId: $entityId) {
-      entity {
-        id
-        eiCustomerId
-      }
-      userErrors {
-        code
-        field
-        message
-        details
-      }
-    }
-  }
-`);
-
-export const createCategoryMutation = graphql(`
-  mutation CreateEiCategory($entityId: ID!, $name: String!) {
-    createEiCategory(entityId: $entityId, name: $name) {
-      category {
-        name
-        custom
-        values
-        defaults
-        version
-        updatedAt
-        updatedUser
-      }
-      userErrors {
-        code
-        field
-        message
-        details
-      }
-    }
-  }
-`);
-
-export const setParametersMutation = graphql(`
-  mutation SetEiParameters($entityId: ID!, $category: String!, $expectedVersion: Int!, $values: JSON!) {
-    setEiParameters(entityId: $entityId, category: $category, expectedVersion: $expectedVersion, values: $values) {
-      category {
-        name
-        custom
-        values
-        defaults
-        version
-        updatedAt
-        updatedUser
-      }
-      userErrors {
-        code
-        field
-        message
-        details
-      }
-    }
-  }
-`);
-
-export const revertParametersMutation = graphql(`
-  mutation RevertEiParameters($entityId: ID!, $category: String!, $toVersion: Int!) {
-    revertEiParameters(entityId: $entityId, category: $category, toVersion: $toVersion) {
-      category {
-        name
-        custom
-        values
-        defaults
-        version
-        updatedAt
-        updatedUser
-      }
-      userErrors {
-        code
-        field
-        message
-        details
-      }
-    }
-  }
-`);
-
-export const deleteCategoryMutation = graphql(`
-  mutation DeleteEiCategory($entityId: ID!, $name: String!) {
-    deleteEiCategory(entityId: $entityId, name: $name) {
-      ok
-      userErrors {
-        code
-        field
-        message
-        details
-      }
-    }
-  }
-`);
-
 type Answered = ResultOf<typeof categoriesQuery>['eiCategories'][number];
 
 /** A category as it is stored. The contract types its values as any JSON; they are objects. */
@@ -159,7 +38,5 @@ export const toCategory = (answered: Answered): Category => ({
   values: answered.values as ParameterValues,
   defaults: answered.defaults as ParameterValues,
 });
-
-export type Version = Omit<ResultOf<typeof historyQuery>['eiHistory'][number], 'diff'> & { diff: ParameterChanges };
 
 export type Customer = { id: string; name: string; eiCustomerId: string | null };

@@ -9,8 +9,23 @@ import { reportIssueMessages } from './messages.ts';
 import { useWaitReason } from '../../resource/feedback/useRetryWait.ts';
 import { attachment, type Attachment } from './attachment.ts';
 import { type Diagnostics, diagnosticsInput } from './diagnostics.ts';
-import { createIssueMutation } from './documents.ts';
 import { useAttachments } from './useAttachments.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const createIssueMutation = graphql(
+  `
+    mutation CreateIssue($input: IssueInput!) {
+      createIssue(input: $input) {
+        reference
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 // By the name that the API has for it: what it refuses of the files is said there.
 const schema = v.object({ ...issueRule.entries, uploadKeys: v.array(attachment), withDiagnostics: v.boolean() });

@@ -2,13 +2,30 @@ import { Card } from '@edge-console/ui/card';
 import { Segmented } from '@edge-console/ui/segmented';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useOnlineAccess } from '../../auth/access/useOnlineAccess.ts';
-import { brandingQuery, type Branding } from '../../api/branding/documents.ts';
+import { brandingQuery, type Branding, brandingFields } from '../../api/branding/documents.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { useSavedValue } from '../../api/useSavedValue.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { identityMessages } from './messages.ts';
 import { type ColorMode, colorModes } from '../../core/preferences/colorMode.ts';
-import { updateBrandingMutation } from './documents.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const updateBrandingMutation = graphql(
+  `
+    mutation UpdateBranding($defaultMode: ViewMode!) {
+      updateBranding(defaultMode: $defaultMode) {
+        branding {
+          ...BrandingFields
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [brandingFields, userErrorFields],
+);
 
 const messages = identityMessages.mode;
 

@@ -3,14 +3,31 @@ import { ImagePicker, type PickedImage } from '@edge-console/ui/image-picker';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useCallback } from 'react';
 import { safeParseAsync } from 'valibot';
-import { brandingQuery, type Branding } from '../../api/branding/documents.ts';
+import { brandingQuery, type Branding, brandingFields } from '../../api/branding/documents.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { errorText } from '../../api/errorText.ts';
 import { identityMessages as messages } from './messages.ts';
 import { describeUploadError, useImageSource } from '../../resource/uploads/useImageSource.ts';
-import { setBrandAssetMutation } from './documents.ts';
 import type { Slot } from './slots.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const setBrandAssetMutation = graphql(
+  `
+    mutation SetBrandAsset($slot: BrandSlot!, $imageId: ID!, $dark: Boolean) {
+      setBrandAsset(slot: $slot, imageId: $imageId, dark: $dark) {
+        branding {
+          ...BrandingFields
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [brandingFields, userErrorFields],
+);
 
 export type SlotPickerProps = {
   slot: Slot;

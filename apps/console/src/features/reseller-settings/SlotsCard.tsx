@@ -6,15 +6,32 @@ import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useCallback, useEffect, useState } from 'react';
 import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import { useAccess } from '../../auth/access/useAccess.ts';
-import { brandingQuery, type Branding } from '../../api/branding/documents.ts';
+import { brandingQuery, type Branding, brandingFields } from '../../api/branding/documents.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { identityMessages as messages } from './messages.ts';
-import { clearBrandAssetMutation } from './documents.ts';
 import * as styles from './Identity.css.ts';
 import type { SlotPickerProps } from './SlotPicker.tsx';
 import { SlotRow } from './SlotRow.tsx';
 import { slots, type Slot } from './slots.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const clearBrandAssetMutation = graphql(
+  `
+    mutation ClearBrandAsset($slot: BrandSlot!, $dark: Boolean) {
+      clearBrandAsset(slot: $slot, dark: $dark) {
+        branding {
+          ...BrandingFields
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [brandingFields, userErrorFields],
+);
 
 const SlotPicker = lazyComponent<SlotPickerProps>(async () => (await import('./SlotPicker.tsx')).SlotPicker);
 

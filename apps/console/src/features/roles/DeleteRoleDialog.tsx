@@ -14,9 +14,25 @@ import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
 import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
 import { assignableRolesQuery } from '../../resource/account/documents.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
-import { deleteRoleMutation, roleQuery } from './documents.ts';
+import { roleQuery } from './documents.ts';
 import * as styles from './Roles.css.ts';
 import { useRoleHolders } from './ReviewChanges.tsx';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const deleteRoleMutation = graphql(
+  `
+    mutation DeleteRole($id: ID!, $reassignTo: ID) {
+      deleteRole(id: $id, reassignTo: $reassignTo) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { deleteDialog: messages } = rolesMessages;
 

@@ -5,9 +5,27 @@ import { useObjectForm } from '../../resource/form/useObjectForm.ts';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { rolesMessages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { createRoleMutation, roleQuery } from './documents.ts';
+import { roleQuery } from './documents.ts';
 import { RoleFormPage } from './RoleFormPage.tsx';
 import { grantedBy, inputOf, permissionAreas, roleRule, type RoleValues, valuesOf } from './roleValues.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const createRoleMutation = graphql(
+  `
+    mutation CreateRole($input: RoleInput!) {
+      createRole(input: $input) {
+        role {
+          id
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { page: messages, form: formTexts } = rolesMessages;
 

@@ -10,9 +10,23 @@ import type { ObjectForm } from '../../resource/form/useObjectForm.ts';
 import { formDrawerMessages } from '../../resource/form/messages.ts';
 import { rolesMessages } from './messages.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
-import { roleHoldersQuery } from './documents.ts';
 import * as styles from './Roles.css.ts';
 import type { RoleValues } from './roleValues.ts';
+import { graphql } from '../../api/graphql.ts';
+
+/** Some of the people who have a role, and how many they are. */
+const roleHoldersQuery = graphql(`
+  query RoleHolders($list: ListInput) {
+    users(list: $list) {
+      totalCount
+      nodes {
+        id
+        name
+        lastName
+      }
+    }
+  }
+`);
 
 const { review: messages, form: formTexts } = rolesMessages;
 

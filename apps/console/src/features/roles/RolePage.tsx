@@ -10,10 +10,29 @@ import { ObjectPage } from '../../resource/list/ObjectPage.tsx';
 import { rolesMessages } from './messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { roleQuery, type StoredRole, updateRoleMutation } from './documents.ts';
+import { roleQuery, type StoredRole } from './documents.ts';
 import { RoleActions } from './RoleActions.tsx';
 import { RoleFormPage, withIcons } from './RoleFormPage.tsx';
 import { conflictValues, inputOf, permissionAreas, roleRule, valuesOf } from './roleValues.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const updateRoleMutation = graphql(
+  `
+    mutation UpdateRole($id: ID!, $expectedVersion: Int!, $input: RoleInput!) {
+      updateRole(id: $id, expectedVersion: $expectedVersion, input: $input) {
+        role {
+          id
+          version
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { page: messages, form: formTexts } = rolesMessages;
 

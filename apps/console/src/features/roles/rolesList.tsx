@@ -9,9 +9,40 @@ import { ListScreen } from '../../resource/list/ListScreen.tsx';
 import type { RowActions } from '../../resource/list/rowAction.ts';
 import { locale } from '../../core/locale/locale.ts';
 import { rolesMessages } from './messages.ts';
-import { type ListedRole, rolesCountQuery, rolesQuery } from './documents.ts';
 import * as styles from './Roles.css.ts';
 import { deleteObstacle } from './roleValues.ts';
+import { graphql, type ResultOf } from '../../api/graphql.ts';
+
+const rolesQuery = graphql(`
+  query Roles($list: ListInput) {
+    roles(list: $list) {
+      totalCount
+      nodes {
+        id
+        name
+        description
+        builtIn
+        usersCount
+        updatedAt
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+const rolesCountQuery = graphql(`
+  query RolesCount {
+    roles(list: { first: 1 }) {
+      totalCount
+    }
+  }
+`);
+
+/** A role as the list shows it. */
+type ListedRole = ResultOf<typeof rolesQuery>['roles']['nodes'][number];
 
 const { columns: labels, actions: messages, description, create, ...words } = rolesMessages;
 

@@ -9,7 +9,7 @@ import { usersMessages } from '../../resource/user/messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import { unlessAdministrator } from './rowActions.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { type ListedUser, updateUserMutation, userQuery } from './documents.ts';
+import type { ListedUser } from './documents.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
 import {
   type FixedRights,
@@ -19,6 +19,52 @@ import {
   userFieldsRule,
   type UserValues,
 } from './UserFields.tsx';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+/** One person with what the form needs and the version it is based on. */
+const userQuery = graphql(`
+  query User($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on User {
+        id
+        name
+        lastName
+        email
+        phone
+        admin
+        isLastAdministrator
+        version
+        role {
+          id
+          name
+          description
+        }
+        entity {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+const updateUserMutation = graphql(
+  `
+    mutation UpdateUser($id: ID!, $expectedVersion: Int!, $input: UpdateUserInput!) {
+      updateUser(id: $id, expectedVersion: $expectedVersion, input: $input) {
+        user {
+          id
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const messages = userFormMessages.editDrawer;
 

@@ -7,7 +7,7 @@ import { Link } from '@edge-console/ui/link';
 import { Notice } from '@edge-console/ui/notice';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useState } from 'react';
-import type { ResultOf } from '../../api/graphql.ts';
+import { graphql, type ResultOf } from '../../api/graphql.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { failureText } from '../../api/failureText.ts';
@@ -16,9 +16,32 @@ import { importUsersMessages as messages } from './messages.ts';
 import { appMessages } from '../../core/messages/messages.ts';
 import { userFormMessages } from '../../resource/user/userFormMessages.ts';
 import { usersMessages } from '../../resource/user/messages.ts';
-import { importUsersMutation } from './documents.ts';
 import { readCsvText } from './readCsvText.ts';
 import * as styles from './ImportUsersDialog.css.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const importUsersMutation = graphql(
+  `
+    mutation ImportUsers($csv: String!, $dryRun: Boolean!) {
+      importUsers(csv: $csv, dryRun: $dryRun) {
+        rows {
+          line
+          name
+          email
+          ok
+          error {
+            field
+            message
+          }
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 /** Bytes of as many characters as the API takes, in UTF-16. */
 const maxBytes = 100_002;

@@ -13,8 +13,25 @@ import { userFormMessages } from '../../resource/user/userFormMessages.ts';
 import { ReferenceField } from '../../resource/reference-field/ReferenceField.tsx';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { accountOfFilters } from './accountOfFilters.ts';
-import { inviteUserMutation } from './documents.ts';
 import { NameFields, PhoneField, RightsFields } from './UserFields.tsx';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const inviteUserMutation = graphql(
+  `
+    mutation InviteUser($input: InviteUserInput!) {
+      inviteUser(input: $input) {
+        user {
+          id
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { inviteDrawer: messages, form: labels } = userFormMessages;
 const initialValues = {

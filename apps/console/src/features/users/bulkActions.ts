@@ -2,8 +2,30 @@ import { CircleCheck, CircleSlash, ShieldCheck } from '@edge-console/ui/icon';
 import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { type BulkAction, bulkCall } from '../../resource/list/bulkAction.ts';
 import { usersMessages } from '../../resource/user/messages.ts';
-import { type ListedUser, updateUsersMutation } from './documents.ts';
+import type { ListedUser } from './documents.ts';
 import { unlessAdministrator, unlessLast, unlessManaged } from './rowActions.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const updateUsersMutation = graphql(
+  `
+    mutation UpdateUsers($selection: UserSelection!, $change: UserChange!) {
+      updateUsers(selection: $selection, change: $change) {
+        rows {
+          id
+          ok
+          error {
+            message
+          }
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { bulk: messages, self } = usersMessages;
 

@@ -15,16 +15,100 @@ import { rowCall, type RowActions } from '../../resource/list/rowAction.ts';
 import { accessMessages } from '../../core/messages/access.ts';
 import { usersMessages } from '../../resource/user/messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
-import {
-  deleteUserMutation,
-  type ListedUser,
-  resendInviteMutation,
-  resetUserMfaMutation,
-  resetUserPasswordMutation,
-  revokeUserSessionsMutation,
-  setUserActiveMutation,
-} from './documents.ts';
+import type { ListedUser } from './documents.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const setUserActiveMutation = graphql(
+  `
+    mutation SetUserActive($id: ID!, $active: Boolean!) {
+      setUserActive(id: $id, active: $active) {
+        user {
+          id
+          active
+          status
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+const resendInviteMutation = graphql(
+  `
+    mutation ResendInvite($id: ID!) {
+      resendInvite(id: $id) {
+        user {
+          id
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+const deleteUserMutation = graphql(
+  `
+    mutation DeleteUser($id: ID!) {
+      deleteUser(id: $id) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+const revokeUserSessionsMutation = graphql(
+  `
+    mutation RevokeUserSessions($id: ID!) {
+      revokeUserSessions(id: $id) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+const resetUserPasswordMutation = graphql(
+  `
+    mutation ResetUserPassword($id: ID!) {
+      resetUserPassword(id: $id) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+const resetUserMfaMutation = graphql(
+  `
+    mutation ResetUserMfa($id: ID!) {
+      resetUserMfa(id: $id) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const {
   actions: messages,

@@ -4,9 +4,18 @@ import { defineList } from '../../resource/list/defineList.ts';
 import { usersMessages } from '../../resource/user/messages.ts';
 import { bulkActions } from './bulkActions.ts';
 import { columns } from './columns.tsx';
-import { usersCountQuery, usersQuery } from './documents.ts';
+import { usersQuery } from './documents.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
 import { rowActions } from './rowActions.ts';
+import { graphql } from '../../api/graphql.ts';
+
+const usersCountQuery = graphql(`
+  query UsersCount {
+    users(list: { first: 1 }) {
+      totalCount
+    }
+  }
+`);
 
 const { description, ...words } = usersMessages;
 

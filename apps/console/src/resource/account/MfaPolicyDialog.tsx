@@ -16,10 +16,45 @@ import type { Viewer } from '../../api/viewer/viewer.ts';
 import { useViewer, useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
 import { MutationDialog } from '../feedback/MutationDialog.tsx';
 import { RetryButton } from '../feedback/RetryButton.tsx';
-import { setAccountPolicyMutation } from './documents.ts';
-import { withoutMfaQuery } from './documents.ts';
 import { mfaStates } from './mfaStates.ts';
 import * as styles from './MfaPolicyDialog.css.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+/** Counts users of the account itself who have signed in and have no second factor. */
+const withoutMfaQuery = graphql(`
+  query WithoutFactor($entity: String!, $states: [String!]!) {
+    users(
+      list: {
+        first: 1
+        filter: [
+          { field: "entity", op: eq, values: [$entity] }
+          { field: "mfaEnabled", op: eq, values: ["false"] }
+          { field: "status", op: eq, values: $states }
+        ]
+      }
+    ) {
+      totalCount
+    }
+  }
+`);
+
+const setAccountPolicyMutation = graphql(
+  `
+    mutation SetAccountPolicy($requireMfa: Boolean!) {
+      setAccountPolicy(requireMfa: $requireMfa) {
+        entity {
+          id
+          requireMfa
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 /** Grace period in milliseconds, for display; the API decides. */
 const grace = 7 * 24 * 3_600_000;

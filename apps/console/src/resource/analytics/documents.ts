@@ -85,6 +85,7 @@ export const treeQuery = graphql(`
 `);
 
 export type Span = VariablesOf<typeof totalsQuery>['in'];
+
 export type Totals = ResultOf<typeof totalsQuery>['eiTotals'];
+
 export type Channel = ResultOf<typeof channelsQuery>['eiChannels'][number];
-export type SeriesSet = ResultOf<typeof audienceQuery>['eiAudience'];

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import { useQuery } from '../../api/useQuery.ts';
-import { audienceQuery, p2pQuery, type SeriesSet, type Span } from './documents.ts';
+import { audienceQuery, p2pQuery, type Span } from './documents.ts';
+import type { ResultOf } from '../../api/graphql.ts';
+
+type SeriesSet = ResultOf<typeof audienceQuery>['eiAudience'];
 
 /** The curves that figures of the page have; the charts ask for the same, and it is asked for once. */
 export type Trends = Partial<Record<'audience' | 'offload' | 'p2p' | 'cdn', readonly number[]>>;

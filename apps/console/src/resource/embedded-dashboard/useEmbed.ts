@@ -4,8 +4,18 @@ import type { DataError } from '../../api/dataError.ts';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { useRetryOnRefetch } from '../../api/useRetryOnRefetch.ts';
 import { useColorMode } from '../../shell/preferences/useColorMode.ts';
-import { embedUrlQuery } from './documents.ts';
 import { clampedHeight, type FramePeer, readFrameMessage, postToFrame } from './frameChannel.ts';
+import { graphql } from '../../api/graphql.ts';
+
+const embedUrlQuery = graphql(`
+  query EmbedUrl($kind: DashboardKind!, $filter: [Filter!]) {
+    embedUrl(kind: $kind, filter: $filter) {
+      url
+      origin
+      expiresAt
+    }
+  }
+`);
 
 /** How long a frame may take until it says that it is there. */
 export const timeoutMs = 15_000;

@@ -6,7 +6,7 @@ import { isAdministratorRole } from '../../auth/access/access.ts';
 import type { GraphQLClient } from '../../api/client.ts';
 import { QueryError } from '../../api/queryClient.ts';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
-import type { ResultOf } from '../../api/graphql.ts';
+import { graphql, type ResultOf } from '../../api/graphql.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { FieldSkeletons } from '../list/LoadingPage.tsx';
 import type { ListDrawerProps } from '../list/defineList.ts';
@@ -15,7 +15,27 @@ import { formDrawerMessages } from '../form/messages.ts';
 import { LoadFailure } from '../feedback/LoadFailure.tsx';
 import { personLabel } from '../../api/viewer/fullName.ts';
 import { ActingForm } from './ActingForm.tsx';
-import { actingTargetsQuery } from '../../auth/impersonation/documents.ts';
+
+/** Active people of one account, among whom somebody is chosen to act as. */
+const actingTargetsQuery = graphql(`
+  query ActingTargets($list: ListInput) {
+    users(list: $list) {
+      nodes {
+        id
+        name
+        lastName
+        email
+        admin
+        role {
+          id
+        }
+        entity {
+          name
+        }
+      }
+    }
+  }
+`);
 
 const messages = actingMessages.drawer;
 

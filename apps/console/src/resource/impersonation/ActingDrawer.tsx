@@ -4,7 +4,25 @@ import { actingMessages } from '../../shell/impersonation/messages.ts';
 import { usersMessages } from '../user/messages.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
 import { ActingForm } from './ActingForm.tsx';
-import { actingTargetQuery } from '../../auth/impersonation/documents.ts';
+import { graphql } from '../../api/graphql.ts';
+
+/** The person to act as. */
+const actingTargetQuery = graphql(`
+  query ActingTarget($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on User {
+        id
+        name
+        lastName
+        email
+        entity {
+          name
+        }
+      }
+    }
+  }
+`);
 
 const messages = actingMessages.drawer;
 

@@ -17,8 +17,36 @@ import { obstacleText } from '../../auth/access/obstacleText.ts';
 import { usersMessages } from '../user/messages.ts';
 import { ReferenceField, type ReferenceFieldProps } from '../reference-field/ReferenceField.tsx';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { ownFactorQuery, startImpersonationMutation } from '../../auth/impersonation/documents.ts';
 import { restartActing } from '../../auth/impersonation/restart.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const startImpersonationMutation = graphql(
+  `
+    mutation StartImpersonation($input: ImpersonationInput!) {
+      startImpersonation(input: $input) {
+        acting {
+          id
+          expiresAt
+        }
+        secret
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+/** Whether the person themselves has a second factor: without one they may not act. */
+const ownFactorQuery = graphql(`
+  query OwnFactor {
+    viewer {
+      mfaAuthenticatedAt
+    }
+  }
+`);
 
 const messages = actingMessages.drawer;
 const times = ['15', '30', '60'] as const;

@@ -13,54 +13,6 @@ export const imageFields = graphql(`
   }
 `);
 
-export const imagesQuery = graphql(
-  `
-    query Images($first: Int, $after: String) {
-      images(first: $first, after: $after) {
-        totalCount
-        nodes {
-          ...ImageFields
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
-      }
-    }
-  `,
-  [imageFields],
-);
-
-export const createUploadMutation = graphql(
-  `
-    mutation CreateUpload(
-      $kind: UploadKind!
-      $filename: String!
-      $bytes: Int!
-      $contentType: String!
-      $identityId: ID!
-    ) {
-      createUpload(
-        kind: $kind
-        filename: $filename
-        bytes: $bytes
-        contentType: $contentType
-        identityId: $identityId
-      ) {
-        target {
-          key
-          bucket
-          region
-        }
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
-
 export const completeUploadMutation = graphql(
   `
     mutation CompleteUpload($key: String!) {
@@ -76,18 +28,4 @@ export const completeUploadMutation = graphql(
     }
   `,
   [imageFields, userErrorFields],
-);
-
-export const deleteImageMutation = graphql(
-  `
-    mutation DeleteImage($id: ID!) {
-      deleteImage(id: $id) {
-        ok
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
 );

@@ -1,4 +1,4 @@
-import type { VariablesOf } from '../../api/graphql.ts';
+import { graphql, type VariablesOf } from '../../api/graphql.ts';
 import type { GraphQLClient } from '../../api/client.ts';
 import { createMutationRunner, type MutationResult } from '../../api/mutation.ts';
 import { loadIdentityModule } from '../../auth/identity/loadIdentityModule.ts';
@@ -8,8 +8,39 @@ import { errorText } from '../../api/errorText.ts';
 import { refusalText } from '../../auth/identity/refusalText.ts';
 import { uploadMessages as messages } from './messages.ts';
 import type { Session } from '../../auth/session/session.ts';
-import { completeUploadMutation, createUploadMutation } from './documents.ts';
+import { completeUploadMutation } from './documents.ts';
 import { putFile } from './putFile.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const createUploadMutation = graphql(
+  `
+    mutation CreateUpload(
+      $kind: UploadKind!
+      $filename: String!
+      $bytes: Int!
+      $contentType: String!
+      $identityId: ID!
+    ) {
+      createUpload(
+        kind: $kind
+        filename: $filename
+        bytes: $bytes
+        contentType: $contentType
+        identityId: $identityId
+      ) {
+        target {
+          key
+          bucket
+          region
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 /** Why a file was not taken, in a sentence for whoever sent it. */
 export class UploadRefused extends Error {

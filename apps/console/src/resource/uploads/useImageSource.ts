@@ -3,13 +3,46 @@ import type { ImageSource, StoredImage } from '@edge-console/ui/image-picker';
 import { useMemo } from 'react';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
-import type { ResultOf } from '../../api/graphql.ts';
+import { graphql, type ResultOf } from '../../api/graphql.ts';
 import { createMutationRunner } from '../../api/mutation.ts';
 import { errorText } from '../../api/errorText.ts';
 import { uploadMessages as messages } from './messages.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
-import { deleteImageMutation, imagesQuery } from './documents.ts';
+import { imageFields } from './documents.ts';
 import { uploadFile, UploadRefused, type UploadKind } from './uploadFile.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const imagesQuery = graphql(
+  `
+    query Images($first: Int, $after: String) {
+      images(first: $first, after: $after) {
+        totalCount
+        nodes {
+          ...ImageFields
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  `,
+  [imageFields],
+);
+
+const deleteImageMutation = graphql(
+  `
+    mutation DeleteImage($id: ID!) {
+      deleteImage(id: $id) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 type Image = ResultOf<typeof imagesQuery>['images']['nodes'][number];
 

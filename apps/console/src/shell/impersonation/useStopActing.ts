@@ -6,8 +6,23 @@ import { failureText } from '../../api/failureText.ts';
 import { actingMessages } from './messages.ts';
 import type { ViewerActing } from '../../api/viewer/viewer.ts';
 import { isActing, readActing } from '../../auth/impersonation/actingRecord.ts';
-import { stopImpersonationMutation } from '../../auth/impersonation/documents.ts';
 import { restartAsActor } from '../../auth/impersonation/restart.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const stopImpersonationMutation = graphql(
+  `
+    mutation StopImpersonation($id: ID!) {
+      stopImpersonation(id: $id) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { notStopped } = actingMessages.banner;
 

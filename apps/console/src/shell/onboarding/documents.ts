@@ -1,33 +1,4 @@
-import { graphql, type ResultOf } from '../../api/graphql.ts';
-import { userErrorFields } from '../../api/userErrorFields.ts';
-
-export const checklistQuery = graphql(`
-  query Checklist {
-    viewer {
-      preferences {
-        checklist
-      }
-    }
-  }
-`);
-
-export const updateChecklistMutation = graphql(
-  `
-    mutation UpdateChecklist($checklist: JSON!) {
-      updatePreferences(input: { checklist: $checklist }) {
-        viewer {
-          preferences {
-            checklist
-          }
-        }
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
+import { graphql } from '../../api/graphql.ts';
 
 /** What everybody of an account may know of it. */
 export const dashboardQuery = graphql(`
@@ -48,5 +19,3 @@ export const dashboardQuery = graphql(`
     }
   }
 `);
-
-export type Dashboard = ResultOf<typeof dashboardQuery>['viewer'];

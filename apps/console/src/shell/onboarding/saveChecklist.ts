@@ -1,7 +1,36 @@
 import type { GraphQLClient } from '../../api/client.ts';
 import { createMutationRunner } from '../../api/mutation.ts';
 import { type ChecklistChange, readChecklist } from './checklist.ts';
-import { checklistQuery, updateChecklistMutation } from './documents.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const checklistQuery = graphql(`
+  query Checklist {
+    viewer {
+      preferences {
+        checklist
+      }
+    }
+  }
+`);
+
+const updateChecklistMutation = graphql(
+  `
+    mutation UpdateChecklist($checklist: JSON!) {
+      updatePreferences(input: { checklist: $checklist }) {
+        viewer {
+          preferences {
+            checklist
+          }
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 let last: Promise<unknown> = Promise.resolve();
 

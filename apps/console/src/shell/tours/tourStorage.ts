@@ -1,7 +1,36 @@
 import type { TopicRecord, TopicRecords, TopicStorage } from '@edge-console/tour/topics';
 import type { GraphQLClient } from '../../api/client.ts';
 import { createMutationRunner } from '../../api/mutation.ts';
-import { toursQuery, updateToursMutation } from './documents.ts';
+import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const toursQuery = graphql(`
+  query Tours {
+    viewer {
+      preferences {
+        tours
+      }
+    }
+  }
+`);
+
+const updateToursMutation = graphql(
+  `
+    mutation UpdateTours($tours: JSON!) {
+      updatePreferences(input: { tours: $tours }) {
+        viewer {
+          preferences {
+            tours
+          }
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const statuses = ['unseen', 'skipped', 'done'] as const;
 

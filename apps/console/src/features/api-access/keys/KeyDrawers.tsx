@@ -3,8 +3,42 @@ import { FormDrawer } from '../../../resource/form/FormDrawer.tsx';
 import { RecordLoader } from '../../../resource/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../../resource/list/defineList.ts';
 import { apiKeysMessages } from './messages.ts';
-import { apiKeyQuery, createApiKeyMutation, updateApiKeyMutation } from './documents.ts';
+import { apiKeyQuery } from './documents.ts';
 import { conflictValues, keyInput, keyRule, type KeyValues, keyValues, newKey } from './keyForm.ts';
+import { graphql } from '../../../api/graphql.ts';
+import { userErrorFields } from '../../../api/userErrorFields.ts';
+
+const createApiKeyMutation = graphql(
+  `
+    mutation CreateApiKey($input: ApiKeyInput!) {
+      createApiKey(input: $input) {
+        apiKey {
+          id
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+const updateApiKeyMutation = graphql(
+  `
+    mutation UpdateApiKey($id: ID!, $expectedVersion: Int!, $input: ApiKeyInput!) {
+      updateApiKey(id: $id, expectedVersion: $expectedVersion, input: $input) {
+        apiKey {
+          id
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { createDrawer, editDrawer, form: labels } = apiKeysMessages;
 

@@ -6,8 +6,24 @@ import { useQuery } from '../../../api/useQuery.ts';
 import { failureText } from '../../../api/failureText.ts';
 import { apiKeysMessages } from './messages.ts';
 import { RetryButton } from '../../../resource/feedback/RetryButton.tsx';
-import { syncApiKeysMutation, unsyncedKeysQuery } from './documents.ts';
+import { unsyncedKeysQuery } from './documents.ts';
 import { apiKeysQuery } from '../../../shell/apiAccessLists.ts';
+import { graphql } from '../../../api/graphql.ts';
+import { userErrorFields } from '../../../api/userErrorFields.ts';
+
+const syncApiKeysMutation = graphql(
+  `
+    mutation SyncApiKeys {
+      syncApiKeys {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { sync: messages, missing } = apiKeysMessages;
 

@@ -3,15 +3,51 @@ import { defineList } from '../../../resource/list/defineList.ts';
 import { rowCall, type RowActions } from '../../../resource/list/rowAction.ts';
 import { apiKeysMessages } from './messages.ts';
 import { columns } from './columns.tsx';
-import {
-  apiKeysCountQuery,
-  deleteApiKeyMutation,
-  type ListedApiKey,
-  setApiKeyEnabledMutation,
-  unsyncedKeysQuery,
-} from './documents.ts';
+import { type ListedApiKey, unsyncedKeysQuery } from './documents.ts';
 import { apiKeysQuery } from '../../../shell/apiAccessLists.ts';
 import { KeySync } from './KeySync.tsx';
+import { graphql } from '../../../api/graphql.ts';
+import { userErrorFields } from '../../../api/userErrorFields.ts';
+
+const apiKeysCountQuery = graphql(`
+  query ApiKeysCount {
+    apiKeys(list: { first: 1 }) {
+      totalCount
+    }
+  }
+`);
+
+const setApiKeyEnabledMutation = graphql(
+  `
+    mutation SetApiKeyEnabled($id: ID!, $enabled: Boolean!) {
+      setApiKeyEnabled(id: $id, enabled: $enabled) {
+        apiKey {
+          id
+          enabled
+          syncState
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+const deleteApiKeyMutation = graphql(
+  `
+    mutation DeleteApiKey($id: ID!) {
+      deleteApiKey(id: $id) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { actions: messages, description, create, enabling, disabling, deleting, ...words } = apiKeysMessages;
 

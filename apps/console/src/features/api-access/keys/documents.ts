@@ -1,15 +1,5 @@
 import { graphql, type ResultOf } from '../../../api/graphql.ts';
 import type { apiKeysQuery } from '../../../shell/apiAccessLists.ts';
-import { userErrorFields } from '../../../api/userErrorFields.ts';
-import type { ObjectOf } from '../../../resource/form/useRecord.ts';
-
-export const apiKeysCountQuery = graphql(`
-  query ApiKeysCount {
-    apiKeys(list: { first: 1 }) {
-      totalCount
-    }
-  }
-`);
 
 export type ListedApiKey = ResultOf<typeof apiKeysQuery>['apiKeys']['nodes'][number];
 
@@ -37,83 +27,3 @@ export const apiKeyQuery = graphql(`
     }
   }
 `);
-
-export type StoredApiKey = ObjectOf<ResultOf<typeof apiKeyQuery>, 'ApiKey'>;
-
-export const createApiKeyMutation = graphql(
-  `
-    mutation CreateApiKey($input: ApiKeyInput!) {
-      createApiKey(input: $input) {
-        apiKey {
-          id
-        }
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
-
-export const updateApiKeyMutation = graphql(
-  `
-    mutation UpdateApiKey($id: ID!, $expectedVersion: Int!, $input: ApiKeyInput!) {
-      updateApiKey(id: $id, expectedVersion: $expectedVersion, input: $input) {
-        apiKey {
-          id
-        }
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
-
-export const setApiKeyEnabledMutation = graphql(
-  `
-    mutation SetApiKeyEnabled($id: ID!, $enabled: Boolean!) {
-      setApiKeyEnabled(id: $id, enabled: $enabled) {
-        apiKey {
-          id
-          enabled
-          syncState
-        }
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
-
-export const deleteApiKeyMutation = graphql(
-  `
-    mutation DeleteApiKey($id: ID!) {
-      deleteApiKey(id: $id) {
-        ok
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
-
-export const syncApiKeysMutation = graphql(
-  `
-    mutation SyncApiKeys {
-      syncApiKeys {
-        ok
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);

@@ -6,9 +6,27 @@ import { RecordLoader } from '../../../resource/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../../resource/list/defineList.ts';
 import { errorMessages } from '../../../core/messages/errors.ts';
 import { apiTokensMessages } from '../../../resource/api-token/messages.ts';
-import { apiTokenQuery, type StoredApiToken, updateApiTokenMutation } from './documents.ts';
+import { apiTokenQuery, type StoredApiToken } from './documents.ts';
 import { endOfDay, lastExpiryDay, tokenRule, tokenValues } from './tokenForm.ts';
 import { isCreatedWithAccount, scopeText } from '../../../resource/api-token/tokenStatus.ts';
+import { graphql } from '../../../api/graphql.ts';
+import { userErrorFields } from '../../../api/userErrorFields.ts';
+
+const updateApiTokenMutation = graphql(
+  `
+    mutation UpdateApiToken($id: ID!, $expectedVersion: Int!, $name: String!, $expirationAt: DateTime) {
+      updateApiToken(id: $id, expectedVersion: $expectedVersion, name: $name, expirationAt: $expirationAt) {
+        apiToken {
+          id
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { editDrawer: messages, form: labels } = apiTokensMessages;
 

@@ -6,9 +6,33 @@ import { FormDrawer } from '../../../resource/form/FormDrawer.tsx';
 import { RecordLoader } from '../../../resource/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../../resource/list/defineList.ts';
 import { apiTokensMessages } from '../../../resource/api-token/messages.ts';
-import { apiTokenQuery, rotateApiTokenMutation, type TokenWithSecret } from './documents.ts';
+import { apiTokenQuery, type TokenWithSecret } from './documents.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 import { isSecretUnseen } from '../../../resource/api-token/tokenStatus.ts';
+import { graphql } from '../../../api/graphql.ts';
+import { userErrorFields } from '../../../api/userErrorFields.ts';
+
+const rotateApiTokenMutation = graphql(
+  `
+    mutation RotateApiToken($id: ID!, $overlapHours: Int!) {
+      rotateApiToken(id: $id, overlapHours: $overlapHours) {
+        apiToken {
+          id
+          name
+          expirationAt
+          scopes {
+            group
+          }
+        }
+        secret
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { rotateDrawer: messages, form: labels } = apiTokensMessages;
 

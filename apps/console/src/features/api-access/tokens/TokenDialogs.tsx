@@ -12,14 +12,24 @@ import { errorText } from '../../../api/errorText.ts';
 import { MutationDialog } from '../../../resource/feedback/MutationDialog.tsx';
 import { RetryButton } from '../../../resource/feedback/RetryButton.tsx';
 import * as styles from './ApiTokens.css.ts';
-import {
-  apiTokenQuery,
-  deleteApiTokenMutation,
-  setApiTokenEnabledMutation,
-  type StoredApiToken,
-  tokenLimitQuery,
-} from './documents.ts';
+import { apiTokenQuery, setApiTokenEnabledMutation, type StoredApiToken, tokenLimitQuery } from './documents.ts';
 import { isWorking, wasUsedRecently } from '../../../resource/api-token/tokenStatus.ts';
+import { graphql } from '../../../api/graphql.ts';
+import { userErrorFields } from '../../../api/userErrorFields.ts';
+
+const deleteApiTokenMutation = graphql(
+  `
+    mutation DeleteApiToken($id: ID!) {
+      deleteApiToken(id: $id) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const { disableDialog, deleteDialog, form: labels, last, missing } = apiTokensMessages;
 

@@ -3,12 +3,21 @@ import { defineList } from '../../../resource/list/defineList.ts';
 import { rowCall, type RowActions } from '../../../resource/list/rowAction.ts';
 import { apiTokensMessages } from '../../../resource/api-token/messages.ts';
 import { columns } from './columns.tsx';
-import { apiTokensCountQuery, type ListedApiToken, setApiTokenEnabledMutation, tokenLimitQuery } from './documents.ts';
+import { type ListedApiToken, setApiTokenEnabledMutation, tokenLimitQuery } from './documents.ts';
 import { tokensInListQuery } from '../../../resource/api-token/tokensInList.ts';
 import { apiTokensQuery } from '../../../shell/apiAccessLists.ts';
 import { tiersSection } from './tiersSection.ts';
 import { isSecretUnseen } from '../../../resource/api-token/tokenStatus.ts';
 import { TokenLimit } from './TokenLimit.tsx';
+import { graphql } from '../../../api/graphql.ts';
+
+const apiTokensCountQuery = graphql(`
+  query ApiTokensCount {
+    apiTokens(list: { first: 1 }) {
+      totalCount
+    }
+  }
+`);
 
 const { actions: messages, description, create, enabling, ...words } = apiTokensMessages;
 

@@ -1,15 +1,7 @@
 import { graphql, type ResultOf } from '../../../api/graphql.ts';
 import type { apiTokensQuery } from '../../../shell/apiAccessLists.ts';
-import { userErrorFields } from '../../../api/userErrorFields.ts';
 import type { ObjectOf } from '../../../resource/form/useRecord.ts';
-
-export const apiTokensCountQuery = graphql(`
-  query ApiTokensCount {
-    apiTokens(list: { first: 1 }) {
-      totalCount
-    }
-  }
-`);
+import { userErrorFields } from '../../../api/userErrorFields.ts';
 
 export type ListedApiToken = ResultOf<typeof apiTokensQuery>['apiTokens']['nodes'][number];
 
@@ -25,8 +17,6 @@ export const tokenLimitQuery = graphql(`
     }
   }
 `);
-
-export type TokenLimit = NonNullable<ResultOf<typeof tokenLimitQuery>['viewer']['entity']>;
 
 export const apiTokenQuery = graphql(`
   query ApiToken($id: ID!) {
@@ -74,46 +64,8 @@ export const createApiTokenMutation = graphql(
   [userErrorFields],
 );
 
-export const rotateApiTokenMutation = graphql(
-  `
-    mutation RotateApiToken($id: ID!, $overlapHours: Int!) {
-      rotateApiToken(id: $id, overlapHours: $overlapHours) {
-        apiToken {
-          id
-          name
-          expirationAt
-          scopes {
-            group
-          }
-        }
-        secret
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
-
 /** A token with the secret that nothing but this answer has. */
 export type TokenWithSecret = ResultOf<typeof createApiTokenMutation>['createApiToken'];
-
-export const updateApiTokenMutation = graphql(
-  `
-    mutation UpdateApiToken($id: ID!, $expectedVersion: Int!, $name: String!, $expirationAt: DateTime) {
-      updateApiToken(id: $id, expectedVersion: $expectedVersion, name: $name, expirationAt: $expirationAt) {
-        apiToken {
-          id
-        }
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
 
 export const setApiTokenEnabledMutation = graphql(
   `
@@ -124,20 +76,6 @@ export const setApiTokenEnabledMutation = graphql(
           enabled
           updatedUser
         }
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
-
-export const deleteApiTokenMutation = graphql(
-  `
-    mutation DeleteApiToken($id: ID!) {
-      deleteApiToken(id: $id) {
-        ok
         userErrors {
           ...UserErrorFields
         }
