@@ -23,28 +23,37 @@ export const apiKeysQuery = graphql(`
   }
 `);
 
-export const apiTokensQuery = graphql(`
-  query ApiTokens($list: ListInput) {
-    apiTokens(list: $list) {
-      totalCount
-      nodes {
-        id
-        name
-        lastFour
-        createdAt
-        createdUser
-        updatedUser
-        expirationAt
-        enabled
-        lastUsedAt
-        scopes {
-          group
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
+export const apiTokenFields = graphql(`
+  fragment ApiTokenFields on ApiToken {
+    id
+    name
+    lastFour
+    createdAt
+    createdUser
+    updatedUser
+    expirationAt
+    enabled
+    lastUsedAt
+    scopes {
+      group
     }
   }
 `);
+
+export const apiTokensQuery = graphql(
+  `
+    query ApiTokens($list: ListInput) {
+      apiTokens(list: $list) {
+        totalCount
+        nodes {
+          ...ApiTokenFields
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  `,
+  [apiTokenFields],
+);

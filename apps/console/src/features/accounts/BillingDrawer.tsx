@@ -5,29 +5,29 @@ import { accountsMessages } from '../../resource/account/accountsMessages.ts';
 import { billingMessages } from '../../resource/account/billingMessages.ts';
 import { updateEntityMutation } from './documents.ts';
 import { graphql } from '../../api/graphql.ts';
+import { billingFields } from '../../resource/account/documents.ts';
 
 /** One account with its billing details, which need a permission of their own. */
-const billedAccountQuery = graphql(`
-  query BilledAccount($id: ID!) {
-    node(id: $id) {
-      __typename
-      ... on Entity {
-        id
-        name
-        companyName
-        region
-        version
-        billing {
-          legalName
-          taxId
-          email
-          address
-          country
+const billedAccountQuery = graphql(
+  `
+    query BilledAccount($id: ID!) {
+      node(id: $id) {
+        __typename
+        ... on Entity {
+          id
+          name
+          companyName
+          region
+          version
+          billing {
+            ...BillingFields
+          }
         }
       }
     }
-  }
-`);
+  `,
+  [billingFields],
+);
 
 const messages = { ...accountsMessages.editDrawer, loading: billingMessages.title };
 

@@ -2,9 +2,27 @@ import { Plus } from '@edge-console/ui/icon';
 import { defineList, type ListDrawer } from '../../resource/list/defineList.ts';
 import { accountsMessages } from '../../resource/account/accountsMessages.ts';
 import { customerColumns, resellerColumns } from './columns.tsx';
-import { accountPageQuery, customersQuery, accountFields } from './documents.ts';
+import { accountPageQuery, accountFields } from './documents.ts';
 import { rowActions } from './rowActions.tsx';
 import { graphql } from '../../api/graphql.ts';
+
+const customersQuery = graphql(
+  `
+    query Customers($list: ListInput) {
+      customers: entities(type: CUSTOMER, list: $list) {
+        totalCount
+        nodes {
+          ...AccountFields
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  `,
+  [accountFields],
+);
 
 const resellersQuery = graphql(
   `

@@ -1,4 +1,6 @@
 import { graphql, type ResultOf } from '../../api/graphql.ts';
+import { auditEventFields } from '../../resource/audit/documents.ts';
+import { billingFields } from '../../resource/account/documents.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 
 export const accountFields = graphql(`
@@ -22,56 +24,30 @@ export const accountFields = graphql(`
   }
 `);
 
-export const customersQuery = graphql(
+/** An account as the lists show it. */
+export type ListedAccount = ResultOf<typeof accountFields>;
+
+/** One account with what its forms need, and the version that a change is based on. */
+export const accountQuery = graphql(
   `
-    query Customers($list: ListInput) {
-      customers: entities(type: CUSTOMER, list: $list) {
-        totalCount
-        nodes {
+    query Account($id: ID!) {
+      node(id: $id) {
+        __typename
+        ... on Entity {
           ...AccountFields
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
+          region
+          tokenLimit
+          version
+          parent {
+            services
+            tier
+          }
         }
       }
     }
   `,
   [accountFields],
 );
-
-/** An account as the lists show it. */
-export type ListedAccount = ResultOf<typeof customersQuery>['customers']['nodes'][number];
-
-/** One account with what its forms need, and the version that a change is based on. */
-export const accountQuery = graphql(`
-  query Account($id: ID!) {
-    node(id: $id) {
-      __typename
-      ... on Entity {
-        id
-        type
-        name
-        companyName
-        region
-        services
-        tier
-        tokenLimit
-        enabledTokens
-        usersCount
-        active
-        deletableAt
-        version
-        parent {
-          id
-          name
-          services
-          tier
-        }
-      }
-    }
-  }
-`);
 
 /** The page of an account: itself, its newest people, and what was done in it last. */
 export const accountPageQuery = graphql(
@@ -92,11 +68,7 @@ export const accountPageQuery = graphql(
           eiCustomerId
           requireMfa
           billing @include(if: $seesBilling) {
-            legalName
-            taxId
-            email
-            address
-            country
+            ...BillingFields
           }
         }
       }
@@ -114,18 +86,12 @@ export const accountPageQuery = graphql(
       auditEvents(list: { first: 8, filter: [{ field: "entity", op: eq, values: [$account] }] })
         @include(if: $seesActivity) {
         nodes {
-          id
-          at
-          actor
-          action
-          targetName
-          outcome
-          diff
+          ...AuditEventFields
         }
       }
     }
   `,
-  [accountFields],
+  [accountFields, auditEventFields, billingFields],
 );
 
 export type AccountPageData = ResultOf<typeof accountPageQuery>;

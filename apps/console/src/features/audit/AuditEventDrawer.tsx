@@ -16,33 +16,29 @@ import { auditActionText } from '../../resource/audit/auditActionText.ts';
 import { auditActingReason, type AuditChange, auditChanges, auditRefusal } from './auditChanges.ts';
 import { AuditOutcome } from './AuditCells.tsx';
 import { graphql, type ResultOf } from '../../api/graphql.ts';
+import { auditEventFields } from '../../resource/audit/documents.ts';
 
 /** One event, as a list of one: what the log holds is read in lists only. */
-const auditEventQuery = graphql(`
-  query AuditEvent($list: ListInput) {
-    auditEvents(list: $list) {
-      nodes {
-        id
-        at
-        actor
-        effectiveUser
-        impersonationId
-        entity {
-          id
-          name
+const auditEventQuery = graphql(
+  `
+    query AuditEvent($list: ListInput) {
+      auditEvents(list: $list) {
+        nodes {
+          ...AuditEventFields
+          effectiveUser
+          impersonationId
+          entity {
+            id
+            name
+          }
+          targetId
+          requestId
         }
-        action
-        targetType
-        targetId
-        targetName
-        outcome
-        ip
-        requestId
-        diff
       }
     }
-  }
-`);
+  `,
+  [auditEventFields],
+);
 
 type AuditEvent = ResultOf<typeof auditEventQuery>['auditEvents']['nodes'][number];
 

@@ -31,26 +31,35 @@ export const resourcesQuery = graphql(`
 
 export type ListedResource = ResultOf<typeof resourcesQuery>['resources']['nodes'][number];
 
-export const pathwaysQuery = graphql(`
-  query Pathways($list: ListInput) {
-    pathways(list: $list) {
-      totalCount
-      nodes {
-        id
-        name
-        hostname
-        active
-        usedBy
-        created
-        modified
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-    }
+const pathwayFields = graphql(`
+  fragment PathwayFields on Pathway {
+    id
+    name
+    hostname
+    active
   }
 `);
+
+export const pathwaysQuery = graphql(
+  `
+    query Pathways($list: ListInput) {
+      pathways(list: $list) {
+        totalCount
+        nodes {
+          ...PathwayFields
+          usedBy
+          created
+          modified
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  `,
+  [pathwayFields],
+);
 
 export type ListedPathway = ResultOf<typeof pathwaysQuery>['pathways']['nodes'][number];
 
@@ -87,35 +96,35 @@ export const resourceQuery = graphql(`
 
 export type StoredResource = ObjectOf<ResultOf<typeof resourceQuery>, 'Resource'>;
 
-export const pathwayQuery = graphql(`
-  query Pathway($id: ID!) {
-    node(id: $id) {
-      __typename
-      ... on Pathway {
-        id
-        name
-        hostname
-        active
-        usedBy
-        version
+export const pathwayQuery = graphql(
+  `
+    query Pathway($id: ID!) {
+      node(id: $id) {
+        __typename
+        ... on Pathway {
+          ...PathwayFields
+          usedBy
+          version
+        }
       }
     }
-  }
-`);
+  `,
+  [pathwayFields],
+);
 
 /** The pathways that a resource may be given. */
-export const pathwayChoicesQuery = graphql(`
-  query PathwayChoices {
-    pathways(list: { first: 100 }) {
-      nodes {
-        id
-        name
-        hostname
-        active
+export const pathwayChoicesQuery = graphql(
+  `
+    query PathwayChoices {
+      pathways(list: { first: 100 }) {
+        nodes {
+          ...PathwayFields
+        }
       }
     }
-  }
-`);
+  `,
+  [pathwayFields],
+);
 
 export const steeringPreviewQuery = graphql(`
   query SteeringPreview($resourceId: ID!, $format: SteeringFormat!, $currentPathway: String, $throughput: Int) {

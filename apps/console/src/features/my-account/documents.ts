@@ -1,5 +1,6 @@
 import { graphql, type ResultOf } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
+import { auditEventFields } from '../../resource/audit/documents.ts';
 
 /** Phone and last login need a permission, as for any user. */
 export const myContactQuery = graphql(`
@@ -42,18 +43,13 @@ export const revokeOtherSessionsMutation = graphql(
   [userErrorFields],
 );
 
-export const mySecurityEventsQuery = graphql(`
-  query MySecurityEvents {
-    mySecurityEvents {
-      id
-      at
-      actor
-      action
-      targetType
-      targetName
-      outcome
-      ip
-      diff
+export const mySecurityEventsQuery = graphql(
+  `
+    query MySecurityEvents {
+      mySecurityEvents {
+        ...AuditEventFields
+      }
     }
-  }
-`);
+  `,
+  [auditEventFields],
+);

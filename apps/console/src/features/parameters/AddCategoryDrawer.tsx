@@ -3,30 +3,25 @@ import { categoryName } from '@edge-console/domain';
 import * as v from 'valibot';
 import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
 import { parametersMessages } from './messages.ts';
-import { type Category, type Customer, toCategory } from './documents.ts';
+import { type Category, type Customer, toCategory, categoryFields } from './documents.ts';
 import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
 
-const createCategoryMutation = graphql(`
-  mutation CreateEiCategory($entityId: ID!, $name: String!) {
-    createEiCategory(entityId: $entityId, name: $name) {
-      category {
-        name
-        custom
-        values
-        defaults
-        version
-        updatedAt
-        updatedUser
-      }
-      userErrors {
-        code
-        field
-        message
-        details
+const createCategoryMutation = graphql(
+  `
+    mutation CreateEiCategory($entityId: ID!, $name: String!) {
+      createEiCategory(entityId: $entityId, name: $name) {
+        category {
+          ...CategoryFields
+        }
+        userErrors {
+          ...UserErrorFields
+        }
       }
     }
-  }
-`);
+  `,
+  [categoryFields, userErrorFields],
+);
 
 const { adding: messages } = parametersMessages;
 const schema = v.object({ name: categoryName });

@@ -5,20 +5,21 @@ import { parametersMessages } from './messages.ts';
 import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
 import type { Customer } from './documents.ts';
 import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
 
-const deleteCategoryMutation = graphql(`
-  mutation DeleteEiCategory($entityId: ID!, $name: String!) {
-    deleteEiCategory(entityId: $entityId, name: $name) {
-      ok
-      userErrors {
-        code
-        field
-        message
-        details
+const deleteCategoryMutation = graphql(
+  `
+    mutation DeleteEiCategory($entityId: ID!, $name: String!) {
+      deleteEiCategory(entityId: $entityId, name: $name) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
       }
     }
-  }
-`);
+  `,
+  [userErrorFields],
+);
 
 const { deleting: messages } = parametersMessages;
 

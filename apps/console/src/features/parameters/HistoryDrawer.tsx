@@ -18,10 +18,11 @@ import { parametersMessages } from './messages.ts';
 import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
 import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { type Category, type Customer, toCategory } from './documents.ts';
+import { type Category, type Customer, toCategory, categoryFields } from './documents.ts';
 import * as styles from './Parameters.css.ts';
 import type { ParametersState } from './useParameters.ts';
 import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
 
 const historyQuery = graphql(`
   query ParameterHistory($entityId: ID!, $category: String!) {
@@ -34,27 +35,21 @@ const historyQuery = graphql(`
   }
 `);
 
-const revertParametersMutation = graphql(`
-  mutation RevertEiParameters($entityId: ID!, $category: String!, $toVersion: Int!) {
-    revertEiParameters(entityId: $entityId, category: $category, toVersion: $toVersion) {
-      category {
-        name
-        custom
-        values
-        defaults
-        version
-        updatedAt
-        updatedUser
-      }
-      userErrors {
-        code
-        field
-        message
-        details
+const revertParametersMutation = graphql(
+  `
+    mutation RevertEiParameters($entityId: ID!, $category: String!, $toVersion: Int!) {
+      revertEiParameters(entityId: $entityId, category: $category, toVersion: $toVersion) {
+        category {
+          ...CategoryFields
+        }
+        userErrors {
+          ...UserErrorFields
+        }
       }
     }
-  }
-`);
+  `,
+  [categoryFields, userErrorFields],
+);
 
 const { versions: messages } = parametersMessages;
 

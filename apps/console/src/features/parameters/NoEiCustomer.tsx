@@ -9,23 +9,24 @@ import { errorText } from '../../api/errorText.ts';
 import { parametersMessages } from './messages.ts';
 import type { Customer } from './documents.ts';
 import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
 
-const createEiCustomerMutation = graphql(`
-  mutation CreateEiCustomer($entityId: ID!) {
-    createEiCustomer(entityId: $entityId) {
-      entity {
-        id
-        eiCustomerId
-      }
-      userErrors {
-        code
-        field
-        message
-        details
+const createEiCustomerMutation = graphql(
+  `
+    mutation CreateEiCustomer($entityId: ID!) {
+      createEiCustomer(entityId: $entityId) {
+        entity {
+          id
+          eiCustomerId
+        }
+        userErrors {
+          ...UserErrorFields
+        }
       }
     }
-  }
-`);
+  `,
+  [userErrorFields],
+);
 
 const messages = parametersMessages.noEiCustomer;
 

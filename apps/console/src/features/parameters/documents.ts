@@ -14,29 +14,41 @@ export const customersQuery = graphql(`
   }
 `);
 
-export const categoriesQuery = graphql(`
-  query Parameters($entityId: ID!) {
-    eiCategories(entityId: $entityId) {
-      name
-      custom
-      values
-      defaults
-      version
-      updatedAt
-      updatedUser
-    }
+export const categoryFields = graphql(`
+  fragment CategoryFields on EiCategory {
+    name
+    custom
+    values
+    defaults
+    version
+    updatedAt
+    updatedUser
   }
 `);
 
-type Answered = ResultOf<typeof categoriesQuery>['eiCategories'][number];
+export const categoriesQuery = graphql(
+  `
+    query Parameters($entityId: ID!) {
+      eiCategories(entityId: $entityId) {
+        ...CategoryFields
+      }
+    }
+  `,
+  [categoryFields],
+);
+
+type CategoryResult = ResultOf<typeof categoryFields>;
 
 /** A category as it is stored. The contract types its values as any JSON; they are objects. */
-export type Category = Omit<Answered, 'values' | 'defaults'> & { values: ParameterValues; defaults: ParameterValues };
+export type Category = Omit<CategoryResult, 'values' | 'defaults'> & {
+  values: ParameterValues;
+  defaults: ParameterValues;
+};
 
-export const toCategory = (answered: Answered): Category => ({
-  ...answered,
-  values: answered.values as ParameterValues,
-  defaults: answered.defaults as ParameterValues,
+export const toCategory = (category: CategoryResult): Category => ({
+  ...category,
+  values: category.values as ParameterValues,
+  defaults: category.defaults as ParameterValues,
 });
 
 export type Customer = { id: string; name: string; eiCustomerId: string | null };

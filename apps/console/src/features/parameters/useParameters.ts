@@ -10,31 +10,26 @@ import { useMutation } from '../../api/useMutation.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { parametersMessages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { categoriesQuery, type Category, type Customer, toCategory } from './documents.ts';
+import { categoriesQuery, type Category, type Customer, toCategory, categoryFields } from './documents.ts';
 import { changeCount, type Edits, onVersion, read, readEdits, type Reading, without, writeEdits } from './edits.ts';
 import { graphql } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
 
-const setParametersMutation = graphql(`
-  mutation SetEiParameters($entityId: ID!, $category: String!, $expectedVersion: Int!, $values: JSON!) {
-    setEiParameters(entityId: $entityId, category: $category, expectedVersion: $expectedVersion, values: $values) {
-      category {
-        name
-        custom
-        values
-        defaults
-        version
-        updatedAt
-        updatedUser
-      }
-      userErrors {
-        code
-        field
-        message
-        details
+const setParametersMutation = graphql(
+  `
+    mutation SetEiParameters($entityId: ID!, $category: String!, $expectedVersion: Int!, $values: JSON!) {
+      setEiParameters(entityId: $entityId, category: $category, expectedVersion: $expectedVersion, values: $values) {
+        category {
+          ...CategoryFields
+        }
+        userErrors {
+          ...UserErrorFields
+        }
       }
     }
-  }
-`);
+  `,
+  [categoryFields, userErrorFields],
+);
 
 // One text, so that a draft of it is kept, and restored, as a whole.
 const schema = v.object({ edits: v.string() });

@@ -21,34 +21,29 @@ import {
 } from './UserFields.tsx';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
+import { userFields } from '../../resource/user/documents.ts';
 
 /** One person with what the form needs and the version it is based on. */
-const userQuery = graphql(`
-  query User($id: ID!) {
-    node(id: $id) {
-      __typename
-      ... on User {
-        id
-        name
-        lastName
-        email
-        phone
-        admin
-        isLastAdministrator
-        version
-        role {
-          id
-          name
-          description
-        }
-        entity {
-          id
-          name
+const userQuery = graphql(
+  `
+    query User($id: ID!) {
+      node(id: $id) {
+        __typename
+        ... on User {
+          ...UserFields
+          phone
+          isLastAdministrator
+          version
+          role {
+            name
+            description
+          }
         }
       }
     }
-  }
-`);
+  `,
+  [userFields],
+);
 
 const updateUserMutation = graphql(
   `

@@ -1,38 +1,33 @@
 import { graphql, type ResultOf } from '../../api/graphql.ts';
+import { userFields } from '../../resource/user/documents.ts';
 
-export const usersQuery = graphql(`
-  query Users($list: ListInput) {
-    users(list: $list) {
-      totalCount
-      nodes {
-        id
-        name
-        lastName
-        email
-        roleName
-        role {
-          id
+export const usersQuery = graphql(
+  `
+    query Users($list: ListInput) {
+      users(list: $list) {
+        totalCount
+        nodes {
+          ...UserFields
+          roleName
+          active
+          status
+          createdAt
+          lastLogin
+          mfaEnabled
+          isLastAdministrator
+          entity {
+            requireMfa
+          }
         }
-        admin
-        active
-        status
-        createdAt
-        lastLogin
-        mfaEnabled
-        isLastAdministrator
-        entity {
-          id
-          name
-          requireMfa
+        pageInfo {
+          endCursor
+          hasNextPage
         }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
       }
     }
-  }
-`);
+  `,
+  [userFields],
+);
 
 /** A person as the list shows them. */
 export type ListedUser = ResultOf<typeof usersQuery>['users']['nodes'][number];

@@ -16,3 +16,13 @@ export const assignableRolesQuery = graphql(`
     }
   }
 `);
+
+export const billingFields = graphql(`
+  fragment BillingFields on Billing {
+    legalName
+    taxId
+    email
+    address
+    country
+  }
+`);

@@ -1,32 +1,32 @@
 import { graphql, type ResultOf } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
+import { billingFields } from './documents.ts';
 
 /** Of the person's own account, what every page knows (`viewer.ts`) aside. */
-export const ownAccountQuery = graphql(`
-  query OwnAccount($seesBilling: Boolean!) {
-    viewer {
-      entity {
-        companyName
-        region
-        tier
-        tokenLimit
-        enabledTokens
-        activeResources
-        eiCustomerId
-        usersCount
-        impersonationNotice
-        version
-        billing @include(if: $seesBilling) {
-          legalName
-          taxId
-          email
-          address
-          country
+export const ownAccountQuery = graphql(
+  `
+    query OwnAccount($seesBilling: Boolean!) {
+      viewer {
+        entity {
+          companyName
+          region
+          tier
+          tokenLimit
+          enabledTokens
+          activeResources
+          eiCustomerId
+          usersCount
+          impersonationNotice
+          version
+          billing @include(if: $seesBilling) {
+            ...BillingFields
+          }
         }
       }
     }
-  }
-`);
+  `,
+  [billingFields],
+);
 
 export type OwnAccount = NonNullable<ResultOf<typeof ownAccountQuery>['viewer']['entity']>;
 

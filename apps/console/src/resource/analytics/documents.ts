@@ -28,37 +28,41 @@ export const channelsQuery = graphql(`
   }
 `);
 
-export const audienceQuery = graphql(`
-  query AnalyticsAudience($in: SpanInput!) {
-    eiAudience(in: $in) {
-      stepSeconds
-      series {
-        name
-        points {
-          t
-          v
-        }
+const seriesSetFields = graphql(`
+  fragment SeriesSetFields on SeriesSet {
+    stepSeconds
+    series {
+      name
+      points {
+        t
+        v
       }
-      asOf
     }
+    asOf
   }
 `);
 
-export const p2pQuery = graphql(`
-  query AnalyticsP2p($in: SpanInput!) {
-    eiP2p(in: $in) {
-      stepSeconds
-      series {
-        name
-        points {
-          t
-          v
-        }
+export const audienceQuery = graphql(
+  `
+    query AnalyticsAudience($in: SpanInput!) {
+      eiAudience(in: $in) {
+        ...SeriesSetFields
       }
-      asOf
     }
-  }
-`);
+  `,
+  [seriesSetFields],
+);
+
+export const p2pQuery = graphql(
+  `
+    query AnalyticsP2p($in: SpanInput!) {
+      eiP2p(in: $in) {
+        ...SeriesSetFields
+      }
+    }
+  `,
+  [seriesSetFields],
+);
 
 export const mapQuery = graphql(`
   query AnalyticsMap($in: SpanInput!) {

@@ -15,27 +15,21 @@ import { formDrawerMessages } from '../form/messages.ts';
 import { LoadFailure } from '../feedback/LoadFailure.tsx';
 import { personLabel } from '../../api/viewer/fullName.ts';
 import { ActingForm } from './ActingForm.tsx';
+import { userFields } from '../user/documents.ts';
 
 /** Active people of one account, among whom somebody is chosen to act as. */
-const actingTargetsQuery = graphql(`
-  query ActingTargets($list: ListInput) {
-    users(list: $list) {
-      nodes {
-        id
-        name
-        lastName
-        email
-        admin
-        role {
-          id
-        }
-        entity {
-          name
+const actingTargetsQuery = graphql(
+  `
+    query ActingTargets($list: ListInput) {
+      users(list: $list) {
+        nodes {
+          ...UserFields
         }
       }
     }
-  }
-`);
+  `,
+  [userFields],
+);
 
 const messages = actingMessages.drawer;
 

@@ -5,24 +5,22 @@ import { usersMessages } from '../user/messages.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
 import { ActingForm } from './ActingForm.tsx';
 import { graphql } from '../../api/graphql.ts';
+import { userFields } from '../user/documents.ts';
 
 /** The person to act as. */
-const actingTargetQuery = graphql(`
-  query ActingTarget($id: ID!) {
-    node(id: $id) {
-      __typename
-      ... on User {
-        id
-        name
-        lastName
-        email
-        entity {
-          name
+const actingTargetQuery = graphql(
+  `
+    query ActingTarget($id: ID!) {
+      node(id: $id) {
+        __typename
+        ... on User {
+          ...UserFields
         }
       }
     }
-  }
-`);
+  `,
+  [userFields],
+);
 
 const messages = actingMessages.drawer;
 

@@ -10,6 +10,7 @@ import { apiTokenQuery, type TokenWithSecret } from './documents.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 import { isSecretUnseen } from '../../../resource/api-token/tokenStatus.ts';
 import { graphql } from '../../../api/graphql.ts';
+import { apiTokenFields } from '../../../shell/apiAccessLists.ts';
 import { userErrorFields } from '../../../api/userErrorFields.ts';
 
 const rotateApiTokenMutation = graphql(
@@ -17,12 +18,7 @@ const rotateApiTokenMutation = graphql(
     mutation RotateApiToken($id: ID!, $overlapHours: Int!) {
       rotateApiToken(id: $id, overlapHours: $overlapHours) {
         apiToken {
-          id
-          name
-          expirationAt
-          scopes {
-            group
-          }
+          ...ApiTokenFields
         }
         secret
         userErrors {
@@ -31,7 +27,7 @@ const rotateApiTokenMutation = graphql(
       }
     }
   `,
-  [userErrorFields],
+  [apiTokenFields, userErrorFields],
 );
 
 const { rotateDrawer: messages, form: labels } = apiTokensMessages;

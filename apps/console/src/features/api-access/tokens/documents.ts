@@ -1,9 +1,9 @@
 import { graphql, type ResultOf } from '../../../api/graphql.ts';
-import type { apiTokensQuery } from '../../../shell/apiAccessLists.ts';
+import { apiTokenFields } from '../../../shell/apiAccessLists.ts';
 import type { ObjectOf } from '../../../resource/form/useRecord.ts';
 import { userErrorFields } from '../../../api/userErrorFields.ts';
 
-export type ListedApiToken = ResultOf<typeof apiTokensQuery>['apiTokens']['nodes'][number];
+export type ListedApiToken = ResultOf<typeof apiTokenFields>;
 
 /** How many tokens of the viewer's account are enabled, and how many may be. */
 export const tokenLimitQuery = graphql(`
@@ -18,27 +18,20 @@ export const tokenLimitQuery = graphql(`
   }
 `);
 
-export const apiTokenQuery = graphql(`
-  query ApiToken($id: ID!) {
-    node(id: $id) {
-      __typename
-      ... on ApiToken {
-        id
-        name
-        lastFour
-        createdUser
-        updatedUser
-        expirationAt
-        enabled
-        lastUsedAt
-        version
-        scopes {
-          group
+export const apiTokenQuery = graphql(
+  `
+    query ApiToken($id: ID!) {
+      node(id: $id) {
+        __typename
+        ... on ApiToken {
+          ...ApiTokenFields
+          version
         }
       }
     }
-  }
-`);
+  `,
+  [apiTokenFields],
+);
 
 export type StoredApiToken = ObjectOf<ResultOf<typeof apiTokenQuery>, 'ApiToken'>;
 
@@ -47,12 +40,7 @@ export const createApiTokenMutation = graphql(
     mutation CreateApiToken($input: ApiTokenInput!) {
       createApiToken(input: $input) {
         apiToken {
-          id
-          name
-          expirationAt
-          scopes {
-            group
-          }
+          ...ApiTokenFields
         }
         secret
         userErrors {
@@ -61,7 +49,7 @@ export const createApiTokenMutation = graphql(
       }
     }
   `,
-  [userErrorFields],
+  [apiTokenFields, userErrorFields],
 );
 
 /** A token with the secret that nothing but this answer has. */
