@@ -1,21 +1,10 @@
+import { deniedFailureMessages, deniedUserErrorMessages } from '../errors/messages.ts';
 import type { MutationOutcome } from '../mutations/outcome.ts';
 import type { RequestContext } from '../requests/context.ts';
 import type { Audit } from '../schema/operation.ts';
 import { appendAudit } from './appendAudit.ts';
 
-// Codes that mean a denied attempt; the others are validation errors and conflicts.
-const denials: ReadonlySet<string> = new Set([
-  'NOT_FOUND',
-  'FORBIDDEN',
-  'FORBIDDEN_WHILE_ACTING',
-  'STEP_UP_REQUIRED',
-  'ROLE_ESCALATION',
-  'LAST_ADMIN',
-  'SELF_ACTION',
-  'ADMINISTRATOR_REQUIRED',
-  'IMPERSONATION_FORBIDDEN',
-  'HANDOVER_ACCOUNT',
-]);
+const denials: ReadonlySet<string> = new Set(Object.keys({ ...deniedFailureMessages, ...deniedUserErrorMessages }));
 
 /** Whether a refusal counts as denied by the policy. */
 export const isDenial = (code: string): boolean => denials.has(code);

@@ -2,23 +2,38 @@ import type { DenialReason } from '../policy/authorize.ts';
 
 /** The catalogue of error messages. The console may show its own: the codes are the contract. */
 
-export const failureMessages = {
-  UNAUTHENTICATED: 'User needs to be authenticated to call this API.',
-  TOKEN_EXPIRED: 'Your session has expired. Sign in again to continue.',
-  SESSION_REVOKED: 'Your session was closed for security reasons.',
+/** Failures that deny access: the audit log records them as denied, and all other refusals as failed. */
+export const deniedFailureMessages = {
   STEP_UP_REQUIRED: 'Confirm that it is you to continue.',
   FORBIDDEN: 'You need permission to do this.',
   FORBIDDEN_WHILE_ACTING: 'This is not possible while acting as another user.',
   NOT_FOUND: 'This could not be found.',
+} as const;
+
+/** Other failures of an operation, which the audit log can record. */
+const operationFailureMessages = {
   VALIDATION: 'The request is not valid.',
   CONFLICT: 'Someone else changed this in the meantime.',
   RATE_LIMITED: 'Too many requests. Try again later.',
+  UNAVAILABLE: 'The service is not available. Try again later.',
+} as const;
+
+/** Failures of a request, which the audit log never records. */
+const requestFailureMessages = {
+  UNAUTHENTICATED: 'User needs to be authenticated to call this API.',
+  TOKEN_EXPIRED: 'Your session has expired. Sign in again to continue.',
+  SESSION_REVOKED: 'Your session was closed for security reasons.',
   TOO_COMPLEX: 'The request asks for too much at once.',
   TIMEOUT: 'The request took too long. Nothing was changed.',
-  UNAVAILABLE: 'The service is not available. Try again later.',
   CLIENT_TOO_OLD: 'A new version is available. Reload to continue.',
   UNKNOWN_OPERATION: 'Only operations of the console are answered here. Reload to continue.',
   INTERNAL: 'An unknown error has occurred.',
+} as const;
+
+export const failureMessages = {
+  ...deniedFailureMessages,
+  ...operationFailureMessages,
+  ...requestFailureMessages,
 } as const;
 
 /** By `reason`, where that is more specific than the code. */
@@ -68,20 +83,26 @@ export const missingMessages = {
 
 export const internalMessage = (requestId: string): string => `${failureMessages.INTERNAL} Reference ${requestId}.`;
 
-export const userErrorMessages = {
-  EMAIL_EXISTS: 'E-mail already exists.',
-  COMPANY_EXISTS: 'Company name already exists.',
+/** User errors that deny access, recorded as denied. */
+export const deniedUserErrorMessages = {
   ROLE_ESCALATION: 'You cannot grant more than you hold yourself.',
-  ROLE_NAME_EXISTS: 'There is a role of this name already.',
-  ROLE_IN_USE: 'Some users have this role. Choose another one for them.',
-  BUILT_IN_ROLE: 'A built-in role cannot be changed or deleted. Duplicate it instead.',
   LAST_ADMIN: 'An account keeps at least one active administrator.',
   SELF_ACTION: 'You cannot do this to yourself.',
   ADMINISTRATOR_REQUIRED: 'Only an administrator can do this to an administrator.',
+  IMPERSONATION_FORBIDDEN: 'Acting as this user is not allowed.',
+  HANDOVER_ACCOUNT: 'This account cannot sign in here.',
+} as const;
+
+export const userErrorMessages = {
+  ...deniedUserErrorMessages,
+  EMAIL_EXISTS: 'E-mail already exists.',
+  COMPANY_EXISTS: 'Company name already exists.',
+  ROLE_NAME_EXISTS: 'There is a role of this name already.',
+  ROLE_IN_USE: 'Some users have this role. Choose another one for them.',
+  BUILT_IN_ROLE: 'A built-in role cannot be changed or deleted. Duplicate it instead.',
   NAME_EXISTS: 'This name already exists.',
   CATEGORY_EXISTS: 'Category already exists.',
   NO_EI_CUSTOMER: 'This account has no Edge Intelligence customer id.',
-  IMPERSONATION_FORBIDDEN: 'Acting as this user is not allowed.',
   TOKEN_NAME_EXISTS: 'API token name already exists.',
   TOKEN_LIMIT_REACHED: 'The tier of this account allows no more enabled API tokens.',
   ABOVE_PARENT: 'The account above does not have this.',
@@ -100,7 +121,6 @@ export const userErrorMessages = {
   DOMAIN_EXISTS: 'This account has a domain already. Start over first.',
   DOMAIN_MISMATCH: 'Type the domain.',
   HANDOVER_HOST: 'This address is no sign-in page of the console.',
-  HANDOVER_ACCOUNT: 'This account cannot sign in here.',
   HANDOVER_INVALID: 'This sign-in is not valid any more. Sign in again.',
   FILE_TOO_BIG: 'The file is too big.',
   FILE_TYPE: 'This file type is not allowed.',
@@ -152,6 +172,13 @@ export const authorNames = { system: 'Edge Console', former: 'Former user', outs
 
 /** Business codes of `userErrors[].code`; a refused field carries the code of its rule instead. */
 export type UserErrorCode = keyof typeof userErrorMessages;
+
+/** Every code that the audit log can record as the reason of a refusal. */
+export const refusalCodes = [
+  ...Object.keys(deniedFailureMessages),
+  ...Object.keys(operationFailureMessages),
+  ...Object.keys(userErrorMessages),
+] as const;
 
 export const validationMessages = {
   first: (limit: number) => `first: a whole number from 1 to ${limit}.`,
