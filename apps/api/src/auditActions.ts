@@ -23,3 +23,6 @@ export const auditTargetTypes: ReadonlySet<string> = new Set([
   issueKind,
   dashboardTarget,
 ]);
+
+export { diffFields } from './core/audit/diff.ts';
+export { refusalCodes } from './core/errors/messages.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
 import type { inviteUserRule } from '@edge-console/domain';
+import type { Diff } from '../audit/diff.ts';
 import type { EntityRow, Invitation, RoleRow, UserRow, users } from '../database/schema.ts';
-import type { Diff } from '../mutations/outcome.ts';
 import type { Principal } from '../policy/principal.ts';
 import type { SignedInContext } from '../requests/context.ts';
 import { readVisibleUser } from './findUsers.ts';

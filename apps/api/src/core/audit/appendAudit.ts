@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Diff } from './diff.ts';
 import { auditEvents, type Outcome } from '../database/schema.ts';
 import type { AuditTarget } from '../mutations/outcome.ts';
 import type { RequestContext } from '../requests/context.ts';
@@ -8,7 +9,7 @@ export type AuditEntry = {
   readonly action: string;
   readonly target: AuditTarget;
   readonly outcome: Outcome;
-  readonly diff: Readonly<Record<string, unknown>>;
+  readonly diff: Diff | { readonly code: string; readonly reason?: string };
   /** Which acting it belongs to, where that is not the one of the request. */
   readonly impersonationId?: string;
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Diff } from './diff.ts';
 import type { auditEvents, UserRow } from '../database/schema.ts';
 
 type AuditEvent = typeof auditEvents.$inferInsert;
@@ -6,7 +7,9 @@ type AuditEvent = typeof auditEvents.$inferInsert;
 /** An audit event of a user who acts as themselves, outside an audited operation. */
 export const userAuditEvent = (
   user: UserRow,
-  event: Pick<AuditEvent, 'action' | 'targetType' | 'targetId' | 'targetName' | 'ip' | 'requestId' | 'diff'>,
+  event: Pick<AuditEvent, 'action' | 'targetType' | 'targetId' | 'targetName' | 'ip' | 'requestId'> & {
+    readonly diff?: Diff | null;
+  },
 ): AuditEvent => ({
   id: randomUUID(),
   entityId: user.entityId,

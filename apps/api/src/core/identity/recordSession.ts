@@ -32,7 +32,7 @@ export const sessionAuditEvent = (
     targetName: session.device,
     ip,
     requestId,
-    ...(name === 'start' && place !== null ? { diff: { location: [null, place] } } : {}),
+    diff: name === 'start' && place !== null ? { location: [null, place] } : null,
   });
 
 async function revokeUnused(transaction: Transaction, user: UserRow, visit: RequestInfo): Promise<void> {

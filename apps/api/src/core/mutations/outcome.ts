@@ -1,3 +1,4 @@
+import type { Diff, ExactDiff } from '../audit/diff.ts';
 import type { Failure } from '../errors/failure.ts';
 import type { UserError } from '../errors/userError.ts';
 
@@ -9,9 +10,6 @@ export type AuditTarget = {
   /** Whose audit log it belongs to. */
   readonly entityId: string;
 };
-
-/** `[before, after]` of each changed field. */
-export type Diff = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
 /** What is recorded of a mutation that changed something. */
 type Change = {
@@ -33,11 +31,10 @@ export type MutationOutcome<Answer> =
   | { readonly kind: 'failed'; readonly failure: Failure; readonly target: AuditTarget | null };
 
 /** `change` null: nothing had to be changed. */
-export const done = <const Answer>(answer: Answer, change: Change | null): MutationOutcome<Answer> => ({
-  kind: 'done',
-  answer,
-  change,
-});
+export const done = <const Answer, Changed extends Diff>(
+  answer: Answer,
+  change: (Omit<Change, 'diff'> & { readonly diff: ExactDiff<Changed> }) | null,
+): MutationOutcome<Answer> => ({ kind: 'done', answer, change });
 
 export const refused = (
   userErrors: readonly UserError[],

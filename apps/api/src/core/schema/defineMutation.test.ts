@@ -39,7 +39,8 @@ const mint = defineMutation({
   secrets: ['secret'],
   run: ({ principal }, { name }) => {
     const target = { type: 'User', id: principal.effective.userId, name, entityId: principal.effective.entity.id };
-    return done<Minted>({ name, secret }, { target, diff: { name: [null, name] } });
+    const minted: Minted = { name, secret };
+    return done(minted, { target, diff: { name: [null, name] } });
   },
 });
 
@@ -57,7 +58,7 @@ const fetchIt = defineMutation({
     prepared.push(url);
     return fetchManifest(url);
   },
-  run: (_context, _arguments, manifest) => done<Minted>({ name: manifest, secret: null }, null),
+  run: (_context, _arguments, manifest) => done({ name: manifest, secret: null }, null),
 });
 
 const schema = guardSchema(builder.toSchema(), {

@@ -1,8 +1,9 @@
 import { entityRule } from '@edge-console/domain';
 import * as v from 'valibot';
+import { diffOf, type Diff } from '../../core/audit/diff.ts';
 import type { Billing, EntityRow } from '../../core/database/schema.ts';
 import { fieldErrors, userError } from '../../core/errors/userError.ts';
-import { done, failed, refused, type Diff, type MutationOutcome } from '../../core/mutations/outcome.ts';
+import { done, failed, refused, type MutationOutcome } from '../../core/mutations/outcome.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 import type { Locked } from '../../core/schema/defineObject.ts';
 import { Entity } from '../../core/accounts/entity.ts';
@@ -22,14 +23,14 @@ export function toBilling(wanted: Wanted['billing']): Billing | null {
 }
 
 /** Of billing details, which have a permission of their own, the audit log names the changed fields alone. */
-function diffOf(before: EntityRow, after: Partial<EntityRow>): Diff {
+function entityDiff(before: EntityRow, after: Partial<EntityRow>): Diff {
   const changed = (['name', 'companyName', 'region'] as const).filter((key) => before[key] !== after[key]);
   const billing =
     after.billing === undefined
       ? []
       : billingFields.filter((field) => (before.billing?.[field] ?? null) !== (after.billing?.[field] ?? null));
   return {
-    ...Object.fromEntries(changed.map((key) => [key, [before[key], after[key]] as const])),
+    ...diffOf(changed, before, { ...before, ...after }),
     ...(billing.length > 0 ? { billing: [null, billing] as const } : {}),
   };
 }
@@ -47,7 +48,7 @@ export async function changeEntity(
   if (row.version !== expectedVersion) return failed(await Entity.conflict(context, row), target);
   const { billing, ...plain } = checked.output;
   const change = { ...plain, ...(billing ? { billing: toBilling(billing) } : {}) };
-  const diff = diffOf(row, change);
+  const diff = entityDiff(row, change);
   if (Object.keys(diff).length === 0) return done(row, null);
   const isRenamed = row.companyName.toLowerCase() !== change.companyName.toLowerCase();
   if (isRenamed && (await isCompanyTakenPermanently(transaction, change.companyName)))

@@ -1,6 +1,7 @@
 import { deactivateAccountRule, type DeactivationReason } from '@edge-console/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { Diff } from '../../core/audit/diff.ts';
 import { asSystem } from '../../core/database/transactions.ts';
 import { isUuid } from '../../core/database/ids.ts';
 import { entities, sessions, users, type EntityRow, type UserRow } from '../../core/database/schema.ts';
@@ -10,7 +11,7 @@ import { lockEntity } from '../../core/accounts/readEntity.ts';
 import { invalid } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
 import { fieldErrors, userError } from '../../core/errors/userError.ts';
-import { done, failed, refused, type Diff } from '../../core/mutations/outcome.ts';
+import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { enqueue, enqueueMails } from '../../core/outbox/enqueue.ts';
 import { auth } from '../../core/policy/rules.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';

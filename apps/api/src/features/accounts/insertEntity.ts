@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import type { Diff } from '../../core/audit/diff.ts';
 import type { Transaction } from '../../core/database/database.ts';
 import { entities, type EntityRow } from '../../core/database/schema.ts';
-import type { Diff } from '../../core/mutations/outcome.ts';
 
 /** The name as a URL slug: a–z, 0–9 and single hyphens. */
 export function slugOf(name: string): string {

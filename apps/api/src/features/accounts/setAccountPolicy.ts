@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { diffOf } from '../../core/audit/diff.ts';
 import { entities, users, type EntityRow, type UserStatus } from '../../core/database/schema.ts';
 import { lockEntity } from '../../core/accounts/readEntity.ts';
 import { failure, invalid, notFound, type Failure } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
-import { done, failed, type Diff } from '../../core/mutations/outcome.ts';
+import { done, failed } from '../../core/mutations/outcome.ts';
 import { enqueueMails } from '../../core/outbox/enqueue.ts';
 import { isMfaRequired } from '../../core/policy/mfaRequirement.ts';
 import { auth } from '../../core/policy/rules.ts';
@@ -82,7 +83,6 @@ export const setAccountPolicy = defineMutation({
       impersonationNotice: after.impersonationNotice,
     });
     if (begins) await tellPeople(context, updated);
-    const diff: Diff = Object.fromEntries(changed.map((name) => [name, [before[name], after[name]] as const]));
-    return done(updated, { target, diff });
+    return done(updated, { target, diff: diffOf(changed, before, after) });
   },
 });

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { appendAudit } from '../../core/audit/appendAudit.ts';
+import { appendAudit, type AuditEntry } from '../../core/audit/appendAudit.ts';
 import { entities, type EntityRow } from '../../core/database/schema.ts';
 import { invalid } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
@@ -40,10 +40,10 @@ async function withdrawBelow(context: SignedInContext, reseller: EntityRow, lost
         customers.map(({ id }) => id),
       ),
     );
-  const entries = customers.map((customer) => ({
+  const entries = customers.map((customer): AuditEntry => ({
     action: setEntityServices.audit.action,
     target: Entity.targetOf(customer, principal),
-    outcome: 'OK' as const,
+    outcome: 'OK',
     diff: { services: [customer.services, customer.services.filter((one) => !lost.includes(one))] },
   }));
   await appendAudit(context, ...entries);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { diffOf } from '../../core/audit/diff.ts';
 import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
-import { done, failed, refused, type Diff } from '../../core/mutations/outcome.ts';
+import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { manageKeys } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
@@ -39,7 +40,6 @@ export const updateApiKey = defineMutation({
     const { transaction } = context;
     const updated = await ApiKey.update(context, row, { ...wanted, syncState: 'PENDING' });
     await requestKeySync(transaction, entity);
-    const diff: Diff = Object.fromEntries(changed.map((field) => [field, [row[field], updated[field]] as const]));
-    return done(updated, { target, diff });
+    return done(updated, { target, diff: diffOf(changed, row, updated) });
   },
 });

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { brandField, type Diff } from '../../core/audit/diff.ts';
 import { brandAssets, images } from '../../core/database/schema.ts';
 import { Entity } from '../../core/accounts/entity.ts';
 import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
@@ -31,7 +32,7 @@ export const clearBrandAsset = defineMutation({
     const brand = await readBrand(transaction, entity.id, settings);
     if (!cleared) return done(brand, null);
     const [image] = await transaction.select().from(images).where(eq(images.id, cleared.imageId));
-    const diff = { [dark ? `${slot} (dark)` : slot]: [image?.name ?? null, null] } as const;
+    const diff: Diff = { [brandField(slot, dark)]: [image?.name ?? null, null] };
     return done(brand, { target: Entity.targetOf(entity, principal), diff });
   },
 });

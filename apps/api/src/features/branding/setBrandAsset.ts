@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../core/database/database.ts';
+import { brandField, type Diff } from '../../core/audit/diff.ts';
 import { brandAssets, images, type BrandSlot } from '../../core/database/schema.ts';
 import { isUuid } from '../../core/database/ids.ts';
 import { Entity } from '../../core/accounts/entity.ts';
@@ -79,7 +80,7 @@ export const setBrandAsset = defineMutation({
         target: [brandAssets.entityId, brandAssets.slot, brandAssets.dark],
         set: { imageId: image.id, updatedAt: sql`now()` },
       });
-    const diff = { [dark ? `${slot} (dark)` : slot]: [before, image.name] } as const;
+    const diff: Diff = { [brandField(slot, dark)]: [before, image.name] };
     return done(await readBrand(transaction, entity.id, settings), { target, diff });
   },
 });

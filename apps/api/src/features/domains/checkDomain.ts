@@ -1,10 +1,10 @@
+import { diffOf } from '../../core/audit/diff.ts';
 import { failure } from '../../core/errors/failure.ts';
 import { notFound } from '../../core/errors/failure.ts';
-import { done, failed, type Diff } from '../../core/mutations/outcome.ts';
+import { done, failed } from '../../core/mutations/outcome.ts';
 import { readDomain } from '../../core/policy/rules.ts';
 import { enforceRateLimit } from '../../core/requests/rateLimiter.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import type { DomainRow } from '../../core/database/schema.ts';
 import { Domain } from './domainObject.ts';
 import { isGivenUp, runDomainCheck } from './domainCheck.ts';
 import { ownDomain } from './domain.ts';
@@ -13,13 +13,7 @@ import { recordCheck } from './recordCheck.ts';
 /** One in ten seconds. */
 const perMinute = 6;
 
-function diffOf(before: DomainRow, after: DomainRow): Diff {
-  return {
-    ...(before.status === after.status ? {} : { status: [before.status, after.status] }),
-    ...(before.errorCode === after.errorCode ? {} : { errorCode: [before.errorCode, after.errorCode] }),
-    ...(before.live === after.live ? {} : { live: [before.live, after.live] }),
-  };
-}
+const recordedFields = ['status', 'errorCode', 'live'] as const;
 
 /** Looks at once whether the certificate is issued and the domain leads to the console. */
 export const checkDomain = defineMutation({
@@ -39,8 +33,11 @@ export const checkDomain = defineMutation({
     const recorded = check && (await recordCheck(transaction, check, settings.consoleOrigin));
     const row = recorded?.after ?? (await ownDomain(transaction, principal));
     if (!row) return failed(notFound('domain'), Domain.missingTarget('', principal));
-    const diff = recorded ? diffOf(recorded.before, recorded.after) : {};
+    if (!recorded) return done(row, null);
+    const { before, after } = recorded;
+    const changed = recordedFields.filter((field) => before[field] !== after[field]);
     // A check that finds nothing new is not worth a line in the audit log.
-    return done(row, Object.keys(diff).length > 0 ? { target: Domain.targetOf(row, principal), diff } : null);
+    if (changed.length === 0) return done(row, null);
+    return done(row, { target: Domain.targetOf(row, principal), diff: diffOf(changed, before, after) });
   },
 });

@@ -1,5 +1,6 @@
+import { diffOf, type Diff } from '../../core/audit/diff.ts';
 import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
-import { done, failed, refused, type Diff } from '../../core/mutations/outcome.ts';
+import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { manageResources } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
@@ -48,7 +49,7 @@ export const updateResource = defineMutation({
     if (isSteeredAnew) await writePathways(context, row, steered);
     const updated = await Resource.update(context, row, { ...columns });
     const diff: Diff = {
-      ...Object.fromEntries(changed.map((field) => [field, [row[field], updated[field]] as const])),
+      ...diffOf(changed, row, updated),
       ...(isSteeredAnew ? { pathways: [before, after] as const } : {}),
     };
     return done(updated, { target, diff });

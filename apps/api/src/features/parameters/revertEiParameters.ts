@@ -52,7 +52,7 @@ export const revertEiParameters = defineMutation({
     if (!values) return failed(notFound('eiVersion'), target);
     // What was allowed then may not be now.
     const checked = v.safeParse(parametersRule(name), values);
-    if (!checked.success) return refused(fieldErrors(checked.issues), target);
+    if (!checked.success) return refused(fieldErrors(checked.issues));
     if (isSameJson(category.values, checked.output))
       return done(await shownCategory(context, entity.id, category), null);
     const written = await writeVersion(context, entity, category, checked.output);

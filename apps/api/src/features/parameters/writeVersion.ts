@@ -1,7 +1,7 @@
 import { parameterChanges, parameterDefaults, type ParameterChanges, type ParameterValues } from '@edge-console/domain';
 import { sql } from 'drizzle-orm';
+import type { Diff } from '../../core/audit/diff.ts';
 import { eiCategories, eiVersions, type EntityRow } from '../../core/database/schema.ts';
-import type { Diff } from '../../core/mutations/outcome.ts';
 import { enqueueParameterSync } from '../../core/outbox/enqueue.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 import type { Category } from './eiCategory.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { appendAudit } from '../../core/audit/appendAudit.ts';
+import { appendAudit, type AuditEntry } from '../../core/audit/appendAudit.ts';
 import { roles, users } from '../../core/database/schema.ts';
 import { maxNames, userError } from '../../core/errors/userError.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
@@ -56,10 +56,10 @@ export const deleteRole = defineMutation({
           updatedBy: principal.actor.userId,
         })
         .where(eq(users.roleId, id));
-      const entries = holders.map((user) => ({
+      const entries = holders.map((user): AuditEntry => ({
         action: 'user.update',
         target: User.targetOf(user, principal),
-        outcome: 'OK' as const,
+        outcome: 'OK',
         diff: { roleId: [id, grant.role.id] },
       }));
       await appendAudit(context, ...entries);

@@ -2,7 +2,7 @@ import { inviteUserRule } from '@edge-console/domain';
 import { readTyped } from '@edge-console/forms/rules';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { appendAudit } from '../../core/audit/appendAudit.ts';
+import { appendAudit, type AuditEntry } from '../../core/audit/appendAudit.ts';
 import { users, type EntityRow, type RoleRow, type UserRow } from '../../core/database/schema.ts';
 import { readEntityFor } from '../../core/accounts/readEntity.ts';
 import { importMessages, missingMessages } from '../../core/errors/messages.ts';
@@ -221,10 +221,10 @@ async function insertUsers(
     added.map((user) => ({ user, kind: 'CREATE', invitation })),
   );
   const { action } = inviteUser.audit;
-  const entries = added.map((user) => ({
+  const entries = added.map((user): AuditEntry => ({
     action,
     target: User.targetOf(user, principal),
-    outcome: 'OK' as const,
+    outcome: 'OK',
     diff: invitationDiff(user),
   }));
   await appendAudit(context, ...entries);

@@ -1,9 +1,10 @@
 import { updateUserRule } from '@edge-console/domain';
 import * as v from 'valibot';
+import { diffOf } from '../../core/audit/diff.ts';
 import type { UserRow } from '../../core/database/schema.ts';
 import { fieldErrors, userError, type UserError } from '../../core/errors/userError.ts';
 import type { Failure } from '../../core/errors/failure.ts';
-import { done, failed, refused, type Diff } from '../../core/mutations/outcome.ts';
+import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { missingStepUp } from '../../core/policy/grantStepUp.ts';
 import { manageUsers } from '../../core/policy/rules.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
@@ -70,9 +71,6 @@ async function decide(
   return { change };
 }
 
-const diffOf = (before: UserRow, after: UserRow, change: Change): Diff =>
-  Object.fromEntries((Object.keys(change) as (keyof Change)[]).map((key) => [key, [before[key], after[key]]]));
-
 /** Updates the fields that differ; optimistic concurrency: a stale `expectedVersion` answers CONFLICT with the stored values. */
 export const updateUser = defineMutation({
   name: 'updateUser',
@@ -96,8 +94,9 @@ export const updateUser = defineMutation({
     if ('failure' in decided) return failed(decided.failure, target);
     if ('userErrors' in decided) return refused(decided.userErrors, target);
     const { change } = decided;
-    if (Object.keys(change).length === 0) return done(user, null);
+    const changed = Object.keys(change) as (keyof Change)[];
+    if (changed.length === 0) return done(user, null);
     const updated = await User.update(context, user, change);
-    return done(updated, { target, diff: diffOf(user, updated, change) });
+    return done(updated, { target, diff: diffOf(changed, user, updated) });
   },
 });

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { diffOf } from '../../core/audit/diff.ts';
 import { appendAudit, type AuditEntry } from '../../core/audit/appendAudit.ts';
 import { isDenial } from '../../core/audit/recordOutcome.ts';
 import { users, type EntityRow, type UserRow } from '../../core/database/schema.ts';
@@ -7,7 +8,7 @@ import { lockEntity } from '../../core/accounts/readEntity.ts';
 import { FailureError, invalid, notFound } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
 import { toUserError, userError, type UserError } from '../../core/errors/userError.ts';
-import { done, failed, type Diff } from '../../core/mutations/outcome.ts';
+import { done, failed } from '../../core/mutations/outcome.ts';
 import { enqueueAll } from '../../core/outbox/enqueue.ts';
 import { manageUsers } from '../../core/policy/rules.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
@@ -99,13 +100,6 @@ function createDecision(context: SignedInContext, wanted: Wanted): (user: UserRo
 const isChanged = (decided: Decided): decided is Extract<Decided, { readonly change: Change }> =>
   'change' in decided && Object.keys(decided.change).length > 0;
 
-function diffOf(user: UserRow, { active, roleId }: Change): Diff {
-  return {
-    ...(active === undefined ? {} : { active: [user.active, active] as const }),
-    ...(roleId === undefined ? {} : { roleId: [user.roleId, roleId] as const }),
-  };
-}
-
 /** Writes the decisions in a few statements, however many users there are. */
 async function write(context: SignedInContext, decided: readonly Decided[]): Promise<void> {
   const { transaction, principal } = context;
@@ -147,7 +141,10 @@ const auditOf = (decided: Decided, wanted: Wanted, { principal }: SignedInContex
     const { code } = decided.error;
     return { action, target, outcome: isDenial(code) ? 'DENIED' : 'FAILED', diff: { code } };
   }
-  return isChanged(decided) ? { action, target, outcome: 'OK', diff: diffOf(decided.user, decided.change) } : null;
+  if (!isChanged(decided)) return null;
+  const { user, change } = decided;
+  const changed = (['active', 'roleId'] as const).filter((field) => change[field] !== undefined);
+  return { action, target, outcome: 'OK', diff: diffOf(changed, user, { ...user, ...change }) };
 };
 
 /**

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { diffOf } from '../../core/audit/diff.ts';
 import { users, type Preferences } from '../../core/database/schema.ts';
 import { invalid, type Failure } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
-import { done, failed, type Diff } from '../../core/mutations/outcome.ts';
+import { done, failed } from '../../core/mutations/outcome.ts';
 import type { PrincipalEntity } from '../../core/policy/principal.ts';
 import { auth } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
@@ -72,7 +73,6 @@ export const updatePreferences = defineMutation({
     // Not a change of the user that an administrator may be editing: their version stays.
     await transaction.update(users).set({ preferences: after }).where(eq(users.id, user.id));
     const recorded = audited.filter((name) => changed.includes(name));
-    const diff: Diff = Object.fromEntries(recorded.map((name) => [name, [before[name], after[name]]]));
-    return done(true, recorded.length > 0 ? { target, diff } : null);
+    return done(true, recorded.length > 0 ? { target, diff: diffOf(recorded, before, after) } : null);
   },
 });

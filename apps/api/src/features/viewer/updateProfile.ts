@@ -1,8 +1,9 @@
 import { updateProfileRule } from '@edge-console/domain';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { diffOf } from '../../core/audit/diff.ts';
 import { users } from '../../core/database/schema.ts';
-import { done, refused, type Diff } from '../../core/mutations/outcome.ts';
+import { done, refused } from '../../core/mutations/outcome.ts';
 import { auth } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
@@ -43,7 +44,6 @@ export const updateProfile = defineMutation({
         updatedBy: principal.actor.userId,
       })
       .where(eq(users.id, user.id));
-    const diff: Diff = Object.fromEntries(changed.map((field) => [field, [user[field], wanted[field]]]));
-    return done(true, { target, diff });
+    return done(true, { target, diff: diffOf(changed, user, wanted) });
   },
 });

@@ -1,9 +1,10 @@
-import { auditActions as recorded, auditTargetTypes } from '@edge-console/api/audit-actions';
+import { auditActions as recorded, auditTargetTypes, diffFields, refusalCodes } from '@edge-console/api/audit-actions';
 import { describe, expect, it } from 'vitest';
 import { auditMessages } from '../../resource/audit/messages.ts';
 import { auditActions } from '../../resource/audit/auditActionMessages.ts';
 import { auditActionOptions, auditActionText } from '../../resource/audit/auditActionText.ts';
 import { auditActingReason, auditChanges, auditChangesText, auditRefusal } from './auditChanges.ts';
+import { auditEventMessages } from './messages.ts';
 
 describe('the words of an action', () => {
   it('exist for every action that the API records', () => {
@@ -24,6 +25,14 @@ describe('the words of an action', () => {
 
 it('has words, and so a value to filter by, for every kind of target that the API records', () => {
   expect(Object.keys(auditMessages.targetTypes).toSorted()).toEqual([...auditTargetTypes].toSorted());
+});
+
+it('has a label for every field that the API records in a diff', () => {
+  expect(Object.keys(auditEventMessages.fields).toSorted()).toEqual([...diffFields].toSorted());
+});
+
+it('has a message for every refusal code that the API records', () => {
+  expect(Object.keys(auditEventMessages.refusals).toSorted()).toEqual([...refusalCodes].toSorted());
 });
 
 it('tells why the actor acted, which is no changed value', () => {
