@@ -11,7 +11,7 @@ import type { DataTableProps } from './DataTable.tsx';
 import { SortAndSearchAnnouncer } from './LiveRegion.tsx';
 import { TableHead } from './columns/TableHead.tsx';
 import { useStaticColumns, visibleColumnsOf } from './columns/columnModel.tsx';
-import { columnTracks, type Tracks, useFittedWidths } from './columns/columnSizing.ts';
+import { columnTracks, leadingColumnCount, type Tracks, useFittedWidths } from './columns/columnSizing.ts';
 import type { TableFeatures } from './createDataTable.tsx';
 import { createTableStore, type TableInputs } from './createTableStore.ts';
 import { type RowContext, TableBody } from './rows/TableBody.tsx';
@@ -162,7 +162,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         data-cards={inCard && true}
         aria-label={props.label}
         aria-rowcount={rowCount === 'unknown' ? -1 : (rowCount ?? count) + 1}
-        aria-colcount={shown.length + Number(hasSelection) + Number(hasExpansion) + Number(hasActions)}
+        aria-colcount={leadingColumnCount(layoutContext) + shown.length + Number(hasActions)}
         aria-multiselectable={hasSelection || undefined}
         aria-busy={isWaiting || state === 'loading' || undefined}
         {...eventHandlers.onGrid}

@@ -49,6 +49,19 @@ export function focusTargetOf(cell: HTMLElement): HTMLElement {
   return widget === undefined || other !== undefined || widget.matches(takesKeys) ? cell : widget;
 }
 
+export interface HeaderCell {
+  cell: HTMLElement;
+  scroller: HTMLElement;
+  isRtl: boolean;
+}
+
+/** The header cell around an element. */
+export function headerCellOf(element: Element | null): HeaderCell | undefined {
+  const cell = element?.closest<HTMLElement>('[role=columnheader]');
+  const scroller = cell?.closest<HTMLElement>('[role=grid]');
+  return cell && scroller ? { cell, scroller, isRtl: getComputedStyle(scroller).direction === 'rtl' } : undefined;
+}
+
 export function rowElementAt<Row>(store: TableStore<Row>, row: number): Element | null {
   const number = row === -1 ? 1 : row + store.inputs().offset + 2;
   return store.scroller()?.querySelector(`:scope > * > [aria-rowindex="${number}"]`) ?? null;

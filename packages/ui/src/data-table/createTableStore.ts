@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { createEmitter } from '../dom/createEmitter.ts';
 import type { ExpansionStore } from './rows/details.tsx';
 import { createRowModel, type RowModel, type RowModelInputs, type RowModelStore } from './rows/rowModel.ts';
 import { createSelection, nothingSelected, type SelectionProps, type SelectionStore } from './rows/selection.ts';
@@ -117,7 +118,7 @@ export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion
   let isPrinting = false;
   const assign = createSlotPool();
   const overscan = createOverscan();
-  const listeners = new Set<() => void>();
+  const { subscribe, emit } = createEmitter();
   const active: ActiveCell = { key: undefined, row: 0, column: 0 };
   const order: RowModelStore<Row> = createRowModel(initial, () => refresh());
   const expansion = createExpansion(() => refresh());
@@ -173,9 +174,6 @@ export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion
       shown.push({ id, index, row, key, top: heights.topOf(index) + shift, isOpen: expansion?.has(key) ?? false });
     }
     return { shown, count: heights.count, height: map.height, isPrinting };
-  };
-  const emit = () => {
-    for (const listener of listeners) listener();
   };
   const onScroll = () => {
     if (scroller === undefined) return;
@@ -241,10 +239,7 @@ export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion
       }
       if (before.isRowSelectable !== next.isRowSelectable) store.selection.refresh();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     view: () => view,
     rowModel: order.current,
     selection: createSelection(() => inputs),

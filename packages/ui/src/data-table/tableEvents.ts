@@ -1,5 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect } from 'react';
+import { useLatest } from '../dom/useLatest.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import { cellOfEvent } from './cells.ts';
 import type { TableStore } from './createTableStore.ts';
@@ -115,11 +115,8 @@ function useHandle<Row>(
     return () => handleRef?.(null);
   }, [store, eventHandlers, handleRef]);
   const { count } = store.rowModel();
-  const latest = useRef(onCountChange);
-  useLayoutEffect(() => {
-    latest.current = onCountChange;
-  });
-  useEffect(() => latest.current?.(count), [count]);
+  const latest = useLatest(onCountChange);
+  useEffect(() => latest.current?.(count), [count, latest]);
 }
 
 export { useHandle as tableHandle };

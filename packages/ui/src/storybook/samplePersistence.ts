@@ -60,8 +60,8 @@ export function keptTable(
     state,
     requested: persistence.requested,
     change: (patch: Partial<DataTableState>) => {
-      const { names, next, change } = changeOf(state(), patch, keptDefinition);
-      if (names.length > 0) persistence.write(names, next, change);
+      const { names, next, action } = changeOf(state(), patch, keptDefinition);
+      if (names.length > 0) persistence.write(names, next, action);
     },
   };
 }

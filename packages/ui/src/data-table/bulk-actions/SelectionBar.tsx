@@ -28,27 +28,25 @@ function useSelectionBarFocus(
   useLayoutEffect(() => {
     latest.current = { onClear, table };
   });
-
   useEffect(() => {
-    const here = bar.current;
-    const handler = (event: KeyboardEvent) => {
+    const element = bar.current;
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
       event.preventDefault();
       latest.current.onClear();
     };
-    here?.addEventListener('keydown', handler);
-    return () => here?.removeEventListener('keydown', handler);
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
   }, [bar]);
 
   useLayoutEffect(() => {
-    const here = bar.current;
+    const element = bar.current;
     return () => {
-      // Only in this moment can be seen that the bar is removed with the focus in it.
-      if (!here?.contains(document.activeElement)) return;
-      const { table: next } = latest.current;
+      // Before the bar is removed: afterwards the focus is on the body.
+      if (!element?.contains(document.activeElement)) return;
       // After the commit: a row that is out of view has to be rendered first. A dialog that opened meanwhile keeps the focus.
       queueMicrotask(() => {
-        if (document.activeElement === document.body) next?.focus();
+        if (document.activeElement === document.body) latest.current.table?.focus();
       });
     };
   }, [bar]);
@@ -60,9 +58,9 @@ const gap = 4;
 /** px of the button that holds the rest. */
 const moreWidth = 40;
 
-/** How many actions, from the first, stand beside parts of `fixed` px in a place of `room` px; the rest go into a menu. */
-export function countFittingActions(widths: readonly number[], fixed: number, room: number): number {
-  const free = room - fixed - barPadding;
+/** How many actions fit next to parts of `fixed` px in `available` px; the others are in a menu. */
+export function countFittingActions(widths: readonly number[], fixed: number, available: number): number {
+  const free = available - fixed - barPadding;
   const total = widths.reduce((sum, width) => sum + width + gap, 0);
   if (total <= free) return widths.length;
   let used = moreWidth;

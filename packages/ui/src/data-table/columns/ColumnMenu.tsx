@@ -22,7 +22,7 @@ import { columnToolsMessages } from './messages.ts';
 export interface ColumnActions {
   onSort: (direction: SortDirection) => void;
   /** One place towards the end, or towards the start. */
-  onMove: (steps: 1 | -1) => void;
+  onMove: (step: 1 | -1) => void;
   onPin: (edge: Edge) => void;
   onFit: () => void;
   onResize: () => void;
@@ -39,10 +39,9 @@ function columnMenuItems<Row>(
 ): MenuEntry[] {
   const { id, isSticky, isSortable = false, isHideable = true } = column;
   const siblings = siblingsOf(shown, id);
-  const place = siblings.findIndex((one) => one.id === id);
-  const further: 1 | -1 = isRtl ? -1 : 1;
-  const reasonFor = (steps: 1 | -1) => (siblings[place + steps] === undefined ? messages.noFurther : undefined);
-  const back: 1 | -1 = further === 1 ? -1 : 1;
+  const index = siblings.findIndex((sibling) => sibling.id === id);
+  const [left, right] = isRtl ? ([1, -1] as const) : ([-1, 1] as const);
+  const reasonFor = (step: 1 | -1) => (siblings[index + step] === undefined ? messages.noFurther : undefined);
   return [
     ...(isSortable
       ? ([
@@ -55,15 +54,15 @@ function columnMenuItems<Row>(
       id: 'left',
       label: messages.moveLeft,
       icon: ArrowLeft,
-      onAction: () => onMove(back),
-      disabledReason: reasonFor(back),
+      onAction: () => onMove(left),
+      disabledReason: reasonFor(left),
     },
     {
       id: 'right',
       label: messages.moveRight,
       icon: ArrowRight,
-      onAction: () => onMove(further),
-      disabledReason: reasonFor(further),
+      onAction: () => onMove(right),
+      disabledReason: reasonFor(right),
     },
     'separator',
     ...(isSticky === 'start'

@@ -62,8 +62,8 @@ function TableHeadInner<Row>({ context, sort, isPending, toolsOf }: TableHeadPro
         )}
         {context.details && <context.details.HeadCell />}
         {context.columns.map(({ column, attributes, stickyClass }) => {
-          const place = sort.findIndex((one) => one.column === column.id);
-          const direction = sort[place]?.direction;
+          const index = sort.findIndex((sorted) => sorted.column === column.id);
+          const direction = sort[index]?.direction;
           return (
             <div
               key={column.id}
@@ -84,7 +84,7 @@ function TableHeadInner<Row>({ context, sort, isPending, toolsOf }: TableHeadPro
                 >
                   <span className={styles.sortLabel}>{column.header}</span>
                   <span className={styles.sortArrow} data-direction={direction ?? column.firstDirection}>
-                    {sort.length > 1 && place >= 0 && <span aria-hidden>{place + 1}</span>}
+                    {sort.length > 1 && index >= 0 && <span aria-hidden>{index + 1}</span>}
                   </span>
                 </button>
               ) : (

@@ -1,10 +1,10 @@
-import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
+import { type CSSProperties, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useLatest } from '../../dom/useLatest.ts';
 import type { DataTableProps } from '../DataTable.tsx';
 import type { TableStore } from '../createTableStore.ts';
 import type { Cards } from '../rows/cards.ts';
 import { cell, firstSticky, lastSticky, sticky } from '../rows/rows.css.ts';
-import { type ColumnLayout, visibleColumns } from '../state/tableState.ts';
+import { type ColumnLayout, normalizeLayout, visibleColumns } from '../state/tableState.ts';
 import type { DataColumn } from '../types.ts';
 import { byPin, stickyOffsetOf, type LayoutContext } from './columnSizing.ts';
 
@@ -23,13 +23,16 @@ export interface VisibleColumn<Row> {
   stickyClass: string;
 }
 
+const noIds: readonly string[] = [];
+const empty = {};
+
 export function visibleColumnsOf<Row>(
   columns: readonly DataColumn<Row>[],
   inCard: Cards['attributesOf'],
 ): VisibleColumn<Row>[] {
   const lastAtStart = columns.findLast(({ isSticky }) => isSticky === 'start');
   const firstAtEnd = columns.find(({ isSticky }) => isSticky === 'end');
-  return columns.map((column, place) => {
+  return columns.map((column, index) => {
     const { isSticky, isRowHeader, align, tone, edit } = column;
     const stickyClass = [isSticky && sticky, column === lastAtStart && lastSticky, column === firstAtEnd && firstSticky]
       .filter(Boolean)
@@ -41,7 +44,7 @@ export function visibleColumnsOf<Row>(
         role: isRowHeader ? 'rowheader' : 'gridcell',
         className: `${cell} ${stickyClass}`,
         style: isSticky && {
-          [isSticky === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: `var(${stickyOffsetOf(place)})`,
+          [isSticky === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: `var(${stickyOffsetOf(index)})`,
         },
         tabIndex: -1,
         'data-align': align,
@@ -61,7 +64,8 @@ export interface LayoutControl<Row> {
   shown: readonly DataColumn<Row>[];
   layout: Partial<ColumnLayout>;
   layoutContext: LayoutContext;
-  change: (layout: ColumnLayout) => void;
+  /** Changes parts of the layout. */
+  change: (patch: Partial<ColumnLayout>) => void;
 }
 
 export interface ColumnToolsProps<Row> {
@@ -76,16 +80,14 @@ export type ColumnToolsComponent = (<Row>(props: ColumnToolsProps<Row>) => React
   preload?: () => void;
 };
 
-const noWidths = {};
-
 /** The columns as they are given, where nobody can arrange them. */
 export function useStaticColumns<Row>(
   { columns }: DataTableProps<Row>,
-  _surroundings: LayoutContext,
+  _layoutContext: LayoutContext,
   isHidden: Cards['isHidden'],
 ): ResolvedColumns<Row> {
   const shown = useMemo(() => byPin(columns.filter((column) => !isHidden?.(column))), [columns, isHidden]);
-  return { shown, widths: noWidths };
+  return { shown, widths: empty };
 }
 
 /** The columns as they lie now, and the widths that were given to them. */
@@ -98,45 +100,45 @@ export interface ResolvedColumns<Row> {
   Editor?: (props: { store: TableStore<Row> }) => ReactNode;
 }
 
-const noIds: readonly string[] = [];
-const nothing = {};
-
 /** Order, visibility and pins change the columns that are shown; widths do not, so no row renders for a width. */
 function useColumnLayout<Row>(
-  { columns, layout: givenLayout, onLayoutChange, columnTools: Tools, cellEditor: CellEditor }: DataTableProps<Row>,
+  {
+    columns,
+    layout: controlledLayout,
+    onLayoutChange,
+    columnTools: Tools,
+    cellEditor: CellEditor,
+  }: DataTableProps<Row>,
   layoutContext: LayoutContext,
   isHidden: Cards['isHidden'],
 ): ResolvedColumns<Row> {
-  const [ownLayout, setOwnLayout] = useState<Partial<ColumnLayout>>(nothing);
-  const layout = givenLayout ?? ownLayout;
-  const { order = noIds, hidden = noIds, pinned = nothing, widths = nothing } = layout;
+  const [ownLayout, setOwnLayout] = useState<Partial<ColumnLayout>>(empty);
+  const layout = controlledLayout ?? ownLayout;
+  const { order = noIds, hidden = noIds, pinned = empty, widths = empty } = layout;
   const shown = useMemo(
     () => byPin(visibleColumns(columns, { order, hidden, pinned }).filter((column) => !isHidden?.(column))),
     [columns, order, hidden, pinned, isHidden],
   );
-  const now: LayoutControl<Row> = {
+  const control = useLatest<LayoutControl<Row>>({
     columns,
     shown,
     layout,
     layoutContext,
-    change: (next) => {
-      if (givenLayout === undefined) setOwnLayout(next);
+    change: (patch) => {
+      const next = normalizeLayout({ ...layout, ...patch }, columns);
+      if (controlledLayout === undefined) setOwnLayout(next);
       onLayoutChange?.(next);
     },
-  };
-  const control = useRef(now);
-  useLayoutEffect(() => {
-    control.current = now;
   });
   // Stable, as heads render again for another function.
   const toolsOf = useCallback(
     (column: DataColumn<Row>, store: TableStore<Row>) =>
       Tools && <Tools column={column} store={store} control={control} />,
-    [Tools],
+    [Tools, control],
   );
   const Editor = useCallback(
     ({ store }: { store: TableStore<Row> }) => CellEditor && <CellEditor store={store} control={control} />,
-    [CellEditor],
+    [CellEditor, control],
   );
   return { shown, widths, toolsOf, Editor };
 }

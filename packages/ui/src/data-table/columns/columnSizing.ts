@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
+import { minColumnWidth } from '../state/tableState.ts';
 import type { DataColumn } from '../types.ts';
 
 const selectWidth = 44;
 const actionsWidth = 48;
 const expandWidth = 40;
-/** px of a sticky column without a width, which it needs. */
+/** px of a sticky column without a width. */
 const stickyWidth = 200;
-const minColumnWidth = 48;
 
 /** The table's own columns before and after those of the data. */
 export interface LayoutContext {
@@ -16,16 +16,19 @@ export interface LayoutContext {
   hasActions: boolean;
 }
 
-/** Custom properties of the grid: all widths, the least width of a row, and where sticky columns stop. */
+/** The table's own columns before those of the data. */
+export const leadingColumnCount = ({ hasSelection, hasExpansion }: LayoutContext): number =>
+  Number(hasSelection) + Number(hasExpansion);
+
+/** Custom properties of the grid: all widths, the minimum width of a row, and the offsets of sticky columns. */
 export type Tracks = Record<`--${string}`, string>;
 
-/** How far from its edge the column at this place sticks. */
-export const stickyOffsetOf = (place: number) => `--stop-${place}` as const;
+export const stickyOffsetOf = (index: number) => `--stop-${index}` as const;
 
 /** An empty string for 0: a track of 0 px would still be a track. */
 const fixed = (width: number) => (width > 0 ? `${width}px` : '');
 
-/** Sticky ones at the start first and those at the end last, each in its order. */
+/** Columns pinned to the start first and those pinned to the end last, each in its order. */
 export function byPin<Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row>[] {
   const at = (side: DataColumn<Row>['isSticky']) => columns.filter(({ isSticky }) => isSticky === side);
   return [...at('start'), ...at(undefined), ...at('end')];
@@ -39,47 +42,47 @@ export function columnTracks<Row>(
 ): Tracks {
   const widthOf = ({ id, width, isSticky }: DataColumn<Row>) => widths[id] ?? width ?? (isSticky && stickyWidth);
   const isFluid = columns.some((column) => widthOf(column) === undefined);
-  // Where all have a width, the last that is not sticky takes what is left, or there would be a gap.
+  // If all columns have a width, the last one that is not sticky fills the rest, or there would be a gap.
   const filler = isFluid ? undefined : columns.findLast(({ isSticky }) => isSticky === undefined);
   const box = hasSelection ? selectWidth : 0;
   const arrow = hasExpansion ? expandWidth : 0;
   const menu = hasActions ? actionsWidth : 0;
   const tracks: Tracks = {};
-  /** A column sticks where those before it at this side end; the next one where it ends itself. */
-  const stick = (side: DataColumn<Row>['isSticky']) => (stop: number, column: DataColumn<Row>, place: number) => {
-    if (column.isSticky !== side) return stop;
-    tracks[stickyOffsetOf(place)] = `${stop}px`;
-    return stop + (widthOf(column) ?? 0);
+  /** A sticky column stops where the previous one at its edge ends. */
+  const stick = (side: DataColumn<Row>['isSticky']) => (offset: number, column: DataColumn<Row>, index: number) => {
+    if (column.isSticky !== side) return offset;
+    tracks[stickyOffsetOf(index)] = `${offset}px`;
+    return offset + (widthOf(column) ?? 0);
   };
   const start = columns.reduce(stick('start'), box + arrow);
   const end = columns.reduceRight(stick('end'), menu);
-  let least = box + arrow + menu;
-  /** Less where columns were made narrower than they ask for. */
-  let minFitted = least;
+  let minRow = box + arrow + menu;
+  /** Less if columns were fitted to less than their width. */
+  let minFittedRow = minRow;
   const template = columns.map((column) => {
     const width = widthOf(column);
-    const atLeast = width ?? column.minWidth ?? minColumnWidth;
+    const min = width ?? column.minWidth ?? minColumnWidth;
     const share = fitted[column.id];
-    least += atLeast;
-    minFitted += Math.floor(share ?? atLeast);
-    // In `fr`, so that they follow the table's width until it is measured again.
+    minRow += min;
+    minFittedRow += Math.floor(share ?? min);
+    // In `fr`, so that columns follow the table's width until it is measured again.
     if (share !== undefined)
       return `minmax(${Math.floor(Math.min(share, column.minWidth ?? minColumnWidth))}px,${share}fr)`;
-    return width === undefined || column === filler ? `minmax(${atLeast}px,1fr)` : `${width}px`;
+    return width === undefined || column === filler ? `minmax(${min}px,1fr)` : `${width}px`;
   });
   return {
     ...tracks,
     '--columns': [fixed(box), fixed(arrow), ...template, fixed(menu)].join(' '),
-    // Print shows all columns, narrower, without boxes and menus.
+    // Print shows all columns, narrower, without checkboxes and menus.
     '--printed': columns.map((column) => `minmax(0,${widthOf(column) ?? column.minWidth ?? stickyWidth}fr)`).join(' '),
     '--box': `${box}px`,
-    '--least': `${Math.min(least, minFitted)}px`,
+    '--least': `${Math.min(minRow, minFittedRow)}px`,
     '--start': `${start}px`,
     '--end': `${end}px`,
   };
 }
 
-/** px: what a column has by its rule, and what its widest cell needs. */
+/** px: the width of a column by its definition, and the width that its widest cell needs. */
 interface ColumnNeed {
   given: number;
   needed: number;
@@ -88,15 +91,15 @@ interface ColumnNeed {
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
 
 /**
- * Shares of `amount` for what is wanted, the same for all who want more (max-min fairness): who wants little is served whole. By
- * proportion a date that lacks 5 px would stay cut because an address beside it lacks 60.
+ * Shares `amount` with max-min fairness: small demands are met in full. In proportion, a date that lacks 5 px would stay
+ * cut because an email address next to it lacks 60 px.
  */
-function shared(amount: number, wanted: readonly number[]): number[] {
-  const shares = wanted.map(() => 0);
-  const byWant = wanted.map((_, index) => index).toSorted((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0));
+function shareFairly(amount: number, demands: readonly number[]): number[] {
+  const shares = demands.map(() => 0);
+  const byDemand = demands.map((_, index) => index).toSorted((a, b) => (demands[a] ?? 0) - (demands[b] ?? 0));
   let left = amount;
-  for (const [served, index] of byWant.entries()) {
-    const share = Math.min(wanted[index] ?? 0, left / (byWant.length - served));
+  for (const [served, index] of byDemand.entries()) {
+    const share = Math.min(demands[index] ?? 0, left / (byDemand.length - served));
     shares[index] = share;
     left -= share;
   }
@@ -104,38 +107,38 @@ function shared(amount: number, wanted: readonly number[]): number[] {
 }
 
 /**
- * Widths of the same sum, in px: what columns do not need goes to those that are cut, to the least cut first. Where none
- * or all are cut, each keeps the given width.
+ * Widths in px with the same sum: space that columns do not need goes to those that are cut, to the least cut first. If
+ * none or all are cut, each keeps its width.
  */
 export function fitWidths(columns: readonly ColumnNeed[]): number[] {
-  const lack = columns.map(({ given, needed }) => Math.max(0, needed - given));
+  const missing = columns.map(({ given, needed }) => Math.max(0, needed - given));
   const spare = columns.map(({ given, needed }) => Math.max(0, given - needed));
   const free = sum(spare);
-  const moved = Math.min(sum(lack), free);
+  const moved = Math.min(sum(missing), free);
   if (moved === 0) return columns.map(({ given }) => given);
-  const gains = shared(moved, lack);
+  const gains = shareFairly(moved, missing);
   return columns.map(({ given }, index) => given + (gains[index] ?? 0) - (moved * (spare[index] ?? 0)) / free);
 }
 
 /** px by column. */
 type FittedWidths = Readonly<Record<string, number>>;
 
-/** All cells of a column that are in the page, its head first. */
-function cellsAt(scroller: HTMLElement, place: number): HTMLElement[] {
+/** All rendered cells of a column, its header first. */
+function cellsAt(scroller: HTMLElement, index: number): HTMLElement[] {
   return [...scroller.querySelectorAll<HTMLElement>('[role=row]')].flatMap((row) => {
-    const cell = row.children[place];
+    const cell = row.children[index];
     return cell instanceof HTMLElement ? [cell] : [];
   });
 }
 
-/** A column keeps at least so much of its width; where that is not enough, all keep theirs and the table scrolls. */
-const minKept = 2 / 3;
+/** A column keeps at least this part of its width. If that is not enough, no column shrinks, and the table scrolls. */
+const minShrink = 2 / 3;
 
-/** Factor for the widths that makes the table `excess` px narrower; 1 where it would be less than `minKept`. */
+/** Factor that makes the table `excess` px narrower; 1 if it would be less than `minShrink`. */
 function shrinkFactor(widths: readonly number[], excess: number): number {
-  const sum = widths.reduce((total, width) => total + width, 0);
-  const factor = sum === 0 || excess <= 0 ? 1 : 1 - excess / sum;
-  return factor < minKept ? 1 : factor;
+  const total = sum(widths);
+  const factor = total === 0 || excess <= 0 ? 1 : 1 - excess / total;
+  return factor < minShrink ? 1 : factor;
 }
 
 function measureFittedWidths<Row>(
@@ -144,32 +147,31 @@ function measureFittedWidths<Row>(
   widths: Readonly<Record<string, number>>,
   layoutContext: LayoutContext,
 ): FittedWidths | undefined {
-  const first = Number(layoutContext.hasSelection) + Number(layoutContext.hasExpansion);
-  const places = columns.flatMap(({ id, isSticky }, place) =>
-    widths[id] === undefined && isSticky === undefined ? [{ id, cells: cellsAt(scroller, first + place) }] : [],
+  const first = leadingColumnCount(layoutContext);
+  const measured = columns.flatMap(({ id, isSticky }, index) =>
+    widths[id] === undefined && isSticky === undefined ? [{ id, cells: cellsAt(scroller, first + index) }] : [],
   );
   // Measured twice without a paint in between: with the widths of the columns, then with those of the contents.
   const { style } = scroller;
   const before = style.getPropertyValue('--columns');
   const tracks = columnTracks(columns, widths, layoutContext);
   style.setProperty('--columns', tracks['--columns'] ?? '');
-  const given = places.map(({ cells }) => cells[0]?.offsetWidth ?? 0);
+  const given = measured.map(({ cells }) => cells[0]?.offsetWidth ?? 0);
   const shrink = shrinkFactor(given, Number.parseFloat(tracks['--least'] ?? '0') - scroller.clientWidth);
   scroller.dataset['measuring'] = '';
   // One px more: `offsetWidth` is rounded, and a cell that is a fraction too narrow is cut.
-  const needed = places.map(({ cells }) => Math.max(0, ...cells.map(({ offsetWidth }) => offsetWidth)) + 1);
+  const needed = measured.map(({ cells }) => Math.max(0, ...cells.map(({ offsetWidth }) => offsetWidth)) + 1);
   delete scroller.dataset['measuring'];
   style.setProperty('--columns', before);
   const isCut = needed.some((need, index) => need > (given[index] ?? 0));
   if (!isCut && shrink === 1) return undefined;
   const fitted = fitWidths(given.map((width, index) => ({ given: width * shrink, needed: needed[index] ?? 0 })));
-  return Object.fromEntries(places.map(({ id }, index) => [id, fitted[index] ?? 0]));
+  return Object.fromEntries(measured.map(({ id }, index) => [id, fitted[index] ?? 0]));
 }
 
 /**
- * Widths of columns where a cell would be cut while another column has room, or where all together are wider than the
- * table; nothing while each has what it was given. Measured before the rows are painted, again for other rows, and when the table has
- * another width. Widths that a person gave stay. `rows` is what changes with the rows in the page.
+ * Widths of the columns if a cell would be cut while another column has space, or if all together are wider than the
+ * table. They are measured before the rows are painted, and again when `rows`, the font, or the table's width changes.
  */
 export function useFittedWidths<Row>(
   isOn: boolean,
@@ -180,25 +182,24 @@ export function useFittedWidths<Row>(
   rows: unknown,
 ): FittedWidths | undefined {
   const [fitted, setFitted] = useState<FittedWidths>();
-  const [seenWidth, setSeenWidth] = useState<number>();
+  const [tableWidth, setTableWidth] = useState<number>();
   const measuredWidth = useRef<number>(undefined);
   const [fontLoads, setFontLoads] = useState(0);
   useEffect(() => {
-    if (!isOn) return undefined;
-    // What was measured in the font that stands in for another is as wide as that one.
-    const noteLoad = () => setFontLoads((loads) => loads + 1);
-    document.fonts.addEventListener('loadingdone', noteLoad);
-    return () => document.fonts.removeEventListener('loadingdone', noteLoad);
-  }, [isOn]);
-  useEffect(() => {
     const element = scroller.current;
     if (!isOn || !element) return undefined;
-    // An observer reports at once: what was measured at this width is not measured again.
+    // Widths measured with a fallback font are those of the fallback font.
+    const onFontLoad = () => setFontLoads((loads) => loads + 1);
+    document.fonts.addEventListener('loadingdone', onFontLoad);
+    // An observer also reports the initial width, which is measured already.
     const observer = new ResizeObserver(() => {
-      if (element.clientWidth !== measuredWidth.current) setSeenWidth(element.clientWidth);
+      if (element.clientWidth !== measuredWidth.current) setTableWidth(element.clientWidth);
     });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      document.fonts.removeEventListener('loadingdone', onFontLoad);
+      observer.disconnect();
+    };
   }, [isOn, scroller]);
 
   const { hasSelection, hasExpansion, hasActions } = layoutContext;
@@ -209,6 +210,6 @@ export function useFittedWidths<Row>(
     measuredWidth.current = element.clientWidth;
     const next = measureFittedWidths(element, columns, widths, { hasSelection, hasExpansion, hasActions });
     setFitted((shown) => (JSON.stringify(shown) === JSON.stringify(next) ? shown : next));
-  }, [isOn, scroller, columns, widths, hasSelection, hasExpansion, hasActions, rows, seenWidth, fontLoads]);
+  }, [isOn, scroller, columns, widths, hasSelection, hasExpansion, hasActions, rows, tableWidth, fontLoads]);
   return fitted;
 }

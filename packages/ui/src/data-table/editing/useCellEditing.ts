@@ -1,11 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
+import { useLatest } from '../../dom/useLatest.ts';
 import { cellEditorMessages } from './messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { type CellEdit, type CellFieldProps, isEditKey } from './CellEditor.tsx';
 import { announce } from '../LiveRegion.tsx';
 import { cellAt, focusTargetOf, cellOfEvent } from '../cells.ts';
 import type { LayoutControl } from '../columns/columnModel.tsx';
+import { leadingColumnCount } from '../columns/columnSizing.ts';
 import type { TableStore } from '../createTableStore.ts';
 import type { DataColumn } from '../types.ts';
 
@@ -18,10 +19,6 @@ interface EditTarget<Row> {
   edit: CellEdit<Row>;
 }
 
-function leadingColumnCount<Row>({ layoutContext: { hasSelection, hasExpansion } }: LayoutControl<Row>): number {
-  return Number(hasSelection) + Number(hasExpansion);
-}
-
 /** The cell that an event came from, if its column can be changed. */
 function editTargetOf<Row>(
   store: TableStore<Row>,
@@ -30,7 +27,7 @@ function editTargetOf<Row>(
 ): (EditTarget<Row> & { cell: HTMLElement }) | undefined {
   const place = cellOfEvent(store, target);
   if (place === undefined || place.row < 0 || place.isDetail) return undefined;
-  const column = control.shown[place.column - leadingColumnCount(control)];
+  const column = control.shown[place.column - leadingColumnCount(control.layoutContext)];
   const row = store.rowAt(place.row);
   const key = store.keyAt(place.row);
   if (column?.edit === undefined || row === undefined || key === undefined) return undefined;
@@ -54,7 +51,8 @@ function findCell<Row>(
   if (store.keyAt(index) !== key) return { cell: undefined, isGone: true };
   const column = control.shown.findIndex(({ id }) => id === columnId);
   if (column < 0) return { cell: undefined, isGone: false };
-  const place = Math.min(Math.max(column + steps, 0), control.shown.length - 1) + leadingColumnCount(control);
+  const place =
+    Math.min(Math.max(column + steps, 0), control.shown.length - 1) + leadingColumnCount(control.layoutContext);
   return { cell: cellAt(store, { row: index, column: place }), isGone: false };
 }
 
@@ -76,10 +74,7 @@ export function useCellEditing<Row>(
 ) {
   const messages = useMessages(cellEditorMessages);
   const [editing, setEditing] = useState<EditState<Row>>();
-  const latest = useRef(editing);
-  useLayoutEffect(() => {
-    latest.current = editing;
-  });
+  const latest = useLatest(editing);
   // The field follows its cell when rows are added, removed or moved.
   const view = useSyncExternalStore(editing === undefined ? never : store.subscribe, store.view, store.view);
   /** While the focus goes back to the cell: the blur of the field must not save. */
@@ -131,7 +126,7 @@ export function useCellEditing<Row>(
       { signal },
     );
     return () => listening.abort();
-  }, [store, control, box, earlyEvent]);
+  }, [store, control, box, earlyEvent, latest]);
 
   const announceText = (words: string) => {
     const scroller = store.scroller();

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { eventTarget, isTextInput } from '../../dom/eventTarget.ts';
-import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
+import { useLatest } from '../../dom/useLatest.ts';
 import { useFormatNumber } from '../../formats/useFormatNumber.ts';
 import { useMessages } from '../../messages/index.ts';
 import { announce } from '../LiveRegion.tsx';
@@ -80,14 +80,11 @@ export function useCopyRows<Row>({ tableRef, handle, columns }: CopyRowsOptions<
     handleCopy(event, clipboardRows(columns, rows));
     if (tableRef.current) announce(tableRef.current, messages.copied(formatNumber(rows.length), rows.length === 1));
   };
-  const latest = useRef(onCopy);
-  useLayoutEffect(() => {
-    latest.current = onCopy;
-  });
+  const latest = useLatest(onCopy);
   useEffect(() => {
     const table = tableRef.current;
     const handler = (event: ClipboardEvent) => latest.current(event);
     table?.addEventListener('copy', handler);
     return () => table?.removeEventListener('copy', handler);
-  }, [tableRef]);
+  }, [tableRef, latest]);
 }

@@ -1,3 +1,4 @@
+import { createEmitter } from '../../dom/createEmitter.ts';
 import { byteOrderMark, csvLine, type ExportColumn, valuesOf } from './csv.ts';
 
 export interface RowPage<Row> {
@@ -60,7 +61,7 @@ function yieldToBrowser(): Promise<void> {
 
 /** A CSV export that `run` starts; `ExportDialog` shows one. */
 export function createCsvExport<Row>({ columns, source, maxRows = defaultMaxRows }: CsvExportOptions<Row>): CsvExport {
-  const listeners = new Set<() => void>();
+  const { subscribe, emit } = createEmitter();
   const parts = [new Blob([byteOrderMark, csvLine(columns.map(({ header }) => header))])];
   /** Rows of the pages that are written, and the cursor of the next page. */
   let written = 0;
@@ -74,7 +75,7 @@ export function createCsvExport<Row>({ columns, source, maxRows = defaultMaxRows
 
   const setState = (next: CsvExportState) => {
     state = next;
-    for (const listener of listeners) listener();
+    emit();
   };
   const setProgress = (progress: Partial<Progress>) =>
     setState({ kind: 'running', count: state.count, total: state.total, ...progress });
@@ -129,10 +130,7 @@ export function createCsvExport<Row>({ columns, source, maxRows = defaultMaxRows
 
   return {
     read: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     run: async () => {
       if (state.kind === 'running' || state.kind === 'done') return;
       controller = new AbortController();

@@ -1,6 +1,6 @@
-import { tableFeaturesMessages, tableStatesMessages } from './messages.ts';
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
 import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { observeResize } from '../../dom/observeResize.ts';
 import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import { formatNumber } from '../../formats/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -8,6 +8,7 @@ import { skeleton as sketch } from '../../skeleton/Skeleton.css.ts';
 import type { VisibleColumn } from '../columns/columnModel.tsx';
 import type { FeatureProps } from '../createDataTable.tsx';
 import type { RowContext } from './TableBody.tsx';
+import { tableFeaturesMessages, tableStatesMessages } from './messages.ts';
 import * as styles from './rows.css.ts';
 
 /** Makes an element as wide as what is seen of the grid, which may be less than its columns. */
@@ -15,20 +16,9 @@ export function useViewportWidth(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const scroller = ref.current?.closest('[role=grid]');
     if (!scroller) return undefined;
-    let frame = 0;
-    const fit = () => {
+    return observeResize([scroller], () => {
       if (ref.current !== null) ref.current.style.inlineSize = `${scroller.clientWidth}px`;
-    };
-    // A frame later: words that wrap change the height of what is being observed.
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(fit);
     });
-    observer.observe(scroller);
-    return () => {
-      observer.disconnect();
-      cancelAnimationFrame(frame);
-    };
   }, [ref]);
 }
 
@@ -87,11 +77,11 @@ function PrintNotice<Row>({ context: { store } }: FeatureProps<Row>) {
   const locale = useLocale();
   const { isPrinting, shown, count } = useSyncExternalStore(store.subscribe, store.view, store.view);
   useLayoutEffect(() => {
-    const [begin, end] = [() => store.print(true), () => store.print(false)];
-    addEventListener('beforeprint', begin);
+    const [start, end] = [() => store.print(true), () => store.print(false)];
+    addEventListener('beforeprint', start);
     addEventListener('afterprint', end);
     return () => {
-      removeEventListener('beforeprint', begin);
+      removeEventListener('beforeprint', start);
       removeEventListener('afterprint', end);
     };
   }, [store]);

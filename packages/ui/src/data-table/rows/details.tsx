@@ -1,6 +1,7 @@
-import { tableFeaturesMessages } from './messages.ts';
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createEmitter } from '../../dom/createEmitter.ts';
+import { observeResize } from '../../dom/observeResize.ts';
 import { ChevronRight, Icon } from '../../icon/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { visuallyHidden } from '../DataTable.css.ts';
@@ -8,6 +9,7 @@ import { expanderHeadCell } from '../columns/TableHead.css.ts';
 import type { RenderedRow } from '../createTableStore.ts';
 import type { RowContext } from './TableBody.tsx';
 import { useViewportWidth } from './TableStates.tsx';
+import { tableFeaturesMessages } from './messages.ts';
 import * as styles from './rows.css.ts';
 import { createRowOffsets, type TallRow, type RowOffsets } from './virtualizer.ts';
 
@@ -27,17 +29,14 @@ export interface ExpansionStore {
 
 function createExpansion(open: readonly string[], onChange: () => void): ExpansionStore {
   const heights = new Map(open.map((key) => [key, assumed]));
-  const listeners = new Set<() => void>();
+  const { subscribe, emit } = createEmitter();
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     has: (key) => heights.has(key),
     toggle: (key) => {
       if (!heights.delete(key)) heights.set(key, assumed);
       onChange();
-      for (const listener of listeners) listener();
+      emit();
     },
     setHeight: (key, height) => {
       if (!heights.has(key) || heights.get(key) === height) return;
@@ -101,17 +100,7 @@ function DetailRow({ expansion, id, index, top, children }: DetailRowProps) {
   useEffect(() => {
     const { current } = element;
     if (current === null) return undefined;
-    let frame = 0;
-    // A frame later: a scrollbar that the height causes changes the width of the observed element.
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => expansion.setHeight(id, current.offsetHeight));
-    });
-    observer.observe(current);
-    return () => {
-      observer.disconnect();
-      cancelAnimationFrame(frame);
-    };
+    return observeResize([current], () => expansion.setHeight(id, current.offsetHeight));
   }, [expansion, id]);
   return (
     <div

@@ -1,3 +1,4 @@
+import { createEmitter } from '../../dom/createEmitter.ts';
 import type { TableStore } from '../createTableStore.ts';
 
 /**
@@ -69,10 +70,7 @@ export interface SelectionProps {
 export function createSelection(owner: () => SelectionProps): SelectionStore {
   const { selection, defaultSelection = nothingSelected } = owner();
   let value = selection ?? defaultSelection;
-  const listeners = new Set<() => void>();
-  const refresh = () => {
-    for (const listener of listeners) listener();
-  };
+  const { subscribe, emit: refresh } = createEmitter();
   const set = (next: SelectionValue) => {
     if (next === value) return;
     value = next;
@@ -84,10 +82,7 @@ export function createSelection(owner: () => SelectionProps): SelectionStore {
     now.onSelectionChange?.(next);
   };
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     value: () => value,
     has: (key) => isSelected(value, key),
     set,

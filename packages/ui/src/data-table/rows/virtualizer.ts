@@ -1,3 +1,5 @@
+import { observeResize } from '../../dom/observeResize.ts';
+
 /** Overscan at rest: rows ahead of the scroll direction, and behind. What one less costs a search is in the README of the bench. */
 const ahead = 7;
 const behind = 3;
@@ -209,23 +211,15 @@ export function observeScroller(
     // The head lies over the first px of the rows.
     onHeight(Math.min(scroller.clientHeight, maxViewport) - head.offsetHeight);
   };
-  let frame = 0;
-  // A frame later: resizing an observed element in its own callback is a ResizeObserver loop error.
-  const observer = new ResizeObserver(() => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(resized);
-  });
-  observer.observe(scroller);
-  // As wide as all columns.
-  observer.observe(head);
+  // The header is as wide as all columns.
+  const unobserve = observeResize([scroller, head], resized);
   const scrolled = () => {
     if (scroller.scrollLeft !== sideways) mark();
     onScroll();
   };
   scroller.addEventListener('scroll', scrolled);
   return () => {
-    observer.disconnect();
-    cancelAnimationFrame(frame);
+    unobserve();
     scroller.removeEventListener('scroll', scrolled);
   };
 }

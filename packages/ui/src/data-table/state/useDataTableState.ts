@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLatest } from '../../dom/useLatest.ts';
 import { decodeState, encodeState, storedNames, type StoredState } from './codec.ts';
 import {
   urlStorage,
@@ -16,20 +16,20 @@ import { type UrlAdapter, type HistoryAction, browserUrl, writeAddress } from '.
 /** The parts that decide which rows there are: changing one resets the page. */
 const decidesRows = ['sort', 'search', 'filter', 'pageSize', 'view'] as const;
 /** The parts that Back undoes; typing and arranging columns are not among them. */
-const isStep = ['sort', 'filter', 'page', 'after', 'pageSize', 'view'] as const;
+const addsHistoryEntry = ['sort', 'filter', 'page', 'after', 'pageSize', 'view'] as const;
 
 /** The state after a change: other rows start at the first page again, unless the change sets a page. */
 function changedState(state: DataTableState, patch: Partial<DataTableState>): DataTableState {
   const next = { ...state, ...patch };
-  const saysWhere = 'page' in patch || 'after' in patch;
+  const hasPage = 'page' in patch || 'after' in patch;
   const hasOtherRows = decidesRows.some((part) => next[part] !== state[part]);
-  return hasOtherRows && !saysWhere ? { ...next, page: 1, after: null } : next;
+  return hasOtherRows && !hasPage ? { ...next, page: 1, after: null } : next;
 }
 
 interface StateChange {
   names: readonly string[];
   next: StoredState;
-  change: HistoryAction;
+  action: HistoryAction;
 }
 
 /** The stored texts that `patch` changes. */
@@ -44,7 +44,7 @@ export function changeOf(
   return {
     names: storedNames.filter((name) => before[name] !== next[name]),
     next,
-    change: isStep.some((part) => part in patch) ? 'push' : 'replace',
+    action: addsHistoryEntry.some((part) => part in patch) ? 'push' : 'replace',
   };
 }
 
@@ -141,23 +141,20 @@ export function useDataTableState(
   const [decode] = useState(createDecoder);
   const state = decode(stored, definition);
 
-  const current = useRef(definition);
-  useLayoutEffect(() => {
-    current.current = definition;
-  });
+  const latest = useLatest(definition);
   const change = useCallback(
     (patch: Partial<DataTableState>, how?: HistoryAction) => {
       // Two changes in one event: the second builds on the first, which is not rendered yet.
-      const now = decodeState(persistence.read(), current.current);
-      const { names, next, change: usual } = changeOf(now, patch, current.current);
-      if (names.length > 0) persistence.write(names, next, how ?? usual);
+      const current = decodeState(persistence.read(), latest.current);
+      const { names, next, action } = changeOf(current, patch, latest.current);
+      if (names.length > 0) persistence.write(names, next, how ?? action);
     },
-    [persistence],
+    [persistence, latest],
   );
 
   const isRequested = useCallback(
-    () => Object.keys(encodeState(decodeState(persistence.requested(), current.current), current.current)).length > 0,
-    [persistence],
+    () => Object.keys(encodeState(decodeState(persistence.requested(), latest.current), latest.current)).length > 0,
+    [persistence, latest],
   );
 
   // An external store, as the server has no address and the first render in the browser must match its markup.

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
+import { useLatest } from '../../dom/useLatest.ts';
 import { decodeState, defaultState, encodeState, type StoredState, storedText } from '../state/codec.ts';
 import type { DataTableState, TableDefinition } from '../state/tableState.ts';
 import type { DataTableStateControl } from '../state/useDataTableState.ts';
@@ -143,10 +143,7 @@ export function useSavedViews(
   const [attempt, setAttempt] = useState(0);
   /** Changes that were stored: a list requested before one of them does not have it. */
   const changes = useRef(0);
-  const latest = useRef({ adapter, state, change, isRequested, definition });
-  useLayoutEffect(() => {
-    latest.current = { adapter, state, change, isRequested, definition };
-  });
+  const latest = useLatest({ adapter, state, change, isRequested, definition });
 
   useEffect(() => {
     const controller = new AbortController();
@@ -171,7 +168,7 @@ export function useSavedViews(
       },
     );
     return () => controller.abort();
-  }, [attempt]);
+  }, [attempt, latest]);
 
   const current = views.find(({ id }) => id === state.view);
 
