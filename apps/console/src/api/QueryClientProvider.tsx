@@ -5,10 +5,10 @@ import type { QueryClient } from './queryClient.ts';
 
 const [Provider, useQueryClient] = createRequiredContext<QueryClient>('QueryClientProvider');
 
-/** For prefetching and refetching. Screens mostly use useQuery and useMutation. */
+/** For prefetching and refetching. */
 export { useQueryClient };
 
-// The client retries by itself (retry.ts): two policies would multiply.
+// The client already retries (retry.ts).
 const configuration = { shouldRetryOnError: false, dedupingInterval: 2_000, keepPreviousData: true } as const;
 
 export function QueryClientProvider({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {

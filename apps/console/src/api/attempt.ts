@@ -1,12 +1,12 @@
 import { attemptTimeout, type ClientOptions } from './clientOptions.ts';
 import type { DataError } from './dataError.ts';
-import { readAnswer } from './readAnswer.ts';
+import { readResponse } from './readResponse.ts';
 import { failure, type Result } from './result.ts';
 import { readMfaRequirement } from './mfaRequirement.ts';
 
 export type Attempt = { result: Result<unknown, DataError>; status?: number };
 
-/** A body that is not JSON does not come from the API; a truncated one is a network error. */
+/** Undefined for a body that is not JSON. A truncated body is a network error. */
 async function bodyOf(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -39,16 +39,16 @@ export function createAttempt(options: ClientOptions) {
         credentials: 'omit',
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
-      const answer = {
+      const reply = {
         status: response.status,
         body: await bodyOf(response),
         retryAfter: response.headers.get('retry-after'),
       };
       const time = Date.parse(response.headers.get('date') ?? '');
       if (!Number.isNaN(time)) options.onTime(time);
-      const owed = readMfaRequirement(answer.body);
-      if (owed !== undefined) options.onFactor(owed);
-      return { result: readAnswer(answer, requestId, options.now()), status: response.status };
+      const requirement = readMfaRequirement(reply.body);
+      if (requirement !== undefined) options.onMfaRequirement(requirement);
+      return { result: readResponse(reply, requestId, options.now()), status: response.status };
     } catch {
       if (signal?.aborted) return { result: failure({ kind: 'network', code: 'ABORTED', requestId, isAborted: true }) };
       const code = timeout.aborted ? 'TIMEOUT' : 'NETWORK';

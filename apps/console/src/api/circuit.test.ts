@@ -34,7 +34,7 @@ describe('the circuit breaker', () => {
     expect(await circuit.enter()).toBeNull();
   });
 
-  it('stays closed when the failures are further apart, or a success is between them', async () => {
+  it('stays closed when failures are further apart or separated by a success', async () => {
     const { circuit, enter, fail, at } = setUp();
     await fail(4);
     at(30_000);
@@ -53,7 +53,7 @@ describe('the circuit breaker', () => {
     expect(circuit.isOpen()).toBe(true);
   });
 
-  it('is half-open after 15 s: one request probes, while the others wait for it', async () => {
+  it('is half-open after 15 s: one request probes, and the others wait', async () => {
     const { circuit, enter, fail, at } = setUp();
     await fail(5);
     at(14_999);
@@ -61,16 +61,16 @@ describe('the circuit breaker', () => {
     at(15_000);
     const first = await enter();
     const second = circuit.enter();
-    const seen = vi.fn<() => void>();
-    void second.then(seen);
+    const listener = vi.fn<() => void>();
+    void second.then(listener);
     await Promise.resolve();
-    expect(seen).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     circuit.leave('good', first);
     expect(await second).not.toBeNull();
     expect(circuit.isOpen()).toBe(false);
   });
 
-  it('opens again when the probe failed, and fails those that waited', async () => {
+  it('opens again when the probe fails, and rejects waiting requests', async () => {
     const { circuit, enter, fail, at } = setUp();
     await fail(5);
     at(20_000);
@@ -78,10 +78,10 @@ describe('the circuit breaker', () => {
     const waiting = circuit.enter();
     circuit.leave('bad', first);
     expect(await waiting).toBeNull();
-    expect(circuit.triesAt()).toBe(35_000);
+    expect(circuit.probeAt()).toBe(35_000);
   });
 
-  it('lets the next request probe when the outcome of the first is unknown', async () => {
+  it('lets the next request probe when the outcome of the probe is unknown', async () => {
     const { circuit, enter, fail, at } = setUp();
     await fail(5);
     at(15_000);
@@ -98,14 +98,14 @@ describe('the circuit breaker', () => {
     await fail(5);
     at(15_000);
     const first = await enter();
-    const seen = vi.fn<(pass: unknown) => void>();
-    const second = circuit.enter().then(seen);
+    const listener = vi.fn<(pass: unknown) => void>();
+    const second = circuit.enter().then(listener);
     circuit.leave(outcome, old);
     await new Promise(setImmediate);
-    expect(seen).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     circuit.leave('good', first);
     await second;
-    expect(seen).toHaveBeenCalledExactlyOnceWith(expect.anything());
+    expect(listener).toHaveBeenCalledExactlyOnceWith(expect.anything());
     expect(circuit.isOpen()).toBe(false);
   });
 
@@ -122,17 +122,17 @@ describe('the circuit breaker', () => {
 
   it('notifies when it opens and closes', async () => {
     const { circuit, enter, fail, at } = setUp();
-    const heard = vi.fn<() => void>();
-    const stop = circuit.subscribe(heard);
+    const listener = vi.fn<() => void>();
+    const stop = circuit.subscribe(listener);
     await fail(5);
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     at(15_000);
     circuit.leave('good', await enter());
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
   });
 
-  it('admits exactly the requests while closed and one probe while half-open, and never stays open for good', async () => {
+  it('admits requests only while closed, one probe while half-open, and never stays open permanently', async () => {
     const outcome = fc.constantFrom('good', 'bad', 'unknown');
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(outcome, fc.integer({ min: 0, max: 16_000 }))), async (steps) => {
@@ -140,9 +140,9 @@ describe('the circuit breaker', () => {
         let time = 0;
         for (const [result, pause] of steps) {
           at((time += pause));
-          const triesAt = circuit.triesAt();
+          const probeAt = circuit.probeAt();
           const pass = await circuit.enter();
-          expect(pass !== null).toBe(triesAt === null || time >= triesAt);
+          expect(pass !== null).toBe(probeAt === null || time >= probeAt);
           if (pass) circuit.leave(result, pass);
           expect(pass !== null && result === 'good' && circuit.isOpen()).toBe(false);
         }

@@ -1,18 +1,15 @@
-/** Consecutive failures within so many milliseconds that open the circuit. */
+/** This many consecutive failures within `failureWindow` (ms) open the circuit. */
 const failuresToOpen = 5;
-const window = 30_000;
-/** Milliseconds before the circuit is half-open: one request probes. */
-const rest = 15_000;
+const failureWindow = 30_000;
+/** Milliseconds until the circuit is half-open and one request probes. */
+const openDuration = 15_000;
 
-/** A request's permit: it is released with the outcome. */
+/** A request's permit, released with the outcome. */
 type Pass = object;
 
 export type Circuit = ReturnType<typeof createCircuit>;
 
-/**
- * A circuit breaker: after five failures in a row within 30 s nothing is sent for
- * 15 s. Then it is half-open: one request probes, and the others wait for its outcome.
- */
+/** A circuit breaker. After it opens, nothing is sent for 15 s. Then one request probes, and the others wait for its outcome. */
 export function createCircuit(now: () => number) {
   const listeners = new Set<() => void>();
   let failures: number[] = [];
@@ -27,11 +24,11 @@ export function createCircuit(now: () => number) {
   return {
     isOpen: () => openedAt !== null,
     /** When the circuit is half-open; null while it is closed. */
-    triesAt: () => (openedAt === null ? null : openedAt + rest),
-    /** A permit to send now, or null. Its holder must release it with the outcome. */
+    probeAt: () => (openedAt === null ? null : openedAt + openDuration),
+    /** A permit to send now, or null. Release it with `leave`. */
     async enter(): Promise<Pass | null> {
       while (openedAt !== null) {
-        if (now() - openedAt < rest) return null;
+        if (now() - openedAt < openDuration) return null;
         if (!probe) {
           let end: () => void = () => undefined;
           const ended = new Promise<void>((resolve) => (end = resolve));
@@ -41,7 +38,7 @@ export function createCircuit(now: () => number) {
       }
       return {};
     },
-    /** `unknown`: aborted, or a network error; it says nothing about the service. */
+    /** `unknown`: aborted, or a network error. */
     leave(outcome: 'good' | 'bad' | 'unknown', pass: Pass): void {
       // A request sent before the circuit opened may still be in flight.
       const isProbe = pass === probe;
@@ -49,7 +46,7 @@ export function createCircuit(now: () => number) {
         failures = [];
         if (openedAt !== null) open(null);
       } else if (outcome === 'bad') {
-        failures = [...failures.filter((time) => now() - time < window), now()];
+        failures = [...failures.filter((time) => now() - time < failureWindow), now()];
         if (openedAt !== null ? isProbe : failures.length >= failuresToOpen) open(now());
       }
       if (isProbe || openedAt === null) {

@@ -3,7 +3,7 @@ import { createGraphQLClient } from './client.ts';
 import type { ClientOptions, TokenSource } from './clientOptions.ts';
 import type { Document } from './graphql.ts';
 
-// The client reads only the text of a document.
+// The client only reads the document's text.
 const query = 'query Q { viewer { email } }' as unknown as Document<
   { viewer: { email: string } },
   Record<string, never>
@@ -30,22 +30,22 @@ function setUp(replies: Reply[], overrides: Partial<ClientOptions> = {}) {
     accessToken: vi.fn<TokenSource['accessToken']>(async () => 'token-1'),
     refreshedToken: vi.fn<TokenSource['refreshedToken']>(async () => 'token-2'),
     reauthenticate: vi.fn<TokenSource['reauthenticate']>(async () => true),
-    setUpFactor: vi.fn<TokenSource['setUpFactor']>(async () => true),
+    setUpMfa: vi.fn<TokenSource['setUpMfa']>(async () => true),
     end: vi.fn<TokenSource['end']>(),
   };
   const onForbidden = vi.fn<() => void>();
   const onTooOld = vi.fn<() => void>();
   const onTime = vi.fn<(time: number) => void>();
-  const onFactor = vi.fn<ClientOptions['onFactor']>();
+  const onMfaRequirement = vi.fn<ClientOptions['onMfaRequirement']>();
   const circuit = { enter: async () => ({}), leave: vi.fn<ClientOptions['circuit']['leave']>() };
   const client = createGraphQLClient({
     endpoint: '/graphql',
     version: '1.2.3',
     tokens,
     budget: { countRequest: () => undefined, takeRetry: () => true },
-    fetch: async (_address, init) => {
+    fetch: async (_url, init) => {
       requests.push({
-        // The client always sends plain objects and texts.
+        // The client always sends plain objects and strings.
         headers: init?.headers as Record<string, string>,
         body: JSON.parse(init?.body as string),
       });
@@ -63,7 +63,7 @@ function setUp(replies: Reply[], overrides: Partial<ClientOptions> = {}) {
     connection: { isOnline: () => true, whenOnline: async () => undefined },
     newId: () => 'request-1',
     onTime,
-    onFactor,
+    onMfaRequirement,
     onForbidden,
     onTooOld,
     actAs: null,
@@ -71,11 +71,11 @@ function setUp(replies: Reply[], overrides: Partial<ClientOptions> = {}) {
     circuit,
     ...overrides,
   });
-  return { client, requests, waits, tokens, onForbidden, onTooOld, onTime, onFactor, circuit };
+  return { client, requests, waits, tokens, onForbidden, onTooOld, onTime, onMfaRequirement, circuit };
 }
 
 describe('a query', () => {
-  it('carries token, reference and version, and answers with its data', async () => {
+  it('sends the token, request ID, and version, and returns the data', async () => {
     const { client, requests } = setUp([good]);
     expect(await client.request(query, {})).toEqual({ ok: true, value: { viewer: { email: 'a@b.c' } } });
     expect(requests[0]?.headers).toMatchObject({
@@ -104,24 +104,24 @@ describe('a query', () => {
     expect(waits).toEqual([200, 400, 800]);
   });
 
-  it('keeps its request id through retries, so that one search finds all attempts', async () => {
+  it('has the same request ID for all attempts', async () => {
     const { client, requests } = setUp([{ status: 503 }, good]);
     await client.request(query, {});
     expect(new Set(requests.map(({ headers }) => headers['x-request-id']))).toEqual(new Set(['request-1']));
   });
 
-  it('waits as long as Retry-After says', async () => {
+  it('waits for Retry-After', async () => {
     const { client, waits } = setUp([{ status: 429, headers: { 'retry-after': '3' } }, good]);
     await client.request(query, {});
     expect(waits).toEqual([3000]);
   });
 
-  it('has the wait of Retry-After when it gives up on a throttled call', async () => {
+  it('returns Retry-After when it gives up on a throttled call', async () => {
     const { client } = setUp([{ status: 429, headers: { 'retry-after': '7' } }]);
     expect(await client.request(query, {})).toMatchObject({ error: { kind: 'throttle', retryAfterMs: 7000 } });
   });
 
-  it('is not retried when the retry budget is spent', async () => {
+  it('is not retried when the retry budget is used up', async () => {
     const { client, requests } = setUp([{ status: 503 }], {
       budget: { countRequest: () => undefined, takeRetry: () => false },
     });
@@ -129,7 +129,7 @@ describe('a query', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is not retried after an answer of the API', async () => {
+  it('is not retried after an error response from the API', async () => {
     for (const code of ['VALIDATION', 'NOT_FOUND', 'CONFLICT', 'CLIENT_TOO_OLD']) {
       const { client, requests } = setUp([refused(code)]);
       expect(await client.request(query, {})).toMatchObject({ ok: false, error: { code } });
@@ -137,14 +137,14 @@ describe('a query', () => {
     }
   });
 
-  it('shows a partial answer as data', async () => {
+  it('returns a partial response as data', async () => {
     const { client } = setUp([
       { body: { data: { viewer: { email: 'a' }, users: null }, errors: [{ extensions: { code: 'FORBIDDEN' } }] } },
     ]);
     expect(await client.request(query, {})).toMatchObject({ ok: true, value: { users: null } });
   });
 
-  it('reports FORBIDDEN, since the viewer’s permissions may have changed', async () => {
+  it('reports FORBIDDEN', async () => {
     const { client, onForbidden } = setUp([refused('FORBIDDEN')]);
     await client.request(query, {});
     expect(onForbidden).toHaveBeenCalledOnce();
@@ -155,7 +155,7 @@ describe('a query', () => {
     refused('CLIENT_TOO_OLD', 400),
     refused('UNKNOWN_OPERATION', 400),
     { status: 426, text: '' },
-  ])('that is too old tells so, and nothing is asked any more', async (reply) => {
+  ])('reports an outdated client, and sends no further requests', async (reply) => {
     const { client, requests, onTooOld } = setUp([reply, good]);
     expect(await client.request(query, {})).toMatchObject({ error: { kind: 'tooOld' } });
     expect(onTooOld).toHaveBeenCalledOnce();
@@ -163,21 +163,21 @@ describe('a query', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('with a malformed answer is a bug with a request id', async () => {
+  it('returns a bug with the request ID for a malformed response', async () => {
     const { client } = setUp([{ text: '<!doctype html>' }]);
     expect(await client.request(query, {})).toMatchObject({
       error: { kind: 'bug', code: 'MALFORMED', requestId: 'request-1' },
     });
   });
 
-  it('is aborted when the page is left', async () => {
+  it('stops retrying after an abort', async () => {
     const controller = new AbortController();
     const { client, requests } = setUp([{ status: 503 }], { wait: async () => controller.abort() });
     expect(await client.request(query, {}, { signal: controller.signal })).toMatchObject({ ok: false });
     expect(requests).toHaveLength(1);
   });
 
-  it('waits for the connection instead of spending its retries', async () => {
+  it('waits for the connection instead of using its retries', async () => {
     let isOnline = false;
     const whenOnline = vi.fn<() => Promise<void>>(async () => void (isOnline = true));
     const { client, waits } = setUp(['offline', good], { connection: { isOnline: () => isOnline, whenOnline } });
@@ -186,7 +186,7 @@ describe('a query', () => {
     expect(waits).toEqual([]);
   });
 
-  it('is a network error when the connection does not come back', async () => {
+  it('fails with a network error if the connection is not restored', async () => {
     const { client, requests } = setUp(['offline'], {
       connection: { isOnline: () => false, whenOnline: async () => undefined },
     });
@@ -196,7 +196,7 @@ describe('a query', () => {
 });
 
 describe('a mutation', () => {
-  it('is retried under the same idempotency key', async () => {
+  it('is retried with the same idempotency key', async () => {
     const { client, requests } = setUp([
       { status: 503 },
       { status: 503 },
@@ -206,54 +206,51 @@ describe('a mutation', () => {
     expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1', 'key-1']);
   });
 
-  it('without a key is sent once: it may have arrived', async () => {
+  it('is sent only once without a key', async () => {
     const { client, requests } = setUp([{ status: 503 }]);
     expect(await client.request(mutation, {})).toMatchObject({ ok: false });
     expect(requests).toHaveLength(1);
   });
 });
 
-describe('a token that the API refuses', () => {
-  it('is refreshed once, and the call is sent again', async () => {
+describe('a rejected token', () => {
+  it('is refreshed once, and the call is repeated', async () => {
     const { client, requests, tokens } = setUp([refused('TOKEN_EXPIRED', 401), good]);
     expect(await client.request(query, {})).toMatchObject({ ok: true });
     expect(tokens.refreshedToken).toHaveBeenCalledExactlyOnceWith('token-1', 'TOKEN_EXPIRED');
     expect(requests.map(({ headers }) => headers['authorization'])).toEqual(['Bearer token-1', 'Bearer token-2']);
   });
 
-  it('also for a mutation without a key: a refused call has changed nothing', async () => {
+  it('is refreshed for a mutation without a key', async () => {
     const { client } = setUp([{ status: 401 }, { body: { data: { deleteUser: { ok: true } } } }]);
     expect(await client.request(mutation, {})).toMatchObject({ ok: true });
   });
 
-  it('is not used by public calls', async () => {
+  it('is not sent with public calls', async () => {
     const { client, requests, tokens } = setUp([refused('UNAUTHENTICATED', 401)]);
     await client.request(mutation, {}, { isPublic: true });
     expect(requests).toHaveLength(1);
     expect(requests[0]?.headers).not.toHaveProperty('authorization');
-    for (const asked of Object.values(tokens)) expect(asked).not.toHaveBeenCalled();
+    for (const count of Object.values(tokens)) expect(count).not.toHaveBeenCalled();
   });
 
-  it('ends the session when the new one is refused as well', async () => {
+  it('ends the session if the new token is rejected, too', async () => {
     const { client, requests, tokens } = setUp([refused('SESSION_REVOKED', 401)]);
     expect(await client.request(query, {})).toMatchObject({ error: { kind: 'auth' } });
     expect(requests).toHaveLength(2);
     expect(tokens.end).toHaveBeenCalledExactlyOnceWith('SESSION_REVOKED');
   });
 
-  it.each(['USER_INACTIVE', 'ENTITY_INACTIVE'])(
-    'ends the session for %s without asking for a token',
-    async (reason) => {
-      const body = { data: null, errors: [{ extensions: { code: 'UNAUTHENTICATED', reason } }] };
-      const { client, requests, tokens } = setUp([{ status: 401, body }]);
-      expect(await client.request(query, {})).toMatchObject({ error: { kind: 'auth', code: reason } });
-      expect(requests).toHaveLength(1);
-      expect(tokens.refreshedToken).not.toHaveBeenCalled();
-      expect(tokens.end).toHaveBeenCalledExactlyOnceWith(reason);
-    },
-  );
+  it.each(['USER_INACTIVE', 'ENTITY_INACTIVE'])('ends the session for %s without a refresh', async (reason) => {
+    const body = { data: null, errors: [{ extensions: { code: 'UNAUTHENTICATED', reason } }] };
+    const { client, requests, tokens } = setUp([{ status: 401, body }]);
+    expect(await client.request(query, {})).toMatchObject({ error: { kind: 'auth', code: reason } });
+    expect(requests).toHaveLength(1);
+    expect(tokens.refreshedToken).not.toHaveBeenCalled();
+    expect(tokens.end).toHaveBeenCalledExactlyOnceWith(reason);
+  });
 
-  it('is an auth error when the session has ended', async () => {
+  it('returns an auth error after the session has ended', async () => {
     const { client, requests, tokens } = setUp([{ status: 401 }]);
     tokens.refreshedToken.mockResolvedValue(null);
     expect(await client.request(query, {})).toMatchObject({ error: { kind: 'auth' } });
@@ -261,7 +258,7 @@ describe('a token that the API refuses', () => {
     expect(tokens.end).not.toHaveBeenCalled();
   });
 
-  it('is a network error when the identity service cannot be reached: the session stays', async () => {
+  it('returns a network error and keeps the session if the identity service cannot be reached', async () => {
     const { client, tokens } = setUp([{ status: 401 }]);
     tokens.refreshedToken.mockResolvedValue(undefined);
     expect(await client.request(query, {})).toMatchObject({ error: { kind: 'network' } });
@@ -270,7 +267,7 @@ describe('a token that the API refuses', () => {
 });
 
 describe('without a session', () => {
-  it('nothing is sent', async () => {
+  it('sends nothing', async () => {
     const { client, requests, tokens } = setUp([good]);
     tokens.accessToken.mockResolvedValue(null);
     expect(await client.request(query, {})).toMatchObject({ error: { kind: 'auth', code: 'NO_SESSION' } });
@@ -278,12 +275,12 @@ describe('without a session', () => {
   });
 });
 
-describe('a step-up that an operation requires', () => {
-  const demanded = refused('STEP_UP_REQUIRED');
+describe('a required step-up', () => {
+  const required = refused('STEP_UP_REQUIRED');
   const done = { body: { data: { deleteUser: { ok: true } } } };
 
-  it('is asked of the person, and the call is sent again once', async () => {
-    const { client, requests, tokens } = setUp([demanded, done]);
+  it('reauthenticates the user and repeats the call once', async () => {
+    const { client, requests, tokens } = setUp([required, done]);
     tokens.accessToken.mockResolvedValueOnce('token-1').mockResolvedValue('token-3');
     expect(await client.request(mutation, {}, { idempotencyKey: 'key-1' })).toMatchObject({ ok: true });
     expect(tokens.reauthenticate).toHaveBeenCalledOnce();
@@ -294,82 +291,88 @@ describe('a step-up that an operation requires', () => {
     ]);
   });
 
-  it('that the person cancels leaves the call refused, and nothing is sent again', async () => {
-    const { client, requests, tokens } = setUp([demanded]);
+  it('returns the error when the user cancels', async () => {
+    const { client, requests, tokens } = setUp([required]);
     tokens.reauthenticate.mockResolvedValue(false);
     expect(await client.request(mutation, {})).toMatchObject({ ok: false, error: { code: 'STEP_UP_REQUIRED' } });
     expect(requests).toHaveLength(1);
     expect(tokens.end).not.toHaveBeenCalled();
   });
 
-  it('is asked for once, and the session stays when it was not enough', async () => {
-    const { client, requests, tokens } = setUp([demanded]);
+  it('is requested only once, and keeps the session if the API still rejects the call', async () => {
+    const { client, requests, tokens } = setUp([required]);
     expect(await client.request(mutation, {})).toMatchObject({ error: { code: 'STEP_UP_REQUIRED' } });
     expect(requests).toHaveLength(2);
     expect(tokens.reauthenticate).toHaveBeenCalledOnce();
     expect(tokens.end).not.toHaveBeenCalled();
   });
 
-  it('may come after a refreshed token', async () => {
-    const { client, requests } = setUp([refused('TOKEN_EXPIRED', 401), demanded, done]);
+  it('can follow a token refresh', async () => {
+    const { client, requests } = setUp([refused('TOKEN_EXPIRED', 401), required, done]);
     expect(await client.request(mutation, {})).toMatchObject({ ok: true });
     expect(requests).toHaveLength(3);
   });
 });
 
-describe('a second factor that is required and missing', () => {
-  it('is reported with each answer that says so, a refusal too', async () => {
-    const told = (secondFactor: unknown) => ({ extensions: { secondFactor } });
-    const owed = { dueAt: '2026-11-29T09:00:00.000Z', isOverdue: false };
-    const { client, onFactor } = setUp([
-      { body: { ...good.body, ...told(owed) } },
+describe('a required second factor', () => {
+  it('is reported from responses and errors', async () => {
+    const withRequirement = (secondFactor: unknown) => ({ extensions: { secondFactor } });
+    const requirement = { dueAt: '2026-11-29T09:00:00.000Z', isOverdue: false };
+    const { client, onMfaRequirement } = setUp([
+      { body: { ...good.body, ...withRequirement(requirement) } },
       good,
-      { body: { data: null, errors: [{ extensions: { code: 'FORBIDDEN' } }], ...told({ ...owed, isOverdue: true }) } },
-      { body: { ...good.body, ...told(null) } },
+      {
+        body: {
+          data: null,
+          errors: [{ extensions: { code: 'FORBIDDEN' } }],
+          ...withRequirement({ ...requirement, isOverdue: true }),
+        },
+      },
+      { body: { ...good.body, ...withRequirement(null) } },
     ]);
-    for (let asked = 0; asked < 4; asked += 1) await client.request(query, {});
+    for (let count = 0; count < 4; count += 1) await client.request(query, {});
     const dueAt = Date.parse('2026-11-29T09:00:00Z');
-    expect(onFactor.mock.calls).toEqual([[{ dueAt, isOverdue: false }], [{ dueAt, isOverdue: true }], [null]]);
+    expect(onMfaRequirement.mock.calls).toEqual([[{ dueAt, isOverdue: false }], [{ dueAt, isOverdue: true }], [null]]);
   });
 
-  const demanded = { body: { data: null, errors: [{ extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR' } }] } };
+  const required = { body: { data: null, errors: [{ extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR' } }] } };
   const done = { body: { data: { deleteUser: { ok: true } } } };
 
-  it('holds a mutation until there is one, and sends it then', async () => {
-    const { client, requests, tokens, onForbidden } = setUp([demanded, done]);
+  it('delays a mutation until MFA is set up', async () => {
+    const { client, requests, tokens, onForbidden } = setUp([required, done]);
     let set: (isSetUp: boolean) => void = () => undefined;
-    tokens.setUpFactor.mockReturnValue(new Promise((resolve) => (set = resolve)));
-    const answer = client.request(mutation, {}, { idempotencyKey: 'key-1' });
-    await vi.waitFor(() => expect(tokens.setUpFactor).toHaveBeenCalledOnce(), 10_000);
+    tokens.setUpMfa.mockReturnValue(new Promise((resolve) => (set = resolve)));
+    const response = client.request(mutation, {}, { idempotencyKey: 'key-1' });
+    await vi.waitFor(() => expect(tokens.setUpMfa).toHaveBeenCalledOnce(), 10_000);
     expect(requests).toHaveLength(1);
     set(true);
-    expect(await answer).toMatchObject({ ok: true });
+    expect(await response).toMatchObject({ ok: true });
     expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
     expect(onForbidden).not.toHaveBeenCalled();
   });
 
-  it('that is not set up leaves the mutation refused', async () => {
-    const { client, requests, tokens } = setUp([demanded]);
-    tokens.setUpFactor.mockResolvedValue(false);
+  it('returns the error if MFA is not set up', async () => {
+    const { client, requests, tokens } = setUp([required]);
+    tokens.setUpMfa.mockResolvedValue(false);
     expect(await client.request(mutation, {})).toMatchObject({ ok: false, error: { code: 'SECOND_FACTOR' } });
     expect(requests).toHaveLength(1);
   });
 
-  it('does not hold queries: the page refetches by itself', async () => {
-    const { client, tokens } = setUp([demanded]);
+  it('does not delay queries', async () => {
+    const { client, tokens } = setUp([required]);
     expect(await client.request(query, {})).toMatchObject({ ok: false, error: { code: 'SECOND_FACTOR' } });
-    expect(tokens.setUpFactor).not.toHaveBeenCalled();
+    expect(tokens.setUpMfa).not.toHaveBeenCalled();
   });
 });
 
-describe('a clock that is off', () => {
-  it('is reported with each answer', async () => {
+describe('clock skew', () => {
+  it('reports the time of each response', async () => {
     const { client, onTime } = setUp([{ ...good, headers: { date: 'Sun, 22 Nov 2026 09:00:00 GMT' } }]);
     await client.request(query, {});
     expect(onTime).toHaveBeenCalledExactlyOnceWith(Date.parse('2026-11-22T09:00:00Z'));
   });
 
-  it('is corrected, and the call is retried once, with a token that is valid by the true time', async () => {
+  it('is corrected, and the call is retried once with a valid token', async () => {
     const { client, requests, tokens, waits } = setUp([refused('CLOCK_SKEW'), good]);
     tokens.accessToken.mockResolvedValueOnce('token-1').mockResolvedValue('token-2');
     expect(await client.request(query, {})).toMatchObject({ ok: true });
@@ -377,7 +380,7 @@ describe('a clock that is off', () => {
     expect(waits).toEqual([]);
   });
 
-  it('and stays off is shown to the person', async () => {
+  it('returns an error if the retry is also rejected', async () => {
     const { client, requests } = setUp([refused('CLOCK_SKEW')]);
     expect(await client.request(query, {})).toMatchObject({ error: { kind: 'skew' } });
     expect(requests).toHaveLength(2);
@@ -385,14 +388,14 @@ describe('a clock that is off', () => {
 });
 
 describe('acting as another user', () => {
-  it('sends its secret with each call of a session, and with no public one', async () => {
+  it('sends its secret with authenticated calls only', async () => {
     const { client, requests } = setUp([good], { actAs: 'secret-1' });
     await client.request(query, {});
     await client.request(query, {}, { isPublic: true });
     expect(requests.map(({ headers }) => headers['x-act-as'])).toEqual(['secret-1', undefined]);
   });
 
-  it('that has ended restarts the page, and ends no session', async () => {
+  it('restarts the page after acting has ended, and keeps the session', async () => {
     const onActingEnded = vi.fn<ClientOptions['onActingEnded']>().mockRejectedValue(new Error('restarted'));
     const ended = {
       status: 401,
@@ -407,13 +410,13 @@ describe('acting as another user', () => {
 });
 
 describe('the circuit breaker', () => {
-  it('gets the outcome of each attempt', async () => {
+  it('receives the outcome of each attempt', async () => {
     const { client, circuit } = setUp([{ status: 503 }, 'offline', { status: 429 }, good]);
     await client.request(query, {});
     expect(circuit.leave.mock.calls.map(([outcome]) => outcome)).toEqual(['bad', 'unknown', 'good', 'good']);
   });
 
-  it('that is open sends nothing', async () => {
+  it('sends nothing while it is open', async () => {
     const { client, requests, circuit } = setUp([good], {
       circuit: { enter: async () => null, leave: () => undefined },
     });
@@ -423,7 +426,7 @@ describe('the circuit breaker', () => {
   });
 });
 
-describe('a truncated answer', () => {
+describe('a truncated response', () => {
   it('is a network error, and is retried', async () => {
     let calls = 0;
     const { client } = setUp([], {

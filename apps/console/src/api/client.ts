@@ -1,7 +1,7 @@
 import { createAttempt } from './attempt.ts';
 import { attemptTimeout, type ClientOptions } from './clientOptions.ts';
 import type { DataError } from './dataError.ts';
-import { type Document, type Given, isMutation, sourceOf } from './graphql.ts';
+import { type Document, type VariablesInput, isMutation, sourceOf } from './graphql.ts';
 import { requestBody, requestHeaders } from './requestBody.ts';
 import { failure, type Result, success } from './result.ts';
 import { isWorthRetrying, maxRetries, retryDelay } from './retry.ts';
@@ -9,7 +9,7 @@ import { isWorthRetrying, maxRetries, retryDelay } from './retry.ts';
 export type RequestOptions = {
   signal?: AbortSignal;
   idempotencyKey?: string;
-  /** A public call, without a token. */
+  /** Sent without a token. */
   isPublic?: boolean;
 };
 
@@ -17,30 +17,30 @@ export type GraphQLClient = {
   /** Never rejects. A mutation without an idempotency key is not retried. */
   request: <Value, Variables>(
     document: Document<Value, Variables>,
-    variables: Given<Variables>,
+    variables: VariablesInput<Variables>,
     options?: RequestOptions,
   ) => Promise<Result<Value, DataError>>;
 };
 
-/** Recoveries of a refused call (token refresh, step-up, clock): each at most once. */
-type AuthRecovery = 'refresh' | 'proof' | 'factor' | 'clock';
+/** Ways to recover a rejected call. Each is used at most once. */
+type AuthRecovery = 'refresh' | 'stepUp' | 'mfa' | 'clock';
 
 const isDisabled = (code: string) => code === 'USER_INACTIVE' || code === 'ENTITY_INACTIVE';
 
 function authRecoveryFor({ kind, code }: DataError, isChange: boolean): AuthRecovery | null {
   if (kind === 'skew') return 'clock';
-  // Queries are refetched by the page itself.
-  if (code === 'SECOND_FACTOR') return isChange ? 'factor' : null;
+  // The page refetches queries itself.
+  if (code === 'SECOND_FACTOR') return isChange ? 'mfa' : null;
   if (kind !== 'auth' || code === 'ACTING_ENDED' || isDisabled(code)) return null;
-  return code === 'STEP_UP_REQUIRED' ? 'proof' : 'refresh';
+  return code === 'STEP_UP_REQUIRED' ? 'stepUp' : 'refresh';
 }
 
 export function createGraphQLClient(options: ClientOptions): GraphQLClient {
   const { tokens, connection } = options;
   const attempt = createAttempt(options);
 
-  /** Waits before a retry; false when the call was aborted or the connection did not come back. */
-  async function mayRetry(error: DataError, retry: number, signal?: AbortSignal): Promise<boolean> {
+  /** Waits before a retry; false if the call was aborted or the connection was not restored. */
+  async function waitForRetry(error: DataError, retry: number, signal?: AbortSignal): Promise<boolean> {
     if (!connection.isOnline()) {
       const limit = AbortSignal.timeout(attemptTimeout);
       await connection.whenOnline(signal ? AbortSignal.any([signal, limit]) : limit);
@@ -51,12 +51,16 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
     return !signal?.aborted;
   }
 
-  /** The token to send the call with again; null without a session, undefined when the identity service cannot be reached. */
-  async function apply(remedy: AuthRecovery, token: string, { code }: DataError): Promise<string | null | undefined> {
-    if (remedy === 'refresh') return tokens.refreshedToken(token, code);
-    // The clock was corrected by the answer: a token that has expired by the true time is refreshed now.
-    if (remedy === 'proof' && !(await tokens.reauthenticate())) return null;
-    if (remedy === 'factor' && !(await tokens.setUpFactor())) return null;
+  /** The token for the next attempt; null without a session, undefined if the identity service cannot be reached. */
+  async function recover(
+    recovery: AuthRecovery,
+    token: string,
+    { code }: DataError,
+  ): Promise<string | null | undefined> {
+    if (recovery === 'refresh') return tokens.refreshedToken(token, code);
+    // `clock`: the response has corrected the clock, so an expired token is now refreshed.
+    if (recovery === 'stepUp' && !(await tokens.reauthenticate())) return null;
+    if (recovery === 'mfa' && !(await tokens.setUpMfa())) return null;
     return tokens.accessToken();
   }
 
@@ -68,7 +72,7 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
     { signal, idempotencyKey, isPublic = false }: RequestOptions,
   ): Promise<Result<unknown, DataError>> {
     const requestId = options.newId();
-    const mayRepeat = !isChange || idempotencyKey !== undefined;
+    const canRetry = !isChange || idempotencyKey !== undefined;
     if (isTooOld) return failure({ kind: 'tooOld', code: 'CLIENT_TOO_OLD', requestId });
     const unreachable = failure<DataError>({ kind: 'network', code: 'NETWORK', requestId });
     let token = isPublic ? null : await tokens.accessToken();
@@ -82,37 +86,37 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
       const { result, status } = await attempt(body, headers, requestId, signal);
       if (result.ok) return result;
       if (result.error.code === 'ACTING_ENDED') return options.onActingEnded();
-      const remedy = token === null ? null : authRecoveryFor(result.error, isChange);
-      if (token !== null && remedy && !applied.has(remedy)) {
-        applied.add(remedy);
-        const renewed = await apply(remedy, token, result.error);
+      const recovery = token === null ? null : authRecoveryFor(result.error, isChange);
+      if (token !== null && recovery && !applied.has(recovery)) {
+        applied.add(recovery);
+        const renewed = await recover(recovery, token, result.error);
         if (renewed === undefined) return unreachable;
         if (renewed === null || signal?.aborted) return result;
-        // A refused call has changed nothing: sending it again is safe without an idempotency key, too.
+        // A rejected call has changed nothing, so it is safe to send again even without an idempotency key.
         token = renewed;
         continue;
       }
-      if (remedy === 'refresh' || isDisabled(result.error.code)) tokens.end(result.error.code);
+      if (recovery === 'refresh' || isDisabled(result.error.code)) tokens.end(result.error.code);
       if (result.error.kind === 'forbidden') options.onForbidden();
       if (result.error.kind === 'tooOld') {
         isTooOld = true;
         options.onTooOld();
       }
       retry += 1;
-      if (!mayRepeat || retry > maxRetries || !isWorthRetrying(result.error, status)) return result;
-      if (!options.budget.takeRetry() || !(await mayRetry(result.error, retry, signal))) return result;
+      if (!canRetry || retry > maxRetries || !isWorthRetrying(result.error, status)) return result;
+      if (!options.budget.takeRetry() || !(await waitForRetry(result.error, retry, signal))) return result;
     }
   }
 
   return {
     async request<Value, Variables>(
       document: Document<Value, Variables>,
-      variables: Given<Variables>,
+      variables: VariablesInput<Variables>,
       requestOptions = {},
     ) {
       const isChange = isMutation(sourceOf(document));
       const result = await request(requestBody(document, variables), isChange, requestOptions);
-      // The document's type promises this shape; the API's schema, from which that type comes, is tested on its side.
+      // The document's type comes from the API's schema, which the API's tests verify.
       return result.ok ? success(result.value as Value) : result;
     },
   };

@@ -1,4 +1,4 @@
-/** Classes of errors that a screen has to tell apart. */
+/** Kinds of errors that screens distinguish. */
 export type DataErrorKind =
   | 'network'
   | 'throttle'
@@ -12,21 +12,21 @@ export type DataErrorKind =
   | 'tooOld'
   | 'bug';
 
-/** Stored version and who wrote it; comes with `conflict`. */
+/** The stored version and who changed it. */
 export type ConflictDetail = { version: number; changedBy: string | null; changedAt: string | null; current: unknown };
 
-/** A failed call, as a value. `requestId` is the reference a person can give to support. */
+/** A failed call. `requestId` is the reference for support. */
 export type DataError = {
   kind: DataErrorKind;
   /** The API's code (`FORBIDDEN`, `CONFLICT` …), its reason (`SECOND_FACTOR`, `ACTING_ENDED`, `USER_INACTIVE`, `ENTITY_INACTIVE`) or our own (`NETWORK`, `TIMEOUT`, `ABORTED`, `MALFORMED`, `NO_SESSION`). */
   code: string;
   requestId: string;
-  /** Milliseconds of Retry-After, where the server sent it. */
+  /** From the Retry-After header. */
   retryAfterMs?: number;
-  /** Path of the argument the API refused. */
+  /** Path of the invalid argument. */
   field?: string[];
   conflict?: ConflictDetail;
-  /** True when the call was aborted (the page was left); never shown. */
+  /** Aborted because the user left the page; never shown. */
   isAborted?: boolean;
 };
 
@@ -50,16 +50,16 @@ const kindOfCode: Record<string, DataErrorKind> = {
   INTERNAL: 'server',
   CLOCK_SKEW: 'skew',
   CLIENT_TOO_OLD: 'tooOld',
-  // An operation of a build that the API has forgotten.
+  // The API no longer has the operations of this build.
   UNKNOWN_OPERATION: 'tooOld',
 };
 
-/** Class of an error code of the API; an unknown code is a bug. */
+/** An unknown code is a bug. */
 export function kindOfErrorCode(code: string): DataErrorKind {
   return kindOfCode[code] ?? 'bug';
 }
 
-/** Class of an HTTP status without a GraphQL response. */
+/** For a response that is not GraphQL. */
 export function kindOfStatus(status: number): DataErrorKind {
   if (status === 401) return 'auth';
   if (status === 403) return 'forbidden';

@@ -3,10 +3,10 @@ import { accessMessages } from '../core/messages/access.ts';
 import { errorMessages } from '../core/messages/errors.ts';
 import { appMessages } from '../core/messages/messages.ts';
 
-/** Errors for which an immediate retry does not help: of the API, of a proxy in front of it, or of the circuit breaker. */
+/** Errors from the API, a proxy, or the circuit breaker for which an immediate retry does not help. */
 const unavailable: ReadonlySet<string> = new Set(['UNAVAILABLE', 'HTTP_503', 'CIRCUIT_OPEN']);
 
-/** The sentence for a failed call. A `bug` shows its reference: nothing else would help support. */
+/** The message for a failed call. For a bug, it includes the reference for support. */
 export function errorText(error: DataError): string {
   switch (error.kind) {
     case 'network':

@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import type { DataError } from './dataError.ts';
 import { failureText } from './failureText.ts';
 
-const said = (error: Omit<DataError, 'requestId'>) =>
+const textOf = (error: Omit<DataError, 'requestId'>) =>
   failureText(
     'User could not be updated.',
     { kind: 'failed', error: { ...error, requestId: 'r' } },
     'User does not exist.',
   );
 
-it('says that the object is gone', () => {
-  expect(said({ kind: 'notFound', code: 'NOT_FOUND' })).toBe('User could not be updated. User does not exist.');
+it('reports a missing object', () => {
+  expect(textOf({ kind: 'notFound', code: 'NOT_FOUND' })).toBe('User could not be updated. User does not exist.');
 });
 
-it('does not take the object for gone where it is the chosen role', () => {
-  expect(said({ kind: 'notFound', code: 'NOT_FOUND', field: ['roleId'] })).toBe(
+it('does not report the object as missing if its role is missing', () => {
+  expect(textOf({ kind: 'notFound', code: 'NOT_FOUND', field: ['roleId'] })).toBe(
     'User could not be updated. This is no longer there. It may have been deleted.',
   );
 });

@@ -3,11 +3,11 @@ import type { MutationResult } from './mutation.ts';
 import { refusalReason } from './refusalReason.ts';
 import { errorText } from './errorText.ts';
 
-/** Message of a failed call about one object: `missing` for NOT_FOUND, unless something else was not found that a field names. */
+/** Message for a failed call about one object: `missing` for NOT_FOUND, unless a field names another missing object. */
 export const objectErrorText = (error: DataError, missing: string): string =>
   error.kind === 'notFound' && !error.field ? missing : errorText(error);
 
-/** Message of a failed action on an object, with the reason. */
+/** Message for a failed action on an object, with the reason. */
 export function failureText(
   failed: string,
   result: Exclude<MutationResult<unknown>, { kind: 'done' }>,

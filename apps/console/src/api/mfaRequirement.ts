@@ -1,18 +1,18 @@
-import { isFields } from './readAnswer.ts';
+import { isRecord } from './readResponse.ts';
 
-/** A second factor that the account requires and the person does not have. */
+/** MFA that the account requires and the user has not set up. */
 export type MfaRequirement = {
   /** Milliseconds since 1970. */
   dueAt: number;
-  /** By the API's clock: it refuses everything but the viewer and their sessions. */
+  /** The API now rejects everything except the viewer and their sessions. */
   isOverdue: boolean;
 };
 
-/** `extensions.secondFactor` of an answer; undefined where it is absent, null where none is missing. */
+/** Reads `extensions.secondFactor`: undefined if absent, null if the requirement is met. */
 export function readMfaRequirement(body: unknown): MfaRequirement | null | undefined {
-  const extensions = isFields(body) ? body['extensions'] : undefined;
-  const told = isFields(extensions) ? extensions['secondFactor'] : undefined;
-  if (told === null) return null;
-  const dueAt = isFields(told) && typeof told['dueAt'] === 'string' ? Date.parse(told['dueAt']) : Number.NaN;
-  return isFields(told) && !Number.isNaN(dueAt) ? { dueAt, isOverdue: told['isOverdue'] === true } : undefined;
+  const extensions = isRecord(body) ? body['extensions'] : undefined;
+  const value = isRecord(extensions) ? extensions['secondFactor'] : undefined;
+  if (value === null) return null;
+  const dueAt = isRecord(value) && typeof value['dueAt'] === 'string' ? Date.parse(value['dueAt']) : Number.NaN;
+  return isRecord(value) && !Number.isNaN(dueAt) ? { dueAt, isOverdue: value['isOverdue'] === true } : undefined;
 }

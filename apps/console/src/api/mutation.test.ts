@@ -6,7 +6,7 @@ import { createMutationRunner, userErrorsOf } from './mutation.ts';
 import { failure, type Result, success } from './result.ts';
 
 type Data = { inviteUser: { user: { id: string } | null; userErrors: unknown[] } };
-// The document is only passed on.
+// The client only passes the document on.
 const document = 'mutation' as unknown as Document<Data, { email: string }>;
 const done: Result<Data, DataError> = success({ inviteUser: { user: { id: '1' }, userErrors: [] } });
 const lost: Result<Data, DataError> = failure({ kind: 'network', code: 'TIMEOUT', requestId: 'r' });
@@ -24,21 +24,21 @@ function setUp(results: Result<Data, DataError>[]) {
 }
 
 describe('a submit', () => {
-  it('sent again after a failure keeps its idempotency key', async () => {
+  it('keeps its idempotency key when it is repeated after a failure', async () => {
     const { keys, run } = setUp([lost, done]);
     expect(await run({ email: 'a' })).toMatchObject({ kind: 'failed' });
     expect(await run({ email: 'a' })).toMatchObject({ kind: 'done' });
     expect(keys).toEqual(['key-1', 'key-1']);
   });
 
-  it('with other input has another key', async () => {
+  it('has a new key for different input', async () => {
     const { keys, run } = setUp([lost, done]);
     await run({ email: 'a' });
     await run({ email: 'b' });
     expect(keys).toEqual(['key-1', 'key-2']);
   });
 
-  it('after an answer has another key, even with the same input', async () => {
+  it('has a new key after a response, even for the same input', async () => {
     const { keys, run } = setUp([done, done]);
     await run({ email: 'a' });
     await run({ email: 'a' });
@@ -61,15 +61,15 @@ describe('a submit', () => {
   });
 });
 
-describe('userErrors', () => {
-  it('are read from every payload and never throw', () => {
+describe('userErrorsOf', () => {
+  it('reads every payload and never throws', () => {
     expect(
       userErrorsOf({ a: { userErrors: [{ code: 'X' }] }, b: { userErrors: [{ code: 'Y', field: null }] } }),
     ).toMatchObject([
       { code: 'X', field: null },
       { code: 'Y', field: null },
     ]);
-    for (const answer of [
+    for (const response of [
       null,
       undefined,
       1,
@@ -77,6 +77,6 @@ describe('userErrors', () => {
       { a: { userErrors: 'no' } },
       { a: { userErrors: [null, 1] } },
     ])
-      expect(userErrorsOf(answer)).toEqual([]);
+      expect(userErrorsOf(response)).toEqual([]);
   });
 });

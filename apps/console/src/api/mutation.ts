@@ -1,6 +1,7 @@
 import type { GraphQLClient } from './client.ts';
 import type { DataError } from './dataError.ts';
-import type { Document, Given } from './graphql.ts';
+import type { Document, VariablesInput } from './graphql.ts';
+import { isRecord } from './readResponse.ts';
 
 /** A `userErrors` entry; `field` is the path of the input, null for the whole form. */
 export type UserError = { code: string; field: string[] | null; message: string; details: unknown };
@@ -8,14 +9,10 @@ export type UserError = { code: string; field: string[] | null; message: string;
 export type MutationResult<Result> =
   | { kind: 'done'; data: Result }
   | { kind: 'refused'; userErrors: UserError[]; data: Result }
-  /** Unknown whether it was done. Run again with the same input, it has the same idempotency key. */
+  /** It is unknown whether it was done. Another run with the same input has the same idempotency key. */
   | { kind: 'failed'; error: DataError };
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-/** The `userErrors` of every payload in an answer. */
+/** The `userErrors` of every payload in a response. */
 export function userErrorsOf(data: unknown): UserError[] {
   const payloads = isRecord(data) ? Object.values(data) : [];
   return payloads.flatMap((payload) => {
@@ -30,23 +27,20 @@ export function userErrorsOf(data: unknown): UserError[] {
   });
 }
 
-/**
- * Runs one mutation so that one submit has one effect: while it is unknown whether the
- * last attempt arrived, the same variables keep their idempotency key.
- */
+/** Runs a mutation so that one submit has one effect: until a response arrives, the same variables keep their idempotency key. */
 export function createMutationRunner<Result, Variables>(
   client: Pick<GraphQLClient, 'request'>,
   document: Document<Result, Variables>,
   newId: () => string,
 ) {
-  let unanswered: { key: string; body: string } | null = null;
-  return async (variables: Given<Variables>, signal?: AbortSignal): Promise<MutationResult<Result>> => {
+  let pending: { key: string; body: string } | null = null;
+  return async (variables: VariablesInput<Variables>, signal?: AbortSignal): Promise<MutationResult<Result>> => {
     const body = JSON.stringify(variables);
-    const key = unanswered?.body === body ? unanswered.key : newId();
-    unanswered = { key, body };
+    const key = pending?.body === body ? pending.key : newId();
+    pending = { key, body };
     const result = await client.request(document, variables, { idempotencyKey: key, ...(signal && { signal }) });
     if (!result.ok) return { kind: 'failed', error: result.error };
-    unanswered = null;
+    pending = null;
     const userErrors = userErrorsOf(result.value);
     if (userErrors.length > 0) return { kind: 'refused', userErrors, data: result.value };
     return { kind: 'done', data: result.value };

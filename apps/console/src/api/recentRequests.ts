@@ -1,16 +1,16 @@
-/** A request to the API, and the page that was open. */
+/** A request, and the page that sent it. */
 export type RecentRequest = { id: string; path: string };
 
-const most = 10;
+const maxRequests = 10;
 const recent: RecentRequest[] = [];
 
-/** The last requests, newest first: with these ids, which every answer is logged under, support finds what went wrong. */
+/** The last requests, newest first. Support can find their IDs in the logs. */
 export const recentRequests = (): readonly RecentRequest[] => recent;
 
-/** The id of a new request, which is remembered. */
+/** Creates and records the ID of a new request. */
 export function newRequestId(): string {
   const id = crypto.randomUUID();
   recent.unshift({ id, path: location.pathname });
-  if (recent.length > most) recent.pop();
+  if (recent.length > maxRequests) recent.pop();
   return id;
 }

@@ -1,10 +1,13 @@
-import { type Document, type Given, sourceOf } from './graphql.ts';
+import { type Document, type VariablesInput, sourceOf } from './graphql.ts';
 
-/** What `persistedOperations` of the build leaves of an operation's text. */
+/** An operation's text in a production build (`scripts/persistedOperations.ts`). */
 const persisted = /^\w+ (\w+) (sha256:[0-9a-f]{64})$/;
 
-/** Request of a query or a mutation: by its text, or in a production build by the hash of it (persisted operations). */
-export function requestBody<Variables>(document: Document<unknown, Variables>, variables: Given<Variables>): string {
+/** The request body, with the operation's text, or in a production build its hash. */
+export function requestBody<Variables>(
+  document: Document<unknown, Variables>,
+  variables: VariablesInput<Variables>,
+): string {
   const query = sourceOf(document);
   const [, operationName, documentId] = persisted.exec(query) ?? [];
   return JSON.stringify(documentId === undefined ? { query, variables } : { operationName, documentId, variables });
@@ -17,7 +20,7 @@ export type HeaderOptions = {
   /** Null: without a token. */
   token: string | null;
   idempotencyKey?: string | undefined;
-  /** The secret of acting as somebody else. @default null */
+  /** The secret of an acting session. @default null */
   actAs?: string | null;
 };
 

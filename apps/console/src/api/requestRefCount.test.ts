@@ -4,58 +4,58 @@ import { createRequestRefCount } from './requestRefCount.ts';
 /** A request that stays pending until it is settled. */
 function start(requests: ReturnType<typeof createRequestRefCount>, id = 'users') {
   let signal: AbortSignal | undefined;
-  let answer: () => void = () => undefined;
-  const done = requests.run(id, (given) => {
-    signal = given;
-    return new Promise<void>((resolve) => (answer = resolve));
+  let respond: () => void = () => undefined;
+  const done = requests.run(id, (abortSignal) => {
+    signal = abortSignal;
+    return new Promise<void>((resolve) => (respond = resolve));
   });
-  return { isGivenUp: () => signal?.aborted, answer: () => answer(), done };
+  return { isAborted: () => signal?.aborted, respond: () => respond(), done };
 }
 
 describe('a request', () => {
-  it('is aborted with its last holder', async () => {
+  it('is aborted when its last reference is released', async () => {
     const requests = createRequestRefCount();
     const request = start(requests);
-    const leave = requests.retain('users');
-    const leaveToo = requests.retain('users');
-    leave();
+    const release = requests.retain('users');
+    const releaseSecond = requests.retain('users');
+    release();
     await Promise.resolve();
-    expect(request.isGivenUp()).toBe(false);
-    leaveToo();
+    expect(request.isAborted()).toBe(false);
+    releaseSecond();
     await Promise.resolve();
-    expect(request.isGivenUp()).toBe(true);
+    expect(request.isAborted()).toBe(true);
     expect(requests.has('users')).toBe(false);
   });
 
-  it('goes on when a holder comes back at once', async () => {
+  it('continues when a component remounts immediately', async () => {
     const requests = createRequestRefCount();
     const request = start(requests);
     requests.retain('users')();
     requests.retain('users');
     await Promise.resolve();
-    expect(request.isGivenUp()).toBe(false);
+    expect(request.isAborted()).toBe(false);
   });
 
-  it('goes on without a first holder: the page is still loading', async () => {
+  it('continues before the first reference, while the page loads', async () => {
     const requests = createRequestRefCount();
     const request = start(requests);
     requests.retain('roles')();
     await Promise.resolve();
-    expect(request.isGivenUp()).toBe(false);
-    request.answer();
+    expect(request.isAborted()).toBe(false);
+    request.respond();
     await request.done;
   });
 
-  it('is sent anew after an abort', async () => {
+  it('is sent again after an abort', async () => {
     const requests = createRequestRefCount();
     const request = start(requests);
     requests.retain('users')();
     await Promise.resolve();
     const next = start(requests);
     requests.retain('users');
-    request.answer();
+    request.respond();
     await request.done;
-    expect([request.isGivenUp(), next.isGivenUp()]).toEqual([true, false]);
+    expect([request.isAborted(), next.isAborted()]).toEqual([true, false]);
     expect(requests.has('users')).toBe(true);
   });
 });

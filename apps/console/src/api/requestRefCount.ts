@@ -1,43 +1,43 @@
-/** Reference counts of requests: one without a holder is aborted (NET-03). */
+/** Counts the references to each request, and aborts a request without any. */
 export function createRequestRefCount() {
-  type Wanted = { watchers: number; requests: number; controller: AbortController };
-  const wanted = new Map<string, Wanted>();
+  type Entry = { watchers: number; requests: number; controller: AbortController };
+  const entries = new Map<string, Entry>();
 
-  function of(id: string): Wanted {
-    const known = wanted.get(id) ?? { watchers: 0, requests: 0, controller: new AbortController() };
-    wanted.set(id, known);
-    return known;
+  function entryOf(id: string): Entry {
+    const entry = entries.get(id) ?? { watchers: 0, requests: 0, controller: new AbortController() };
+    entries.set(id, entry);
+    return entry;
   }
 
-  function forget(id: string, own: Wanted): void {
-    if (own.watchers === 0 && wanted.get(id) === own) wanted.delete(id);
+  function remove(id: string, entry: Entry): void {
+    if (entry.watchers === 0 && entries.get(id) === entry) entries.delete(id);
   }
 
   return {
-    has: (id: string): boolean => (wanted.get(id)?.watchers ?? 0) > 0,
+    has: (id: string): boolean => (entries.get(id)?.watchers ?? 0) > 0,
     /** Retains a request until the returned function is called. */
     retain(id: string): () => void {
-      const own = of(id);
-      own.watchers += 1;
+      const entry = entryOf(id);
+      entry.watchers += 1;
       return () => {
-        own.watchers -= 1;
-        // A component that is remounted releases and retains at once.
+        entry.watchers -= 1;
+        // A component that is remounted releases and retains immediately.
         queueMicrotask(() => {
-          if (own.watchers > 0) return;
-          forget(id, own);
-          own.controller.abort();
+          if (entry.watchers > 0) return;
+          remove(id, entry);
+          entry.controller.abort();
         });
       };
     },
-    /** Runs a request that is aborted with its last holder. One that has had no holder yet goes on. */
+    /** Runs a request. It is aborted when its last reference is released, but not before the first one is retained. */
     async run<Value>(id: string, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
-      const own = of(id);
-      own.requests += 1;
+      const entry = entryOf(id);
+      entry.requests += 1;
       try {
-        return await work(own.controller.signal);
+        return await work(entry.controller.signal);
       } finally {
-        own.requests -= 1;
-        if (own.requests === 0) forget(id, own);
+        entry.requests -= 1;
+        if (entry.requests === 0) remove(id, entry);
       }
     },
   };

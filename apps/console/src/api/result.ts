@@ -1,4 +1,4 @@
-/** The outcome of something that may fail, as a value. */
+/** A success or a failure, as a value. */
 export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; error: Failure };
 
 export function success<Value>(value: Value): { ok: true; value: Value } {

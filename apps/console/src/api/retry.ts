@@ -6,8 +6,7 @@ export const maxRetries = 3;
 export const maxWaitMs = 5 * 60_000;
 
 /**
- * Exponential backoff with jitter: milliseconds before retry `n` (1, 2, 3), 2^n × 100 ms plus up to 100 ms, so that many clients do not come
- * back at once. Retry-After takes precedence, up to five minutes.
+ * Milliseconds before a retry (1, 2, 3): exponential backoff with jitter. Retry-After takes precedence, up to five minutes.
  *
  * @param random in [0, 1)
  */
@@ -28,10 +27,7 @@ export function parseRetryAfter(header: string | null, now: number): number | un
 const retriedStatuses = new Set([429, 500, 502, 503, 504]);
 const retriedCodes = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED']);
 
-/**
- * Whether an error is transient. `INTERNAL` with status 200 comes from the API itself, not from the way to it, and
- * would only be repeated; the status tells the two apart.
- */
+/** Whether an error is transient. `INTERNAL` with status 200 comes from the API itself, and would only repeat. */
 export function isWorthRetrying(error: DataError, status: number | undefined): boolean {
   if (error.isAborted) return false;
   if (status !== undefined && retriedStatuses.has(status)) return true;

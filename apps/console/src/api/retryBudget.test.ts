@@ -14,7 +14,7 @@ describe('the retry budget', () => {
     expect(Array.from({ length: 60 }, () => budget.takeRetry()).filter(Boolean)).toHaveLength(30);
   });
 
-  it('forgets after a minute', () => {
+  it('resets after a minute', () => {
     let now = 0;
     const budget = createRetryBudget(() => now);
     for (let index = 0; index < 10; index += 1) budget.takeRetry();

@@ -2,11 +2,11 @@
 export type RetryBudget = { countRequest(): void; takeRetry(): boolean };
 
 const minute = 60_000;
-const share = 0.1;
-/** Retries that are always allowed: right after the start a share of few requests would be none. */
+const maxShare = 0.1;
+/** Always allowed, because a tenth of the first few requests would be none. */
 const alwaysAllowed = 10;
 
-/** At most a tenth of the requests of the last minute may be retries, and never fewer than ten. */
+/** Allows a tenth of the last minute's requests as retries, but at least ten. */
 export function createRetryBudget(now: () => number): RetryBudget {
   let requests: number[] = [];
   let retries: number[] = [];
@@ -17,7 +17,7 @@ export function createRetryBudget(now: () => number): RetryBudget {
     },
     takeRetry() {
       retries = recent(retries);
-      if (retries.length >= Math.max(alwaysAllowed, recent(requests).length * share)) return false;
+      if (retries.length >= Math.max(alwaysAllowed, recent(requests).length * maxShare)) return false;
       retries.push(now());
       return true;
     },

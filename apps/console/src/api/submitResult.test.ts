@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { submitResultOf } from './submitResult.ts';
 
-it('passes the API’s messages on unchanged: the form shows one error once, whatever its code', () => {
+it('returns the API’s messages unchanged', () => {
   const userErrors = [
     { code: 'EMAIL_EXISTS', field: ['email'], message: 'This e-mail is already in use.', details: null },
     { code: 'COMPANY_EXISTS', field: ['companyName'], message: 'Company name already exists.', details: null },
@@ -12,27 +12,27 @@ it('passes the API’s messages on unchanged: the form shows one error once, wha
   });
 });
 
-it('says the names of what stands in the way', () => {
+it('appends the names of the objects that prevent the change', () => {
   const message = 'Your tier allows 2 enabled API tokens. Disable one first.';
   const error = { code: 'TOKEN_LIMIT_REACHED', field: null, message, details: ['first', 'second'] };
-  const said = { ...error, message: `${message} Enabled now: first, second.` };
+  const withNames = { ...error, message: `${message} Enabled now: first, second.` };
   expect(submitResultOf({ kind: 'refused', userErrors: [error], data: null })).toEqual({
     kind: 'refused',
-    errors: [said],
+    errors: [withNames],
   });
 });
 
-it('has the stored values after a conflict, where the form can show them', () => {
+it('returns the stored values after a conflict if the form can show them', () => {
   const current = { name: 'Amara' };
   const conflict = { version: 3, changedBy: 'Hanna', changedAt: '2026-11-26T10:00:00Z', current };
   const result = {
     kind: 'failed',
     error: { kind: 'conflict', code: 'CONFLICT', requestId: 'r', conflict },
   } as const;
-  const told = { version: 3, changedBy: 'Hanna', changedAt: '2026-11-26T10:00:00Z' };
+  const detail = { version: 3, changedBy: 'Hanna', changedAt: '2026-11-26T10:00:00Z' };
   expect(submitResultOf(result, (stored) => ({ stored }))).toEqual({
     kind: 'conflict',
-    conflict: { ...told, stored: { stored: current } },
+    conflict: { ...detail, stored: { stored: current } },
   });
-  expect(submitResultOf(result)).toEqual({ kind: 'conflict', conflict: told });
+  expect(submitResultOf(result)).toEqual({ kind: 'conflict', conflict: detail });
 });

@@ -3,10 +3,7 @@ import { errorText } from './errorText.ts';
 import type { MutationResult } from './mutation.ts';
 import { refusalReason } from './refusalReason.ts';
 
-/**
- * Turns the result of a mutation into a form's submit result: field errors, conflict, failure to retry.
- * `conflictValues` maps the stored values of a conflict to the form's values.
- */
+/** Turns a mutation's result into a form's submit result. `conflictValues` maps the stored values of a conflict to the form's values. */
 export function submitResultOf(
   result: MutationResult<unknown>,
   conflictValues?: (current: unknown) => object | undefined,

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import type { DataError } from './dataError.ts';
 import { useQueryClient } from './QueryClientProvider.tsx';
-import type { Document, Given } from './graphql.ts';
+import type { Document, VariablesInput } from './graphql.ts';
 import { createMutationRunner, type MutationResult } from './mutation.ts';
 
 export type Mutation<Result, Variables> = {
-  /** Never rejects. A signal aborts the call; whether the change was made is then unknown. */
-  run: (variables: Given<Variables>, signal?: AbortSignal) => Promise<MutationResult<Result>>;
+  /** Never rejects. After an abort, it is unknown whether the change was made. */
+  run: (variables: VariablesInput<Variables>, signal?: AbortSignal) => Promise<MutationResult<Result>>;
   isRunning: boolean;
   /** Error of the last run; undefined while one is running or after a success. */
   error: DataError | undefined;
 };
 
-/**
- * A mutation. `refreshes`: queries to revalidate once it is done, without waiting for them.
- */
+/** A mutation. `refetchQueries` are revalidated in the background after a success. */
 export function useMutation<Result, Variables>(
   document: Document<Result, Variables>,
   { refetchQueries = [] }: { refetchQueries?: readonly Document<unknown, never>[] } = {},

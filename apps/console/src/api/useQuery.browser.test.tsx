@@ -15,9 +15,9 @@ const query = graphql(`
     }
   }
 `);
-type Answer = { users: { totalCount: number } };
+type Data = { users: { totalCount: number } };
 
-type CountProps = { search: string; onRender: (shown: Query<Answer>) => void };
+type CountProps = { search: string; onRender: (shown: Query<Data>) => void };
 
 function Count({ search, onRender }: CountProps) {
   const shown = useQuery(query, { list: { search } });
@@ -25,16 +25,16 @@ function Count({ search, onRender }: CountProps) {
   return null;
 }
 
-/** A query whose variables change, and whose answers arrive when the test gives them. */
+/** A query whose variables change, and whose responses arrive when the test sends them. */
 async function openQuery() {
   const waiting = new Map<string, (result: unknown) => void>();
   const request = (_document: unknown, { list }: { list: { search: string } }) =>
     new Promise((resolve) => waiting.set(list.search, resolve));
   const queryClient = createQueryClient({ request } as unknown as GraphQLClient, () => 'subject');
-  let shown: Query<Answer> | undefined;
+  let shown: Query<Data> | undefined;
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => root.unmount());
-  const ask = async (search: string) => {
+  const load = async (search: string) => {
     root.render(
       <QueryClientProvider queryClient={queryClient}>
         <Count search={search} onRender={(next) => void (shown = next)} />
@@ -43,7 +43,7 @@ async function openQuery() {
     await expect.poll(() => waiting.has(search)).toBe(true);
   };
   return {
-    ask,
+    load,
     answer: (search: string, totalCount: number) =>
       waiting.get(search)?.({ ok: true, value: { users: { totalCount } } }),
     fail: (search: string) => {
@@ -59,16 +59,16 @@ async function openQuery() {
   };
 }
 
-test('never gives the answer to earlier variables as data, neither while it waits nor after a failure', async () => {
+test('never returns the response for earlier variables as data, neither while it loads nor after a failure', async () => {
   const page = await openQuery();
-  await page.ask('a');
+  await page.load('a');
   page.answer('a', 1);
   await expect.poll(page.shown).toEqual({ data: 1, previous: undefined, isLoading: false, error: undefined });
-  await page.ask('b');
+  await page.load('b');
   await expect.poll(page.shown).toEqual({ data: undefined, previous: 1, isLoading: true, error: undefined });
   page.fail('b');
   await expect.poll(page.shown).toEqual({ data: undefined, previous: 1, isLoading: false, error: 'UNAVAILABLE' });
-  await page.ask('c');
+  await page.load('c');
   page.answer('c', 1);
   await expect.poll(page.shown).toEqual({ data: 1, previous: undefined, isLoading: false, error: undefined });
 });

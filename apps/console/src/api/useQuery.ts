@@ -3,12 +3,12 @@ import useSWR, { unstable_serialize as cacheKey, useSWRConfig } from 'swr';
 import type { DataError } from './dataError.ts';
 import { type QueryError, type QueryKey } from './queryClient.ts';
 import { useQueryClient } from './QueryClientProvider.tsx';
-import type { Document, Given } from './graphql.ts';
+import type { Document, VariablesInput } from './graphql.ts';
 
 export type Query<Result> = {
-  /** The answer to these variables; undefined until it arrives. */
+  /** The response for these variables; undefined until it arrives. */
   data: Result | undefined;
-  /** The answer to earlier variables while there is no `data`: only for views that dim it. */
+  /** The response for earlier variables while there is no `data`; only for views that dim it. */
   previousData: Result | undefined;
   error: DataError | undefined;
   /** There is no data yet. */
@@ -17,30 +17,30 @@ export type Query<Result> = {
   isFetching: boolean;
   /** Refetches. */
   refetch: () => void;
-  /** Optimistic update of `data`. `reload` restores the server's. */
+  /** Optimistic update of `data`. `refetch` restores the server's. */
   update: (change: (shown: Result) => Result) => void;
 };
 
 /** Reads a query; `null` for variables pauses it. Revalidates on focus and on reconnect. */
 export function useQuery<Result, Variables>(
   document: Document<Result, Variables>,
-  variables: Given<Variables> | null,
+  variables: VariablesInput<Variables> | null,
 ): Query<Result> {
   const queryClient = useQueryClient();
   const key = variables === null ? null : queryClient.keyOf(document, variables);
   const swr = useSWR<unknown, QueryError, QueryKey | null>(key, queryClient.fetcher);
   const { cache } = useSWRConfig();
   const id = key && cacheKey(key);
-  // oxlint-disable-next-line react/exhaustive-deps -- the same question has the same id; its key is new each time
+  // oxlint-disable-next-line react/exhaustive-deps -- equal keys have the same id, but the key is a new array each time
   useEffect(() => (key ? queryClient.retain(key) : undefined), [queryClient, id]);
-  const hasOwnAnswer = key !== null && cache.get(cacheKey(key))?.data !== undefined;
+  const hasOwnData = key !== null && cache.get(cacheKey(key))?.data !== undefined;
   const error = swr.error?.error.isAborted ? undefined : swr.error?.error;
   return {
-    // The key's document promises this shape. Values of earlier variables must not pass for those of the current ones.
-    data: hasOwnAnswer ? (swr.data as Result | undefined) : undefined,
-    previousData: hasOwnAnswer ? undefined : (swr.data as Result | undefined),
+    // The document's type has this shape. SWR also returns data of earlier variables here.
+    data: hasOwnData ? (swr.data as Result | undefined) : undefined,
+    previousData: hasOwnData ? undefined : (swr.data as Result | undefined),
     error,
-    isLoading: !hasOwnAnswer && error === undefined,
+    isLoading: !hasOwnData && error === undefined,
     isFetching: swr.isValidating,
     refetch: () => void swr.mutate().catch(() => undefined),
     update: (change) =>

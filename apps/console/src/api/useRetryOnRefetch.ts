@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useQueryClient } from './QueryClientProvider.tsx';
 
-/** Reloads what could not be loaded outside the cache, as soon as the rest of the page is loaded again. */
+/** Reloads failed data outside the cache when the page refetches everything. */
 export function useRetryOnRefetch(hasFailed: boolean, reload: () => void): void {
   const queryClient = useQueryClient();
   const latest = useRef(reload);

@@ -3,10 +3,8 @@ import { useQueryClient } from './QueryClientProvider.tsx';
 import type { Document } from './graphql.ts';
 
 /**
- * The value of a control that saves what is chosen at once (optimistic update): what was chosen, until `query` has been answered anew, and
- * what was there before where it could not be saved. Without it the control would show the former value between the two answers, and
- * take a click on it for no change. `save` answers whether it was saved;
- * one comes after the other, so that the last choice is the one that stays.
+ * The value of a control that saves each choice immediately: the chosen value until `query` is refetched, or the saved value after a
+ * failure. `save` returns whether it succeeded. Saves run one after the other, so the last choice wins.
  */
 export function useSavedValue<Value>(
   saved: Value,
@@ -23,7 +21,7 @@ export function useSavedValue<Value>(
     last.current = saving.catch(() => undefined);
     const isSaved = await saving;
     if (isSaved) await queryClient.refetchQueries(query).catch(() => undefined);
-    // Another one may have been chosen meanwhile.
+    // Another value may have been chosen in the meantime.
     setChosen((latest) => (latest === own ? undefined : latest));
   };
   return [chosen ? chosen.value : saved, (value) => void choose(value)];

@@ -1,6 +1,6 @@
 import { graphql } from './graphql.ts';
 
-/** The selection of `userErrors` in every mutation; `mutation.ts` reads it. */
+/** Every mutation selects these; `mutation.ts` reads them. */
 export const userErrorFields = graphql(`
   fragment UserErrorFields on UserError {
     code

@@ -42,7 +42,7 @@ export function createAuthenticatedContext(configuration: Configuration, session
       accessToken: () => session.accessToken(),
       refreshedToken: (rejected, code) => session.refreshedToken(rejected, endReason(code)),
       reauthenticate: () => stepUp.ask(),
-      setUpFactor: () =>
+      setUpMfa: () =>
         factor.whenPassed((giveUp) =>
           session.subscribe((event) => {
             // The change waits for the sign-in with the new factor.
@@ -53,7 +53,7 @@ export function createAuthenticatedContext(configuration: Configuration, session
     },
     circuit,
     onTime: (time) => clock.note(session.observeClock(time)),
-    onFactor: (owed) => factor.note(owed),
+    onMfaRequirement: (owed) => factor.note(owed),
     budget: createRetryBudget(Date.now),
     fetch: withEarlyAnswers((...request) => fetch(...request), window.__early),
     now: Date.now,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Person, personOf } from '../api/viewer/personOf.fixture.ts';
+import { type ViewerOptions, viewerWith } from '../api/viewer/viewerWith.fixture.ts';
 import { viewerOf } from '../api/viewer/viewer.fixture.ts';
 import { type Outcome, resolveRouteAccess } from './resolveRouteAccess.ts';
 import type { ScreenRoute } from './screenRoute.ts';
@@ -141,7 +141,7 @@ describe('the pages of the shell', () => {
     .flatMap((route) => (route.menu?.variants ?? [{ search: '' }]).map(({ search }) => ({ route, search })));
 
   type Kind = Outcome['kind'];
-  it.each<[name: string, who: Person, closed: Partial<Record<Kind, readonly string[]>>]>([
+  it.each<[name: string, who: ViewerOptions, closed: Partial<Record<Kind, readonly string[]>>]>([
     [
       'an administrator of the platform',
       { type: 'PLATFORM', role: 'admin' },
@@ -188,7 +188,7 @@ describe('the pages of the shell', () => {
   ])('are open to %s, except these', (_name, who, closed) => {
     const found: Partial<Record<Kind, Set<string>>> = {};
     for (const { route, search } of addresses) {
-      const { kind } = resolveRouteAccess(route, new URLSearchParams(search), personOf(who));
+      const { kind } = resolveRouteAccess(route, new URLSearchParams(search), viewerWith(who));
       if (kind !== 'show') (found[kind] ??= new Set()).add(route.path);
     }
     expect(found).toEqual(Object.fromEntries(Object.entries(closed).map(([kind, paths]) => [kind, new Set(paths)])));

@@ -13,7 +13,7 @@ import { resolveRouteAccess } from '../router/resolveRouteAccess.ts';
 import { routes } from '../router/routes.ts';
 import { guestSession } from '../auth/session/session.fixture.ts';
 import { SessionProvider } from '../auth/session/SessionProvider.tsx';
-import { type Person, personOf } from '../api/viewer/personOf.fixture.ts';
+import { type ViewerOptions, viewerWith } from '../api/viewer/viewerWith.fixture.ts';
 import { ViewerProvider } from '../api/viewer/ViewerProvider.tsx';
 import { ShellLayout } from './ShellLayout.tsx';
 
@@ -35,8 +35,8 @@ const Frame = () => (
   </LeaveGuardProvider>
 );
 
-function Shell(person: Person) {
-  const viewer = personOf(person);
+function Shell(person: ViewerOptions) {
+  const viewer = viewerWith(person);
   const store = { subscribe: () => () => undefined, current: () => viewer };
   const router = createMemoryRouter([{ path: '*', element: <Frame /> }]);
   return (
@@ -59,7 +59,7 @@ const meta = {
   globals: { viewport: { value: 'w1280' } },
   // What is seen in the menus is what the routes let this person reach, and the palette offers the same.
   async play({ args, canvas, step }) {
-    const viewer = personOf(args);
+    const viewer = viewerWith(args);
     const reachable = Object.values(routes).flatMap((entry) => {
       const { menu, title } = entry;
       if (!menu) return [];

@@ -5,7 +5,7 @@ import { accessTo } from '../auth/access/useAccess.ts';
 import { resolveRouteAccess } from '../router/resolveRouteAccess.ts';
 import { routeTable } from '../router/findRoute.ts';
 import { routes } from '../router/routes.ts';
-import { type Person, personOf } from '../api/viewer/personOf.fixture.ts';
+import { type ViewerOptions, viewerWith } from '../api/viewer/viewerWith.fixture.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
 import { menuFor, placesFor, sideMenuFor } from './navigation.ts';
 
@@ -21,7 +21,7 @@ const reachable = (who: Viewer) =>
 const paths = (places: ReturnType<typeof menuFor>) => places.map(({ href }) => href);
 
 /** 1.5 of the specification for each kind of person, and the audit log, which it does not name. */
-const kinds: readonly (Person & { name: string; side: readonly string[]; account: readonly string[] })[] = [
+const kinds: readonly (ViewerOptions & { name: string; side: readonly string[]; account: readonly string[] })[] = [
   {
     name: 'an administrator of the platform',
     type: 'PLATFORM',
@@ -96,8 +96,8 @@ const specifiedIn = (places: ReturnType<typeof menuFor>) =>
 
 describe.each(kinds)('the menus of $name', ({ side, account, ...who }) => {
   it('are those of the specification', () => {
-    expect(specifiedIn(menuFor(personOf(who), 'side'))).toEqual(side.toSorted());
-    expect(specifiedIn(menuFor(personOf(who), 'account'))).toEqual(account.toSorted());
+    expect(specifiedIn(menuFor(viewerWith(who), 'side'))).toEqual(side.toSorted());
+    expect(specifiedIn(menuFor(viewerWith(who), 'account'))).toEqual(account.toSorted());
   });
 });
 
@@ -114,7 +114,7 @@ const people = fc
       { nil: undefined },
     ),
   })
-  .map(({ granted, ...rest }) => personOf({ ...rest, ...(granted && { granted: toPermissions(granted) }) }));
+  .map(({ granted, ...rest }) => viewerWith({ ...rest, ...(granted && { granted: toPermissions(granted) }) }));
 
 describe('whoever it is', () => {
   it('the three menus together are the pages that they can reach, and so is the palette', () => {
@@ -142,7 +142,7 @@ it.each([
   ],
   ['CUSTOMER', { 'Edge Intelligence': ['Analytics'] }],
 ] as const)('the menu of an administrator of a %s has the groups of the specification', (type, groups) => {
-  const items = sideMenuFor(personOf({ type, role: 'admin' }), { pathname: '/users/', search: '' });
+  const items = sideMenuFor(viewerWith({ type, role: 'admin' }), { pathname: '/users/', search: '' });
   const found = items.flatMap((item) =>
     'children' in item ? [[item.label, item.children.map(({ label }) => label)] as const] : [],
   );
@@ -151,19 +151,19 @@ it.each([
 
 it('the account menu of a reseller has the order of the specification, and Help has help alone', () => {
   const labels = (menu: 'account' | 'help') =>
-    menuFor(personOf({ type: 'RESELLER', role: 'admin' }), menu).map(({ label }) => label);
+    menuFor(viewerWith({ type: 'RESELLER', role: 'admin' }), menu).map(({ label }) => label);
   expect(labels('account')).toEqual(['Settings', 'My Account', 'Identity']);
   expect(labels('help')).toEqual(['Report an issue']);
 });
 
 it.each(entityTypes)('an administrator of a %s can open every shortcut of the installed console', (type) => {
   const shortcuts = Object.values(routes).flatMap(({ isShortcut, path }) => (isShortcut ? [path] : []));
-  expect(paths(placesFor(personOf({ type, role: 'admin' })))).toEqual(expect.arrayContaining(shortcuts));
+  expect(paths(placesFor(viewerWith({ type, role: 'admin' })))).toEqual(expect.arrayContaining(shortcuts));
 });
 
 it('Insights are below their name, and the one at the address is the current one', () => {
   const at = (type: 'PLATFORM' | 'RESELLER', pathname: string, search: string) =>
-    sideMenuFor(personOf({ type, role: 'admin' }), { pathname, search }).flatMap((item) =>
+    sideMenuFor(viewerWith({ type, role: 'admin' }), { pathname, search }).flatMap((item) =>
       'children' in item && item.id === 'insights'
         ? [
             item.label,

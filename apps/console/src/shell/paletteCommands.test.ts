@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { personOf } from '../api/viewer/personOf.fixture.ts';
+import { viewerWith } from '../api/viewer/viewerWith.fixture.ts';
 import { routes } from '../router/routes.ts';
 import { jumpActionMessages } from './paletteCommandMessages.ts';
 import { paletteCommands, paletteDestinations } from './paletteCommands.ts';
 
-const labels = (...who: Parameters<typeof personOf>) => paletteCommands(personOf(...who)).map(({ label }) => label);
+const labels = (...who: Parameters<typeof viewerWith>) => paletteCommands(viewerWith(...who)).map(({ label }) => label);
 
 describe('the actions of the palette', () => {
   it('are those that somebody may do', () => {
@@ -30,7 +30,7 @@ describe('the actions of the palette', () => {
 
   it('open their form on its page', () => {
     const addresses = Object.fromEntries(
-      paletteCommands(personOf({ type: 'RESELLER', role: 'adminReseller' })).map(({ id, href }) => [id, href]),
+      paletteCommands(viewerWith({ type: 'RESELLER', role: 'adminReseller' })).map(({ id, href }) => [id, href]),
     );
     expect(addresses).toMatchObject({
       inviteUser: '/users/?drawer=invite',
@@ -54,7 +54,7 @@ describe('the pages of the palette', () => {
   ])('are found by other words: %s', (word, page) => {
     const found = ['PLATFORM', 'RESELLER', 'CUSTOMER'].flatMap((type) =>
       paletteDestinations(
-        personOf({ type: type as 'PLATFORM', role: type === 'RESELLER' ? 'adminReseller' : 'admin' }),
+        viewerWith({ type: type as 'PLATFORM', role: type === 'RESELLER' ? 'adminReseller' : 'admin' }),
       ).flatMap(({ label, keywords }) => (keywords?.includes(word) ? [label] : [])),
     );
     expect(found).toContain(page);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { GraphQLClient } from '../api/client.ts';
 import { sourceOf } from '../api/graphql.ts';
-import { personOf } from '../api/viewer/personOf.fixture.ts';
+import { viewerWith } from '../api/viewer/viewerWith.fixture.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
 import { itemOf, type SearchHit, searchSource } from './searchSource.tsx';
 
-const platform = personOf({ type: 'PLATFORM', role: 'admin' });
-const customer = personOf({ type: 'CUSTOMER', role: 'admin' });
-const reader = personOf({ type: 'PLATFORM', role: 'readOnly' });
+const platform = viewerWith({ type: 'PLATFORM', role: 'admin' });
+const customer = viewerWith({ type: 'CUSTOMER', role: 'admin' });
+const reader = viewerWith({ type: 'PLATFORM', role: 'readOnly' });
 
 const hits = {
   reseller: { __typename: 'Entity', id: 'e', name: 'North & Sons', type: 'RESELLER' },

@@ -15,7 +15,7 @@ export const brandingFields = graphql(`
   }
 `);
 
-/** How the viewer's own account looks, and the name of its free address. */
+/** The brand and subdomain of the viewer's account. */
 export const brandingQuery = graphql(
   `
     query Branding {

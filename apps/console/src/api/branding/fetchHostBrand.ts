@@ -4,45 +4,45 @@ import type { Branding } from './documents.ts';
 
 const key = 'host-brand';
 const minute = 60_000;
-/** How long a brand is shown without asking, and how long while it is asked for. */
-const lasting = { fresh: 5 * minute, shown: 24 * 60 * minute };
+/** Milliseconds that a cached brand is used without a request, and while it is requested. */
+const lifetime = { fresh: 5 * minute, stale: 24 * 60 * minute };
 
-type Kept = { at: number; brand: Branding };
+type CachedBrand = { at: number; brand: Branding };
 
-function readKept(): Kept | null {
+function readCache(): CachedBrand | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null;
-    return kept && typeof kept.at === 'number' && Array.isArray(kept.brand.assets) ? kept : null;
+    const cached = JSON.parse(localStorage.getItem(key) ?? 'null') as CachedBrand | null;
+    return cached && typeof cached.at === 'number' && Array.isArray(cached.brand.assets) ? cached : null;
   } catch {
-    // Blocked, or of another build.
+    // The storage is blocked, or another build wrote it.
     return null;
   }
 }
 
-function keep(kept: Kept): void {
+function writeCache(cached: CachedBrand): void {
   try {
-    localStorage.setItem(key, JSON.stringify(kept));
-  } catch {} // Storage full or blocked: asked for again at the next visit.
+    localStorage.setItem(key, JSON.stringify(cached));
+  } catch {} // Storage full or blocked: requested again on the next visit.
 }
 
-async function ask(endpoint: string): Promise<Branding | null> {
+async function requestBrand(endpoint: string): Promise<Branding | null> {
   const result = await requestOnce(endpoint, brandingByHostQuery, { host: location.host });
   return result.ok ? result.value.brandingByHost : null;
 }
 
-/** Shows the brand of this host: at once as it was kept by the last visit, and as it is now. Rejects where it could not be asked for. */
+/** Shows the host's cached brand, then the current one. Rejects if there is neither. */
 export async function fetchHostBrand(endpoint: string, show: (brand: Branding) => void): Promise<void> {
-  const kept = readKept();
-  const age = kept ? Date.now() - kept.at : Infinity;
-  // A clock that was set back must not keep it for ever.
-  const isShown = kept !== null && age >= 0 && age < lasting.shown;
-  if (isShown) show(kept.brand);
-  if (isShown && age < lasting.fresh) return;
-  const asked = ask(endpoint).then((brand) => {
+  const cached = readCache();
+  const age = cached ? Date.now() - cached.at : Infinity;
+  // A clock that was set back must not keep it forever.
+  const isShown = cached !== null && age >= 0 && age < lifetime.stale;
+  if (isShown) show(cached.brand);
+  if (isShown && age < lifetime.fresh) return;
+  const refresh = requestBrand(endpoint).then((brand) => {
     if (!brand) return;
-    keep({ at: Date.now(), brand });
+    writeCache({ at: Date.now(), brand });
     show(brand);
   });
-  if (isShown) asked.catch(() => undefined);
-  else await asked;
+  if (isShown) refresh.catch(() => undefined);
+  else await refresh;
 }

@@ -7,7 +7,7 @@ import type { Branding } from './documents.ts';
 import { showHostBrand, startHostBrand, useProductName } from './hostBrand.ts';
 
 vi.mock('./fetchHostBrand.ts', () => ({ fetchHostBrand: vi.fn<() => Promise<void>>() }));
-vi.mock('../../core/preferences/currentColorMode.ts', () => ({ beginWithMode: () => undefined }));
+vi.mock('../../core/preferences/currentColorMode.ts', () => ({ startWithColorMode: () => undefined }));
 
 const configuration = readConfiguration({
   userPoolId: 'local_EdgeConsole',
@@ -18,10 +18,9 @@ const configuration = readConfiguration({
 const brand: Branding = { entityName: 'Northlight', defaultMode: null, socialProviders: [], assets: [] };
 
 const Name = () => useProductName();
-/** What the console is called on the page now. */
 const shownName = () => renderToString(createElement(Name));
 
-/** The first page of a reseller's host, whose brand comes after so many ms; and whether it may be painted. */
+/** Opens a page on a reseller's host, whose brand arrives after `brandAfter` ms. */
 function open(brandAfter: number) {
   vi.mocked(fetchHostBrand).mockImplementation(async () => {
     await new Promise((resolve) => void setTimeout(resolve, brandAfter));
@@ -42,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('paints the first page after 300 ms without the brand, and shows it when it comes', async () => {
+it('paints the first page after 300 ms without the brand, and shows the brand when it arrives', async () => {
   const page = open(2_000);
   await vi.advanceTimersByTimeAsync(299);
   expect(page.isPainted).toBe(false);
@@ -52,13 +51,13 @@ it('paints the first page after 300 ms without the brand, and shows it when it c
   expect(shownName()).toBe('Northlight');
 });
 
-it('paints it with the brand that came in time', async () => {
+it('paints the first page with a brand that arrives in time', async () => {
   const page = open(100);
   await vi.advanceTimersByTimeAsync(100);
   expect([page.isPainted, shownName()]).toEqual([true, 'Northlight']);
 });
 
-it('paints it without one that cannot be asked for', async () => {
+it('paints the first page without a brand that cannot be loaded', async () => {
   vi.mocked(fetchHostBrand).mockRejectedValue(new Error('No network'));
   await expect(startHostBrand(configuration)).resolves.toBeUndefined();
 });

@@ -1,34 +1,33 @@
 import { useSyncExternalStore } from 'react';
 import type { Configuration } from '../../core/configuration/configuration.ts';
 import { appMessages } from '../../core/messages/messages.ts';
-import { beginWithMode } from '../../core/preferences/currentColorMode.ts';
+import { startWithColorMode } from '../../core/preferences/currentColorMode.ts';
 import { brandImage } from './brandImage.ts';
 import type { Branding } from './documents.ts';
 
-/** Milliseconds that the first page waits for the brand: later it is shown when it comes. */
-const patience = 300;
+/** The first page waits this long for the brand. After that, the brand is shown when it arrives. */
+const maxWaitMs = 300;
 
 let current: Branding | null = null;
 const listeners = new Set<() => void>();
 
-/** Whether this is a host of a reseller. */
 export const isResellerHost = ({ consoleHost }: Configuration, { host }: Pick<Location, 'host'> = location): boolean =>
   consoleHost !== undefined && host !== consoleHost;
 
 function showIcon(rel: string, href: string | undefined): void {
   const link = document.querySelector<HTMLLinkElement>(`link[rel=${rel}]`);
   if (!link || href === undefined) return;
-  // An .ico now, in place of a drawing.
+  // The new icon is an .ico, not an SVG.
   link.removeAttribute('type');
   link.href = href;
 }
 
-/** Shows a brand on this page: its icons here, its name and logos wherever they are asked for. */
+/** Shows a brand: its icons here, its name and logos where components use them. */
 export function showHostBrand(brand: Branding): void {
   current = brand;
   showIcon('icon', brandImage(brand.assets, 'FAVICON', false));
   showIcon('apple-touch-icon', brandImage(brand.assets, 'TOUCH_ICON', false));
-  beginWithMode(brand.defaultMode);
+  startWithColorMode(brand.defaultMode);
   for (const listener of listeners) listener();
 }
 
@@ -39,22 +38,22 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The brand of this host; null at the console's own, and as long as it is not known. */
+/** The host's brand; null on the console's own host, and until it is loaded. */
 export const useHostBrand = (): Branding | null => useSyncExternalStore(subscribe, shown, shown);
 
-/** What the console is called here. */
+/** The product name on this host. */
 export const useProductName = (): string => useHostBrand()?.entityName ?? appMessages.product;
 
-/** Asks whose host this is. Resolves when the first page may be painted, and never rejects: without an answer the console is its own. */
+/** Loads the host's brand. Resolves when the first page can be painted, and never rejects: without a brand, the default one is shown. */
 export async function startHostBrand(configuration: Configuration): Promise<void> {
   if (!isResellerHost(configuration)) return;
-  const asked = import('./fetchHostBrand.ts').then(({ fetchHostBrand }) =>
+  const brandLoad = import('./fetchHostBrand.ts').then(({ fetchHostBrand }) =>
     fetchHostBrand(configuration.graphqlEndpoint, showHostBrand),
   );
   await Promise.race([
-    asked.catch(() => undefined),
+    brandLoad.catch(() => undefined),
     new Promise((resolve) => {
-      setTimeout(resolve, patience);
+      setTimeout(resolve, maxWaitMs);
     }),
   ]);
 }

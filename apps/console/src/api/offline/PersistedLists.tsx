@@ -4,7 +4,7 @@ import { appMessages } from '../../core/messages/messages.ts';
 import * as styles from './PersistedLists.css.ts';
 import type { PersistedList } from './persistedQueries.ts';
 
-/** Lists as they were seen last, each with its time. Nothing in them can be pressed. */
+/** Lists as they were last viewed, each with its time. */
 export function PersistedLists({ lists }: { lists: readonly PersistedList[] }) {
   return lists.map(({ title, columns, rows, seenAt }) => (
     <section key={title} className={styles.list} aria-label={title}>

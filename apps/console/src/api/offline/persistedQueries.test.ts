@@ -17,8 +17,8 @@ const list = (title: string, rows: string[][] = [['Main event', '300']]) => ({
   seenAt: 1_000,
 });
 
-describe('what was seen last', () => {
-  it('is kept by list, the newest of each', () => {
+describe('persisted lists', () => {
+  it('stores the newest version of each list', () => {
     const storage = memory();
     persistList(storage, 'resources', list('Resources', [['Old', '1']]));
     persistList(storage, 'pathways', list('Pathways'));
@@ -26,7 +26,7 @@ describe('what was seen last', () => {
     expect(persistedQueries(storage)).toEqual([list('Resources'), list('Pathways')]);
   });
 
-  it('is at most a hundred rows of a list', () => {
+  it('stores at most 100 rows of a list', () => {
     const storage = memory();
     persistList(
       storage,
@@ -39,7 +39,7 @@ describe('what was seen last', () => {
     expect(persistedQueries(storage)[0]?.rows).toHaveLength(100);
   });
 
-  it('is nothing where the storage is blocked, full, or holds something else', () => {
+  it('is empty if the storage is blocked, full, or invalid', () => {
     for (const stored of [
       '',
       'null',
@@ -58,11 +58,11 @@ describe('what was seen last', () => {
     expect(() => persistList(blocked, 'resources', list('Resources'))).not.toThrow();
   });
 
-  it('goes when its person signs out', () => {
+  it('is removed when the user signs out', () => {
     expect(registered('sessionStorage', 'last-seen')?.life).toBe('signOut');
   });
 
-  it('is not shown once the session has ended by inactivity', () => {
+  it('is not shown after the session has ended due to inactivity', () => {
     const key = 'CognitoIdentityServiceProvider.client.idleAt';
     const storage = Object.assign(memory({ [key]: '5000' }), { [key]: '5000' });
     expect(hasEnded(storage, 4_999)).toBe(false);

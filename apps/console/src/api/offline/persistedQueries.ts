@@ -1,7 +1,7 @@
 import { formatDate } from '@edge-console/ui/date-time';
 import { locale } from '../../core/locale/locale.ts';
 
-/** A list as it was seen last, in words: what of it may be shown without a network. */
+/** A list as it was last viewed, as text, to show it offline. */
 export type PersistedList = {
   readonly title: string;
   readonly columns: readonly string[];
@@ -10,34 +10,34 @@ export type PersistedList = {
   readonly seenAt: number;
 };
 
-type Seen = Readonly<Record<string, PersistedList>>;
-type Place = Pick<Storage, 'getItem' | 'setItem'>;
+type PersistedLists = Readonly<Record<string, PersistedList>>;
+type ListStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Of the tab, and gone with the session: signing out removes it (`storage/registry.ts`). */
+/** Per tab. Signing out removes it (`storage/registry.ts`). */
 const storageKey = 'last-seen';
 const maxRows = 100;
 
-const isTexts = (value: unknown): value is string[] =>
+const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-const isSeenList = (value: unknown): value is PersistedList => {
+const isPersistedList = (value: unknown): value is PersistedList => {
   if (typeof value !== 'object' || value === null) return false;
   const { title, columns, rows, seenAt } = value as Partial<PersistedList>;
   return (
     typeof title === 'string' &&
-    isTexts(columns) &&
+    isStringArray(columns) &&
     Array.isArray(rows) &&
-    rows.every(isTexts) &&
+    rows.every(isStringArray) &&
     typeof seenAt === 'number'
   );
 };
 
-function read(storage: Place): Seen {
+function read(storage: ListStorage): PersistedLists {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
-      Object.entries(stored).filter((entry): entry is [string, PersistedList] => isSeenList(entry[1])),
+      Object.entries(stored).filter((entry): entry is [string, PersistedList] => isPersistedList(entry[1])),
     );
   } catch {
     return {};
@@ -45,26 +45,26 @@ function read(storage: Place): Seen {
 }
 
 type Value = string | number | boolean | Date | null | undefined;
-/** A list as it is shown: its values as they are exported. */
+/** A list with its values as they are exported. */
 export type ShownList = Omit<PersistedList, 'rows'> & { readonly rows: readonly (readonly Value[])[] };
 
 const textOf = (value: Value): string =>
   value instanceof Date ? formatDate(value, undefined, locale) : String(value ?? '');
 
-/** Keeps a list under its name, in place of what was seen of it before. */
-export function persistList(storage: Place, name: string, list: ShownList): void {
+/** Stores a list under its name, and replaces the stored one. */
+export function persistList(storage: ListStorage, name: string, list: ShownList): void {
   try {
     const rows = list.rows.slice(0, maxRows).map((cells) => cells.map(textOf));
-    const kept: Seen = { ...read(storage), [name]: { ...list, rows } };
-    storage.setItem(storageKey, JSON.stringify(kept));
+    const lists: PersistedLists = { ...read(storage), [name]: { ...list, rows } };
+    storage.setItem(storageKey, JSON.stringify(lists));
   } catch {
-    // The storage is full or blocked: without a network there is less to see.
+    // The storage is full or blocked, so fewer lists are available offline.
   }
 }
 
-/** What was seen in this tab. */
-export const persistedQueries = (storage: Place): PersistedList[] => Object.values(read(storage));
+/** The lists that were viewed in this tab. */
+export const persistedQueries = (storage: ListStorage): PersistedList[] => Object.values(read(storage));
 
-/** Whether the session of this browser has ended by inactivity: then nothing of it is shown to whoever sits there. */
+/** Whether the browser's session has ended after inactivity; then its lists must not be shown. */
 export const hasEnded = (storage: Storage, now: number): boolean =>
   Object.keys(storage).some((key) => key.endsWith('.idleAt') && Number(storage.getItem(key)) <= now);

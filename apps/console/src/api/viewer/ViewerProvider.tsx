@@ -5,15 +5,15 @@ import type { ViewerStore } from './viewerStore.ts';
 
 export const [ViewerProvider, useViewerStore] = createRequiredContext<ViewerStore>('ViewerProvider');
 
-const nobody = { subscribe: () => () => undefined, current: () => null };
+const emptyStore = { subscribe: () => () => undefined, current: () => null };
 
-/** The signed-in person, or null on a page for guests. */
+/** The signed-in user, or null on guest pages. */
 export function useViewerIfAny(): Viewer | null {
-  const store = useContext(ViewerProvider) ?? nobody;
+  const store = useContext(ViewerProvider) ?? emptyStore;
   return useSyncExternalStore(store.subscribe, store.current, store.current);
 }
 
-/** The signed-in person, on pages for signed-in people. */
+/** The signed-in user. */
 export function useViewer(): Viewer {
   const viewer = useViewerIfAny();
   if (!viewer) throw new Error('useViewer is for pages behind the guard "logged".');

@@ -1,6 +1,6 @@
 import type { Viewer } from './viewer.ts';
 
-/** A viewer for tests: an administrator of a customer, changed by `change`. */
+/** A viewer for tests: by default, a customer's administrator. */
 export function viewerOf(
   change: {
     type?: 'PLATFORM' | 'RESELLER' | 'CUSTOMER';

@@ -46,7 +46,7 @@ export const viewerQuery = graphql(`
   }
 `);
 
-/** The signed-in person as the API sees them: while they act, the target, and `acting`. */
+/** The signed-in user; during an acting session, the target, with `acting`. */
 export type Viewer = ResultOf<typeof viewerQuery>['viewer'];
 
 export type ViewerActing = NonNullable<Viewer['acting']>;

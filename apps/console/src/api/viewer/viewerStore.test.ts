@@ -6,9 +6,9 @@ import { createViewerStore } from './viewerStore.ts';
 
 function setUp() {
   let now = 0;
-  const answer = vi.fn<() => Promise<unknown>>(async () => success({ viewer: viewerOf() }));
+  const request = vi.fn<() => Promise<unknown>>(async () => success({ viewer: viewerOf() }));
   // The store calls `request` with its one document.
-  const client = { request: answer } as unknown as Pick<GraphQLClient, 'request'>;
+  const client = { request } as unknown as Pick<GraphQLClient, 'request'>;
   let subject = 'amara';
   return {
     store: createViewerStore(
@@ -16,84 +16,84 @@ function setUp() {
       () => now,
       () => subject,
     ),
-    answer,
-    signIn: (person: string) => void (subject = person),
+    request,
+    signIn: (user: string) => void (subject = user),
     pass: (milliseconds: number) => void (now += milliseconds),
   };
 }
 
 describe('the viewer', () => {
-  it('is requested once, however many routes need it', async () => {
-    const { store, answer } = setUp();
+  it('is requested once for several routes', async () => {
+    const { store, request } = setUp();
     const results = await Promise.all([store.ensure(), store.ensure()]);
     expect(results.every((result) => result.ok)).toBe(true);
     await store.ensure();
-    expect(answer).toHaveBeenCalledOnce();
+    expect(request).toHaveBeenCalledOnce();
   });
 
-  it('is refetched after a minute, and subscribers see the change', async () => {
-    const { store, answer, pass } = setUp();
+  it('is refetched after a minute, and notifies subscribers', async () => {
+    const { store, request, pass } = setUp();
     await store.ensure();
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
     await store.refresh();
-    expect(answer).toHaveBeenCalledOnce();
+    expect(request).toHaveBeenCalledOnce();
     pass(60_000);
-    answer.mockResolvedValue(success({ viewer: viewerOf({ role: 'readOnly' }) }));
+    request.mockResolvedValue(success({ viewer: viewerOf({ role: 'readOnly' }) }));
     await store.refresh();
     expect(listener).toHaveBeenCalledOnce();
     expect(store.current()?.user?.role.id).toBe('readOnly');
   });
 
-  it('is kept when refetching fails', async () => {
-    const { store, answer } = setUp();
+  it('remains after a failed refetch', async () => {
+    const { store, request } = setUp();
     await store.ensure();
-    answer.mockResolvedValue(failure({ kind: 'network', code: 'NETWORK', requestId: 'r' }));
+    request.mockResolvedValue(failure({ kind: 'network', code: 'NETWORK', requestId: 'r' }));
     await store.refresh({ isForced: true });
     expect(store.current()).not.toBeNull();
   });
 
-  it('is requested once more after a mutation, where the answer in flight may be older', async () => {
-    const { store, answer, pass } = setUp();
+  it('is requested again after a mutation while a request is pending', async () => {
+    const { store, request, pass } = setUp();
     await store.ensure();
     pass(60_000);
     let arrive: (value: unknown) => void = () => undefined;
-    answer.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    request.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
     const before = store.refresh();
-    answer.mockResolvedValue(success({ viewer: viewerOf({ role: 'readOnly' }) }));
+    request.mockResolvedValue(success({ viewer: viewerOf({ role: 'readOnly' }) }));
     const after = [store.refresh({ isForced: true }), store.refresh({ isForced: true })];
     arrive(success({ viewer: viewerOf() }));
     await Promise.all([before, ...after]);
     expect(store.current()?.user?.role.id).toBe('readOnly');
-    expect(answer).toHaveBeenCalledTimes(3);
+    expect(request).toHaveBeenCalledTimes(3);
   });
 
   it('is requested again after a failure', async () => {
-    const { store, answer } = setUp();
-    answer.mockResolvedValueOnce(failure({ kind: 'server', code: 'HTTP_503', requestId: 'r' }));
+    const { store, request } = setUp();
+    request.mockResolvedValueOnce(failure({ kind: 'server', code: 'HTTP_503', requestId: 'r' }));
     expect(await store.ensure()).toMatchObject({ ok: false });
     expect(await store.ensure()).toMatchObject({ ok: true });
   });
 
-  it('that was cleared does not come back with a late answer', async () => {
-    const { store, answer } = setUp();
+  it('is not restored by a delayed response after it was cleared', async () => {
+    const { store, request } = setUp();
     let arrive: (value: unknown) => void = () => undefined;
-    answer.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-    const asked = store.ensure();
+    request.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    const pending = store.ensure();
     store.forget();
     arrive(success({ viewer: viewerOf() }));
-    await asked;
+    await pending;
     expect(store.current()).toBeNull();
   });
 
-  it('is not the earlier one, once somebody else has signed in, whether or not the API answers', async () => {
-    const { store, answer, signIn } = setUp();
+  it('is cleared when another user signs in, even if the API fails', async () => {
+    const { store, request, signIn } = setUp();
     await store.ensure();
     signIn('lena');
-    answer.mockResolvedValueOnce(failure({ kind: 'network', code: 'NETWORK', requestId: 'r' }));
+    request.mockResolvedValueOnce(failure({ kind: 'network', code: 'NETWORK', requestId: 'r' }));
     expect(await store.ensure()).toMatchObject({ ok: false });
     expect(store.current()).toBeNull();
-    answer.mockResolvedValueOnce(success({ viewer: viewerOf({ role: 'readOnly' }) }));
+    request.mockResolvedValueOnce(success({ viewer: viewerOf({ role: 'readOnly' }) }));
     await store.ensure();
     expect(store.current()?.user?.role.id).toBe('readOnly');
   });

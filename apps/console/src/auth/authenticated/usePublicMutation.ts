@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAuthenticatedContextLoader } from './authenticatedContext.ts';
 import type { DataError } from '../../api/dataError.ts';
-import { type Document, type Given } from '../../api/graphql.ts';
+import { type Document, type VariablesInput } from '../../api/graphql.ts';
 import { failure, type Result } from '../../api/result.ts';
 
 /** A public mutation, for pages of guests: sent without a token; the client's code is loaded when it is used. */
@@ -11,7 +11,7 @@ export function usePublicMutation<Value, Variables>(document: Document<Value, Va
   return {
     isRunning,
     /** Never rejects. */
-    async run(variables: Given<Variables>): Promise<Result<Value, DataError>> {
+    async run(variables: VariablesInput<Variables>): Promise<Result<Value, DataError>> {
       setIsRunning(true);
       const loaded = await signedIn.load().catch(() => null);
       const result = loaded

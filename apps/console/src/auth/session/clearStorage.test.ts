@@ -61,8 +61,8 @@ describe('what clears personal entries', () => {
 
   it('is a sign-in of somebody else, and not of the same person', () => {
     const event = { type: 'signedIn', subject: 'user-1', isElsewhere: false } as const;
-    expect(clearsEverything({ ...event, isSamePerson: false })).toBe(true);
-    expect(clearsEverything({ ...event, isSamePerson: true })).toBe(false);
+    expect(clearsEverything({ ...event, isSameUser: false })).toBe(true);
+    expect(clearsEverything({ ...event, isSameUser: true })).toBe(false);
   });
 });
 

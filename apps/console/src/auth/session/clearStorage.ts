@@ -6,7 +6,7 @@ import { registered, type StorageLife, type StoragePlace } from '../../core/stor
  * continue: drafts are kept for the same person, and cleared when somebody else signs in.
  */
 export function clearsEverything(event: SessionEvent): boolean {
-  return event.type === 'ended' ? !canResume(event.reason) : !event.isSamePerson;
+  return event.type === 'ended' ? !canResume(event.reason) : !event.isSameUser;
 }
 
 export type BrowserStorage = {

@@ -115,10 +115,10 @@ export function createSession(options: SessionOptions) {
   }
 
   function tellSignedIn(subject: string, before: { subject: string } | null, isElsewhere: boolean): void {
-    const isSamePerson = subject === (before ?? lastEnd)?.subject;
+    const isSameUser = subject === (before ?? lastEnd)?.subject;
     endBefore = lastEnd?.reason ?? null;
     lastEnd = null;
-    emit({ type: 'signedIn', subject, isSamePerson, isElsewhere });
+    emit({ type: 'signedIn', subject, isSameUser, isElsewhere });
   }
 
   /** Waits, for a second at most, until what another tab stored is visible here. */

@@ -43,8 +43,8 @@ export type SessionMessage = { type: 'signedIn'; subject: string } | ({ type: 'e
 
 /** Events of the session, from this tab and from others. */
 export type SessionEvent =
-  /** `isSamePerson`: the person whose session ended last in this tab; false also when unknown. */
-  | { type: 'signedIn'; subject: string; isSamePerson: boolean; isElsewhere: boolean }
+  /** `isSameUser`: the person whose session ended last in this tab; false also when unknown. */
+  | { type: 'signedIn'; subject: string; isSameUser: boolean; isElsewhere: boolean }
   | { type: 'ended'; reason: SessionEnd; isElsewhere: boolean };
 
 /** Broadcasts to the browser's other tabs. */

@@ -22,17 +22,14 @@ describe('signing in', () => {
     const there = browser.openTab();
     here.session.end('expired');
     await here.session.signIn('ines', 'secret');
-    expect(here.events.at(-1)).toMatchObject({ type: 'signedIn', isSamePerson: true });
+    expect(here.events.at(-1)).toMatchObject({ type: 'signedIn', isSameUser: true });
     browser.signIn.mockImplementation(async (keyValues) => {
       await browser.keep(keyValues, { subject: 'user-2' });
       return { kind: 'signedIn' };
     });
     await here.session.signIn('omar', 'secret');
-    expect(here.events.at(-1)).toMatchObject({ subject: 'user-2', isSamePerson: false });
-    await vi.waitFor(
-      () => expect(there.events.at(-1)).toMatchObject({ subject: 'user-2', isSamePerson: false }),
-      10_000,
-    );
+    expect(here.events.at(-1)).toMatchObject({ subject: 'user-2', isSameUser: false });
+    await vi.waitFor(() => expect(there.events.at(-1)).toMatchObject({ subject: 'user-2', isSameUser: false }), 10_000);
   });
 
   it('is retried once when the clock was off, and only then', async () => {
@@ -101,7 +98,7 @@ describe('signing in', () => {
     expect(session.begin(tokens, { subject: 'user-1' })).toBe(true);
     expect(browser.storage.getItem(`${userPrefix}.refreshToken`)).toBe('refresh-new');
     expect(browser.revoke).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ refreshToken: 'refresh-old' }));
-    expect(events).toMatchObject([{ type: 'signedIn', subject: 'user-1', isSamePerson: true }]);
+    expect(events).toMatchObject([{ type: 'signedIn', subject: 'user-1', isSameUser: true }]);
   });
 
   it.each([

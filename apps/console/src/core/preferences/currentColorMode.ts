@@ -42,7 +42,7 @@ export function setColorMode(mode: ColorMode): void {
 }
 
 /** The mode of this host for people who have chosen none. */
-export function beginWithMode(mode: ColorMode | null): void {
+export function startWithColorMode(mode: ColorMode | null): void {
   try {
     if (mode) localStorage.setItem(defaultModeKey, mode);
     else localStorage.removeItem(defaultModeKey);

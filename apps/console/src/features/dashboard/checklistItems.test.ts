@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { personOf } from '../../api/viewer/personOf.fixture.ts';
+import { viewerWith } from '../../api/viewer/viewerWith.fixture.ts';
 import { checklistItems, type Facts } from './checklistItems.ts';
 
 const at = '2026-11-05T10:30:00.000Z';
 const services = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'] as const;
-const administrator = personOf({ type: 'CUSTOMER', role: 'admin', services: [...services] });
+const administrator = viewerWith({ type: 'CUSTOMER', role: 'admin', services: [...services] });
 const entity = { id: 'e', tier: 'FULL', usersCount: 1, activeResources: 0, tokenLimit: 5, enabledTokens: 1 } as const;
 const nothing: Facts = {
   entity,
@@ -58,9 +58,9 @@ describe('getting started', () => {
   });
 
   it('leaves out what the person may not do, what the account does not have, and what is not ours', () => {
-    const reader = personOf({ type: 'CUSTOMER', role: 'readOnly', services: [...services] });
+    const reader = viewerWith({ type: 'CUSTOMER', role: 'readOnly', services: [...services] });
     expect(ids(itemsOf({}, reader))).toEqual(['visitAnalytics', 'recommendedArticles', 'enableMfa']);
-    const plain = personOf({ type: 'CUSTOMER', role: 'admin', services: [] });
+    const plain = viewerWith({ type: 'CUSTOMER', role: 'admin', services: [] });
     expect(ids(itemsOf({}, plain))).toEqual(['addMember', 'recommendedArticles', 'enableMfa']);
     expect(ids(itemsOf({ hasReads: false, hasPassword: false }))).toEqual(all.slice(0, 4));
   });

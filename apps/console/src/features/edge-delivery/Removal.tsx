@@ -1,5 +1,5 @@
 import { useSnackbar } from '@edge-console/ui/snackbar';
-import type { Document, Given } from '../../api/graphql.ts';
+import type { Document, VariablesInput } from '../../api/graphql.ts';
 import type { MutationResult } from '../../api/mutation.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
@@ -37,7 +37,7 @@ export type RemovalProps<Result, Variables> = ListDrawerProps &
     /** Id of the row action offered as Undo. @default none */
     undo?: string;
     mutation: Document<Result, Variables>;
-    variables: Given<Variables>;
+    variables: VariablesInput<Variables>;
   };
 
 /** Asks before something is taken away from players; a refusal names what is in the way. */

@@ -1,6 +1,6 @@
 import type { GraphQLClient } from '../../api/client.ts';
 import { QueryError } from '../../api/queryClient.ts';
-import { personLabel } from '../../api/viewer/fullName.ts';
+import { userLabel } from '../../api/viewer/fullName.ts';
 import { graphql } from '../../api/graphql.ts';
 
 const successorsQuery = graphql(`
@@ -30,5 +30,5 @@ export async function loadSuccessors(
   if (!result.ok) throw new QueryError(result.error);
   return result.value.users.nodes
     .filter(({ id }) => id !== ownId)
-    .map((user) => ({ id: user.id, label: personLabel(user) }));
+    .map((user) => ({ id: user.id, label: userLabel(user) }));
 }

@@ -4,7 +4,7 @@ import { entityRule } from '@edge-console/domain';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
-import type { Document, Given } from '../../api/graphql.ts';
+import type { Document, VariablesInput } from '../../api/graphql.ts';
 import { FormDrawer } from '../form/FormDrawer.tsx';
 import { accountsMessages } from './accountsMessages.ts';
 import { useCompanyName } from './useCompanyName.ts';
@@ -30,7 +30,7 @@ export type AccountChange<Account extends Versioned, Input, Result, Variables> =
   reload: () => Promise<Account | undefined>;
   draftKey: string;
   mutation: Document<Result, Variables>;
-  variables: (input: Input, expectedVersion: number) => Given<Variables>;
+  variables: (input: Input, expectedVersion: number) => VariablesInput<Variables>;
   /** Said where it was deleted meanwhile. */
   missing?: string;
   onSaved: () => void;

@@ -3,7 +3,7 @@ import { useLeaveGuard } from '@edge-console/ui/leave-guard';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useRef } from 'react';
 import type * as v from 'valibot';
-import type { Document, Given } from '../../api/graphql.ts';
+import type { Document, VariablesInput } from '../../api/graphql.ts';
 import { submitResultOf } from '../../api/submitResult.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { failureText } from '../../api/failureText.ts';
@@ -21,7 +21,7 @@ export type ObjectFormOptions<Schema extends FormSchema, Result, Variables> = {
   draftKey: string;
   mutation: Document<Result, Variables>;
   /** `overwriteVersion`: after a conflict, the stored version that the person chose to overwrite. */
-  variables: (values: Output<Schema>, overwriteVersion: number | undefined) => Given<Variables>;
+  variables: (values: Output<Schema>, overwriteVersion: number | undefined) => VariablesInput<Variables>;
   /** Snackbar after saving; null: none. */
   done: (values: Output<Schema>) => string | null;
   /** What did not happen, said before the reason: "The resource could not be created." */

@@ -13,7 +13,7 @@ import type { ListDrawerProps } from '../list/defineList.ts';
 import { actingMessages } from '../../shell/impersonation/messages.ts';
 import { formDrawerMessages } from '../form/messages.ts';
 import { LoadFailure } from '../feedback/LoadFailure.tsx';
-import { personLabel } from '../../api/viewer/fullName.ts';
+import { userLabel } from '../../api/viewer/fullName.ts';
 import { ActingForm } from './ActingForm.tsx';
 import { userFields } from '../user/documents.ts';
 
@@ -52,7 +52,7 @@ async function loadTargets(client: GraphQLClient, accountId: string, text: strin
   const list = listOf(accountId, 20, search === '' ? null : search);
   const result = await client.request(actingTargetsQuery, { list }, { signal });
   if (!result.ok) throw new QueryError(result.error);
-  return result.value.users.nodes.map((user) => ({ id: user.id, label: personLabel(user) }));
+  return result.value.users.nodes.map((user) => ({ id: user.id, label: userLabel(user) }));
 }
 
 /** Starts acting as somebody of the account with this id: as its oldest active administrator, unless another is chosen. */
@@ -72,7 +72,7 @@ export function AccountActingDrawer({ id, onClose }: ListDrawerProps) {
         draftKey={`act-account:${id}`}
         userId={proposed.id}
         people={{
-          first: { id: proposed.id, label: personLabel(proposed) },
+          first: { id: proposed.id, label: userLabel(proposed) },
           load: (text, signal) => loadTargets(client, id, text, signal),
         }}
         onClose={onClose}

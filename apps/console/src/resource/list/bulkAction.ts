@@ -2,7 +2,7 @@ import type { SelectionValue } from '@edge-console/ui/data-table';
 import type { LucideIcon } from '@edge-console/ui/icon';
 import type { ComponentType } from 'react';
 import type { OperationName } from '../../auth/access/operations.generated.ts';
-import type { Document, Given } from '../../api/graphql.ts';
+import type { Document, VariablesInput } from '../../api/graphql.ts';
 import type { UserError } from '../../api/mutation.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import type { ListInput } from './listInput.ts';
@@ -25,7 +25,7 @@ export type BulkCall = {
 
 export const bulkCall = <Result extends Record<keyof Result, BulkPayload>, Variables>(
   document: Document<Result, Variables>,
-  variables: (selection: BulkSelection, value: string) => Given<Variables>,
+  variables: (selection: BulkSelection, value: string) => VariablesInput<Variables>,
 ): BulkCall => ({ document: document as unknown as BulkCall['document'], variables });
 
 /** A field for the new value, such as a role. */

@@ -3,7 +3,7 @@ import type { MenuEntry } from '@edge-console/ui/menu';
 import type { ReactNode } from 'react';
 import type { OperationName } from '../../auth/access/operations.generated.ts';
 import type { Access } from '../../auth/access/useAccess.ts';
-import type { Document, Given } from '../../api/graphql.ts';
+import type { Document, VariablesInput } from '../../api/graphql.ts';
 import type { Topic } from '../../shell/documentation/topics.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 
@@ -12,7 +12,7 @@ export type RowCall<Row> = { document: Document<unknown, unknown>; variables: (r
 
 export const rowCall = <Row, Result, Variables>(
   document: Document<Result, Variables>,
-  variables: (row: Row) => Given<Variables>,
+  variables: (row: Row) => VariablesInput<Variables>,
 ): RowCall<Row> => ({ document: document as unknown as Document<unknown, unknown>, variables });
 
 /** A row action's mutation and its messages. */

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '../../api/graphql.ts';
 import { useQuery } from '../../api/useQuery.ts';
-import { personLabel } from '../../api/viewer/fullName.ts';
+import { userLabel } from '../../api/viewer/fullName.ts';
 
 const referenceLabelQuery = graphql(`
   query ReferenceLabel($id: ID!) {
@@ -23,7 +23,7 @@ type ReferenceNode = ResultOf<typeof referenceLabelQuery>['node'];
 
 function labelOf(node: ReferenceNode | undefined): string | undefined {
   if (node?.__typename === 'Entity') return node.name;
-  return node?.__typename === 'User' ? personLabel(node) : undefined;
+  return node?.__typename === 'User' ? userLabel(node) : undefined;
 }
 
 /** The words of an account or a person of whom only the id is known; undefined while they load, and of whom the viewer does not see. */

@@ -19,12 +19,12 @@ export function ServiceStatus() {
   const queryClient = useQueryClient();
   const viewer = useViewerIfAny();
   const { revalidate } = useRevalidator();
-  const triesAt = useSyncExternalStore(circuit.subscribe, circuit.triesAt);
+  const probeAt = useSyncExternalStore(circuit.subscribe, circuit.probeAt);
   const minutesOff = useSyncExternalStore(clock.subscribe, clock.minutesOff);
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
   const [isClockTold, setIsClockTold] = useState(false);
   const { days, putAway } = useMfaNotice();
-  const isOpen = triesAt !== null;
+  const isOpen = probeAt !== null;
 
   // Mounted queries are revalidated when the circuit is half-open, and again once it is closed; also a page whose viewer
   // could not be loaded.
@@ -36,10 +36,10 @@ export function ServiceStatus() {
     };
   });
   useEffect(() => {
-    if (triesAt === null) return;
-    const timer = setTimeout(() => askAgain.current(), Math.max(0, triesAt - Date.now()));
+    if (probeAt === null) return;
+    const timer = setTimeout(() => askAgain.current(), Math.max(0, probeAt - Date.now()));
     return () => clearTimeout(timer);
-  }, [triesAt]);
+  }, [probeAt]);
   useEffect(() => {
     if (isOpen) return () => askAgain.current();
   }, [isOpen]);

@@ -128,7 +128,7 @@ describe('the 24-hour limit', () => {
     await expect.poll(() => document.querySelector('[type=password]')).not.toBeNull();
     expect(document.querySelector<HTMLInputElement>('[type=email]')?.value).toBe('amara@solstice.example');
     signIn(Date.now());
-    emit({ type: 'signedIn', subject: 'user-1', isSamePerson: true, isElsewhere: false });
+    emit({ type: 'signedIn', subject: 'user-1', isSameUser: true, isElsewhere: false });
     await expect.poll(() => document.querySelector('[type=password]')).toBeNull();
     pass(23 * 60 * minute);
     expect(dialog('Your session ends soon')).toBeUndefined();

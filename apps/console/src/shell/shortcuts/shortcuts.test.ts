@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '../../router/routes.ts';
-import { personOf } from '../../api/viewer/personOf.fixture.ts';
+import { viewerWith } from '../../api/viewer/viewerWith.fixture.ts';
 import { pressKey, sequencePause, type Shortcut, shortcutsFor } from './shortcuts.ts';
 
 const actions = {
@@ -9,7 +9,7 @@ const actions = {
   onCreate: vi.fn<() => void>(),
 };
 const groupsOf = (type: 'PLATFORM' | 'RESELLER' | 'CUSTOMER', role = 'admin') =>
-  shortcutsFor(personOf({ type, role }), 'Ctrl', actions);
+  shortcutsFor(viewerWith({ type, role }), 'Ctrl', actions);
 const all = (groups: ReturnType<typeof groupsOf>): Shortcut[] => groups.flatMap(({ shortcuts }) => [...shortcuts]);
 
 /** Presses keys, some milliseconds apart. */

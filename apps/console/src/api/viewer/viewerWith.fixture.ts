@@ -10,18 +10,18 @@ import {
 import type { Viewer } from './viewer.ts';
 import { viewerOf } from './viewer.fixture.ts';
 
-export type Person = {
+export type ViewerOptions = {
   type: EntityType;
-  /** Of a role that is not built in: `granted`, or nothing. */
+  /** A role that is not built in has the permissions `granted`. */
   role: string;
   admin?: boolean;
   granted?: Permissions;
-  /** Of the account. @default all */
+  /** The account's services. @default all */
   services?: readonly (typeof allServices)[number][];
 };
 
-/** A viewer with the levels that the API gives to such a person. */
-export function personOf({ type, role, admin = false, granted, services = allServices }: Person): Viewer {
+/** A viewer with the permission levels that the API would return. */
+export function viewerWith({ type, role, admin = false, granted, services = allServices }: ViewerOptions): Viewer {
   const builtIn = builtInRoleIds.find((id) => id === role);
   const levels = granted ?? (builtIn ? builtInRolePermissions(builtIn) : toPermissions({}));
   return viewerOf({ type, role, admin, services, permissions: effectiveLevels(levels, { type, services }) });
