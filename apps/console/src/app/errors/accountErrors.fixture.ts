@@ -30,7 +30,7 @@ export const accountErrors = (world: () => IdentityWorld): ErrorCase[] => {
 
   return [
     {
-      what: 'A wrong or old code, mailed to confirm an address or to choose a new password',
+      what: 'Wrong or expired emailed code',
       says: 'The code is not valid. Check it or ask for a new one.',
       async provoke() {
         const { service } = world();
@@ -46,7 +46,7 @@ export const accountErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'Codes asked for too often',
+      what: 'Too many requested codes',
       says: 'The code could not be sent. Try again in {seconds} s.',
       async provoke() {
         await signUp(newcomer);
@@ -57,7 +57,7 @@ export const accountErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'The sixth new account in an hour from one place',
+      what: 'Sixth new account in an hour from one network',
       says: 'Too many attempts. Try again in {seconds} s.',
       provoke: () => {
         let count = 0;
@@ -65,13 +65,13 @@ export const accountErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'A new account that the service does not take',
+      what: 'New account that the service rejects',
       says: 'The account could not be created. Contact your administrator.',
       // In the console's own words: what the deployment's trigger says is not shown.
       provoke: () => said(signUp({ ...newcomer, email: refusedAddress })),
     },
     {
-      what: 'A new password that is among the first to be tried',
+      what: 'New password that is too common',
       says: 'Many people use this password: it is among the first that are tried. Choose another one.',
       async provoke() {
         await signedIn();
@@ -79,7 +79,7 @@ export const accountErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'A wrong current password',
+      what: 'Wrong current password',
       says: 'The current password is incorrect.',
       async provoke() {
         await signedIn();
@@ -87,7 +87,7 @@ export const accountErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'A new password that is the current one',
+      what: 'New password that is the current one',
       says: 'The new password must differ from the current one.',
       async provoke() {
         const { service, session } = world();

@@ -21,15 +21,15 @@ const ofIdentity = [...signInErrors(current), ...sessionErrors(current), ...acco
 /** Messages that a journey provokes in a browser, since a dialog shows them. */
 const inJourney = [
   {
-    what: 'An authenticator app that cannot be turned on',
+    what: 'Authenticator app that could not be turned on',
     says: 'Multi-factor authentication could not be enabled.',
   },
   {
-    what: 'An authenticator app that cannot be turned off',
+    what: 'Authenticator app that could not be turned off',
     says: 'Multi-factor authentication could not be disabled.',
   },
   { what: 'No secret for an authenticator app', says: 'The QR code could not be loaded.' },
-  { what: 'A report that could not be sent', says: 'Your report could not be sent. Nothing was lost.' },
+  { what: 'Issue report that could not be sent', says: 'Your report could not be sent. Nothing was lost.' },
 ];
 
 describe('when the identity service is asked, the console says', () => {

@@ -94,7 +94,7 @@ const saidOfConfiguration = async (fault: object): Promise<string> => {
 /** Error messages of pages and of calls to the API. */
 export const pageErrors: ErrorCase[] = [
   {
-    what: 'A browser that forbids the site to keep data',
+    what: 'Browser that blocks site data',
     says: 'Your browser lets this site keep nothing, and without that nobody can be signed in. Allow cookies and site data for this address, then reload.',
     async provoke() {
       try {
@@ -106,7 +106,7 @@ export const pageErrors: ErrorCase[] = [
     },
   },
   {
-    what: 'An address that no page has',
+    what: 'URL without a page',
     says: 'Page not found: {path}',
     async provoke() {
       const { kind } = resolveRouteAccess(undefined, none, null);
@@ -114,7 +114,7 @@ export const pageErrors: ErrorCase[] = [
     },
   },
   {
-    what: 'An address that its page refuses',
+    what: 'URL that its page does not accept',
     says: 'Page Not Found: {path}',
     async provoke() {
       const { kind } = resolveRouteAccess({ ...route, validate: () => false }, none, null);
@@ -122,12 +122,12 @@ export const pageErrors: ErrorCase[] = [
     },
   },
   {
-    what: 'Below either',
+    what: 'Text below either message',
     says: 'This page could not be found',
     provoke: async () => shownOn(<NotFoundPage path="/x" reason="unmatched" />, /This page could not be found/),
   },
   {
-    what: 'A page that asks for a guard which does not exist',
+    what: 'Route with an unknown guard',
     says: 'Unknown route middleware: {name}',
     async provoke() {
       const outcome = resolveRouteAccess({ ...route, guards: ['vip-access'] }, none, null);
@@ -136,27 +136,27 @@ export const pageErrors: ErrorCase[] = [
     },
   },
   {
-    what: 'A configuration with a wrong user pool',
+    what: 'Configuration with an invalid user pool',
     says: 'Configuration error: invalid user pool id.',
     provoke: () => saidOfConfiguration({ userPoolId: 'ab' }),
   },
   {
-    what: 'A configuration with a wrong identity pool',
+    what: 'Configuration with an invalid identity pool',
     says: 'Configuration error: invalid identity pool id.',
     provoke: () => saidOfConfiguration({ identityPoolId: 'ab' }),
   },
   {
-    what: 'A sign-in through a provider that did not begin here',
+    what: 'Provider sign-in that this browser did not start',
     says: 'Sign-in was started from an address that is not allowed. Contact support.',
     provoke: async () => saidOfReturn('code=abc&state=xyz'),
   },
   {
-    what: 'A provider’s account of another reseller, at a reseller’s host',
+    what: 'Provider sign-in at another reseller’s host',
     says: 'This account cannot sign in here. Use another account, or sign in at the address of your own organization.',
     provoke: async () => saidOf(failureNamed('foreignAccount')),
   },
   {
-    what: 'A provider’s address that has an account here, or one that an administrator invites',
+    what: 'Provider sign-in or invitation with an existing email address',
     says: 'The account could not be created: this e-mail is already in use.',
     provoke: async () =>
       saidOfReturn(
@@ -164,7 +164,7 @@ export const pageErrors: ErrorCase[] = [
       ),
   },
   {
-    what: 'An invitation’s address without its code',
+    what: 'Invitation link without its code',
     says: 'The confirmation code is missing. Open the link from your e-mail again.',
     provoke: async () =>
       shownOn(
@@ -175,23 +175,23 @@ export const pageErrors: ErrorCase[] = [
       ),
   },
   {
-    what: 'A call without a session',
+    what: 'Request without a session',
     says: 'User needs to be authenticated to call this API.',
     provoke: () => saidOfCall(null),
   },
   {
-    what: 'A call of somebody whose time to set up a second factor is over',
+    what: 'Request after the MFA grace period',
     says: 'Set up multi-factor authentication to continue.',
     provoke: () =>
       saidOfCall({ errors: [{ message: 'no', extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR' } }] }),
   },
   {
-    what: 'A call that one of the two programs did not expect',
+    what: 'Request that failed unexpectedly',
     says: 'An unknown error has occurred. Reference {reference}.',
     provoke: () => saidOfCall(refused('NO_SUCH_CODE')),
   },
   {
-    what: 'A person whom somebody has deleted meanwhile',
+    what: 'User who was deleted in the meantime',
     says: 'User does not exist.',
     provoke: () => saidOfCall(refused('NOT_FOUND'), (error) => objectErrorText(error, usersMessages.missing)),
   },

@@ -23,7 +23,7 @@ export const sessionErrors = (world: () => IdentityWorld): ErrorCase[] => {
 
   return [
     {
-      what: 'A session that is a day old, or lay untouched for too long',
+      what: 'Session that is a day old or was inactive for too long',
       says: 'Your session has expired. Sign in again to continue.',
       async provoke() {
         await signIn();
@@ -31,7 +31,7 @@ export const sessionErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'A session that somebody closed, here or by a stolen token',
+      what: 'Session that was revoked',
       says: 'Your session was closed for security reasons.',
       async provoke() {
         await signIn();
@@ -45,7 +45,7 @@ export const sessionErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'Tokens that nobody here was given',
+      what: 'Tokens that this client was not issued',
       says: 'Your session is not valid. Sign in again.',
       async provoke() {
         await signIn();
@@ -54,7 +54,7 @@ export const sessionErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'A sign-in that came without a way to renew it',
+      what: 'Sign-in without a refresh token',
       says: 'Token refresh is not supported with this sign-in method. Sign in again.',
       async provoke() {
         await signIn();
@@ -63,7 +63,7 @@ export const sessionErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'A remembered device that was forgotten elsewhere',
+      what: 'Remembered device that was forgotten elsewhere',
       says: 'This device is no longer recognised. Sign in again.',
       async provoke() {
         await signIn();
@@ -73,7 +73,7 @@ export const sessionErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'Credentials for files that the identity pool does not give',
+      what: 'No credentials from the identity pool',
       says: 'The credentials could not be found. Sign in again.',
       async provoke() {
         await signIn();
@@ -86,7 +86,7 @@ export const sessionErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'Storage that something else has emptied (in the log; people read that the session has expired)',
+      what: 'Storage that other code has cleared (users see that the session has expired)',
       says: 'Auth session was not found. Make sure to call signIn.',
       async provoke() {
         await signIn();

@@ -22,12 +22,12 @@ export const signInErrors = (world: () => IdentityWorld): ErrorCase[] => {
 
   return [
     {
-      what: 'A wrong password, or an address that nobody has',
+      what: 'Wrong password or unknown email address',
       says: 'Incorrect username or password.',
       provoke: async () => [await signIn(person.email, 'Wrong-Guess-1'), await signIn('nobody@example.test')],
     },
     {
-      what: 'The fifth wrong password',
+      what: 'Fifth wrong password',
       says: 'Password attempts exceeded. Try again later or reset your password.',
       async provoke() {
         await times(5, () => signIn(person.email, 'Wrong-Guess-1'));
@@ -35,7 +35,7 @@ export const signInErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'More attempts than the identity service answers',
+      what: 'Too many sign-in attempts for the identity service',
       says: 'Too many attempts. Try again in {seconds} s.',
       provoke() {
         world().answer('InitiateAuth', { __type: 'TooManyRequestsException', message: 'Too many requests' });
@@ -43,7 +43,7 @@ export const signInErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'A browser that takes no more data for the site',
+      what: 'Browser storage is full',
       says: 'You could not be signed in, as this browser has no room left for this site. Clear the site’s data in the settings of the browser and try again.',
       provoke() {
         world().storage.setItem = () => {
@@ -53,7 +53,7 @@ export const signInErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'A wrong code of the authenticator app at sign-in',
+      what: 'Wrong authenticator code at sign-in',
       says: 'The code is not valid.',
       async provoke() {
         await untilCode();
@@ -61,7 +61,7 @@ export const signInErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'Three minutes without a code',
+      what: 'No code within three minutes',
       says: 'The sign-in took too long. Start again.',
       async provoke() {
         await untilCode();
@@ -70,7 +70,7 @@ export const signInErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'Somebody who is disabled',
+      what: 'Disabled user',
       says: 'This user is disabled. Contact your administrator.',
       async provoke() {
         await world().service.admin('AdminDisableUser', { Username: person.email });
@@ -78,7 +78,7 @@ export const signInErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'An invitation whose password is over',
+      what: 'Invitation with an expired password',
       says: 'This account is not active yet.',
       async provoke() {
         // Invited a week ago: the clock is set back, so that client and service agree at sign-in.
@@ -89,7 +89,7 @@ export const signInErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'An address that was never confirmed',
+      what: 'Unconfirmed email address',
       says: 'Confirm your e-mail first. We sent a new code.',
       async provoke() {
         const { service } = world();
@@ -101,7 +101,7 @@ export const signInErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'A password that an administrator has reset',
+      what: 'Password that an administrator has reset',
       says: 'You must reset your password.',
       async provoke() {
         await world().service.admin('AdminResetUserPassword', { Username: person.email });
@@ -109,7 +109,7 @@ export const signInErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'A step of signing in that the console does not know',
+      what: 'Unsupported sign-in step',
       says: 'This sign-in step is not supported here. Contact support.',
       provoke() {
         world().answer('RespondToAuthChallenge', {
@@ -121,7 +121,7 @@ export const signInErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
-      what: 'No answer from the identity service',
+      what: 'No response from the identity service',
       says: 'Network error. Check your connection and try again.',
       provoke() {
         world().answer('InitiateAuth', null);
