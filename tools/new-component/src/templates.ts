@@ -9,13 +9,14 @@ function component({ name }: Template): string {
   const pascal = pascalOf(name);
   return `import { forwardRef, type ReactNode } from 'react';
 import type { ElementProps } from '../dom/index.ts';
+import type { Tone } from '../theme/index.ts';
 import * as styles from './${pascal}.css.ts';
 
 export interface ${pascal}Props extends ElementProps {
   /** What it shows. */
   children: ReactNode;
   /** Meaning. @default 'neutral' */
-  tone?: 'neutral' | 'success' | 'warning' | 'danger' | undefined;
+  tone?: Extract<Tone, 'neutral' | 'success' | 'warning' | 'danger'> | undefined;
 }
 
 /** What it is, in one sentence. */

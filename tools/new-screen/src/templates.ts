@@ -98,7 +98,7 @@ function column(field: ListedField, index: number, { label }: Screen): string {
   if (isSortable) lines.push('isSortable: true');
   if (filter) lines.push(`filter: { type: '${filter}' }`);
   if (type === 'Int') lines.push("align: 'end'", 'width: 120');
-  if (isDate(field)) lines.push("firstDirection: 'descending'", "tone: 'muted'", 'width: 140');
+  if (isDate(field)) lines.push("firstDirection: 'descending'", 'isMuted: true', 'width: 140');
   const date = isNullable ? `(${name} === null ? null : new Date(${name}))` : `new Date(${name})`;
   const shown = { String: name, Int: `${name}${isNullable ? '?' : ''}.toLocaleString('en-US')`, DateTime: '' }[type];
   const cell = isDate(field) ? `<DateText value={${name}} />` : shown;

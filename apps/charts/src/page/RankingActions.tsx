@@ -1,5 +1,5 @@
 import { IconButton } from '@edge-console/ui/button';
-import { Icon, ListFilter } from '@edge-console/ui/icon';
+import { ListFilter } from '@edge-console/ui/icon';
 import { Menu } from '@edge-console/ui/menu';
 import { pageMessages as messages } from './messages.ts';
 
@@ -9,7 +9,7 @@ export function RankingActions({ names, onChoose }: { names: readonly string[]; 
     <Menu
       label={messages.choose}
       items={names.map((name) => ({ id: name, label: name, onAction: () => onChoose(name) }))}
-      trigger={<IconButton label={messages.choose} icon={<Icon icon={ListFilter} />} />}
+      trigger={<IconButton label={messages.choose} icon={ListFilter} />}
     />
   );
 }

@@ -115,25 +115,20 @@ export function KeyValueRows({ form, name, isMovable = false, isRequired, errorM
                         <IconButton
                           size="sm"
                           label={messages.moveUp(number)}
-                          icon={<Icon icon={ArrowUp} />}
+                          icon={ArrowUp}
                           isDisabled={position === 0}
                           onPress={() => move(position, position - 1)}
                         />
                         <IconButton
                           size="sm"
                           label={messages.moveDown(number)}
-                          icon={<Icon icon={ArrowDown} />}
+                          icon={ArrowDown}
                           isDisabled={position === last}
                           onPress={() => move(position, position + 1)}
                         />
                       </>
                     )}
-                    <IconButton
-                      data-remove
-                      label={messages.remove(number)}
-                      icon={<Icon icon={X} />}
-                      onPress={() => remove(position)}
-                    />
+                    <IconButton data-remove label={messages.remove(number)} icon={X} onPress={() => remove(position)} />
                   </span>
                 </li>
               );
@@ -142,7 +137,7 @@ export function KeyValueRows({ form, name, isMovable = false, isRequired, errorM
         </div>
       )}
       <span style={looks.below}>
-        <Button data-add size="sm" icon={<Icon icon={Plus} />} onPress={add}>
+        <Button data-add size="sm" icon={Plus} onPress={add}>
           {addLabel}
         </Button>
       </span>

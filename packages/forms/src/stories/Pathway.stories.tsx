@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, IconButton } from '@edge-console/ui/button';
-import { ArrowDown, ArrowUp, Icon, Plus, Trash } from '@edge-console/ui/icon';
+import { ArrowDown, ArrowUp, Plus, Trash } from '@edge-console/ui/icon';
 import { vars } from '@edge-console/ui/theme';
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
@@ -64,26 +64,26 @@ function Hosts({ form }: HostsProps) {
           </div>
           <IconButton
             label={`Move host ${position + 1} up`}
-            icon={<Icon icon={ArrowUp} />}
+            icon={ArrowUp}
             {...(position === 0 ? { disabledReason: 'It is the first' } : {})}
             onPress={() => hosts.move(position, position - 1)}
           />
           <IconButton
             label={`Move host ${position + 1} down`}
-            icon={<Icon icon={ArrowDown} />}
+            icon={ArrowDown}
             {...(position === last ? { disabledReason: 'It is the last' } : {})}
             onPress={() => hosts.move(position, position + 1)}
           />
           <IconButton
             label={`Remove host ${position + 1}`}
-            icon={<Icon icon={Trash} />}
+            icon={Trash}
             {...(last === 0 ? { disabledReason: 'A pathway has at least one host' } : {})}
             onPress={() => remove(position)}
           />
         </div>
       ))}
       <div>
-        <Button icon={<Icon icon={Plus} />} onPress={add}>
+        <Button icon={Plus} onPress={add}>
           Add host
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
-import { ChartSpline, Icon, Route, SlidersHorizontal } from '@edge-console/ui/icon';
+import { ChartSpline, Route, SlidersHorizontal } from '@edge-console/ui/icon';
 import { PermissionChanges, permissionChanges } from '@edge-console/ui/permission-matrix';
 import { useId, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -35,7 +35,7 @@ const areas = [
   {
     id: 'ei',
     label: 'Edge Intelligence',
-    icon: <Icon icon={ChartSpline} />,
+    icon: ChartSpline,
     groups: [
       { id: 'ei.analytics', label: 'Analytics', description: 'Audience, offload, map and topology' },
       {
@@ -50,7 +50,7 @@ const areas = [
   {
     id: 'ed',
     label: 'Edge Delivery',
-    icon: <Icon icon={Route} />,
+    icon: Route,
     groups: [
       { id: 'ed.resources', label: 'Resources', description: 'Steered streams, TTL and strategy' },
       { id: 'ed.pathways', label: 'Pathways', description: 'CDNs and their hostnames' },
@@ -59,7 +59,7 @@ const areas = [
   {
     id: 'st',
     label: 'Settings',
-    icon: <Icon icon={SlidersHorizontal} />,
+    icon: SlidersHorizontal,
     groups: [
       { id: 'st.users', label: 'Users', description: 'Invite, edit and disable people' },
       { id: 'st.tokens', label: 'API tokens', description: 'Secret tokens for server calls' },

@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import type { Tone } from '../theme/index.ts';
 import { inComponents } from '../theme/inComponents.ts';
 
-const toned = (tone: keyof typeof vars.tone) =>
-  inComponents({ background: vars.tone[tone].bg, color: vars.tone[tone].fg });
+const toned = (tone: Tone) => inComponents({ background: vars.tone[tone].bg, color: vars.tone[tone].fg });
 
 export const badge = recipe({
   base: inComponents({

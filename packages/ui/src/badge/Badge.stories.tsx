@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { formatNumber } from '../formats/index.ts';
-import { Check, ClockExclamationPoint, Icon, X } from '../icon/index.ts';
+import { Check, ClockExclamationPoint, X } from '../icon/index.ts';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import { Row } from '../storybook/Layout.tsx';
 import { Badge } from './Badge.tsx';
@@ -25,13 +25,13 @@ export const Default: Story = {
     <Row>
       <Badge isOutlined>Admin</Badge>
       <Badge tone="primary">Edge Delivery</Badge>
-      <Badge tone="success" icon={<Icon icon={Check} size={12} />}>
+      <Badge tone="success" icon={Check}>
         Issued
       </Badge>
-      <Badge tone="warning" icon={<Icon icon={ClockExclamationPoint} size={12} />}>
+      <Badge tone="warning" icon={ClockExclamationPoint}>
         Expiring
       </Badge>
-      <Badge tone="danger" icon={<Icon icon={X} size={12} />}>
+      <Badge tone="danger" icon={X}>
         Failed
       </Badge>
     </Row>
@@ -46,7 +46,7 @@ export const Playground: Story = { tags: ['playground'] };
 
 /** A coloured one says its meaning three times: word, shape, colour. */
 export const WithIcon: Story = {
-  args: { tone: 'danger', isOutlined: false, icon: <Icon icon={X} size={12} />, children: 'Failed' },
+  args: { tone: 'danger', isOutlined: false, icon: X, children: 'Failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed').parentElement?.querySelector('svg')).toBeVisible();
   },
@@ -86,13 +86,13 @@ export const States: Story = {
         ))}
       </BoardRow>
       <BoardRow label="With a picture">
-        <Badge tone="success" icon={<Icon icon={Check} size={12} />}>
+        <Badge tone="success" icon={Check}>
           Issued
         </Badge>
-        <Badge tone="warning" icon={<Icon icon={ClockExclamationPoint} size={12} />}>
+        <Badge tone="warning" icon={ClockExclamationPoint}>
           Expiring
         </Badge>
-        <Badge tone="danger" icon={<Icon icon={X} size={12} />}>
+        <Badge tone="danger" icon={X}>
           Failed
         </Badge>
       </BoardRow>

@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { wrapTextNodes } from '../dom/wrapTextNodes.tsx';
 import type { ElementProps } from '../dom/index.ts';
+import { Icon, type LucideIcon } from '../icon/index.ts';
 import type { Tone } from '../theme/index.ts';
 import { badge } from './Badge.css.ts';
 
@@ -9,8 +10,8 @@ export interface BadgeProps extends ElementProps {
   tone?: Tone;
   /** A line instead of a fill: a plain fact among names. @default false */
   isOutlined?: boolean;
-  /** Icon of 12 px, so that colour alone does not convey the tone. */
-  icon?: ReactNode;
+  /** Icon before the text, so that color alone does not convey the tone. */
+  icon?: LucideIcon | undefined;
   /** One or two words. */
   children: ReactNode;
 }
@@ -22,7 +23,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
 ) {
   return (
     <span {...rest} ref={ref} className={badge({ tone, isOutlined })}>
-      {icon}
+      {icon && <Icon icon={icon} size={12} />}
       {wrapTextNodes(children)}
     </span>
   );

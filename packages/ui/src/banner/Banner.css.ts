@@ -2,10 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import type { Tone } from '../theme/index.ts';
 import { inComponents } from '../theme/inComponents.ts';
 import { typography } from '../theme/typography.ts';
 
-function toned(tone: keyof typeof vars.tone) {
+function toned(tone: Tone) {
   const colours = vars.tone[tone];
   return inComponents({
     background: colours.bg,
@@ -15,7 +16,7 @@ function toned(tone: keyof typeof vars.tone) {
   });
 }
 
-function filled(tone: keyof typeof vars.tone) {
+function filled(tone: Tone) {
   const colours = vars.tone[tone];
   return inComponents({
     background: colours.solid,

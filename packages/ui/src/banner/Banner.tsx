@@ -54,7 +54,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
       </div>
       {onDismiss !== undefined && (
         <span className={styles.dismiss}>
-          <IconButton label={messages.dismiss} icon={<Icon icon={X} />} size="sm" onPress={() => onDismiss()} />
+          <IconButton label={messages.dismiss} icon={X} size="sm" onPress={() => onDismiss()} />
         </span>
       )}
     </div>

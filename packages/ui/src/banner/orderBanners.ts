@@ -1,5 +1,7 @@
+import type { Tone } from '../theme/index.ts';
+
 /** From the most to the least pressing. */
-export const bannerTones = ['danger', 'warning', 'info', 'success', 'neutral'] as const;
+export const bannerTones = ['danger', 'warning', 'info', 'success', 'neutral'] as const satisfies readonly Tone[];
 export type BannerTone = (typeof bannerTones)[number];
 
 /** By severity; a stable sort, so that nothing jumps when one is added or removed. */

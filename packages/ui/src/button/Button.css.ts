@@ -11,7 +11,7 @@ const text = createVar();
 const textHover = createVar();
 const shadow = createVar();
 
-interface Look {
+interface Colors {
   rest: string;
   hover: string;
   active: string;
@@ -20,7 +20,7 @@ interface Look {
   shadow: string;
 }
 
-function look(of: Look): StyleRule {
+function colors(of: Colors): StyleRule {
   return inComponents({
     vars: {
       [background]: of.rest,
@@ -111,28 +111,28 @@ export const button = recipe({
   }),
   variants: {
     variant: {
-      primary: look({
+      primary: colors({
         rest: vars.tone.primary.solid,
         hover: vars.tone.primary.solidHover,
         active: vars.tone.primary.solidActive,
         fg: vars.tone.primary.onSolid,
         shadow: vars.shadow.solid,
       }),
-      secondary: look({
+      secondary: colors({
         rest: vars.color.button.bg,
         hover: vars.color.button.bgHover,
         active: vars.color.button.bgActive,
         fg: vars.color.fg.default,
         shadow: outlined,
       }),
-      soft: look({
+      soft: colors({
         rest: vars.tone.primary.bg,
         hover: vars.tone.primary.bgHover,
         active: vars.tone.primary.bgActive,
         fg: vars.tone.primary.fg,
         shadow: 'none',
       }),
-      ghost: look({
+      ghost: colors({
         rest: 'transparent',
         hover: vars.color.bg.hover,
         active: vars.color.bg.active,
@@ -140,21 +140,8 @@ export const button = recipe({
         fgHover: vars.color.fg.default,
         shadow: 'none',
       }),
-      danger: look({
-        rest: vars.tone.danger.solid,
-        hover: vars.tone.danger.solidHover,
-        active: vars.tone.danger.solidActive,
-        fg: vars.tone.danger.onSolid,
-        shadow: vars.shadow.solid,
-      }),
-      dangerSoft: look({
-        rest: vars.color.button.bg,
-        hover: vars.tone.danger.bg,
-        active: vars.tone.danger.bgHover,
-        fg: vars.tone.danger.fg,
-        shadow: outlined,
-      }),
     },
+    tone: { neutral: {}, danger: {} },
     size: {
       sm: inComponents({ blockSize: vars.size.controlSm, paddingInline: '10px', fontSize: '.8125rem' }),
       md: inComponents({ '@media': { [media.belowSm]: { blockSize: '40px' } } }),
@@ -169,6 +156,46 @@ export const button = recipe({
     isSquare: { true: inComponents({ paddingInline: 0, aspectRatio: '1' }) },
   },
   compoundVariants: [
+    {
+      variants: { variant: 'primary', tone: 'danger' },
+      style: colors({
+        rest: vars.tone.danger.solid,
+        hover: vars.tone.danger.solidHover,
+        active: vars.tone.danger.solidActive,
+        fg: vars.tone.danger.onSolid,
+        shadow: vars.shadow.solid,
+      }),
+    },
+    {
+      variants: { variant: 'secondary', tone: 'danger' },
+      style: colors({
+        rest: vars.color.button.bg,
+        hover: vars.tone.danger.bg,
+        active: vars.tone.danger.bgHover,
+        fg: vars.tone.danger.fg,
+        shadow: outlined,
+      }),
+    },
+    {
+      variants: { variant: 'soft', tone: 'danger' },
+      style: colors({
+        rest: vars.tone.danger.bg,
+        hover: vars.tone.danger.bgHover,
+        active: vars.tone.danger.bgActive,
+        fg: vars.tone.danger.fg,
+        shadow: 'none',
+      }),
+    },
+    {
+      variants: { variant: 'ghost', tone: 'danger' },
+      style: colors({
+        rest: 'transparent',
+        hover: vars.tone.danger.bg,
+        active: vars.tone.danger.bgHover,
+        fg: vars.tone.danger.fg,
+        shadow: 'none',
+      }),
+    },
     {
       variants: { variant: 'ghost' },
       style: inComponents({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ArrowRight, Ellipsis, Icon, Plus, RefreshCw, Trash } from '../icon/index.ts';
+import { ArrowRight, Ellipsis, Plus, RefreshCw, Trash } from '../icon/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
 import { Row } from '../storybook/Layout.tsx';
 import { Button } from './Button.tsx';
@@ -36,12 +36,14 @@ export const Variants: Story = {
   render: () => (
     <Row>
       <Button variant="primary">Send invitation</Button>
-      <Button icon={<Icon icon={Plus} />}>Add filter</Button>
+      <Button icon={Plus}>Add filter</Button>
       <Button variant="soft">Show details</Button>
       <Button variant="ghost">Cancel</Button>
-      <Button variant="danger">Delete user</Button>
-      <Button variant="dangerSoft">Delete…</Button>
-      <IconButton label="More actions" icon={<Icon icon={Ellipsis} />} />
+      <Button variant="primary" tone="danger">
+        Delete user
+      </Button>
+      <Button tone="danger">Delete…</Button>
+      <IconButton label="More actions" icon={Ellipsis} />
     </Row>
   ),
 };
@@ -56,10 +58,10 @@ export const Sizes: Story = {
       <Button>Medium 32</Button>
       <Button size="lg">Large 36</Button>
       <Button size="xl">Extra large 44</Button>
-      <IconButton size="sm" variant="secondary" label="Add, small" icon={<Icon icon={Plus} />} />
-      <IconButton variant="secondary" label="Add" icon={<Icon icon={Plus} />} />
-      <IconButton label="More actions" icon={<Icon icon={Ellipsis} />} />
-      <Button iconEnd={<Icon icon={ArrowRight} />}>Next</Button>
+      <IconButton size="sm" variant="secondary" label="Add, small" icon={Plus} />
+      <IconButton variant="secondary" label="Add" icon={Plus} />
+      <IconButton label="More actions" icon={Ellipsis} />
+      <Button iconEnd={ArrowRight}>Next</Button>
     </Row>
   ),
 };
@@ -102,7 +104,7 @@ export const Pending: Story = {
 
 /** The reason is reachable by keyboard, and a press does nothing. */
 export const DisabledWithReason: Story = {
-  args: { children: 'Delete', variant: 'dangerSoft', disabledReason: 'You cannot delete yourself' },
+  args: { children: 'Delete', tone: 'danger', disabledReason: 'You cannot delete yourself' },
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Delete' });
@@ -120,8 +122,8 @@ export const DisabledWithReason: Story = {
 export const IconOnly: Story = {
   render: (args) => (
     <Row>
-      <IconButton label="Refresh" icon={<Icon icon={RefreshCw} />} onPress={args.onPress ?? fn()} />
-      <IconButton label="Delete" variant="dangerSoft" icon={<Icon icon={Trash} />} />
+      <IconButton label="Refresh" icon={RefreshCw} onPress={args.onPress ?? fn()} />
+      <IconButton label="Delete" variant="secondary" tone="danger" icon={Trash} />
     </Row>
   ),
   play: async ({ args, canvas, canvasElement }) => {
@@ -143,7 +145,7 @@ export const AsLink: Story = {
       <LinkButton href="#users" variant="primary">
         Open Users
       </LinkButton>
-      <LinkButton asChild icon={<Icon icon={ArrowRight} />}>
+      <LinkButton asChild icon={ArrowRight}>
         <a href="#roles">Open Roles</a>
       </LinkButton>
     </Row>
@@ -154,35 +156,36 @@ export const AsLink: Story = {
   },
 };
 
-const variants = ['primary', 'secondary', 'soft', 'ghost', 'danger', 'dangerSoft'] as const;
+const variants = ['primary', 'secondary', 'soft', 'ghost'] as const;
+const looks = (['neutral', 'danger'] as const).flatMap((tone) => variants.map((variant) => ({ variant, tone })));
 
-/** All variants in all states. */
+/** All variants and tones in all states. */
 export const States: Story = {
   tags: ['board'],
   render: () => (
     <Board>
-      {variants.map((variant) => (
-        <BoardRow key={variant} label={variant}>
-          <Button variant={variant}>Save</Button>
-          <Button variant={variant} icon={<Icon icon={Plus} />}>
+      {looks.map((look) => (
+        <BoardRow key={`${look.tone} ${look.variant}`} label={`${look.tone} ${look.variant}`}>
+          <Button {...look}>Save</Button>
+          <Button {...look} icon={Plus}>
             Invite user
           </Button>
           <Forced state="hover">
-            <Button variant={variant}>Hovered</Button>
+            <Button {...look}>Hovered</Button>
           </Forced>
           <Forced state="active">
-            <Button variant={variant}>Pressed</Button>
+            <Button {...look}>Pressed</Button>
           </Forced>
           <Forced state="focus-visible">
-            <Button variant={variant}>Focused</Button>
+            <Button {...look}>Focused</Button>
           </Forced>
-          <Button variant={variant} isDisabled>
+          <Button {...look} isDisabled>
             Disabled
           </Button>
-          <Button variant={variant} disabledReason="Your role can read only">
+          <Button {...look} disabledReason="Your role can read only">
             With a reason
           </Button>
-          <IconButton variant={variant} label="Refresh" icon={<Icon icon={RefreshCw} />} />
+          <IconButton {...look} label="Refresh" icon={RefreshCw} />
         </BoardRow>
       ))}
     </Board>

@@ -1,14 +1,15 @@
 import { forwardRef, type ReactNode } from 'react';
 import { wrapTextNodes } from '../dom/wrapTextNodes.tsx';
-import { ButtonBase, type SharedButtonProps } from './ButtonBase.tsx';
+import { Icon, type LucideIcon } from '../icon/index.ts';
+import { ButtonBase, iconSizes, type SharedButtonProps } from './ButtonBase.tsx';
 
 export interface ButtonProps extends SharedButtonProps {
   /** Verb and noun: "Send invitation". */
   children: ReactNode;
-  /** Picture before the label. */
-  icon?: ReactNode;
-  /** Picture after the label. */
-  iconEnd?: ReactNode;
+  /** Icon before the label. */
+  icon?: LucideIcon | undefined;
+  /** Icon after the label. */
+  iconEnd?: LucideIcon | undefined;
   /** As wide as its container. @default false */
   isBlock?: boolean;
   /** Accessible name (`aria-label`), where the visible text alone lacks context. */
@@ -17,14 +18,14 @@ export interface ButtonProps extends SharedButtonProps {
 
 /** An action. What leads to another place is a LinkButton. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { children, icon, iconEnd, ...rest },
+  { children, size = 'md', icon, iconEnd, ...rest },
   ref,
 ) {
   return (
-    <ButtonBase {...rest} buttonRef={ref}>
-      {icon}
+    <ButtonBase {...rest} buttonRef={ref} size={size}>
+      {icon && <Icon icon={icon} size={iconSizes[size]} />}
       {wrapTextNodes(children)}
-      {iconEnd}
+      {iconEnd && <Icon icon={iconEnd} size={iconSizes[size]} />}
     </ButtonBase>
   );
 });

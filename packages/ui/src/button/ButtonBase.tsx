@@ -2,6 +2,7 @@ import { useId, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'reac
 import type { ElementProps } from '../dom/index.ts';
 import * as spinner from '../progress/Spinner.css.ts';
 import { usePendingIndicator } from '../progress/usePendingIndicator.ts';
+import type { Tone } from '../theme/index.ts';
 import * as styles from './Button.css.ts';
 import { useButtonTooltip } from './useButtonTooltip.tsx';
 
@@ -32,11 +33,15 @@ export interface ButtonPress {
   target: HTMLButtonElement;
 }
 
+export type ButtonTone = Extract<Tone, 'neutral' | 'danger'>;
+
 export interface SharedButtonProps extends Native, ElementProps {
   /** It was pressed: by pointer, finger or keyboard. */
   onPress?: ((press: ButtonPress) => void) | undefined;
   /** Prominence; one `primary` in a view. @default 'secondary' (Button), 'ghost' (IconButton) */
-  variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'dangerSoft';
+  variant?: 'primary' | 'secondary' | 'soft' | 'ghost';
+  /** Meaning; `danger` for an action that deletes or ends something. @default 'neutral' */
+  tone?: ButtonTone;
   /** Height: 28, 32, 36 or 44 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Disabled. Say why beside it. @default false */
@@ -46,6 +51,9 @@ export interface SharedButtonProps extends Native, ElementProps {
   /** Why the action is impossible. The button stays focusable (`aria-disabled`) and shows the reason. */
   disabledReason?: string | undefined;
 }
+
+/** Edge of the icon in a button with a label, in px. */
+export const iconSizes = { sm: 14, md: 16, lg: 16, xl: 16 } as const;
 
 interface ButtonBaseProps extends SharedButtonProps {
   buttonRef: Ref<HTMLButtonElement>;
@@ -71,6 +79,7 @@ function both<Event>(own: (event: Event) => void, other: ((event: Event) => void
  */
 export function ButtonBase({
   variant = 'secondary',
+  tone = 'neutral',
   size = 'md',
   isBlock = false,
   isSquare = false,
@@ -97,7 +106,7 @@ export function ButtonBase({
         ref={buttonRef}
         // An inert button must not send the form, and Enter in a field would press it.
         type={isInert ? 'button' : type}
-        className={styles.button({ variant, size, isBlock, isSquare })}
+        className={styles.button({ variant, tone, size, isBlock, isSquare })}
         disabled={isDisabled}
         // Not `disabled`: that would lose the focus, and hide the reason from the keyboard.
         aria-disabled={isInert || undefined}

@@ -1,21 +1,22 @@
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef } from 'react';
+import { Icon, type LucideIcon } from '../icon/index.ts';
 import { ButtonBase, type SharedButtonProps } from './ButtonBase.tsx';
 
 export interface IconButtonProps extends SharedButtonProps {
   /** Its name, for assistive technology and in the tooltip. */
   label: string;
-  /** The picture; its name is the label. */
-  icon: ReactNode;
+  /** The icon, 16 px; its accessible name is the label. */
+  icon: LucideIcon;
 }
 
-/** A square button that shows a picture only. */
+/** A square button that shows an icon only. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, icon, variant = 'ghost', ...rest },
   ref,
 ) {
   return (
     <ButtonBase {...rest} buttonRef={ref} aria-label={label} hint={label} variant={variant} isSquare>
-      {icon}
+      <Icon icon={icon} />
     </ButtonBase>
   );
 });

@@ -2,8 +2,9 @@ import { Slot, Slottable } from 'radix-ui/slot';
 import { cloneElement, forwardRef, isValidElement, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import { wrapTextNodes } from '../dom/wrapTextNodes.tsx';
 import type { ElementProps } from '../dom/index.ts';
+import { Icon, type LucideIcon } from '../icon/index.ts';
 import { button } from './Button.css.ts';
-import type { SharedButtonProps } from './ButtonBase.tsx';
+import { iconSizes, type SharedButtonProps } from './ButtonBase.tsx';
 
 export interface LinkButtonProps
   extends
@@ -14,14 +15,16 @@ export interface LinkButtonProps
     > {
   /** Wear the looks on the one child instead of an own `<a>`: a router's link. @default false */
   asChild?: boolean;
-  /** How much it stands out, as of a Button. */
+  /** Prominence, as of a Button. @default 'secondary' */
   variant?: SharedButtonProps['variant'];
+  /** Meaning, as of a Button. @default 'neutral' */
+  tone?: SharedButtonProps['tone'];
   /** Its height, as of a Button. */
   size?: SharedButtonProps['size'];
   /** As wide as its place. */
   isBlock?: boolean;
-  /** A picture before the words. */
-  icon?: ReactNode;
+  /** Icon before the label. */
+  icon?: LucideIcon | undefined;
   /** Where it leads: a verb and its noun. */
   children: ReactNode;
 }
@@ -34,13 +37,13 @@ function separateLinkWords(children: ReactNode): ReactNode {
 
 /** A link that looks like a button. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
-  { asChild = false, variant = 'secondary', size = 'md', isBlock = false, icon, children, ...rest },
+  { asChild = false, variant = 'secondary', tone = 'neutral', size = 'md', isBlock = false, icon, children, ...rest },
   ref,
 ) {
   const Element = asChild ? Slot : 'a';
   return (
-    <Element {...rest} ref={ref} className={button({ variant, size, isBlock })}>
-      {icon}
+    <Element {...rest} ref={ref} className={button({ variant, tone, size, isBlock })}>
+      {icon && <Icon icon={icon} size={iconSizes[size]} />}
       <Slottable>{asChild ? separateLinkWords(children) : wrapTextNodes(children)}</Slottable>
     </Element>
   );

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Avatar } from '../avatar/index.ts';
 import { Badge } from '../badge/index.ts';
 import { Button, IconButton } from '../button/index.ts';
-import { Ellipsis, Icon, Pencil } from '../icon/index.ts';
+import { Ellipsis, Pencil } from '../icon/index.ts';
 import { KeyValueList } from '../key-value-list/index.ts';
 import { Link } from '../link/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
@@ -41,7 +41,7 @@ export const Default: Story = {
 /** Every property, to try. */
 export const Playground: Story = { tags: ['playground'] };
 
-const edit = <Button icon={<Icon icon={Pencil} />}>Edit</Button>;
+const edit = <Button icon={Pencil}>Edit</Button>;
 const facts = [
   { label: 'Name', value: 'Amara' },
   { label: 'Last name', value: 'Okafor' },
@@ -87,9 +87,7 @@ export const AsLink: Story = {
         title="aurora-eu"
         description="Pathway"
         link={link}
-        actions={
-          <IconButton label="Actions for aurora-eu" icon={<Icon icon={Ellipsis} />} size="sm" onPress={onMenu} />
-        }
+        actions={<IconButton label="Actions for aurora-eu" icon={Ellipsis} size="sm" onPress={onMenu} />}
       >
         52.4 % of the sessions, <Link href="#edges">two edges</Link>
       </Card>

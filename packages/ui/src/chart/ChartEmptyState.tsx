@@ -21,7 +21,7 @@ export function ChartEmptyState({ icon, errorMessage, onRetry, emptyMessage }: C
         <Icon icon={CircleExclamationPoint} size={20} className={styles.errorIcon} />
         <p className={styles.title}>{errorMessage}</p>
         {onRetry && (
-          <Button size="sm" icon={<Icon icon={RotateCw} size={14} />} onPress={() => onRetry()}>
+          <Button size="sm" icon={RotateCw} onPress={() => onRetry()}>
             {messages.retry}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { forwardRef, useId, useState, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { DownloadButton } from '../copy-button/DownloadButton.tsx';
 import type { ElementProps } from '../dom/index.ts';
-import { Icon, type LucideIcon } from '../icon/index.ts';
+import { type LucideIcon } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { Notice } from '../notice/index.ts';
 import { Segmented } from '../segmented/index.ts';
@@ -124,7 +124,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
               items={(['chart', 'table'] as const).map((id) => ({
                 id,
                 label: views[id].label,
-                icon: <Icon icon={views[id].icon} size={16} />,
+                icon: views[id].icon,
               }))}
               value={view}
               onChange={(next) => {

@@ -37,7 +37,7 @@ export const chip = recipe({
   },
 });
 
-export const picture = style(
+export const visual = style(
   inComponents({ display: 'grid', flex: 'none', alignSelf: 'center', marginInlineStart: '6px' }),
 );
 
@@ -49,7 +49,7 @@ export const label = style(
     paddingInline: '10px',
     overflowWrap: 'anywhere',
     selectors: {
-      [`${picture} + &`]: { paddingInlineStart: '6px' },
+      [`${visual} + &`]: { paddingInlineStart: '6px' },
       '&:not(:last-child)': { paddingInlineEnd: '4px' },
       [`${chip.classNames.variants.size.sm} > &`]: { paddingBlock: '4px', paddingInlineStart: '8px' },
       [`${chip.classNames.variants.size.sm} > &:last-child`]: { paddingInlineEnd: '8px' },

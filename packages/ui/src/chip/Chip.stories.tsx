@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Avatar } from '../avatar/index.ts';
-import { Globe, Icon } from '../icon/index.ts';
+import { Globe } from '../icon/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
 import { Column, Row } from '../storybook/Layout.tsx';
 import { Chip } from './Chip.tsx';
@@ -26,8 +26,8 @@ export const Default: Story = {
     <Row>
       <Chip label="Edge Delivery" />
       <Chip label="aurora-eu" onRemove={onRemove} />
-      <Chip label="All regions" icon={<Icon icon={Globe} size={14} />} onRemove={onRemove} />
-      <Chip label="Amara Okafor" icon={<Avatar name="Amara Okafor" size="sm" />} onRemove={onRemove} />
+      <Chip label="All regions" icon={Globe} onRemove={onRemove} />
+      <Chip label="Amara Okafor" media={<Avatar name="Amara Okafor" size="sm" />} onRemove={onRemove} />
       <Chip tone="primary" label="Europe, west" onRemove={onRemove} />
     </Row>
   ),
@@ -142,8 +142,8 @@ export const States: Story = {
         <BoardRow key={tone} label={tone === 'primary' ? 'Primary' : 'Neutral'}>
           <Chip tone={tone} label="Read only" />
           <Chip tone={tone} label="Removable" onRemove={remove} />
-          <Chip tone={tone} label="With a picture" icon={<Icon icon={Globe} size={14} />} onRemove={remove} />
-          <Chip tone={tone} label="Amara Okafor" icon={<Avatar name="Amara Okafor" size="sm" />} onRemove={remove} />
+          <Chip tone={tone} label="With a picture" icon={Globe} onRemove={remove} />
+          <Chip tone={tone} label="Amara Okafor" media={<Avatar name="Amara Okafor" size="sm" />} onRemove={remove} />
           <Forced state="hover">
             <Chip tone={tone} label="Hovered" onRemove={remove} />
           </Forced>
@@ -159,7 +159,7 @@ export const States: Story = {
       ))}
       <BoardRow label="A long name wraps">
         <Column width={240}>
-          <Chip label={long} icon={<Icon icon={Globe} size={14} />} onRemove={remove} />
+          <Chip label={long} icon={Globe} onRemove={remove} />
         </Column>
       </BoardRow>
       <BoardRow label="Group">

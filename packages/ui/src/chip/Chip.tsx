@@ -1,17 +1,20 @@
 import { forwardRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { ElementProps } from '../dom/index.ts';
-import { Icon, X } from '../icon/index.ts';
+import { Icon, X, type LucideIcon } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
+import type { Tone } from '../theme/index.ts';
 import { chipMessages } from './messages.ts';
 import * as styles from './Chip.css.ts';
 
 export interface ChipProps extends ElementProps {
   /** A name that the reader has chosen or added: "Edge Delivery". */
   label: string;
-  /** Picture of 14 px, or a small Avatar, before the label. */
-  icon?: ReactNode;
+  /** Icon before the label, 14 px. */
+  icon?: LucideIcon | undefined;
+  /** A small Avatar in place of the icon. */
+  media?: ReactNode;
   /** `primary` for what filters or selects now. @default 'neutral' */
-  tone?: 'neutral' | 'primary';
+  tone?: Extract<Tone, 'neutral' | 'primary'>;
   /** Height: 24 or 28 px. @default 'md' */
   size?: 'sm' | 'md';
   /** Take it away: shows a cross; Delete and Backspace on it do the same. */
@@ -23,7 +26,7 @@ const removing = new Set(['Delete', 'Backspace']);
 
 /** One of the things that the reader has put together, to be taken away again. Several belong into a ChipGroup. */
 export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
-  { label, icon, tone = 'neutral', size = 'md', onRemove, ...rest },
+  { label, icon, media, tone = 'neutral', size = 'md', onRemove, ...rest },
   ref,
 ) {
   const messages = useMessages(chipMessages);
@@ -32,9 +35,10 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
     event.preventDefault();
     onRemove();
   };
+  const visual = media ?? (icon && <Icon icon={icon} size={14} />);
   return (
     <span {...rest} ref={ref} className={styles.chip({ tone, size })}>
-      {icon !== undefined && <span className={styles.picture}>{icon}</span>}
+      {visual !== undefined && <span className={styles.visual}>{visual}</span>}
       <span className={styles.label}>{label}</span>
       {onRemove !== undefined && (
         <button

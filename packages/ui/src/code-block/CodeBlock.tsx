@@ -3,7 +3,7 @@ import { forwardRef, useState } from 'react';
 import { IconButton } from '../button/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
-import { Icon, TextWrap } from '../icon/index.ts';
+import { TextWrap } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { codeBlockMessages } from './messages.ts';
 import * as styles from './CodeBlock.css.ts';
@@ -61,7 +61,7 @@ export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function Cod
             label={messages.wrap}
             aria-pressed={isWrapped}
             size="sm"
-            icon={<Icon icon={TextWrap} size={14} />}
+            icon={TextWrap}
             onPress={() => setIsWrapped(!isWrapped)}
           />
           <CopyButton text={copyText} object={object ?? messages.object} />

@@ -128,7 +128,7 @@ export const Combobox = forwardRef(function Combobox<Id extends string>(
               {choosing.text !== '' && !isDisabled && (
                 <IconButton
                   label={messages.clear(around.label)}
-                  icon={<Icon icon={X} size={14} />}
+                  icon={X}
                   size="sm"
                   // Emptying the text does the same from the keyboard, without one more stop in every form.
                   tabIndex={-1}

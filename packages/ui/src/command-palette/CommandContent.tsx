@@ -124,12 +124,7 @@ export function CommandContent({
           {name}
         </span>
         {page ? (
-          <IconButton
-            size="sm"
-            label={messages.back}
-            icon={<Icon icon={ChevronLeft} className={styles.back} />}
-            onPress={() => open(undefined)}
-          />
+          <IconButton size="sm" label={messages.back} icon={ChevronLeft} onPress={() => open(undefined)} />
         ) : (
           <span className={styles.searchIcon}>{isPending ? <Spinner /> : <Icon icon={Search} />}</span>
         )}

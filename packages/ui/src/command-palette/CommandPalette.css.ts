@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { enterAnimation } from '../overlay/enterAnimation.ts';
 import { inComponents, media, typography, vars, visuallyHidden } from '../theme/index.ts';
 import { key as triggerKey } from './CommandTrigger.css.ts';
@@ -52,7 +52,8 @@ export const searchIcon = style(
   inComponents({ display: 'grid', placeItems: 'center', inlineSize: '16px', color: vars.color.fg.muted }),
 );
 
-export const back = style(inComponents({ selectors: { '[dir=rtl] &': { scale: '-1 1' } } }));
+/** The icon of the back button points the other way. */
+globalStyle(`[dir=rtl] ${head} > button > svg`, inComponents({ scale: '-1 1' }));
 
 export const input = style(
   inComponents({

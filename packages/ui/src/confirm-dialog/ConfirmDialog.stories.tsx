@@ -81,7 +81,7 @@ export const Danger: Story = {
 export const Primary: Story = {
   args: {
     ...shut,
-    tone: 'primary',
+    tone: 'neutral',
     title: 'Resend the invitation to Leïla Haddad?',
     children: 'The link in the earlier e-mail stops working.',
     confirmLabel: 'Resend invitation',

@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode, useRef, useState } from 'react';
-import { Button } from '../button/index.ts';
+import { Button, type ButtonTone } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { wrapMixedTextNodes } from '../dom/wrapTextNodes.tsx';
@@ -23,8 +23,8 @@ export interface ConfirmDialogProps extends ElementProps {
   confirmLabel: string;
   /** The button that changes nothing. @default 'Cancel' */
   cancelLabel?: string;
-  /** `danger`: cancel has the focus, so that Enter never destroys. @default 'primary' */
-  tone?: 'danger' | 'primary';
+  /** `danger`: cancel has the focus, so that Enter never destroys. @default 'neutral' */
+  tone?: ButtonTone;
   /** Text to type for confirmation of a rare and irreversible action: the name of the object. */
   confirmationText?: string | undefined;
   /** The dialog stays open and pending until the promise settles, and closes when it resolves. */
@@ -42,7 +42,7 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
     children,
     confirmLabel,
     cancelLabel,
-    tone = 'primary',
+    tone = 'neutral',
     confirmationText,
     onConfirm,
     describeError,
@@ -105,7 +105,8 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
           </Button>
           <Button
             ref={confirmRef}
-            variant={tone}
+            variant="primary"
+            tone={tone}
             isPending={isPending}
             disabledReason={
               isReady || confirmationText === undefined ? undefined : messages.typeFirst(confirmationText)

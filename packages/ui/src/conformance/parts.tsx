@@ -9,6 +9,7 @@ import { CommandTrigger } from '../command-palette/index.ts';
 import { BulkBar, ExportDialog, PreferencesDialog, ViewTabs } from '../data-table/index.ts';
 import { defaultState } from '../data-table/state/codec.ts';
 import { RelativeTime } from '../date-time/index.ts';
+import { Plus } from '../icon/index.ts';
 import { JsonDiff } from '../json-editor/index.ts';
 import { Menu } from '../menu/index.ts';
 import { OnboardingChecklist } from '../onboarding-checklist/index.ts';
@@ -61,7 +62,7 @@ export const parts: Readonly<Record<string, (attributes: Attributes) => ReactEle
   AvatarGroup: (to) => <AvatarGroup {...to} label="Members" items={[{ id: 'one', name: 'Priya Raghunathan' }]} />,
   Count: (to) => <Count {...to}>3</Count>,
   BannerStack: (to) => <BannerStack {...to} items={[{ id: 'one', tone: 'info', children: 'News' }]} />,
-  IconButton: (to) => <IconButton {...to} label="Add" icon="+" />,
+  IconButton: (to) => <IconButton {...to} label="Add" icon={Plus} />,
   LinkButton: (to) => (
     <LinkButton {...to} href="#one">
       One

@@ -1,12 +1,17 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 import { typography } from '../theme/typography.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
+const pop = keyframes({ from: { transform: 'scale(.6)', opacity: 0 } });
+const popAnimation = createVar();
+
 export const root = style(
   inComponents({
+    vars: { [popAnimation]: `${pop} ${vars.duration.enter} ${vars.ease.enter}` },
+    '@media': { [media.reducedMotion]: { vars: { [popAnimation]: 'none' } } },
     display: 'inline-flex',
     alignItems: 'center',
     flex: 'none',
@@ -16,15 +21,7 @@ export const root = style(
   }),
 );
 
-const pop = keyframes({ from: { transform: 'scale(.6)', opacity: 0 } });
-
-export const picture = style(
-  inComponents({
-    display: 'inline-grid',
-    selectors: { '[data-copied] > &': { animation: `${pop} ${vars.duration.enter} ${vars.ease.enter}` } },
-    '@media': { [media.reducedMotion]: { selectors: { '[data-copied] > &': { animation: 'none' } } } },
-  }),
-);
+globalStyle(`${root} > [data-copied] > svg`, inComponents({ animation: popAnimation }));
 
 export const hidden = style(inComponents(visuallyHidden));
 

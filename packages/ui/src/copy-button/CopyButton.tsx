@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, IconButton, type ButtonProps } from '../button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
-import { Check, Copy, Icon } from '../icon/index.ts';
+import { Check, Copy } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { copyText } from './copyText.ts';
@@ -19,11 +19,11 @@ export interface CopyButtonProps extends ElementProps {
   text: string;
   /** What it is, inside a sentence: "token". Gives the name "Copy token" and the answer "Token copied". */
   object: string;
-  /** Words on the button, where there is room: "Copy". Without them it is a picture. */
+  /** Button text, where there is space: "Copy". Without it, the button shows only an icon. */
   children?: ReactNode;
-  /** Prominence. @default 'ghost', with words 'secondary' */
+  /** Prominence. @default 'ghost', with text 'secondary' */
   variant?: ButtonProps['variant'];
-  /** Height: 28, 32, 36 or 44 px. @default 'sm', with words 'md' */
+  /** Height: 28, 32, 36 or 44 px. @default 'sm', with text 'md' */
   size?: ButtonProps['size'];
   /** Called when the text is on the clipboard. */
   onCopy?: () => void;
@@ -54,17 +54,13 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
 
   const label = messages.copy(object);
   const shared = { ...rest, ref, onPress: () => void copy(), 'data-copied': outcome === 'copied' || undefined };
-  const picture = (
-    <span className={styles.picture}>
-      <Icon icon={outcome === 'copied' ? Check : Copy} size={children === undefined && size === undefined ? 14 : 16} />
-    </span>
-  );
+  const icon = outcome === 'copied' ? Check : Copy;
   return (
     <span ref={root} className={styles.root}>
       {children === undefined ? (
-        <IconButton {...shared} label={label} icon={picture} variant={variant ?? 'ghost'} size={size ?? 'sm'} />
+        <IconButton {...shared} label={label} icon={icon} variant={variant ?? 'ghost'} size={size ?? 'sm'} />
       ) : (
-        <Button {...shared} aria-label={label} icon={picture} variant={variant ?? 'secondary'} size={size ?? 'md'}>
+        <Button {...shared} aria-label={label} icon={icon} variant={variant ?? 'secondary'} size={size ?? 'md'}>
           {children}
         </Button>
       )}

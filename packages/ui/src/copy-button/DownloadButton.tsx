@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { IconButton, type IconButtonProps } from '../button/index.ts';
-import { Check, Download, Icon } from '../icon/index.ts';
+import { Check, Download } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { copyButtonMessages } from './messages.ts';
@@ -39,11 +39,7 @@ export function DownloadButton({ object, onDownload, ...rest }: DownloadButtonPr
     <span ref={root} className={styles.root}>
       <IconButton
         {...rest}
-        icon={
-          <span className={styles.picture}>
-            <Icon icon={isDone ? Check : Download} />
-          </span>
-        }
+        icon={isDone ? Check : Download}
         onPress={() => void save()}
         data-copied={isDone || undefined}
       />

@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
+import type { LucideIcon } from '../icon/index.ts';
 import type { AnchoredMenuProps } from '../menu/index.ts';
 import { useOpenCount } from '../overlay/index.ts';
 
@@ -11,7 +12,7 @@ interface MenuButtonProps {
   label: string;
   /** What is chosen in the menu, on the button before the picture. */
   text?: ReactElement<{ children: string }>;
-  icon: ReactElement;
+  icon: LucideIcon;
   size?: 'sm' | 'md';
   placement?: AnchoredMenuProps['placement'];
   /** Whether it is in a cell, and so no Tab stop. @default false */

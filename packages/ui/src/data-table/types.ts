@@ -27,8 +27,8 @@ export interface DataColumn<Row> {
   isRowHeader?: boolean;
   /** Align text to the start, numbers to the end. @default 'start' */
   align?: 'start' | 'end';
-  /** `muted` for secondary columns. @default 'default' */
-  tone?: 'default' | 'muted';
+  /** Muted text, for a secondary column. @default false */
+  isMuted?: boolean;
   card?: CardPlace;
   /** Text before the value in a card. @default the header for `line`, otherwise none */
   cardLabel?: string;

@@ -2,7 +2,7 @@ import { forwardRef, useRef, useState } from 'react';
 import { IconButton } from '../button/index.ts';
 import { isIsoDate, localDay } from '../calendar/isoDate.ts';
 import { DateField, type DateFieldProps } from '../date-field/DateField.tsx';
-import { Calendar, Icon } from '../icon/index.ts';
+import { Calendar } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import { datePickerMessages } from '../calendar/messages.ts';
 import { useMessages } from '../messages/index.ts';
@@ -46,7 +46,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
             <IconButton
               ref={button}
               label={messages.open(props.label)}
-              icon={<Icon icon={Calendar} />}
+              icon={Calendar}
               size={size === 'xl' ? 'md' : 'sm'}
               aria-haspopup="dialog"
               aria-expanded={isOpen}

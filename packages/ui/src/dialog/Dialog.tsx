@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode, type RefObject, useId } from 'react';
 import type { ElementProps } from '../dom/index.ts';
 import type { LucideIcon } from '../icon/index.ts';
 import { ModalFrame } from '../overlay/index.ts';
+import type { Tone } from '../theme/index.ts';
 import { surface } from './Dialog.css.ts';
 import { DialogParts } from './DialogParts.tsx';
 
@@ -17,7 +18,7 @@ export interface DialogProps extends ElementProps {
   /** A picture before the title. */
   icon?: LucideIcon | undefined;
   /** Meaning of the picture. @default 'neutral' */
-  iconTone?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
+  iconTone?: Exclude<Tone, 'info'>;
   /** What it holds. */
   children: ReactNode;
   /** Buttons, the one that does the work last. */

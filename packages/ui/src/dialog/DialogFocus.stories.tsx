@@ -80,7 +80,8 @@ function Rows() {
         title="Delete this pathway?"
         footer={
           <Button
-            variant="danger"
+            variant="primary"
+            tone="danger"
             onPress={() => {
               setLeft(left.filter((name) => name !== asked));
               setAsked(undefined);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type LucideIcon } from '../icon/index.ts';
 import { footer as footerStyle, ScrollBody } from '../overlay/index.ts';
+import type { Tone } from '../theme/index.ts';
 import * as styles from './Dialog.css.ts';
 
 interface DialogPartsProps {
@@ -9,7 +10,7 @@ interface DialogPartsProps {
   description: string | undefined;
   descriptionId: string;
   icon: LucideIcon | undefined;
-  iconTone: 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
+  iconTone: Exclude<Tone, 'info'>;
   bodyId: string;
   /** On a phone it takes the whole window. */
   isSheet: boolean;

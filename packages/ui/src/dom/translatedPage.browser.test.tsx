@@ -9,7 +9,7 @@ import { Checkbox } from '../checkbox/index.ts';
 import { Chip } from '../chip/index.ts';
 import { SelectionBar } from '../data-table/bulk-actions/SelectionBar.tsx';
 import { EmptyState } from '../states/index.ts';
-import { Icon, Plus } from '../icon/index.ts';
+import { Plus } from '../icon/index.ts';
 import { LoadMore } from '../load-more/index.ts';
 import { Notice } from '../notice/index.ts';
 import { PageHeader } from '../page-header/index.ts';
@@ -44,7 +44,6 @@ afterEach(async () => {
 const show = (element: ReactElement) => act(async () => root.render(<StrictMode>{element}</StrictMode>));
 
 const nothing = () => undefined;
-const plus = <Icon icon={Plus} />;
 const pager = { pageSize: 10, hasNext: true, onPrevious: nothing, onNext: nothing };
 const tabs = { label: 'Account', value: 'a', onChange: nothing };
 const bar = { onClear: nothing, actions: [], isEverythingSelected: false, matchingCount: 'unknown' as const };
@@ -53,12 +52,12 @@ const otherChoices = [{ id: 'a', label: 'Another' }];
 
 /** By component: how it is, and how it is a moment later. */
 const changes: Record<string, readonly ReactElement[]> = {
-  Button: [<Button>Save</Button>, <Button isPending>Saving</Button>, <Button icon={plus}>Saved</Button>],
+  Button: [<Button>Save</Button>, <Button isPending>Saving</Button>, <Button icon={Plus}>Saved</Button>],
   'Button with a count': [<Button>Delete {2} users</Button>, <Button>Delete {3} users</Button>],
-  'Button with a picture': [<Button icon={plus}>Add</Button>, <Button iconEnd={plus}>Adding</Button>],
+  'Button with a picture': [<Button icon={Plus}>Add</Button>, <Button iconEnd={Plus}>Adding</Button>],
   LinkButton: [
     <LinkButton href="#a">Open</LinkButton>,
-    <LinkButton href="#a" icon={plus}>
+    <LinkButton href="#a" icon={Plus}>
       Opened
     </LinkButton>,
   ],
@@ -66,9 +65,9 @@ const changes: Record<string, readonly ReactElement[]> = {
     <ToggleButton label="Mute" isSelected={false} onChange={nothing} />,
     <ToggleButton label="Muted" isSelected onChange={nothing} />,
   ],
-  Badge: [<Badge>Draft</Badge>, <Badge icon={plus}>Live</Badge>, <Badge>Ended</Badge>],
+  Badge: [<Badge>Draft</Badge>, <Badge icon={Plus}>Live</Badge>, <Badge>Ended</Badge>],
   Status: [<Status kind="active" />, <Status kind="paused" />, <Status kind="error">Down</Status>],
-  Chip: [<Chip label="Oslo" />, <Chip label="Lagos" icon={plus} onRemove={nothing} />],
+  Chip: [<Chip label="Oslo" />, <Chip label="Lagos" icon={Plus} onRemove={nothing} />],
   PageHeader: [
     <PageHeader title="Users" />,
     <PageHeader title="Users" count={3} />,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
-import { Icon, X } from '../icon/index.ts';
+import { X } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { footer as footerStyle } from '../overlay/index.ts';
 import { drawerMessages } from './messages.ts';
@@ -42,7 +42,7 @@ export function DrawerParts({
             </p>
           )}
         </div>
-        <IconButton label={messages.close} icon={<Icon icon={X} />} isDisabled={isPending} onPress={onClose} />
+        <IconButton label={messages.close} icon={X} isDisabled={isPending} onPress={onClose} />
       </div>
       {children}
       <div className={footerStyle} data-bottom-bar="footer">

@@ -58,7 +58,7 @@ export const zone = style(
   }),
 );
 
-export const picture = style(
+export const icon = style(
   inComponents({
     color: vars.color.fg.muted,
     selectors: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { Icon, Image, RotateCw } from '../icon/index.ts';
+import { Image, RotateCw } from '../icon/index.ts';
 import { Board, BoardRow, Forced, stateNames } from '../storybook/Board.tsx';
 import { Column } from '../storybook/Layout.tsx';
 import { FileDrop, type FileDropProps, type FileRejection } from './FileDrop.tsx';
@@ -167,7 +167,7 @@ const chosen: ChosenFile[] = [
     size: 712_000,
     errorMessage: 'The file upload did not finish.',
     action: (
-      <Button size="sm" icon={<Icon icon={RotateCw} size={14} />}>
+      <Button size="sm" icon={RotateCw}>
         Retry
       </Button>
     ),
@@ -183,7 +183,7 @@ export const Progress: Story = {
     accept: ['image/png', 'image/jpeg'],
     maxBytes: 1_000_000,
     maxCount: 8,
-    icon: <Icon icon={Image} size={20} />,
+    icon: Image,
     files: chosen,
   },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
-import { forwardRef, useState, type ReactNode } from 'react';
+import { forwardRef, useState } from 'react';
 import { controlAttributes, splitAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import { useFormats } from '../formats/index.ts';
-import { Icon, Upload } from '../icon/index.ts';
+import { Icon, Upload, type LucideIcon } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { fileDropMessages } from './messages.ts';
 import * as styles from './FileDrop.css.ts';
@@ -35,8 +35,8 @@ export interface FileDropProps extends Omit<FieldProps, 'labelEnd'> {
   maxBytes?: number | undefined;
   /** Files in all. @default 1 */
   maxCount?: number | undefined;
-  /** Picture above the words. @default an arrow up */
-  icon?: ReactNode;
+  /** Icon above the text, 20 px. @default an upward arrow */
+  icon?: LucideIcon | undefined;
   /** Its name in the data of a native form. */
   name?: string | undefined;
   /** Nothing can be added or taken away. @default false */
@@ -57,7 +57,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
     acceptLabel = accept.join(', '),
     maxBytes = Number.POSITIVE_INFINITY,
     maxCount = 1,
-    icon = <Icon icon={Upload} size={20} />,
+    icon = Upload,
     isDisabled = false,
     ...rest
   },
@@ -106,7 +106,9 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
           data-disabled={isDisabled || undefined}
           {...handlers}
         >
-          <span className={styles.picture}>{icon}</span>
+          <span className={styles.icon}>
+            <Icon icon={icon} size={20} />
+          </span>
           <span aria-hidden="true">
             {isOver ? (
               <span>{messages.release}</span>

@@ -92,7 +92,7 @@ export function FileList({ files, isDisabled, onRemove }: FileListProps) {
             </span>
             <IconButton
               label={messages.remove(file.name)}
-              icon={<Icon icon={X} />}
+              icon={X}
               size="sm"
               isDisabled={isDisabled}
               onPress={() => {

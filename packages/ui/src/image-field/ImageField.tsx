@@ -1,7 +1,7 @@
 import { forwardRef, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { describedBy, splitAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
-import { Icon, ImageUp } from '../icon/index.ts';
+import { ImageUp } from '../icon/index.ts';
 import type { ImagePickerProps, PickedImage } from '../image-picker/index.ts';
 import { defaultMaxBytes, defaultTypes } from '../image-picker/checkImage.ts';
 import { useImageWords } from '../image-picker/useImageWords.ts';
@@ -90,7 +90,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
                 ref={ref}
                 id={ids.control}
                 {...describedBy(ids.message, message)}
-                icon={value === null && <Icon icon={ImageUp} />}
+                icon={value === null ? ImageUp : undefined}
                 aria-label={value === null ? messages.chooseFor(label) : messages.changeOf(label)}
                 aria-haspopup="dialog"
                 isDisabled={isDisabled}

@@ -33,7 +33,7 @@ function Picture({ image, onRetry }: Pick<ImagePreviewProps, 'onRetry'> & { imag
       <span>{messages.notDownloaded}</span>
       <Button
         size="sm"
-        icon={<Icon icon={RotateCw} size={14} />}
+        icon={RotateCw}
         onPress={() => {
           onRetry();
           setHasFailed(false);
@@ -77,8 +77,8 @@ export function ImagePreview({ image, isInvalid, isAltShown, words, onRetry }: I
             value={backdrop}
             onChange={setBackdrop}
             items={[
-              { id: 'light', label: messages.light, icon: <Icon icon={Sun} size={14} /> },
-              { id: 'dark', label: messages.dark, icon: <Icon icon={Moon} size={14} /> },
+              { id: 'light', label: messages.light, icon: Sun },
+              { id: 'dark', label: messages.dark, icon: Moon },
             ]}
           />
         </span>

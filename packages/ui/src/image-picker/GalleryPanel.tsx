@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../button/index.ts';
-import { Icon, Image, ImageUp } from '../icon/index.ts';
+import { Image, ImageUp } from '../icon/index.ts';
 import { LoadMore } from '../load-more/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
@@ -100,7 +100,7 @@ export function GalleryPanel({
           icon={Image}
           title={messages.emptyTitle}
           actions={
-            <Button icon={<Icon icon={ImageUp} />} onPress={onUpload}>
+            <Button icon={ImageUp} onPress={onUpload}>
               {messages.upload}
             </Button>
           }

@@ -48,7 +48,7 @@ export function GalleryTile({ image, ...radio }: GalleryTileProps) {
         <span className={styles.retry}>
           <Button
             size="sm"
-            icon={<Icon icon={RotateCw} size={14} />}
+            icon={RotateCw}
             aria-label={messages.retryDownload(image.name)}
             onPress={({ target }) => {
               // The button goes: what it was about has the focus then.

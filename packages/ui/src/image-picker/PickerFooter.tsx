@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { DownloadButton } from '../copy-button/DownloadButton.tsx';
-import { Icon, Trash } from '../icon/index.ts';
+import { Trash } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { imagePickerMessages } from './messages.ts';
 import * as styles from './ImagePicker.css.ts';
@@ -73,7 +73,7 @@ export function PickerFooter({
             />
             <IconButton
               label={messages.remove(image.name)}
-              icon={<Icon icon={Trash} />}
+              icon={Trash}
               variant="secondary"
               disabledReason={uses.length === 0 ? chosenHere : messages.inUse(words.places(uses))}
               onPress={onDelete}

@@ -76,12 +76,12 @@ export function UploadPanel({
       case 'failed':
       case 'cancelled':
         return way(upload, messages.retry, () => dispatch({ type: 'retried', id }), {
-          icon: <Icon icon={RotateCw} size={14} />,
+          icon: RotateCw,
         });
       case 'done': {
         const isChosen = state.image.id === chosenId;
         return way(upload, isChosen ? messages.selected : messages.use, () => on.onChoose(state.image), {
-          ...(isChosen && { variant: 'soft', icon: <Icon icon={Check} size={14} /> }),
+          ...(isChosen && { variant: 'soft', icon: Check }),
         });
       }
     }
@@ -146,8 +146,7 @@ export function UploadPanel({
       action: (
         <span className={styles.ways}>
           {actionOf(upload)}
-          {upload.state.kind === 'waiting' &&
-            way(upload, messages.crop, () => on.onCrop(id), { icon: <Icon icon={Crop} size={14} /> })}
+          {upload.state.kind === 'waiting' && way(upload, messages.crop, () => on.onCrop(id), { icon: Crop })}
         </span>
       ),
       ...stateOf(upload),
@@ -161,7 +160,7 @@ export function UploadPanel({
         label={messages.files}
         isLabelHidden
         description={words.limitsEach}
-        icon={<Icon icon={ImageUp} size={24} />}
+        icon={ImageUp}
         accept={types.flatMap((type) => [
           imageTypes[type].mime,
           ...imageTypes[type].extensions.map((one) => `.${one}`),
@@ -182,7 +181,7 @@ export function UploadPanel({
         }}
       />
       <div className={styles.camera}>
-        <Button icon={<Icon icon={Camera} />} isBlock size="lg" onPress={() => camera.current?.click()}>
+        <Button icon={Camera} isBlock size="lg" onPress={() => camera.current?.click()}>
           {messages.takePhoto}
         </Button>
         <input

@@ -4,7 +4,7 @@ import { Button, IconButton } from '../button/index.ts';
 import { useMergedRef } from '../dom/useMergedRef.ts';
 import { splitAttributes, Field, useAnnouncement, useFieldIds, type FieldProps } from '../field/index.ts';
 import { useFormats } from '../formats/index.ts';
-import { Icon, Search, Undo2, WandSparkles } from '../icon/index.ts';
+import { Search, Undo2, WandSparkles } from '../icon/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { CharacterCounter } from '../text-area/CharacterCounter.tsx';
@@ -150,14 +150,14 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
               <IconButton
                 label={messages.format}
                 size="sm"
-                icon={<Icon icon={WandSparkles} size={14} />}
+                icon={WandSparkles}
                 isDisabled={value.trim() === '' || problems.some(({ isMalformed }) => isMalformed)}
                 onPress={format}
               />
               <IconButton
                 label={messages.undo}
                 size="sm"
-                icon={<Icon icon={Undo2} size={14} />}
+                icon={Undo2}
                 isDisabled={!isUndoable}
                 onPress={() => view?.undo()}
               />
@@ -166,7 +166,7 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
           <IconButton
             label={messages.find}
             size="sm"
-            icon={<Icon icon={Search} size={14} />}
+            icon={Search}
             isDisabled={view === undefined || isDisabled}
             onPress={() => view?.find()}
           />

@@ -29,7 +29,7 @@ export function LeaveDialog({ isOpen, title, message, onAnswer }: LeaveDialogPro
       title={shown.title}
       footer={
         <>
-          <Button variant="dangerSoft" onPress={() => onAnswer(true)}>
+          <Button tone="danger" onPress={() => onAnswer(true)}>
             {messages.leave}
           </Button>
           <Button ref={stay} variant="primary" onPress={() => onAnswer(false)}>

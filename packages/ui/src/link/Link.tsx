@@ -4,6 +4,7 @@ import type { ElementProps } from '../dom/index.ts';
 import { wrapMixedTextNodes, wrapTextNodes } from '../dom/wrapTextNodes.tsx';
 import { ArrowUpRight, Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
+import type { Tone } from '../theme/index.ts';
 import { linkMessages } from './messages.ts';
 import * as styles from './Link.css.ts';
 
@@ -17,7 +18,7 @@ export interface LinkProps
   /** Wear the looks on the one child instead of an own `<a>`: a router's link. @default false */
   asChild?: boolean;
   /** `inherit` inside coloured text, such as a notice. @default 'primary' */
-  tone?: 'primary' | 'inherit';
+  tone?: Extract<Tone, 'primary'> | 'inherit';
   /** It leads out of the product: opens in a new tab, and says so by a picture and in words. @default false */
   isExternal?: boolean;
   /** Where it leads, in words that make sense alone. */

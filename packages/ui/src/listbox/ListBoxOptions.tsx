@@ -28,7 +28,11 @@ export function ListBoxOptions<Id extends string>({ items, renderLabel, renderMa
         {({ isSelected }) => (
           <>
             {renderMark?.(isSelected)}
-            {choice.icon !== undefined && <span className={styles.icon}>{choice.icon}</span>}
+            {choice.icon && (
+              <span className={styles.icon}>
+                <Icon icon={choice.icon} />
+              </span>
+            )}
             <span className={styles.words}>
               <span>{renderLabel?.(choice.label) ?? choice.label}</span>
               {explanation !== undefined && <span className={styles.description}>{explanation}</span>}

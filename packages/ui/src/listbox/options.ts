@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { LucideIcon } from '../icon/index.ts';
 
 /** One thing that can be chosen. */
 export interface Option<Id extends string> {
@@ -6,8 +6,8 @@ export interface Option<Id extends string> {
   label: string;
   /** What choosing it means. */
   description?: string | undefined;
-  /** A picture before the label. */
-  icon?: ReactNode;
+  /** Icon before the label. */
+  icon?: LucideIcon | undefined;
   /** Not to be chosen now, for a reason that explains itself. @default false */
   isDisabled?: boolean | undefined;
   /** Why it cannot be chosen; shown in place of the description. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, IconButton } from '../button/index.ts';
-import { Ellipsis, Icon } from '../icon/index.ts';
+import { Ellipsis } from '../icon/index.ts';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import {
   accountItems,
@@ -29,7 +29,7 @@ const meta = {
   args: {
     label: 'Actions for Priya Raghunathan',
     items: rowActions,
-    trigger: <IconButton label="Actions for Priya Raghunathan" icon={<Icon icon={Ellipsis} />} />,
+    trigger: <IconButton label="Actions for Priya Raghunathan" icon={Ellipsis} />,
   },
   beforeEach: clearMenuSpies,
 } satisfies Meta<typeof Menu>;
@@ -168,7 +168,7 @@ function SharedByRows() {
           {name}{' '}
           <IconButton
             label={`Actions for ${name}`}
-            icon={<Icon icon={Ellipsis} />}
+            icon={Ellipsis}
             aria-haspopup="menu"
             aria-expanded={person === name}
             onPress={(event) => {

@@ -1,4 +1,5 @@
 import type { LucideIcon } from '../icon/index.ts';
+import type { Tone } from '../theme/index.ts';
 
 /** Something to do, or a place to go. */
 export interface MenuAction {
@@ -8,7 +9,7 @@ export interface MenuAction {
   icon?: LucideIcon;
   onAction: () => void;
   /** `danger` is red: put it last, after a separator. `warning` stands out by its ground: the way out of a state. */
-  tone?: 'danger' | 'warning';
+  tone?: Extract<Tone, 'danger' | 'warning'>;
   /** Why it is impossible now. The entry can still be reached and read, and does nothing. */
   disabledReason?: string | undefined;
   /** The key that does the same without the menu; a hint only. */

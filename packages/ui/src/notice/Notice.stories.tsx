@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Copy, Download } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import { Column } from '../storybook/Layout.tsx';
@@ -96,10 +97,10 @@ export const States: Story = {
       </BoardRow>
       <BoardRow label="Other pictures, dismissable">
         <div style={{ display: 'grid', gap: 12, inlineSize: 560, maxInlineSize: '100%' }}>
-          <Notice tone="info" icon="copy" onDismiss={nothing}>
+          <Notice tone="info" icon={Copy} onDismiss={nothing}>
             Token copied.
           </Notice>
-          <Notice tone="success" icon="download" onDismiss={nothing}>
+          <Notice tone="success" icon={Download} onDismiss={nothing}>
             users.csv is in your downloads.
           </Notice>
         </div>

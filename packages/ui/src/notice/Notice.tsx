@@ -2,17 +2,17 @@ import { forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { wrapMixedTextNodes } from '../dom/wrapTextNodes.tsx';
-import { Icon, X } from '../icon/index.ts';
+import { Icon, X, type LucideIcon } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { noticeMessages } from './messages.ts';
 import * as styles from './Notice.css.ts';
-import { iconForTone, toneIcons, type NoticeIcon, type NoticeTone } from './toneIcons.ts';
+import { toneIcons, type NoticeTone } from './toneIcons.ts';
 
 export interface NoticeProps extends ElementProps {
   /** Meaning: it gives the colour, the picture, and how urgently it is read out. */
   tone: NoticeTone;
-  /** Another picture than the tone's own: after a copy or a download. */
-  icon?: NoticeIcon | undefined;
+  /** Icon in place of the tone's own: after a copy or a download. */
+  icon?: LucideIcon | undefined;
   /** What happened, in bold. */
   title?: ReactNode;
   /** What it means and what to do. */
@@ -31,7 +31,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   const messages = useMessages(noticeMessages);
   return (
     <div {...rest} ref={ref} role={tone === 'danger' ? 'alert' : 'status'} className={styles.notice({ tone })}>
-      <Icon icon={toneIcons[icon ?? iconForTone[tone]]} className={styles.icon({ tone })} />
+      <Icon icon={icon ?? toneIcons[tone]} className={styles.icon({ tone })} />
       <div className={styles.content}>
         <div className={styles.body}>
           {title !== undefined && <p className={styles.title}>{title}</p>}
@@ -41,7 +41,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
       </div>
       {onDismiss !== undefined && (
         <span className={styles.dismiss}>
-          <IconButton label={messages.dismiss} icon={<Icon icon={X} />} size="sm" onPress={() => onDismiss()} />
+          <IconButton label={messages.dismiss} icon={X} size="sm" onPress={() => onDismiss()} />
         </span>
       )}
     </div>

@@ -1,2 +1,2 @@
 export { Notice, type NoticeProps } from './Notice.tsx';
-export type { NoticeIcon, NoticeTone } from './toneIcons.ts';
+export type { NoticeTone } from './toneIcons.ts';

@@ -1,29 +1,11 @@
-import {
-  CircleCheck,
-  CircleExclamationPoint,
-  Copy,
-  Download,
-  Info,
-  TriangleExclamationPoint,
-  type LucideIcon,
-} from '../icon/index.ts';
+import { CircleCheck, CircleExclamationPoint, Info, TriangleExclamationPoint, type LucideIcon } from '../icon/index.ts';
+import type { Tone } from '../theme/index.ts';
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
-export type NoticeIcon = 'check' | 'error' | 'warning' | 'info' | 'copy' | 'download';
+export type NoticeTone = Extract<Tone, 'info' | 'success' | 'warning' | 'danger'>;
 
-/** The six pictures that a notice may carry. */
-export const toneIcons: Record<NoticeIcon, LucideIcon> = {
-  check: CircleCheck,
-  error: CircleExclamationPoint,
-  warning: TriangleExclamationPoint,
+export const toneIcons: Record<NoticeTone, LucideIcon> = {
   info: Info,
-  copy: Copy,
-  download: Download,
-};
-
-export const iconForTone: Record<NoticeTone, NoticeIcon> = {
-  info: 'info',
-  success: 'check',
-  warning: 'warning',
-  danger: 'error',
+  success: CircleCheck,
+  warning: TriangleExclamationPoint,
+  danger: CircleExclamationPoint,
 };

@@ -1,4 +1,4 @@
-import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, media, typography, vars, visuallyHidden } from '../theme/index.ts';
 
 const box = createContainer();
@@ -71,13 +71,19 @@ export const count = style(
 
 export const controls = style(inComponents({ display: 'flex', gap: '2px' }));
 
-export const chevron = style(
+const rotation = createVar();
+const duration = createVar();
+
+/** The button that expands and collapses: its icon rotates. */
+export const toggle = style(
   inComponents({
-    transition: `rotate ${vars.duration.hover}`,
-    selectors: { '&[data-open]': { rotate: '180deg' } },
-    '@media': { [media.reducedMotion]: { transition: 'none' } },
+    display: 'flex',
+    vars: { [rotation]: 'none', [duration]: vars.duration.hover },
+    selectors: { '&[data-open]': { vars: { [rotation]: '180deg' } } },
+    '@media': { [media.reducedMotion]: { vars: { [duration]: '0s' } } },
   }),
 );
+globalStyle(`${toggle} svg`, inComponents({ rotate: rotation, transition: `rotate ${duration}` }));
 
 export const list = style(
   inComponents({

@@ -3,7 +3,7 @@ import { Button, IconButton } from '../button/index.ts';
 import { defaultLink, type ElementProps, type RenderLink } from '../dom/index.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { formatNumber } from '../formats/index.ts';
-import { ChevronDown, Icon, X } from '../icon/index.ts';
+import { ChevronDown, X } from '../icon/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { ChecklistRow, type ChecklistItem } from './ChecklistRow.tsx';
 import { onboardingChecklistMessages } from './messages.ts';
@@ -114,23 +114,25 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
         </span>
         <span className={styles.count}>{isComplete ? messages.complete : progress}</span>
         <span className={styles.controls}>
-          <IconButton
-            ref={toggle}
-            size="sm"
-            label={isCollapsed ? messages.expand(title) : messages.collapse(title)}
-            icon={<Icon icon={ChevronDown} className={styles.chevron} data-open={!isCollapsed || undefined} />}
-            // Its words say whether it is open: told twice, it would be read twice.
-            aria-controls={listId}
-            onPress={() => {
-              setChosen(!isCollapsed);
-              onCollapsedChange?.(!isCollapsed);
-            }}
-          />
+          <span className={styles.toggle} data-open={!isCollapsed || undefined}>
+            <IconButton
+              ref={toggle}
+              size="sm"
+              label={isCollapsed ? messages.expand(title) : messages.collapse(title)}
+              icon={ChevronDown}
+              // Its words say whether it is open: told twice, it would be read twice.
+              aria-controls={listId}
+              onPress={() => {
+                setChosen(!isCollapsed);
+                onCollapsedChange?.(!isCollapsed);
+              }}
+            />
+          </span>
           {onDismissedChange && (
             <IconButton
               size="sm"
               label={messages.dismiss(title)}
-              icon={<Icon icon={X} />}
+              icon={X}
               onPress={() => {
                 setIsJustDismissed(true);
                 focusOn(undo);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/index.ts';
-import { Download, Icon, Plus } from '../icon/index.ts';
+import { Download, Plus } from '../icon/index.ts';
 import { Status } from '../status/index.ts';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import { PageHeader } from './index.ts';
@@ -17,8 +17,8 @@ const meta = {
     description: 'Everyone who can sign in to Northlight and its 38 customers.',
     actions: (
       <>
-        <Button icon={<Icon icon={Download} />}>Export CSV</Button>
-        <Button variant="primary" icon={<Icon icon={Plus} />}>
+        <Button icon={Download}>Export CSV</Button>
+        <Button variant="primary" icon={Plus}>
           Invite user
         </Button>
       </>

@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import { IconButton } from '../button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { formatNumber } from '../formats/index.ts';
-import { ChevronLeft, ChevronRight, Icon } from '../icon/index.ts';
+import { ChevronLeft, ChevronRight } from '../icon/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { pagerMessages } from './messages.ts';
 import { pageRange } from './pageRange.ts';
@@ -50,14 +50,14 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
         </span>
         <IconButton
           label={messages.previous}
-          icon={<Icon icon={ChevronLeft} />}
+          icon={ChevronLeft}
           variant="ghost"
           onPress={() => onPrevious()}
           disabledReason={page <= 1 ? messages.isFirst : undefined}
         />
         <IconButton
           label={messages.next}
-          icon={<Icon icon={ChevronRight} />}
+          icon={ChevronRight}
           variant="ghost"
           onPress={() => onNext()}
           disabledReason={hasNext ? undefined : messages.isLast}

@@ -1,7 +1,7 @@
 import { forwardRef, useState } from 'react';
 import { IconButton } from '../button/index.ts';
 import { useMergedRef } from '../dom/useMergedRef.ts';
-import { Eye, EyeOff, Icon } from '../icon/index.ts';
+import { Eye, EyeOff } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import { passwordFieldMessages } from './messages.ts';
@@ -57,7 +57,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
       action={
         <IconButton
           label={isRevealed ? messages.hide : messages.show}
-          icon={<Icon icon={isRevealed ? EyeOff : Eye} />}
+          icon={isRevealed ? EyeOff : Eye}
           size={size === 'xl' ? 'md' : 'sm'}
           isDisabled={rest.isDisabled}
           onPress={() => setIsRevealed(!isRevealed)}

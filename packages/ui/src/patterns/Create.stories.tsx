@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Drawer } from '../drawer/index.ts';
-import { Icon, Plus } from '../icon/index.ts';
+import { Plus } from '../icon/index.ts';
 import { PageHeader } from '../page-header/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
@@ -121,7 +121,7 @@ function ListWithDrawer({ isOpen: isOpenFirst = false }: { isOpen?: boolean }) {
           title="Users"
           count={2431}
           actions={
-            <Button variant="primary" icon={<Icon icon={Plus} />} onPress={() => setIsOpen(true)}>
+            <Button variant="primary" icon={Plus} onPress={() => setIsOpen(true)}>
               Invite user
             </Button>
           }

@@ -19,7 +19,7 @@ import {
   useSavedViews,
   ViewTabs,
 } from '../data-table/index.ts';
-import { CircleCheck, CircleSlash, Columns3, Download, Icon, ListFilter, Pencil, Plus, Trash } from '../icon/index.ts';
+import { CircleCheck, CircleSlash, Columns3, Download, ListFilter, Pencil, Plus, Trash } from '../icon/index.ts';
 import type { MenuAction } from '../menu/index.ts';
 import { PageHeader } from '../page-header/index.ts';
 import { Pager } from '../pager/index.ts';
@@ -129,10 +129,10 @@ function StreamsPage() {
           description="What is on the air, and what is about to be."
           actions={
             <>
-              <Button icon={<Icon icon={Download} />} onPress={() => setIsExporting(true)}>
+              <Button icon={Download} onPress={() => setIsExporting(true)}>
                 Export CSV
               </Button>
-              <Button variant="primary" icon={<Icon icon={Plus} />}>
+              <Button variant="primary" icon={Plus}>
                 Add stream
               </Button>
             </>
@@ -158,7 +158,7 @@ function StreamsPage() {
               actions={
                 <IconButton
                   label="Columns and rows"
-                  icon={<Icon icon={Columns3} />}
+                  icon={Columns3}
                   variant="ghost"
                   onPress={() => setIsArranging(true)}
                 />

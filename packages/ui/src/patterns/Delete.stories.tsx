@@ -41,7 +41,7 @@ function DeletePage({ asks: asksFirst }: { asks?: 'delete' | 'entity' }) {
           count={rows.length}
           description="Everyone who can sign in to Harbor FM."
           actions={
-            <Button variant="dangerSoft" onPress={() => setQuestion({ kind: 'entity' })}>
+            <Button tone="danger" onPress={() => setQuestion({ kind: 'entity' })}>
               Delete Harbor FM…
             </Button>
           }

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { RelativeTime } from '../date-time/index.ts';
 import { formatNumber } from '../formats/index.ts';
-import { CircleCheck, Ellipsis, Icon, LogOut, Mail, Pencil, Trash } from '../icon/index.ts';
+import { CircleCheck, Ellipsis, LogOut, Mail, Pencil, Trash } from '../icon/index.ts';
 import { KeyValueList } from '../key-value-list/index.ts';
 import { LoadMore } from '../load-more/index.ts';
 import { Menu } from '../menu/index.ts';
@@ -44,12 +44,12 @@ const events: Event[] = Array.from({ length: 23 }, (_, index) => ({
 
 const columns: DataColumn<Event>[] = [
   { id: 'what', header: 'What', isRowHeader: true, minWidth: 240, cell: ({ what }) => what },
-  { id: 'where', header: 'Where', width: 200, tone: 'muted', card: 'start', cell: ({ where }) => where },
+  { id: 'where', header: 'Where', width: 200, isMuted: true, card: 'start', cell: ({ where }) => where },
   {
     id: 'at',
     header: 'When',
     width: 160,
-    tone: 'muted',
+    isMuted: true,
     card: 'end',
     cell: ({ at }) => <RelativeTime value={at} now={now} timeZone="UTC" />,
   },
@@ -85,7 +85,7 @@ function Profile() {
         title="Person"
         description="Shown to colleagues and in the audit log."
         actions={
-          <Button size="sm" icon={<Icon icon={Pencil} />}>
+          <Button size="sm" icon={Pencil}>
             Edit
           </Button>
         }
@@ -138,7 +138,7 @@ function DetailPage({ tab, onNavigate }: { tab: string; onNavigate: (href: strin
             <>
               <Menu
                 label="Actions for Kofi Mensah"
-                trigger={<IconButton variant="secondary" label="More actions" icon={<Icon icon={Ellipsis} />} />}
+                trigger={<IconButton variant="secondary" label="More actions" icon={Ellipsis} />}
                 items={[
                   { id: 'reset', label: 'Send password reset', icon: Mail, onAction: fn() },
                   { id: 'revoke', label: 'Revoke sessions', icon: LogOut, onAction: fn() },
@@ -146,7 +146,7 @@ function DetailPage({ tab, onNavigate }: { tab: string; onNavigate: (href: strin
                   { id: 'delete', label: 'Delete user…', icon: Trash, tone: 'danger', onAction: fn() },
                 ]}
               />
-              <Button variant="primary" icon={<Icon icon={CircleCheck} />}>
+              <Button variant="primary" icon={CircleCheck}>
                 Enable
               </Button>
             </>

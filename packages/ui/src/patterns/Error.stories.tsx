@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { formatNumber } from '../formats/index.ts';
-import { Icon, RefreshCw, Route } from '../icon/index.ts';
+import { RefreshCw, Route } from '../icon/index.ts';
 import { KeyValueList } from '../key-value-list/index.ts';
 import { Notice } from '../notice/index.ts';
 import { PageHeader } from '../page-header/index.ts';
@@ -35,7 +35,7 @@ function PartialPage() {
         <PageHeader
           title="Usage Statistics"
           description="Last 24 hours, all pathways."
-          actions={<Button icon={<Icon icon={RefreshCw} />}>Refresh</Button>}
+          actions={<Button icon={RefreshCw}>Refresh</Button>}
         />
         <Grid least={320}>
           <Card title="Traffic">

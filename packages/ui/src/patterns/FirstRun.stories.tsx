@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
-import { Icon, Plus, RefreshCw } from '../icon/index.ts';
+import { Plus, RefreshCw } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import { PageHeader } from '../page-header/index.ts';
 import { ProgressBar } from '../progress/index.ts';
@@ -161,10 +161,10 @@ export const EmptyList: Story = {
                 title="You are the only one here"
                 actions={
                   <>
-                    <Button variant="primary" icon={<Icon icon={Plus} />}>
+                    <Button variant="primary" icon={Plus}>
                       Invite user
                     </Button>
-                    <Button variant="ghost" icon={<Icon icon={RefreshCw} />}>
+                    <Button variant="ghost" icon={RefreshCw}>
                       Sync a directory
                     </Button>
                   </>

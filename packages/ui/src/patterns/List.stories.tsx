@@ -2,18 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button, IconButton } from '../button/index.ts';
-import {
-  CircleSlash,
-  Download,
-  Icon,
-  ListFilter,
-  LogOut,
-  Mail,
-  Pencil,
-  Plus,
-  RefreshCw,
-  Trash,
-} from '../icon/index.ts';
+import { CircleSlash, Download, ListFilter, LogOut, Mail, Pencil, Plus, RefreshCw, Trash } from '../icon/index.ts';
 import type { MenuEntry } from '../menu/index.ts';
 import { PageHeader } from '../page-header/index.ts';
 import { Pager, PagerPlaceholder } from '../pager/index.ts';
@@ -90,7 +79,7 @@ function ListPage({ state = 'ok', isCollapsed = false, initialTokens = [], selec
   const total = isNarrowed ? found.length : 2431;
   const clear = () => setQuery(emptyQuery);
   const invite = (
-    <Button variant="primary" icon={<Icon icon={Plus} />}>
+    <Button variant="primary" icon={Plus}>
       Invite user
     </Button>
   );
@@ -104,7 +93,7 @@ function ListPage({ state = 'ok', isCollapsed = false, initialTokens = [], selec
           description="Everyone who can sign in to Northlight and its 38 customers."
           actions={
             <>
-              <Button icon={<Icon icon={Download} />}>Export CSV</Button>
+              <Button icon={Download}>Export CSV</Button>
               {invite}
             </>
           }
@@ -118,7 +107,7 @@ function ListPage({ state = 'ok', isCollapsed = false, initialTokens = [], selec
               fields={fields}
               value={query}
               onChange={setQuery}
-              actions={<IconButton label="Refresh" icon={<Icon icon={RefreshCw} />} />}
+              actions={<IconButton label="Refresh" icon={RefreshCw} />}
             />
           }
           pager={

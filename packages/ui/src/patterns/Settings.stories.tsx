@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
-import { Icon, RotateCw } from '../icon/index.ts';
+import { RotateCw } from '../icon/index.ts';
 import { useLeaveGuard } from '../leave-guard/index.ts';
 import { PageHeader } from '../page-header/index.ts';
 import { SaveBar } from '../save-bar/index.ts';
@@ -112,7 +112,7 @@ function SettingsForm({ startsWith }: { startsWith: Partial<Values> }) {
           </Card>
           <Card title="Delete Northlight" description="38 customers lose access. The data is removed after 30 days.">
             <Row>
-              <Button variant="dangerSoft">Delete Northlight…</Button>
+              <Button tone="danger">Delete Northlight…</Button>
             </Row>
           </Card>
           {changes.length > 0 && (
@@ -144,11 +144,7 @@ function SettingsPage({ startsWith = {} }: { startsWith?: Partial<Values> }) {
       onNavigate={navigate}
     >
       {path === '#users' ? (
-        <EmptyState
-          icon={RotateCw}
-          title="Users"
-          actions={<Button icon={<Icon icon={RotateCw} />}>Another page</Button>}
-        />
+        <EmptyState icon={RotateCw} title="Users" actions={<Button icon={RotateCw}>Another page</Button>} />
       ) : (
         <SettingsForm startsWith={startsWith} />
       )}

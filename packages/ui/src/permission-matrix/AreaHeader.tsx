@@ -1,7 +1,8 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Count } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { useFormats } from '../formats/index.ts';
+import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { nextTab } from '../tabs/nextTab.ts';
 import { permissionMatrixMessages } from './messages.ts';
@@ -15,7 +16,7 @@ import {
 } from './permissions.ts';
 
 interface AreaHeadProps {
-  area: PermissionArea<ReactNode>;
+  area: PermissionArea;
   /** With the groups that are not shown. */
   whole: PermissionArea;
   value: Permissions;
@@ -45,7 +46,11 @@ export function AreaHeader({ area, whole, value, headingLevel, isReadOnly, onSet
 
   return (
     <div className={styles.head}>
-      {area.icon !== undefined && <span className={styles.icon}>{area.icon}</span>}
+      {area.icon && (
+        <span className={styles.icon}>
+          <Icon icon={area.icon} />
+        </span>
+      )}
       <Heading className={styles.areaName}>{area.label}</Heading>
       <Count>{messages.count(granted, count)}</Count>
       <span className={styles.hidden}>{messages.withAccess}</span>

@@ -1,4 +1,4 @@
-import { forwardRef, useState, type ReactNode } from 'react';
+import { forwardRef, useState } from 'react';
 import { isComposing } from '../dom/isComposing.ts';
 import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import { useFormats } from '../formats/index.ts';
@@ -13,7 +13,7 @@ import { filterAreas, levelOf, withArea, type PermissionArea, type Permissions }
 
 export interface PermissionMatrixProps extends Omit<FieldProps, 'labelEnd'> {
   /** The groups, in their areas; one that cannot be granted here at all is left out. */
-  items: readonly PermissionArea<ReactNode>[];
+  items: readonly PermissionArea[];
   /** The level of each group, by its id; the owner holds it. */
   value: Permissions;
   /** Each change, with all levels. */

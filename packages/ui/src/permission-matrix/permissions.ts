@@ -1,3 +1,5 @@
+import type { LucideIcon } from '../icon/index.ts';
+
 /** From the least to the most: each includes those before it. */
 export const permissionLevels = ['none', 'read', 'manage'] as const;
 
@@ -19,11 +21,11 @@ export interface PermissionGroup {
 }
 
 /** Groups that belong together: "Edge Delivery". */
-export interface PermissionArea<Picture = unknown> {
+export interface PermissionArea {
   id: string;
   label: string;
-  /** A picture before the label. */
-  icon?: Picture;
+  /** Icon before the label. */
+  icon?: LucideIcon | undefined;
   groups: readonly PermissionGroup[];
 }
 

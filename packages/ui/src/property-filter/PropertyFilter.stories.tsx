@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../button/index.ts';
-import { Icon, RefreshCw } from '../icon/index.ts';
+import { RefreshCw } from '../icon/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
 import { arrival } from '../storybook/viewports.ts';
 import { TableCard } from '../data-table/index.ts';
@@ -21,7 +21,7 @@ const meta = {
     fields: sampleFields,
     value: emptyQuery,
     onChange: onQuery,
-    actions: <IconButton label="Refresh" icon={<Icon icon={RefreshCw} />} />,
+    actions: <IconButton label="Refresh" icon={RefreshCw} />,
   },
   beforeEach: () => {
     onQuery.mockClear();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Globe, Icon, Route, Timer } from '../icon/index.ts';
+import { Globe, Route, Timer } from '../icon/index.ts';
 import { Board, BoardRow, Forced, stateNames } from '../storybook/Board.tsx';
 import { Controlled } from '../storybook/Controlled.tsx';
 import { Column } from '../storybook/Layout.tsx';
@@ -15,7 +15,7 @@ const policies = [
 const pictures = { latency: Timer, weight: Route, geo: Globe } as const;
 const withPictures = policies.map((policy) => ({
   ...policy,
-  icon: <Icon icon={pictures[policy.id as keyof typeof pictures]} />,
+  icon: pictures[policy.id as keyof typeof pictures],
 }));
 
 const meta = {

@@ -1,5 +1,6 @@
 import { forwardRef, useId, type ForwardedRef, type ReactElement, type ReactNode, type RefAttributes } from 'react';
 import { describedBy, Field, FieldMessage, useFieldIds, type FieldProps } from '../field/index.ts';
+import { Icon, type LucideIcon } from '../icon/index.ts';
 import * as styles from './RadioGroup.css.ts';
 
 export interface RadioItem<Id extends string> {
@@ -7,8 +8,8 @@ export interface RadioItem<Id extends string> {
   label: string;
   /** What choosing it means. */
   description?: ReactNode;
-  /** Picture before the words; on cards. */
-  icon?: ReactNode;
+  /** Icon before the text; on cards. */
+  icon?: LucideIcon | undefined;
   /** Why it cannot be chosen. The option stays reachable and says so. */
   disabledReason?: string | undefined;
 }
@@ -94,7 +95,11 @@ export const RadioGroup = forwardRef(function RadioGroup<Id extends string>(
                 }}
                 onBlur={onBlur}
               />
-              {option.icon !== undefined && <span className={styles.icon}>{option.icon}</span>}
+              {option.icon && (
+                <span className={styles.icon}>
+                  <Icon icon={option.icon} />
+                </span>
+              )}
               <span className={styles.words}>
                 <span id={`${optionId}-label`} className={styles.label({ variant })}>
                   {option.label}

@@ -102,24 +102,19 @@ export const ReorderableList = forwardRef<HTMLDivElement, ReorderableListProps>(
                 <IconButton
                   size="sm"
                   label={messages.moveUp(name)}
-                  icon={<Icon icon={ArrowUp} />}
+                  icon={ArrowUp}
                   isDisabled={place === 0}
                   onPress={() => step(id, place, place - 1)}
                 />
                 <IconButton
                   size="sm"
                   label={messages.moveDown(name)}
-                  icon={<Icon icon={ArrowDown} />}
+                  icon={ArrowDown}
                   isDisabled={place === items.length - 1}
                   onPress={() => step(id, place, place + 1)}
                 />
                 {onRemove && (
-                  <IconButton
-                    size="sm"
-                    label={messages.remove(name)}
-                    icon={<Icon icon={X} />}
-                    onPress={() => remove(id, place)}
-                  />
+                  <IconButton size="sm" label={messages.remove(name)} icon={X} onPress={() => remove(id, place)} />
                 )}
               </span>
             )}

@@ -1,11 +1,11 @@
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef } from 'react';
 import { isComposing } from '../dom/isComposing.ts';
 import { useMergedRef } from '../dom/useMergedRef.ts';
 import { IconButton } from '../button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { splitAttributes, FieldBox } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
-import { Icon, Search, X } from '../icon/index.ts';
+import { Icon, Search, X, type LucideIcon } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { Spinner } from '../progress/index.ts';
 import { searchFieldMessages } from './messages.ts';
@@ -26,8 +26,8 @@ export interface SearchFieldProps extends ElementProps {
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
   /** `plain` has no edge until it is used. @default 'outlined' */
   variant?: 'outlined' | 'plain' | undefined;
-  /** Picture before the value. @default a magnifying glass */
-  icon?: ReactNode;
+  /** Icon before the value. @default a magnifying glass */
+  icon?: LucideIcon | undefined;
   /** Results are on their way. @default false */
   isPending?: boolean | undefined;
   /** It cannot be used now, and cannot be reached. Say why beside it. @default false */
@@ -47,7 +47,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     onSubmit,
     size = 'md',
     variant = 'outlined',
-    icon = <Icon icon={Search} />,
+    icon = Search,
     isPending = false,
     isDisabled = false,
     autoFocus = false,
@@ -67,13 +67,13 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
       isInvalid={false}
       isDisabled={isDisabled}
       className={variant === 'plain' ? styles.plain : styles.search}
-      prefix={icon}
+      prefix={<Icon icon={icon} />}
       suffix={isPending ? <Spinner label={messages.searching} /> : undefined}
       action={
         value !== '' && !isDisabled ? (
           <IconButton
             label={messages.clear}
-            icon={<Icon icon={X} size={14} />}
+            icon={X}
             size="sm"
             onPress={() => {
               onChange('');

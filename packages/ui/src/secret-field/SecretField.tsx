@@ -3,7 +3,7 @@ import { IconButton } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
-import { Eye, EyeOff, Icon } from '../icon/index.ts';
+import { Eye, EyeOff } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { Notice } from '../notice/index.ts';
 import { secretFieldMessages } from './messages.ts';
@@ -57,7 +57,7 @@ export const SecretField = forwardRef<HTMLDivElement, SecretFieldProps>(function
         <div className={styles.actions}>
           <IconButton
             label={isShown ? messages.hide(object) : messages.show(object)}
-            icon={<Icon icon={isShown ? EyeOff : Eye} />}
+            icon={isShown ? EyeOff : Eye}
             aria-controls={valueId}
             onPress={() => setIsShown(!isShown)}
           />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Icon, Rows3, Rows4 } from '../icon/index.ts';
+import { Rows3, Rows4 } from '../icon/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
 import { Controlled } from '../storybook/Controlled.tsx';
 import { Segmented } from './Segmented.tsx';
@@ -12,8 +12,8 @@ const levels = [
 ];
 
 const densities = [
-  { id: 'comfortable', label: 'Comfortable', icon: <Icon icon={Rows3} size={14} /> },
-  { id: 'compact', label: 'Compact', icon: <Icon icon={Rows4} size={14} /> },
+  { id: 'comfortable', label: 'Comfortable', icon: Rows3 },
+  { id: 'compact', label: 'Compact', icon: Rows4 },
 ];
 
 const meta = {

@@ -1,13 +1,14 @@
 import { forwardRef, useId, type ReactElement, type ReactNode, type Ref, type RefAttributes } from 'react';
 import type { ElementProps } from '../dom/index.ts';
 import { describedBy, Field, useFieldIds } from '../field/index.ts';
+import { Icon, type LucideIcon } from '../icon/index.ts';
 import * as styles from './Segmented.css.ts';
 
 export interface SegmentedItem<Id extends string> {
   id: Id;
   label: string;
   /** A picture before the label, or in its place. */
-  icon?: ReactNode;
+  icon?: LucideIcon | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;
 }
@@ -81,7 +82,7 @@ export const Segmented = forwardRef(function Segmented<Id extends string>(
             disabled={isDisabled || item.isDisabled}
             onChange={() => onChange(item.id)}
           />
-          {item.icon}
+          {item.icon && <Icon icon={item.icon} size={14} />}
           <span className={isIconOnly ? styles.hidden : styles.words}>{item.label}</span>
         </label>
       ))}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Icon, Monitor, Moon, Sun } from '../icon/index.ts';
+import { Monitor, Moon, Sun } from '../icon/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
 import { Controlled } from '../storybook/Controlled.tsx';
 import { Column, InArabic } from '../storybook/Layout.tsx';
@@ -120,9 +120,9 @@ export const WithPictures: Story = {
     label: 'Appearance',
     value: 'system',
     items: [
-      { id: 'light', label: 'Light', icon: <Icon icon={Sun} /> },
-      { id: 'dark', label: 'Dark', icon: <Icon icon={Moon} /> },
-      { id: 'system', label: 'System', icon: <Icon icon={Monitor} /> },
+      { id: 'light', label: 'Light', icon: Sun },
+      { id: 'dark', label: 'Dark', icon: Moon },
+      { id: 'system', label: 'System', icon: Monitor },
     ],
   },
 };

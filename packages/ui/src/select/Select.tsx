@@ -87,7 +87,11 @@ export const Select = forwardRef(function Select<Id extends string>(
             className={`${box.box({ size })} ${styles.trigger}`}
             data-invalid={isInvalid || undefined}
           >
-            {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+            {icon && (
+              <span className={styles.icon}>
+                <Icon icon={icon} />
+              </span>
+            )}
             <SelectValue className={styles.value}>
               {({ isPlaceholder, selectedText }) => (
                 <span>{isPlaceholder ? (placeholder ?? messages.placeholder) : selectedText}</span>

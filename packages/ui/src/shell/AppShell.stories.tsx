@@ -5,7 +5,7 @@ import { Avatar } from '../avatar/index.ts';
 import { Banner } from '../banner/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import { IconButton } from '../button/index.ts';
-import { Bell, Drama, Icon, SunMoon, Users } from '../icon/index.ts';
+import { Bell, Drama, SunMoon, Users } from '../icon/index.ts';
 import { PageHeader } from '../page-header/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
 import { sampleFootItems, sampleItems } from '../storybook/sampleNavigation.ts';
@@ -32,8 +32,8 @@ const topBar = (
     brandName="Edge Console"
     actions={
       <>
-        <IconButton label="Notifications" icon={<Icon icon={Bell} />} />
-        <IconButton label="Mode" icon={<Icon icon={SunMoon} />} />
+        <IconButton label="Notifications" icon={Bell} />
+        <IconButton label="Mode" icon={SunMoon} />
         <AccountButton
           name="Northlight"
           picture={<Avatar name="Northlight" shape="square" />}

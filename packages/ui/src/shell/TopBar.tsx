@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
-import { Icon, Menu } from '../icon/index.ts';
+import { Menu } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { shellMessages } from './messages.ts';
@@ -31,7 +31,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
       <div className={styles.menuButton}>
         <IconButton
           label={messages.openMenu}
-          icon={<Icon icon={Menu} size={20} />}
+          icon={Menu}
           aria-haspopup="dialog"
           aria-expanded={isDrawerOpen}
           onPress={openDrawer}

@@ -7,8 +7,10 @@ export const bell = style(inComponents({ position: 'relative', display: 'flex' }
 export const dot = style(
   inComponents({
     position: 'absolute',
-    insetBlockStart: '-3px',
-    insetInlineEnd: '-3px',
+    // At the corner of the 16 px icon in the center of the button.
+    insetBlockStart: 'calc(50% - 11px)',
+    insetInlineEnd: 'calc(50% - 11px)',
+    pointerEvents: 'none',
     inlineSize: '8px',
     blockSize: '8px',
     borderRadius: '50%',

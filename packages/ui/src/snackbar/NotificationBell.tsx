@@ -3,7 +3,7 @@ import { IconButton } from '../button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { useMergedRef } from '../dom/useMergedRef.ts';
 import { formatNumber } from '../formats/index.ts';
-import { Bell, Icon } from '../icon/index.ts';
+import { Bell } from '../icon/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import { useOpenCount } from '../overlay/useOpenCount.ts';
@@ -39,21 +39,19 @@ export const NotificationBell = forwardRef<HTMLButtonElement, NotificationBellPr
     };
     return (
       <>
-        <IconButton
-          {...props}
-          ref={button}
-          label={unread === 0 ? messages.region : messages.unread(formatNumber(unread, locale))}
-          icon={
-            <span className={styles.bell}>
-              <Icon icon={Bell} />
-              {unread > 0 && <span aria-hidden="true" className={styles.dot} />}
-            </span>
-          }
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onFocus={NotificationPanel.preload}
-          onPress={() => change(!isOpen)}
-        />
+        <span className={styles.bell}>
+          <IconButton
+            {...props}
+            ref={button}
+            label={unread === 0 ? messages.region : messages.unread(formatNumber(unread, locale))}
+            icon={Bell}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onFocus={NotificationPanel.preload}
+            onPress={() => change(!isOpen)}
+          />
+          {unread > 0 && <span aria-hidden="true" className={styles.dot} />}
+        </span>
         {openings > 0 && <NotificationPanel isOpen={isOpen} onOpenChange={change} triggerRef={button} />}
       </>
     );

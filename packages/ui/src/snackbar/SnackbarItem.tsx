@@ -85,7 +85,7 @@ export function SnackbarItem({ snackbar, isLeaving, queue, onGone }: SnackbarIte
         size="sm"
         label={messages.dismiss}
         aria-describedby={textId}
-        icon={<Icon icon={X} />}
+        icon={X}
         onPress={() => queue.dismiss(id)}
       />
     </li>

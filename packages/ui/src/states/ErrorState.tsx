@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
-import { CircleExclamationPoint, Icon, RotateCw } from '../icon/index.ts';
+import { CircleExclamationPoint, RotateCw } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { statesMessages } from './messages.ts';
 import { StateIllustration } from './StateIllustration.tsx';
@@ -40,7 +40,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
         (onRetry ?? actions) && (
           <>
             {onRetry && (
-              <Button icon={<Icon icon={RotateCw} />} onPress={() => onRetry()} isPending={isPending}>
+              <Button icon={RotateCw} onPress={() => onRetry()} isPending={isPending}>
                 {messages.retry}
               </Button>
             )}

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
-import { CloudOff, Icon, RotateCw } from '../icon/index.ts';
+import { CloudOff, RotateCw } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { statesMessages } from './messages.ts';
 import { StateIllustration } from './StateIllustration.tsx';
@@ -33,7 +33,7 @@ export const OfflineState = forwardRef<HTMLDivElement, OfflineStateProps>(functi
         (onRetry ?? actions) && (
           <>
             {onRetry && (
-              <Button icon={<Icon icon={RotateCw} />} onPress={() => onRetry()} isPending={isPending}>
+              <Button icon={RotateCw} onPress={() => onRetry()} isPending={isPending}>
                 {messages.tryAgain}
               </Button>
             )}

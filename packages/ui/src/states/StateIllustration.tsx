@@ -1,9 +1,10 @@
 import { Icon, type LucideIcon } from '../icon/index.ts';
+import type { Tone } from '../theme/index.ts';
 import * as styles from './States.css.ts';
 
 interface StateIllustrationProps {
   icon: LucideIcon;
-  tone?: 'neutral' | 'danger';
+  tone?: Extract<Tone, 'neutral' | 'danger'>;
 }
 
 /** The picture of a state that is not about the delivery path. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button, LinkButton } from '../button/index.ts';
-import { Icon, ListFilter, Plus, Route } from '../icon/index.ts';
+import { ListFilter, Plus, Route } from '../icon/index.ts';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
@@ -38,7 +38,7 @@ const firstRun = (
     title="No resources yet"
     actions={
       <>
-        <Button variant="primary" icon={<Icon icon={Plus} />}>
+        <Button variant="primary" icon={Plus}>
           Create resource
         </Button>
         <Button variant="ghost">Read the guide</Button>

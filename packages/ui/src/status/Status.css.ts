@@ -27,5 +27,5 @@ export const icons = styleVariants({
   info: [icon, inComponents({ color: vars.tone.info.fg })],
   warning: [icon, inComponents({ color: vars.tone.warning.fg })],
   danger: [icon, inComponents({ color: vars.tone.danger.fg })],
-  quiet: [icon],
+  neutral: [icon],
 });

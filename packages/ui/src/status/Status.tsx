@@ -13,6 +13,7 @@ import {
   type LucideIcon,
 } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
+import type { Tone } from '../theme/index.ts';
 import { statusMessages } from './messages.ts';
 import * as styles from './Status.css.ts';
 
@@ -25,14 +26,14 @@ export interface StatusProps extends ElementProps {
   children?: ReactNode;
 }
 
-const looks: Readonly<Record<StatusKind, { icon: LucideIcon; tone: keyof typeof styles.icons }>> = {
+const looks: Readonly<Record<StatusKind, { icon: LucideIcon; tone: Exclude<Tone, 'primary'> }>> = {
   active: { icon: CircleCheck, tone: 'success' },
   invited: { icon: CircleDashed, tone: 'info' },
-  inactive: { icon: CircleSlash, tone: 'quiet' },
+  inactive: { icon: CircleSlash, tone: 'neutral' },
   pending: { icon: CircleDashed, tone: 'warning' },
   expiring: { icon: ClockExclamationPoint, tone: 'warning' },
-  expired: { icon: CircleX, tone: 'quiet' },
-  paused: { icon: CirclePause, tone: 'quiet' },
+  expired: { icon: CircleX, tone: 'neutral' },
+  paused: { icon: CirclePause, tone: 'neutral' },
   error: { icon: CircleExclamationPoint, tone: 'danger' },
 };
 
@@ -40,7 +41,7 @@ const looks: Readonly<Record<StatusKind, { icon: LucideIcon; tone: keyof typeof 
 export const Status = forwardRef<HTMLSpanElement, StatusProps>(function Status({ kind, children, ...rest }, ref) {
   const { icon, tone } = looks[kind];
   return (
-    <span {...rest} ref={ref} className={tone === 'quiet' ? styles.quiet : styles.status}>
+    <span {...rest} ref={ref} className={tone === 'neutral' ? styles.quiet : styles.status}>
       <Icon icon={icon} size={14} className={styles.icons[tone]} />
       <span className={styles.word}>{children === undefined ? <Word kind={kind} /> : wrapTextNodes(children)}</span>
     </span>

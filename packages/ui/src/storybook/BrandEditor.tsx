@@ -181,22 +181,16 @@ export function BrandEditor({ initial }: BrandEditorProps) {
       </form>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         {samples.map(([name, hex]) => (
-          <Button
-            key={hex}
-            size="sm"
-            icon={
-              <span
-                style={{
-                  inlineSize: 12,
-                  blockSize: 12,
-                  borderRadius: 3,
-                  background: hex,
-                  boxShadow: `0 0 0 1px ${vars.color.border.default}`,
-                }}
-              />
-            }
-            onPress={() => apply(hex)}
-          >
+          <Button key={hex} size="sm" onPress={() => apply(hex)}>
+            <span
+              style={{
+                inlineSize: 12,
+                blockSize: 12,
+                borderRadius: 3,
+                background: hex,
+                boxShadow: `0 0 0 1px ${vars.color.border.default}`,
+              }}
+            />
             {name} <span style={{ ...monoStyle, color: vars.color.fg.muted }}>{hex}</span>
           </Button>
         ))}

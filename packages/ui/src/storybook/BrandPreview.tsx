@@ -45,7 +45,9 @@ export function BrandPreview({ mode }: { mode: 'light' | 'dark' }) {
           <Button variant="primary">Send invitation</Button>
           <Button variant="soft">Add rule</Button>
           <Button>Cancel</Button>
-          <Button variant="danger">Delete user</Button>
+          <Button variant="primary" tone="danger">
+            Delete user
+          </Button>
         </div>
         <p>
           Yesterday 62 % of all traffic stayed on the network. Read the <Link href="#report">Delivery report</Link>.

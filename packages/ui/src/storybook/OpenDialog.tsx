@@ -3,12 +3,13 @@ import { Button } from '../button/index.ts';
 import { DialogParts } from '../dialog/DialogParts.tsx';
 import type { LucideIcon } from '../icon/index.ts';
 import { modalSurface } from '../overlay/index.ts';
+import type { Tone } from '../theme/index.ts';
 
 interface OpenDialogProps {
   title: string;
   description?: string;
   icon?: LucideIcon;
-  iconTone?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
+  iconTone?: Exclude<Tone, 'info'>;
   width: number;
   verb: string;
   /** The button before it. @default 'Cancel' */
@@ -52,8 +53,10 @@ export function OpenDialog({
         isSheet={false}
         footer={
           <>
-            <Button variant={other === undefined ? 'secondary' : 'dangerSoft'}>{other ?? 'Cancel'}</Button>
-            <Button variant={isDangerous ? 'danger' : 'primary'}>{verb}</Button>
+            <Button tone={other === undefined ? 'neutral' : 'danger'}>{other ?? 'Cancel'}</Button>
+            <Button variant="primary" tone={isDangerous ? 'danger' : 'neutral'}>
+              {verb}
+            </Button>
           </>
         }
       >

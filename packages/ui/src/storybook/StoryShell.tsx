@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Avatar } from '../avatar/index.ts';
 import { type Breadcrumb, Breadcrumbs } from '../breadcrumbs/index.ts';
 import { IconButton } from '../button/index.ts';
-import { Bell, Icon, SunMoon } from '../icon/index.ts';
+import { Bell, SunMoon } from '../icon/index.ts';
 import { AccountButton, AppShell, type AppShellProps, SideNav, TopBar } from '../shell/index.ts';
 import { itemsAt, sampleFootItems } from './sampleNavigation.ts';
 import { storyLink } from './storyLink.tsx';
@@ -54,8 +54,8 @@ export function StoryShell({
           brandName="Edge Console"
           actions={
             <>
-              <IconButton label="Notifications" icon={<Icon icon={Bell} />} />
-              <IconButton label="Mode" icon={<Icon icon={SunMoon} />} />
+              <IconButton label="Notifications" icon={Bell} />
+              <IconButton label="Mode" icon={SunMoon} />
               <AccountButton
                 name="Northlight"
                 picture={<Avatar name="Northlight" shape="square" />}

@@ -1,13 +1,12 @@
-import { ChartNoAxesColumn, ChartSpline, Icon, Route, SlidersHorizontal } from '../icon/index.ts';
+import { ChartNoAxesColumn, ChartSpline, Route, SlidersHorizontal } from '../icon/index.ts';
 import type { PermissionArea, Permissions } from '../permission-matrix/index.ts';
-import type { ReactNode } from 'react';
 
 /** The groups of a reseller, as a role of one is edited. */
-export const samplePermissions: readonly PermissionArea<ReactNode>[] = [
+export const samplePermissions: readonly PermissionArea[] = [
   {
     id: 'ei',
     label: 'Edge Intelligence',
-    icon: <Icon icon={ChartSpline} />,
+    icon: ChartSpline,
     groups: [
       { id: 'ei.analytics', label: 'Analytics', description: 'Audience, offload, map and topology' },
       {
@@ -23,7 +22,7 @@ export const samplePermissions: readonly PermissionArea<ReactNode>[] = [
   {
     id: 'ea',
     label: 'Edge Analytics',
-    icon: <Icon icon={ChartNoAxesColumn} />,
+    icon: ChartNoAxesColumn,
     groups: [
       { id: 'ea.dashboards', label: 'Dashboards', description: 'Usage and audience dashboards' },
       { id: 'ea.insights', label: 'Insights', description: 'Usage statistics and online sign-up' },
@@ -32,7 +31,7 @@ export const samplePermissions: readonly PermissionArea<ReactNode>[] = [
   {
     id: 'ed',
     label: 'Edge Delivery',
-    icon: <Icon icon={Route} />,
+    icon: Route,
     groups: [
       { id: 'ed.resources', label: 'Resources', description: 'Steered streams, TTL and strategy' },
       { id: 'ed.pathways', label: 'Pathways', description: 'CDNs and their hostnames' },
@@ -41,7 +40,7 @@ export const samplePermissions: readonly PermissionArea<ReactNode>[] = [
   {
     id: 'st',
     label: 'Settings',
-    icon: <Icon icon={SlidersHorizontal} />,
+    icon: SlidersHorizontal,
     groups: [
       { id: 'st.users', label: 'Users', description: 'Invite, edit and disable people' },
       { id: 'st.roles', label: 'Roles', description: 'Create and edit roles' },

@@ -1,5 +1,6 @@
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef } from 'react';
 import { type ElementProps, defaultLink, type RenderLink } from '../dom/index.ts';
+import type { LucideIcon } from '../icon/index.ts';
 import { TabLabel } from './TabLabel.tsx';
 import * as styles from './Tabs.css.ts';
 import { TabStrip } from './TabStrip.tsx';
@@ -9,7 +10,7 @@ export interface LinkTabItem {
   label: string;
   href: string;
   /** Picture before the label. */
-  icon?: ReactNode;
+  icon?: LucideIcon | undefined;
   /** How many things its page lists. */
   count?: number | undefined;
   /** It is the page one is at. @default false */

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { formatNumber } from '../formats/index.ts';
+import { Icon, type LucideIcon } from '../icon/index.ts';
 import { useLocale } from '../messages/index.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabLabelProps {
   label: string;
-  icon?: ReactNode;
+  icon?: LucideIcon | undefined;
   count?: number | undefined;
 }
 
@@ -13,7 +13,7 @@ export function TabLabel({ label, icon, count }: TabLabelProps) {
   const locale = useLocale();
   return (
     <>
-      {icon}
+      {icon && <Icon icon={icon} />}
       <span>{label}</span>
       {count !== undefined && <span className={styles.count}>{formatNumber(count, locale)}</span>}
     </>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Icon, KeyRound, ShieldCheck, Users } from '../icon/index.ts';
+import { KeyRound, ShieldCheck, Users } from '../icon/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
 import { storyLink } from '../storybook/storyLink.tsx';
 import { TextField } from '../text-field/index.ts';
@@ -86,9 +86,9 @@ export const WithIcons: Story = {
   args: {
     label: 'Access',
     items: [
-      { id: 'people', label: 'People', icon: <Icon icon={Users} />, panel: 'Everyone who can sign in.' },
-      { id: 'roles', label: 'Roles', icon: <Icon icon={ShieldCheck} />, panel: 'What they may do.' },
-      { id: 'tokens', label: 'Tokens', icon: <Icon icon={KeyRound} />, panel: 'What programs may do.' },
+      { id: 'people', label: 'People', icon: Users, panel: 'Everyone who can sign in.' },
+      { id: 'roles', label: 'Roles', icon: ShieldCheck, panel: 'What they may do.' },
+      { id: 'tokens', label: 'Tokens', icon: KeyRound, panel: 'What programs may do.' },
     ],
   },
 };
@@ -270,9 +270,9 @@ export const States: Story = {
         <Tabs
           label="Access"
           items={[
-            { id: 'p', label: 'People', icon: <Icon icon={Users} />, count: 2431, panel: null },
-            { id: 'r', label: 'Roles', icon: <Icon icon={ShieldCheck} />, panel: null },
-            { id: 't', label: 'Tokens', icon: <Icon icon={KeyRound} />, disabledReason: 'Not yours', panel: null },
+            { id: 'p', label: 'People', icon: Users, count: 2431, panel: null },
+            { id: 'r', label: 'Roles', icon: ShieldCheck, panel: null },
+            { id: 't', label: 'Tokens', icon: KeyRound, disabledReason: 'Not yours', panel: null },
           ]}
         />
       </BoardRow>

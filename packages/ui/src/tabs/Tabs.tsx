@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { isComposing } from '../dom/isComposing.ts';
 import type { ElementProps } from '../dom/index.ts';
+import type { LucideIcon } from '../icon/index.ts';
 import { nextTab } from './nextTab.ts';
 import { TabButton } from './TabButton.tsx';
 import * as styles from './Tabs.css.ts';
@@ -19,7 +20,7 @@ export interface TabItem<Id extends string = string> {
   id: Id;
   label: string;
   /** Picture before the label. */
-  icon?: ReactNode;
+  icon?: LucideIcon | undefined;
   /** How many things its panel lists. */
   count?: number | undefined;
   /** Why it cannot be opened now. The tab can still be reached, and says so. */

@@ -133,7 +133,7 @@ export const WithAction: Story = {
     type: 'url',
     value: 'https://origin.solstice.tv',
     labelEnd: <Link href="#origins">All origins</Link>,
-    action: <IconButton label="Check the origin" size="sm" icon={<Icon icon={RefreshCw} />} />,
+    action: <IconButton label="Check the origin" size="sm" icon={RefreshCw} />,
   },
   play: async ({ canvas }) => {
     await userEvent.tab();

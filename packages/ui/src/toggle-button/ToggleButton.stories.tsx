@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Bell, Bookmark, Columns3, Icon, ListFilter } from '../icon/index.ts';
+import { Bell, Bookmark, Columns3, ListFilter } from '../icon/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
 import { Controlled } from '../storybook/Controlled.tsx';
 import { ToggleButton, ToggleButtonGroup } from './index.ts';
@@ -10,7 +10,7 @@ const meta = {
   component: ToggleButton,
   subcomponents: { ToggleButtonGroup },
   tags: ['ready'],
-  args: { label: 'Filters', icon: <Icon icon={ListFilter} />, isSelected: false, onChange: fn() },
+  args: { label: 'Filters', icon: ListFilter, isSelected: false, onChange: fn() },
   render: (args) => (
     <Controlled initial={args.isSelected} onChange={args.onChange}>
       {(isSelected, onChange) => <ToggleButton {...args} isSelected={isSelected} onChange={onChange} />}
@@ -41,7 +41,7 @@ export const Playground: Story = { tags: ['playground'] };
 
 /** The picture alone: its label is its name and its tooltip. */
 export const IconOnly: Story = {
-  args: { label: 'Watch', icon: <Icon icon={Bell} />, isIconOnly: true, isSelected: true },
+  args: { label: 'Watch', icon: Bell, isIconOnly: true, isSelected: true },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Watch', pressed: true })).toHaveFocus();
@@ -62,9 +62,9 @@ export const DisabledWithReason: Story = {
 };
 
 const panels = [
-  { id: 'columns', label: 'Columns', icon: <Icon icon={Columns3} /> },
-  { id: 'filters', label: 'Filters', icon: <Icon icon={ListFilter} /> },
-  { id: 'saved', label: 'Saved views', icon: <Icon icon={Bookmark} /> },
+  { id: 'columns', label: 'Columns', icon: Columns3 },
+  { id: 'filters', label: 'Filters', icon: ListFilter },
+  { id: 'saved', label: 'Saved views', icon: Bookmark },
 ];
 
 const heard = fn();

@@ -1,6 +1,7 @@
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import type { ElementProps } from '../dom/index.ts';
+import type { LucideIcon } from '../icon/index.ts';
 import * as styles from './ToggleButton.css.ts';
 
 export interface ToggleButtonProps extends ElementProps {
@@ -10,8 +11,8 @@ export interface ToggleButtonProps extends ElementProps {
   isSelected: boolean;
   /** It was switched on or off. */
   onChange: (isSelected: boolean) => void;
-  /** A picture before the label, or in its place. */
-  icon?: ReactNode;
+  /** Icon before the label, or in its place. */
+  icon?: LucideIcon | undefined;
   /** The picture only; the label is its name and its tooltip. @default false */
   isIconOnly?: boolean | undefined;
   /** How it looks while it is not pressed. @default 'secondary', 'ghost' when the picture stands alone */
@@ -32,7 +33,7 @@ export const ToggleButton = forwardRef<HTMLButtonElement, ToggleButtonProps>(fun
   const shared = { ...rest, ref, variant, 'aria-pressed': isSelected, onPress: () => onChange(!isSelected) };
   return (
     <span className={styles.toggle}>
-      {isIconOnly ? (
+      {isIconOnly && icon ? (
         <IconButton {...shared} label={label} icon={icon} />
       ) : (
         <Button {...shared} icon={icon}>

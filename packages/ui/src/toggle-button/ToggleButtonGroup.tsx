@@ -1,13 +1,14 @@
-import { forwardRef, type ReactElement, type ReactNode, type Ref, type RefAttributes } from 'react';
+import { forwardRef, type ReactElement, type Ref, type RefAttributes } from 'react';
 import type { ElementProps } from '../dom/index.ts';
+import type { LucideIcon } from '../icon/index.ts';
 import { ToggleButton } from './ToggleButton.tsx';
 import * as styles from './ToggleButton.css.ts';
 
 export interface ToggleButtonItem<Id extends string> {
   id: Id;
   label: string;
-  /** A picture before the label, or in its place. */
-  icon?: ReactNode;
+  /** Icon before the label, or in its place. */
+  icon?: LucideIcon | undefined;
   /** Why it cannot be changed. */
   disabledReason?: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, IconButton } from '../button/index.ts';
 import { formatNumber } from '../formats/index.ts';
-import { Copy, Icon } from '../icon/index.ts';
+import { Copy } from '../icon/index.ts';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import { Tooltip } from './index.ts';
 import { tooltip } from './Tooltip.css.ts';
@@ -86,7 +86,7 @@ export const PlainElement: Story = {
 
 /** The button of a picture brings its own. */
 export const OfAPicture: Story = {
-  render: () => <IconButton label="Copy token" icon={<Icon icon={Copy} />} />,
+  render: () => <IconButton label="Copy token" icon={Copy} />,
   play: async () => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy token');

@@ -2,37 +2,34 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../button/index.ts';
-import { Ellipsis, File, Folder, Globe, Icon, Server } from '../icon/index.ts';
+import { Ellipsis, File, Folder, Globe, Server } from '../icon/index.ts';
 import { Status } from '../status/index.ts';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import { Tree, type TreeProps } from './Tree.tsx';
 import type { TreeNode } from './TreeNodes.tsx';
 
-const folder = <Icon icon={Folder} />;
-const file = <Icon icon={File} />;
-
 const items: readonly TreeNode[] = [
   {
     id: 'vod',
     label: 'vod-main',
-    icon: <Icon icon={Globe} />,
+    icon: Globe,
     description: '3 pathways',
     children: [
       {
         id: 'aurora',
         label: 'aurora-eu',
-        icon: <Icon icon={Server} />,
+        icon: Server,
         children: [
-          { id: 'aurora-a', label: 'edge-a.aurora.example', icon: file },
-          { id: 'aurora-b', label: 'edge-b.aurora.example', icon: file },
+          { id: 'aurora-a', label: 'edge-a.aurora.example', icon: File },
+          { id: 'aurora-b', label: 'edge-b.aurora.example', icon: File },
         ],
       },
-      { id: 'basalt', label: 'basalt-global', icon: <Icon icon={Server} />, description: <Status kind="paused" /> },
-      { id: 'tidal', label: 'tidal-apac', icon: <Icon icon={Server} />, isDisabled: true },
+      { id: 'basalt', label: 'basalt-global', icon: Server, description: <Status kind="paused" /> },
+      { id: 'tidal', label: 'tidal-apac', icon: Server, isDisabled: true },
     ],
   },
-  { id: 'live', label: 'live-sports', icon: <Icon icon={Globe} />, children: [{ id: 'umbra', label: 'umbra-us' }] },
-  { id: 'archive', label: 'archive', icon: folder },
+  { id: 'live', label: 'live-sports', icon: Globe, children: [{ id: 'umbra', label: 'umbra-us' }] },
+  { id: 'archive', label: 'archive', icon: Folder },
 ];
 
 const meta = {
@@ -110,7 +107,7 @@ function LazyTree({ load }: { load: (id: string) => Promise<readonly TreeNode[]>
   return (
     <Tree
       label="Resources"
-      items={[{ id: 'vod', label: 'vod-main', icon: folder, ...(children && { children }) }]}
+      items={[{ id: 'vod', label: 'vod-main', icon: Folder, ...(children && { children }) }]}
       onLoadChildren={async (id) => {
         await onLoadChildren(id);
         setChildren(await load(id));
@@ -199,8 +196,8 @@ const withActions: readonly TreeNode[] = [
   {
     id: 'vod',
     label: 'vod-main',
-    icon: folder,
-    actions: <IconButton size="sm" label="Actions for vod-main" icon={<Icon icon={Ellipsis} />} onPress={onEdit} />,
+    icon: Folder,
+    actions: <IconButton size="sm" label="Actions for vod-main" icon={Ellipsis} onPress={onEdit} />,
   },
 ];
 

@@ -4,7 +4,7 @@ import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import { Collection } from 'react-aria-components/Collection';
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { Button } from '../button/index.ts';
-import { Check, ChevronRight, Icon, Minus } from '../icon/index.ts';
+import { Check, ChevronRight, Icon, Minus, type LucideIcon } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import * as spinner from '../progress/Spinner.css.ts';
 import { treeMessages } from './messages.ts';
@@ -15,8 +15,8 @@ export interface TreeNode<Id extends string = string> {
   id: Id;
   /** Its name: what is shown, read out, and found by typing its first letters. */
   label: string;
-  /** Picture of 16 px before the name. */
-  icon?: ReactNode;
+  /** Icon before the name, 16 px. */
+  icon?: LucideIcon | undefined;
   /** A few quiet words after the name: a count, a Status, an id. */
   description?: ReactNode;
   /** Small buttons or a menu at the end of the row. */
@@ -76,7 +76,11 @@ function TreeRow<Id extends string>({
                 )}
               </AriaCheckbox>
             )}
-            {icon !== undefined && <span className={styles.picture}>{icon}</span>}
+            {icon && (
+              <span className={styles.picture}>
+                <Icon icon={icon} />
+              </span>
+            )}
             <span className={styles.label}>{label}</span>
             {description !== undefined && <span className={styles.description}>{description}</span>}
             {actions !== undefined && <RowActions>{actions}</RowActions>}

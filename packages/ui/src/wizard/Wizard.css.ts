@@ -85,7 +85,8 @@ globalStyle(
   inComponents({ '@container': { [wide]: { borderEndStartRadius: 0 } } }),
 );
 
-export const backIcon = style(inComponents({ selectors: { '[dir=rtl] &': { scale: '-1 1' } } }));
+/** The icon of the back button points the other way. */
+globalStyle(`[dir=rtl] ${foot} > button > svg`, inComponents({ scale: '-1 1' }));
 
 export const onward = style(
   inComponents({

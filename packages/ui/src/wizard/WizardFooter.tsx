@@ -1,5 +1,5 @@
 import { Button } from '../button/index.ts';
-import { ArrowLeft, Icon } from '../icon/index.ts';
+import { ArrowLeft } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { wizardMessages } from './messages.ts';
 import type { WizardStatus } from './wizardMachine.ts';
@@ -41,12 +41,7 @@ export function WizardFooter({
   return (
     <div className={styles.foot}>
       {canGoBack && (
-        <Button
-          variant="ghost"
-          icon={<Icon icon={ArrowLeft} className={styles.backIcon} />}
-          isDisabled={isSaving}
-          onPress={onPrevious}
-        >
+        <Button variant="ghost" icon={ArrowLeft} isDisabled={isSaving} onPress={onPrevious}>
           {messages.back}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
-import { Icon, Pencil } from '../icon/index.ts';
+import { Pencil } from '../icon/index.ts';
 import { KeyValueList, type KeyValueItem } from '../key-value-list/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { wizardMessages } from './messages.ts';
@@ -43,7 +43,7 @@ export function WizardReview<Values extends object>({
               <Button
                 size="sm"
                 variant="ghost"
-                icon={<Icon icon={Pencil} size={14} />}
+                icon={Pencil}
                 aria-label={messages.editStep(step.title)}
                 isDisabled={isDisabled}
                 onPress={() => onEdit(step.id)}

@@ -1,6 +1,6 @@
 import { Button } from '@edge-console/ui/button';
 import { Dialog } from '@edge-console/ui/dialog';
-import { ArrowUpRight, Icon } from '@edge-console/ui/icon';
+import { ArrowUpRight } from '@edge-console/ui/icon';
 import { Notice } from '@edge-console/ui/notice';
 import { useState } from 'react';
 import type { SocialProvider } from '../../core/configuration/configuration.ts';
@@ -36,7 +36,7 @@ export function ProviderReauthentication({ purpose, provider, subject, onLeave }
       footer={
         <>
           <Button onPress={onLeave}>{messages.leave}</Button>
-          <Button variant="primary" icon={<Icon icon={ArrowUpRight} />} onPress={open}>
+          <Button variant="primary" icon={ArrowUpRight} onPress={open}>
             {signInMessages.continueWith(provider)}
           </Button>
         </>

@@ -55,11 +55,11 @@ export function SocialSignIn({ returnTo }: { returnTo: string }) {
             aria-label={signInMessages.continueWith(provider)}
             size="xl"
             isBlock
-            icon={<ProviderLogo provider={provider} />}
             isPending={chosen === provider}
             isDisabled={chosen !== null && chosen !== provider}
             onPress={() => void start(provider)}
           >
+            <ProviderLogo provider={provider} />
             {provider}
           </Button>
         ))}

@@ -1,6 +1,6 @@
 import { Avatar } from '@edge-console/ui/avatar';
 import { Button, IconButton } from '@edge-console/ui/button';
-import { Ellipsis, Icon, Pencil } from '@edge-console/ui/icon';
+import { Ellipsis, Pencil } from '@edge-console/ui/icon';
 import { Menu } from '@edge-console/ui/menu';
 import { ErrorState } from '@edge-console/ui/states';
 import { Status } from '@edge-console/ui/status';
@@ -68,7 +68,7 @@ export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
         menuOf && (
           <>
             <Button
-              icon={<Icon icon={Pencil} />}
+              icon={Pencil}
               disabledReason={edit.allowed ? offline : edit.reason}
               onPress={() => open('edit', id)}
             >
@@ -76,7 +76,7 @@ export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
             </Button>
             <Menu
               label={messages.more}
-              trigger={<IconButton label={messages.more} icon={<Icon icon={Ellipsis} />} variant="secondary" />}
+              trigger={<IconButton label={messages.more} icon={Ellipsis} variant="secondary" />}
               items={menuOf(account).filter(
                 (entry) => typeof entry !== 'object' || !('id' in entry) || entry.id !== 'edit',
               )}

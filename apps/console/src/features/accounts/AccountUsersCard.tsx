@@ -46,7 +46,7 @@ export function AccountUsersCard({ account, users: { nodes, totalCount } }: Acco
             title={messages.noUsers.title}
             actions={
               invites ? (
-                <LinkButton asChild variant="primary" icon={<Icon icon={Plus} />}>
+                <LinkButton asChild variant="primary" icon={Plus}>
                   <RouterLink to={`/users/?drawer=invite:${account.id}`}>{messages.noUsers.invite}</RouterLink>
                 </LinkButton>
               ) : undefined

@@ -1,7 +1,7 @@
 import { IconButton } from '@edge-console/ui/button';
 import { CopyButton } from '@edge-console/ui/copy-button';
 import { DateRange, resolveDateRange } from '@edge-console/ui/date-range';
-import { Icon, Pause, Play } from '@edge-console/ui/icon';
+import { Pause, Play } from '@edge-console/ui/icon';
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Segmented } from '@edge-console/ui/segmented';
 import { useSnackbar } from '@edge-console/ui/snackbar';
@@ -67,7 +67,7 @@ export function AnalyticsHeader({ asked, onAsk, live, query }: AnalyticsHeaderPr
             <div className={styles.buttons}>
               <IconButton
                 label={live.isPaused ? messages.resume : messages.pause}
-                icon={<Icon icon={live.isPaused ? Play : Pause} />}
+                icon={live.isPaused ? Play : Pause}
                 variant="secondary"
                 onPress={() => live.setPaused(!live.isPaused)}
               />

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { type DataColumn, DataTable, type SelectionValue } from '@edge-console/ui/data-table';
 import { formatCompact, formatBytes, formatPercent } from '@edge-console/ui/formats';
-import { Download, Icon } from '@edge-console/ui/icon';
+import { Download } from '@edge-console/ui/icon';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { EmptyState, ErrorState } from '@edge-console/ui/states';
 import { useMemo } from 'react';
@@ -126,7 +126,7 @@ export function ChannelsCard({ all, span, chosen, onChoose }: ChannelsCardProps)
           )}
           <IconButton
             label={messages.download}
-            icon={<Icon icon={Download} />}
+            icon={Download}
             size="sm"
             isDisabled={channels === undefined || channels.length === 0}
             onPress={() => void save()}

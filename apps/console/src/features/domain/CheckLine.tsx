@@ -1,5 +1,5 @@
 import { Button } from '@edge-console/ui/button';
-import { Icon, RefreshCw } from '@edge-console/ui/icon';
+import { RefreshCw } from '@edge-console/ui/icon';
 import { Notice } from '@edge-console/ui/notice';
 import { useEffect, useState } from 'react';
 import { useMutation } from '../../api/useMutation.ts';
@@ -76,7 +76,7 @@ export function CheckLine({ domain, check, waiting }: CheckLineProps) {
           </span>
         </p>
         {check.canCheck && (
-          <Button icon={<Icon icon={RefreshCw} />} isPending={isRunning} onPress={() => void look()}>
+          <Button icon={RefreshCw} isPending={isRunning} onPress={() => void look()}>
             {messages.now}
           </Button>
         )}

@@ -52,7 +52,7 @@ export function DomainScreen() {
         actions={
           domain && (
             <Button
-              variant="dangerSoft"
+              tone="danger"
               disabledReason={manage.allowed ? offline : manage.reason}
               onPress={() => setStartingOver(true)}
             >

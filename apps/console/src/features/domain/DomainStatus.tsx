@@ -1,5 +1,5 @@
 import { Badge } from '@edge-console/ui/badge';
-import { CircleCheck, CircleDashed, CircleX, Globe, Icon, type LucideIcon } from '@edge-console/ui/icon';
+import { CircleCheck, CircleDashed, CircleX, Globe, type LucideIcon } from '@edge-console/ui/icon';
 import { domainMessages } from './messages.ts';
 import type { Domain } from './documents.ts';
 import { stageOf, type DomainStage } from './domainState.ts';
@@ -21,7 +21,7 @@ export function DomainStatus({ domain }: { domain: Domain }) {
   const stage = stageOf(domain);
   const { icon, tone } = looks[stage];
   return (
-    <Badge tone={tone} icon={<Icon icon={icon} size={12} />}>
+    <Badge tone={tone} icon={icon}>
       {domainMessages.stages[stage]}
     </Badge>
   );

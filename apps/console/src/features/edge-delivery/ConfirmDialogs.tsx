@@ -107,7 +107,7 @@ export function DeleteResource(props: ListDrawerProps) {
 export const RotatePlayerToken = (props: ListDrawerProps) => (
   <Removal
     {...props}
-    tone="primary"
+    tone="neutral"
     {...useResourceName(props.id)}
     messages={resources.rotating}
     loadMessages={resources.form}

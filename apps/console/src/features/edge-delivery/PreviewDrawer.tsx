@@ -3,7 +3,7 @@ import { CopyButton } from '@edge-console/ui/copy-button';
 import { DateText, RelativeTime } from '@edge-console/ui/date-time';
 import { Drawer } from '@edge-console/ui/drawer';
 import { formatNumber } from '@edge-console/ui/formats';
-import { Eye, EyeOff, Icon } from '@edge-console/ui/icon';
+import { Eye, EyeOff } from '@edge-console/ui/icon';
 import { KeyValueList } from '@edge-console/ui/key-value-list';
 import { ErrorState } from '@edge-console/ui/states';
 import { Status } from '@edge-console/ui/status';
@@ -126,7 +126,7 @@ function Facts({ resource, mask, isTokenShown, onTokenShownChange }: FactsProps)
               <IconButton
                 size="sm"
                 label={isTokenShown ? messages.hideToken : messages.showToken}
-                icon={<Icon icon={isTokenShown ? EyeOff : Eye} />}
+                icon={isTokenShown ? EyeOff : Eye}
                 onPress={() => onTokenShownChange(!isTokenShown)}
               />
               <CopyButton text={token} object={messages.token} />

@@ -77,7 +77,7 @@ export const resourceColumns: readonly ListColumn<ListedResource>[] = [
     isSortable: true,
     firstDirection: 'descending',
     filter: { type: 'date' },
-    tone: 'muted',
+    isMuted: true,
     width: 120,
     minWidth: 112,
     card: 'end',

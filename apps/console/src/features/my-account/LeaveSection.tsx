@@ -12,7 +12,7 @@ export const LeaveSection = ({ onOpen }: { onOpen: () => void }) => (
       <h2 className={styles.factorTitle}>{messages.title}</h2>
       <p className={styles.factorText}>{messages.text}</p>
     </div>
-    <Button variant="dangerSoft" disabledReason={useDisabledReason()('deactivateAccount')} onPress={onOpen}>
+    <Button tone="danger" disabledReason={useDisabledReason()('deactivateAccount')} onPress={onOpen}>
       {messages.open}
     </Button>
   </section>

@@ -65,7 +65,7 @@ export function MfaCard({
             </Button>
           )}
           {isOn && (
-            <Button variant="dangerSoft" onPress={onTurnOff} disabledReason={mandatory ?? offline}>
+            <Button tone="danger" onPress={onTurnOff} disabledReason={mandatory ?? offline}>
               {messages.disable}
             </Button>
           )}

@@ -4,7 +4,7 @@ import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { RelativeTime } from '@edge-console/ui/date-time';
 import { formatPhone } from '@edge-console/ui/formats';
-import { Icon, LockKeyhole, Mail, Pencil } from '@edge-console/ui/icon';
+import { LockKeyhole, Mail, Pencil } from '@edge-console/ui/icon';
 import { KeyValueList, type KeyValueItem } from '@edge-console/ui/key-value-list';
 import { Segmented } from '@edge-console/ui/segmented';
 import { Skeleton } from '@edge-console/ui/skeleton';
@@ -103,7 +103,7 @@ export function PersonCard({
         user && (
           <Button
             ref={edit}
-            icon={<Icon icon={Pencil} />}
+            icon={Pencil}
             isDisabled={contact === undefined}
             disabledReason={reasonFor('updateProfile')}
             onPress={() => setIsEditing(true)}
@@ -115,12 +115,12 @@ export function PersonCard({
       footer={
         <>
           {onChangePassword && (
-            <Button icon={<Icon icon={LockKeyhole} />} disabledReason={ofSignIn} onPress={onChangePassword}>
+            <Button icon={LockKeyhole} disabledReason={ofSignIn} onPress={onChangePassword}>
               {messages.changePassword}
             </Button>
           )}
           {onChangeEmail && (
-            <Button icon={<Icon icon={Mail} />} disabledReason={ofSignIn} onPress={onChangeEmail}>
+            <Button icon={Mail} disabledReason={ofSignIn} onPress={onChangeEmail}>
               {messages.changeEmail}
             </Button>
           )}

@@ -56,7 +56,8 @@ export function TurnOffDialog({ email, turnOff, onDone, onClose }: TurnOffDialog
           <Button
             type="submit"
             form={formId}
-            variant={goesOn ? 'primary' : 'danger'}
+            variant="primary"
+            tone={goesOn ? 'neutral' : 'danger'}
             isPending={isBusy}
             isDisabled={proof.isBlocked}
           >

@@ -1,5 +1,5 @@
 import { Button } from '@edge-console/ui/button';
-import { Copy, Icon, ScrollText } from '@edge-console/ui/icon';
+import { Copy, ScrollText } from '@edge-console/ui/icon';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { EmptyState } from '@edge-console/ui/states';
 import { useEffect, useMemo, useState } from 'react';
@@ -104,11 +104,11 @@ export function ParametersScreen() {
       actions={
         category && (
           <>
-            <Button icon={<Icon icon={ScrollText} />} onPress={() => setOpened('history')}>
+            <Button icon={ScrollText} onPress={() => setOpened('history')}>
               {parametersMessages.history}
             </Button>
             {access.allowed && (
-              <Button icon={<Icon icon={Copy} />} onPress={() => setOpened('copy')}>
+              <Button icon={Copy} onPress={() => setOpened('copy')}>
                 {parametersMessages.copyFrom}
               </Button>
             )}

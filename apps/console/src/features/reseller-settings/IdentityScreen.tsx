@@ -1,5 +1,5 @@
 import { LinkButton } from '@edge-console/ui/button';
-import { ArrowUpRight, Icon } from '@edge-console/ui/icon';
+import { ArrowUpRight } from '@edge-console/ui/icon';
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function IdentityScreen() {
         description={messages.description(name)}
         actions={
           address && (
-            <LinkButton href={address} target="_blank" rel="noopener" icon={<Icon icon={ArrowUpRight} />}>
+            <LinkButton href={address} target="_blank" rel="noopener" icon={ArrowUpRight}>
               {messages.openSignIn}
             </LinkButton>
           )

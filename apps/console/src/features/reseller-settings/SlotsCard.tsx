@@ -1,5 +1,5 @@
 import { Card } from '@edge-console/ui/card';
-import { Icon, Moon, Sun } from '@edge-console/ui/icon';
+import { Moon, Sun } from '@edge-console/ui/icon';
 import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { Segmented } from '@edge-console/ui/segmented';
 import { useSnackbar } from '@edge-console/ui/snackbar';
@@ -73,8 +73,8 @@ export function SlotsCard({ branding, isDark, onVariantChange }: SlotsCardProps)
           value={isDark ? 'dark' : 'light'}
           onChange={(variant) => onVariantChange(variant === 'dark')}
           items={[
-            { id: 'light', label: messages.variants.light, icon: <Icon icon={Sun} size={14} /> },
-            { id: 'dark', label: messages.variants.dark, icon: <Icon icon={Moon} size={14} /> },
+            { id: 'light', label: messages.variants.light, icon: Sun },
+            { id: 'dark', label: messages.variants.dark, icon: Moon },
           ]}
         />
       }

@@ -1,6 +1,6 @@
 import { type Form, type PermissionGrant } from '@edge-console/forms';
 import { Button, IconButton } from '@edge-console/ui/button';
-import { Copy, Ellipsis, Eye, Icon, Trash } from '@edge-console/ui/icon';
+import { Copy, Ellipsis, Eye, Trash } from '@edge-console/ui/icon';
 import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { Menu } from '@edge-console/ui/menu';
 import { useState } from 'react';
@@ -37,11 +37,11 @@ export function RoleActions({ id, role, name, grants, form, onClose, refetchList
   const close = () => setOpen(undefined);
   return (
     <>
-      <Button icon={<Icon icon={Eye} />} onPress={() => setOpen('preview')}>
+      <Button icon={Eye} onPress={() => setOpen('preview')}>
         {messages.preview}
       </Button>
       <Button
-        icon={<Icon icon={Copy} />}
+        icon={Copy}
         onPress={() => drawer.open('duplicate', id)}
         disabledReason={creation.allowed ? undefined : creation.reason}
       >
@@ -49,7 +49,7 @@ export function RoleActions({ id, role, name, grants, form, onClose, refetchList
       </Button>
       <Menu
         label={messages.more}
-        trigger={<IconButton label={messages.more} icon={<Icon icon={Ellipsis} />} variant="secondary" />}
+        trigger={<IconButton label={messages.more} icon={Ellipsis} variant="secondary" />}
         items={[
           {
             id: 'delete',

@@ -1,5 +1,5 @@
 import { FormElement, FormPermissionMatrix, FormTextArea, FormTextField } from '@edge-console/forms';
-import { ChartNoAxesColumn, ChartSpline, Icon, type LucideIcon, Route, SlidersHorizontal } from '@edge-console/ui/icon';
+import { ChartNoAxesColumn, ChartSpline, type LucideIcon, Route, SlidersHorizontal } from '@edge-console/ui/icon';
 import type { PermissionArea } from '@edge-console/ui/permission-matrix';
 import { type ReactNode, useId } from 'react';
 import { FormNotices } from '../../resource/form/FormNotices.tsx';
@@ -19,11 +19,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** With the picture that each area has in the menu. */
-export const withIcons = (areas: readonly PermissionArea[]): PermissionArea<ReactNode>[] =>
-  areas.map((area) => {
-    const icon = icons[area.id];
-    return { ...area, icon: icon && <Icon icon={icon} /> };
-  });
+export const withIcons = (areas: readonly PermissionArea[]): PermissionArea[] =>
+  areas.map((area) => ({ ...area, icon: icons[area.id] }));
 
 export type RoleFormPageProps = {
   header: Omit<ObjectPageProps, 'children'>;

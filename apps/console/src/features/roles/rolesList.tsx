@@ -69,7 +69,7 @@ const columns: readonly ListColumn<ListedRole>[] = [
   {
     id: 'description',
     header: labels.description,
-    tone: 'muted',
+    isMuted: true,
     skeleton: 'long',
     minWidth: 200,
     card: 'subtitle',
@@ -96,7 +96,7 @@ const columns: readonly ListColumn<ListedRole>[] = [
     isSortable: true,
     firstDirection: 'descending',
     filter: { type: 'date' },
-    tone: 'muted',
+    isMuted: true,
     width: 130,
     minWidth: 120,
     card: 'none',

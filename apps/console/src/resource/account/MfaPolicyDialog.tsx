@@ -103,7 +103,7 @@ function Dialog({ entity, onClose, refetchList }: DialogProps) {
   return (
     <MutationDialog
       title={words.title}
-      tone={wasRequired ? 'danger' : 'primary'}
+      tone={wasRequired ? 'danger' : 'neutral'}
       confirmLabel={words.confirm}
       onConfirm={confirm}
       onClose={onClose}

@@ -3,7 +3,7 @@ import { Avatar } from '@edge-console/ui/avatar';
 import { Badge } from '@edge-console/ui/badge';
 import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
-import { FileText, Icon, Pencil } from '@edge-console/ui/icon';
+import { FileText, Pencil } from '@edge-console/ui/icon';
 import { KeyValueList, type KeyValueItem } from '@edge-console/ui/key-value-list';
 import { Notice } from '@edge-console/ui/notice';
 import { Skeleton } from '@edge-console/ui/skeleton';
@@ -86,7 +86,7 @@ export function OwnAccountCard() {
       media={<Avatar name={entity.name} size="lg" shape="square" />}
       actions={
         <Button
-          icon={<Icon icon={Pencil} />}
+          icon={Pencil}
           aria-label={messages.edit}
           disabledReason={edit.allowed ? offline : edit.reason}
           isDisabled={known === undefined}
@@ -98,7 +98,7 @@ export function OwnAccountCard() {
       {...(managesBilling && {
         footer: (
           <Button
-            icon={<Icon icon={FileText} />}
+            icon={FileText}
             isDisabled={known === undefined}
             disabledReason={acting ? accessMessages.whileActing : offline}
             onPress={() => open('billing')}

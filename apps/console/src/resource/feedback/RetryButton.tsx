@@ -1,5 +1,5 @@
 import { Button } from '@edge-console/ui/button';
-import { Icon, RotateCw } from '@edge-console/ui/icon';
+import { RotateCw } from '@edge-console/ui/icon';
 import type { DataError } from '../../api/dataError.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { appMessages } from '../../core/messages/messages.ts';
@@ -15,7 +15,7 @@ export function RetryButton({ error, onRetry, isPending = false, size }: RetryBu
   return (
     <Button
       {...(size && { size })}
-      icon={<Icon icon={RotateCw} />}
+      icon={RotateCw}
       isPending={isPending}
       isDisabled={secondsLeft > 0}
       onPress={onRetry}

@@ -127,7 +127,8 @@ export function BulkActionDialog({
             {formDrawerMessages.cancel}
           </Button>
           <Button
-            variant={action.tone ?? 'primary'}
+            variant="primary"
+            tone={action.tone ?? 'neutral'}
             isPending={isRunning}
             disabledReason={Field && value === '' ? listMessages.bulk.notChosen : undefined}
             onPress={() => void confirm()}

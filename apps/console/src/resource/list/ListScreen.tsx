@@ -1,6 +1,6 @@
 import { Button } from '@edge-console/ui/button';
 import { DataTable, TableCard } from '@edge-console/ui/data-table';
-import { Icon, ListFilter, Search } from '@edge-console/ui/icon';
+import { ListFilter, Search } from '@edge-console/ui/icon';
 import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { Notice } from '@edge-console/ui/notice';
 import { PageHeader } from '@edge-console/ui/page-header';
@@ -122,7 +122,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
       <Button
         key={id}
         variant={variant}
-        icon={<Icon icon={icon} />}
+        icon={icon}
         onPress={() => openDrawer(name)}
         disabledReason={access.allowed ? undefined : access.reason}
         {...(variant === 'primary' && anchors.create.attributes)}

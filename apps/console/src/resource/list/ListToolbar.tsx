@@ -1,6 +1,6 @@
 import { IconButton } from '@edge-console/ui/button';
 import { normalizeLayout, PreferencesDialog } from '@edge-console/ui/data-table';
-import { Columns3, Download, Icon, RefreshCw } from '@edge-console/ui/icon';
+import { Columns3, Download, RefreshCw } from '@edge-console/ui/icon';
 import { PropertyFilter } from '@edge-console/ui/property-filter';
 import { useMemo, useState } from 'react';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
@@ -44,19 +44,14 @@ export function ListToolbar<Row extends ListRow>({ list, columns, listQuery, onE
           <>
             <IconButton
               label={listMessages.columns}
-              icon={<Icon icon={Columns3} />}
+              icon={Columns3}
               variant="ghost"
               onPress={() => setIsArranging(true)}
             />
-            <IconButton
-              label={listMessages.export}
-              icon={<Icon icon={Download} />}
-              variant="ghost"
-              onPress={onExport}
-            />
+            <IconButton label={listMessages.export} icon={Download} variant="ghost" onPress={onExport} />
             <IconButton
               label={listMessages.refresh}
-              icon={<Icon icon={RefreshCw} />}
+              icon={RefreshCw}
               variant="ghost"
               onPress={listQuery.answer.refetch}
             />

@@ -107,7 +107,7 @@ export function useRowActions<Row extends ListRow>(
   const dialog: ReactNode = question && (
     <MutationDialog
       title={question.confirm.title(question.row)}
-      tone={question.confirm.tone ?? 'primary'}
+      tone={question.confirm.tone ?? 'neutral'}
       confirmLabel={question.confirm.label}
       {...(question.confirm.cancelLabel !== undefined && { cancelLabel: question.confirm.cancelLabel })}
       onConfirm={async () => (await change(question.mutation, question.row))?.message}

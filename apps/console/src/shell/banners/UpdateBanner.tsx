@@ -44,7 +44,7 @@ export function UpdateBanner({ status }: UpdateBannerProps) {
       <Button
         size="sm"
         variant={isBlocking ? 'primary' : 'secondary'}
-        icon={<Icon icon={RotateCw} />}
+        icon={RotateCw}
         isPending={isReloading}
         onPress={() => void reload()}
       >

@@ -4,7 +4,7 @@ import { isComposing } from '../../dom/isComposing.ts';
 import { elementScale } from '../../dom/elementScale.ts';
 import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import { useFormatNumber } from '../../formats/useFormatNumber.ts';
-import { Ellipsis, Icon, X } from '../../icon/index.ts';
+import { Ellipsis, X } from '../../icon/index.ts';
 import { lazyComponent } from '../../lazy-part/index.ts';
 import type { AnchoredMenuProps } from '../../menu/index.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -149,12 +149,7 @@ export function SelectionBar({
       {actions.length > 0 && <span className={styles.rule} />}
       {actions.map(({ id, label, icon, disabledReason, onAction }, index) => (
         <span key={id} data-action={label} hidden={index >= count}>
-          <Button
-            variant="ghost"
-            icon={icon && <Icon icon={icon} />}
-            disabledReason={disabledReason}
-            onPress={() => onAction()}
-          >
+          <Button variant="ghost" icon={icon} disabledReason={disabledReason} onPress={() => onAction()}>
             {label}
           </Button>
         </span>
@@ -162,7 +157,7 @@ export function SelectionBar({
       {rest.length > 0 && (
         <MenuButton
           label={messages.more}
-          icon={<Icon icon={Ellipsis} />}
+          icon={Ellipsis}
           placement="top end"
           preload={Menu.preload}
           renderMenu={(anchor) => <Menu {...anchor} items={rest} />}
@@ -170,7 +165,7 @@ export function SelectionBar({
       )}
       <span className={styles.rule} />
       <span data-fixed>
-        <IconButton label={messages.clear} icon={<Icon icon={X} />} variant="ghost" onPress={() => onClear()} />
+        <IconButton label={messages.clear} icon={X} variant="ghost" onPress={() => onClear()} />
       </span>
     </section>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLatest } from '../../dom/useLatest.ts';
 import { useFormatNumber } from '../../formats/useFormatNumber.ts';
-import { Ellipsis, Icon } from '../../icon/index.ts';
+import { Ellipsis } from '../../icon/index.ts';
 import { lazyComponent } from '../../lazy-part/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { announce } from '../LiveRegion.tsx';
@@ -103,7 +103,7 @@ export function HeaderTools<Row>({ column, store, control }: ColumnToolsProps<Ro
       <span className={styles.menu}>
         <MenuButton
           label={messages.menu(header)}
-          icon={<Icon icon={Ellipsis} size={14} />}
+          icon={Ellipsis}
           size="sm"
           isInGrid
           preload={ColumnMenu.preload}

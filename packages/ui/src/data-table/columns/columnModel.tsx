@@ -17,7 +17,7 @@ export interface VisibleColumn<Row> {
     style: CSSProperties | undefined;
     tabIndex: -1;
     'data-align': 'start' | 'end' | undefined;
-    'data-tone': 'default' | 'muted' | undefined;
+    'data-muted': true | undefined;
     'data-editable': '' | undefined;
   } & Partial<ReturnType<NonNullable<Cards['attributesOf']>>>;
   stickyClass: string;
@@ -33,7 +33,7 @@ export function visibleColumnsOf<Row>(
   const lastAtStart = columns.findLast(({ isSticky }) => isSticky === 'start');
   const firstAtEnd = columns.find(({ isSticky }) => isSticky === 'end');
   return columns.map((column, index) => {
-    const { isSticky, isRowHeader, align, tone, edit } = column;
+    const { isSticky, isRowHeader, align, isMuted, edit } = column;
     const stickyClass = [isSticky && sticky, column === lastAtStart && lastSticky, column === firstAtEnd && firstSticky]
       .filter(Boolean)
       .join(' ');
@@ -49,7 +49,7 @@ export function visibleColumnsOf<Row>(
         tabIndex: -1,
         'data-align': align,
         'data-editable': edit && '',
-        'data-tone': tone,
+        'data-muted': isMuted || undefined,
         ...inCard?.(column),
       },
     };

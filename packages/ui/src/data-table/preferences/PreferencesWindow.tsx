@@ -147,8 +147,8 @@ export function PreferencesWindow({
           value={draft.density}
           onChange={(density) => change({ density })}
           items={[
-            { id: 'comfortable', label: messages.comfortable, icon: <Icon icon={Rows3} size={14} /> },
-            { id: 'compact', label: messages.compact, icon: <Icon icon={Rows4} size={14} /> },
+            { id: 'comfortable', label: messages.comfortable, icon: Rows3 },
+            { id: 'compact', label: messages.compact, icon: Rows4 },
           ]}
         />
         {pageSizes.length > 1 && (

@@ -9,7 +9,7 @@ import { Badge, Count } from '../../badge/index.ts';
 import { Chip } from '../../chip/index.ts';
 import { CopyButton } from '../../copy-button/index.ts';
 import { DateText, RelativeTime } from '../../date-time/index.ts';
-import { Check, Icon } from '../../icon/index.ts';
+import { Check } from '../../icon/index.ts';
 import { Link } from '../../link/index.ts';
 import { Status } from '../../status/index.ts';
 import { DataTable, TableCard } from '../index.ts';
@@ -37,7 +37,7 @@ const inLine: Record<string, { words: string; content: ReactNode }> = {
     ),
   },
   badge: { words: 'Off', content: <Badge tone="warning">Off</Badge> },
-  'badge with a picture': { words: 'On', content: <Badge icon={<Icon icon={Check} size={12} />}>On</Badge> },
+  'badge with a picture': { words: 'On', content: <Badge icon={Check}>On</Badge> },
   count: {
     words: 'Many',
     content: (
@@ -72,7 +72,7 @@ const inWordsOnly: typeof inLine = {
   chip: { words: 'Tag', content: <Chip label="Tag" size="sm" /> },
   'chip to remove': {
     words: 'Label',
-    content: <Chip label="Label" icon={<Icon icon={Check} size={14} />} onRemove={() => {}} />,
+    content: <Chip label="Label" icon={Check} onRemove={() => {}} />,
   },
 };
 

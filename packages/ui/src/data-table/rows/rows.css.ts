@@ -77,7 +77,7 @@ export const cell = style(
     textOverflow: 'ellipsis',
     ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
     selectors: {
-      '&[data-tone=muted]': { color: vars.color.fg.muted },
+      '&[data-muted]': { color: vars.color.fg.muted },
       '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
       '&[role=rowheader]': { fontWeight: 500, color: vars.color.fg.strong },
       '&:first-child': { paddingInlineStart: vars.space[4] },

@@ -165,7 +165,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
               <Button
                 size="sm"
                 variant="ghost"
-                icon={<Icon icon={Bookmark} />}
+                icon={Bookmark}
                 aria-haspopup="dialog"
                 disabledReason={disabledReason}
                 onFocus={ViewDialog.preload}
@@ -181,9 +181,9 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
             ? {
                 label: messages.label,
                 text: <span className={styles.chosen}>{current?.name ?? usual}</span>,
-                icon: <Icon icon={ChevronDown} size={14} />,
+                icon: ChevronDown,
               }
-            : { label: messages.actions, icon: <Icon icon={Ellipsis} /> })}
+            : { label: messages.actions, icon: Ellipsis })}
           size="sm"
           preload={ViewMenu.preload}
           renderMenu={(anchor) => (

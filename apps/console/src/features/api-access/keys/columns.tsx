@@ -52,7 +52,7 @@ export const columns: readonly ListColumn<ListedApiKey>[] = [
   {
     id: 'allowedOrigins',
     header: messages.allowedOrigins,
-    tone: 'muted',
+    isMuted: true,
     width: 260,
     minWidth: 140,
     card: 'none',

@@ -1,5 +1,5 @@
 import { Button } from '@edge-console/ui/button';
-import { Icon, Plus } from '@edge-console/ui/icon';
+import { Plus } from '@edge-console/ui/icon';
 import { Notice } from '@edge-console/ui/notice';
 import { useOfflineReason } from '../../../auth/access/useOnlineAccess.ts';
 import { useAccess } from '../../../auth/access/useAccess.ts';
@@ -40,7 +40,7 @@ export function TokenLimit() {
     return (
       <NoTokenNotice>
         {creation.allowed && (
-          <Button size="sm" icon={<Icon icon={Plus} />} disabledReason={offline} onPress={() => drawer.open('create')}>
+          <Button size="sm" icon={Plus} disabledReason={offline} onPress={() => drawer.open('create')}>
             {create}
           </Button>
         )}
