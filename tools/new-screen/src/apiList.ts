@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse, type TypeNode } from 'graphql';
 import { type AuthRule, deriveOperations } from '../../../apps/console/src/auth/access/deriveOperations.ts';
 
-/** A field of the listed objects that a column can show as it is. */
+/** A field that a column can show without a custom cell. */
 export type ListedField = {
   name: string;
   type: 'String' | 'Int' | 'DateTime';
@@ -11,27 +11,27 @@ export type ListedField = {
   filter?: 'text' | 'date';
 };
 
-/** A list that the API answers page by page. */
+/** A paged list of the API. */
 export type ApiList = {
-  /** Name of the type of its objects. */
+  /** Object type of the rows. */
   type: string;
   fields: ListedField[];
-  /** Fields that nobody can show without saying how: objects, choices, yes or no. */
+  /** Fields that need a custom cell: objects, enums, booleans. */
   otherFields: string[];
   rule: AuthRule;
   defaultSort: { field: string; isDescending: boolean };
 };
 
-/** How the API sorts and filters a list: its `defineList`. */
+/** Sort and filter fields from the API's `defineList`. */
 type ListSource = { fields: ReadonlyMap<string, string>; defaultSort: ApiList['defaultSort'] };
 
-const shown = ['String', 'Int', 'DateTime'] as const;
+const scalarTypes = ['String', 'Int', 'DateTime'] as const;
 
 function nameOf(type: TypeNode): string {
   return type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
 }
 
-/** Reads the `defineList` that a query pages through, as text: it needs a database to run. */
+/** Parses the source of the query's `defineList`, because the module needs a database to run. */
 function readListSource(root: string, query: string): ListSource {
   const read = (file: string) => {
     const [path] = globSync(`apps/api/src/features/*/${file}.ts`, { cwd: root });
@@ -58,7 +58,7 @@ function listedField(
   { name: { value: name }, type, arguments: parameters = [] }: FieldDefinitionNode,
   source: ListSource,
 ): ListedField[] {
-  const scalar = shown.find((one) => one === nameOf(type));
+  const scalar = scalarTypes.find((one) => one === nameOf(type));
   const isList =
     type.kind === Kind.LIST_TYPE || (type.kind === Kind.NON_NULL_TYPE && type.type.kind === Kind.LIST_TYPE);
   if (!scalar || isList || parameters.length > 0) return [];
@@ -96,7 +96,7 @@ export function readApiLists(root: string): ReadonlyMap<string, ApiList> {
         : { field: fields.find(({ isSortable }) => isSortable)?.name ?? '', isDescending: false };
       const otherFields = own
         .map((field) => field.name.value)
-        .filter((one) => !fields.some((known) => known.name === one));
+        .filter((one) => !fields.some((field) => field.name === one));
       return [[name.value, { type: nameOf(nodes.type), fields, otherFields, rule, defaultSort: sort }]];
     }),
   );

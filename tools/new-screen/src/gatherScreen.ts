@@ -1,6 +1,6 @@
 import { operationOf, routeOf, type Screen } from './templates.ts';
 
-/** Files that name every screen, or every list. */
+/** Files that list every screen. */
 const files = {
   routes: 'apps/console/src/router/routes.ts',
   icons: 'apps/console/src/shell/placeIcons.ts',
@@ -9,7 +9,7 @@ const files = {
 
 function indexOf(text: string, anchor: string): number {
   const index = text.indexOf(anchor);
-  if (index === -1) throw new Error(`Nothing reads ${JSON.stringify(anchor)} any more: fix gatherScreen.ts.`);
+  if (index === -1) throw new Error(`No file contains ${JSON.stringify(anchor)}: fix gatherScreen.ts.`);
   return index;
 }
 
@@ -19,7 +19,7 @@ function insertBefore(text: string, anchor: string, addition: string): string {
   return text.slice(0, index) + addition + text.slice(index);
 }
 
-/** `text` with `addition` behind the first `anchor`. */
+/** `text` with `addition` after the first `anchor`. */
 function insertAfter(text: string, anchor: string, addition: string): string {
   const index = indexOf(text, anchor) + anchor.length;
   return text.slice(0, index) + addition + text.slice(index);
@@ -31,7 +31,7 @@ function withIcon(text: string, { variable, icon }: Screen): string {
   return insertAfter(imported, 'placeIcons = {', ` ${variable}: ${icon},`);
 }
 
-/** A letter that opens no other page after "g": one of the name, if any is free. */
+/** An unused key for the "g" shortcuts, preferably a letter of the name. */
 function freeKey(routes: string, name: string): string {
   const used = new Set([...routes.matchAll(/goKey: '(.)'/gu)].map(([, key]) => key));
   const keys = Array.from(`${name.replaceAll('-', '')}abcdefghijklmnopqrstuvwxyz0123456789`);
@@ -40,7 +40,7 @@ function freeKey(routes: string, name: string): string {
   return free;
 }
 
-/** The shared files with a line for the screen. `read` gives the text of a file of the repository. */
+/** The shared files, each with a line for the screen. `read` returns the text of a repository file. */
 export function gatherScreen(screen: Screen, read: (file: string) => string): Record<string, string> {
   const { name, variable, path, title, who, word } = screen;
   const key = name === variable ? name : `'${name}'`;

@@ -3,19 +3,18 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { viewerOf } from '../../../apps/console/src/api/viewer/viewer.fixture.ts';
 import { copyConsole } from './consoleCopy.fixture.ts';
-import { type MadeScreen, newScreen } from './newScreen.ts';
+import { type CreatedScreen, newScreen } from './newScreen.ts';
 
 type Routes = typeof import('../../../apps/console/src/router/findRoute.ts');
 type Navigation = typeof import('../../../apps/console/src/shell/navigation.ts');
 
 let copy = '';
-let made: MadeScreen;
+let made: CreatedScreen;
 
 function run(command: string, ...args: string[]): string {
   try {
     return execFileSync('node', [`node_modules/${command}`, ...args], { cwd: copy, encoding: 'utf8' });
   } catch (error) {
-    // What the tool says is the message.
     throw new Error((error as { stdout: string }).stdout, { cause: error });
   }
 }
@@ -26,7 +25,7 @@ beforeAll(() => {
   const config = {
     extends: './tsconfig.base.json',
     compilerOptions: {
-      // The journey reads the seed of the API, which runs in Node.
+      // The end-to-end test imports the API's seed, which runs in Node.
       lib: ['ES2024', 'DOM', 'DOM.Iterable'],
       types: ['node', 'vite/client'],
       noEmit: true,
@@ -41,19 +40,18 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-// They read the whole console, and start other programs.
 describe('a new list screen', () => {
-  test('is written as the formatter writes, and has nothing that the linter refuses', () => {
+  test('passes the formatter and the linter', () => {
     const files = [...made.created, ...made.changed];
     expect(() => run('oxfmt/bin/oxfmt', '--check', ...files)).not.toThrow();
     expect(() => run('oxlint/bin/oxlint', ...files)).not.toThrow();
   });
 
-  test('has types, in its journey too', () => {
+  test('passes the type check, including its end-to-end test', () => {
     expect(() => run('ts7/bin/tsc', '-p', 'tsconfig.json')).not.toThrow();
   });
 
-  test('is a route with a free shortcut, in the menus of those whom the API lets read it', async () => {
+  test('has a route with an unused shortcut, in the menus of users who can read the list', async () => {
     const console = `${copy}/apps/console/src`;
     const { findRoute } = (await import(`${console}/router/findRoute.ts`)) as Routes;
     const { placesFor } = (await import(`${console}/shell/navigation.ts`)) as Navigation;
@@ -70,7 +68,7 @@ describe('a new list screen', () => {
     expect(places('CUSTOMER')).not.toContain('/audited-accounts/');
   });
 
-  test('has its states, a case for each fault of its requests, and a journey', () => {
+  test('has screen states, fault cases for its requests, and an end-to-end test', () => {
     const listed = run('@playwright/test/cli.js', 'test', '--list', 'faults.spec', 'screens.spec', 'audited');
     for (const state of [
       'audited accounts',

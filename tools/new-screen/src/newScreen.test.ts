@@ -4,13 +4,13 @@ import { readApiLists } from './apiList.ts';
 import { copyConsole, root } from './consoleCopy.fixture.ts';
 import { newScreen } from './newScreen.ts';
 
-// What it writes is linted, typed and listed as a journey in newScreen.deep.test.ts.
+// newScreen.deep.test.ts lints and type-checks the written files.
 const copy = copyConsole();
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('writes a screen in at most ten files and lists the next steps', () => {
+test('writes a screen in at most eight files and lists the next steps', () => {
   const { created, changed, nextSteps } = newScreen(copy, { name: 'audited-accounts', list: 'entities' });
-  expect(created.length + changed.length).toBeLessThanOrEqual(10);
+  expect(created.length + changed.length).toBeLessThanOrEqual(8);
   for (const file of created) expect(() => readFileSync(`${copy}/${file}`)).not.toThrow();
   const files = nextSteps.flatMap((line) => /^(\S+\.tsx?):/u.exec(line)?.[1] ?? []);
   for (const file of files) expect(() => readFileSync(`${copy}/${file}`)).not.toThrow();
@@ -37,12 +37,12 @@ test.each([
   [{ name: 'ApiTokens' }, 'is not kebab case'],
   [{ name: '../users' }, 'is not kebab case'],
   [{ name: 'things' }, "The API has no list 'things'"],
-  [{ name: 'accounts', list: 'entities', path: 'accounts' }, 'is no path of a page'],
+  [{ name: 'accounts', list: 'entities', path: 'accounts' }, 'is not a page path'],
   [{ name: 'accounts', list: 'entities', icon: 'Tabel' }, "'Tabel' is not in packages/ui/src/icon/lucide.ts"],
-  [{ name: 'users' }, 'is there already. Nothing was written.'],
-])('refuses %j and writes nothing', (bad, sentence) => {
+  [{ name: 'users' }, 'already exists. No file was written.'],
+])('rejects %j and writes no file', (options, message) => {
   const folder = `${copy}/apps/console/src/features`;
   const before = readdirSync(folder);
-  expect(() => newScreen(copy, bad)).toThrow(sentence);
+  expect(() => newScreen(copy, options)).toThrow(message);
   expect(readdirSync(folder)).toEqual(before);
 });

@@ -4,34 +4,34 @@ import type { ApiList, ListedField } from './apiList.ts';
 export type Screen = {
   /** Kebab case: the folder. */
   name: string;
-  /** The same in camel case. */
+  /** Camel case. */
   variable: string;
-  /** The same in Pascal case. */
+  /** Pascal case. */
   component: string;
   title: string;
   path: string;
   guards: readonly string[];
-  /** Name of the query that answers the list. */
+  /** Name of the API query. */
   resource: string;
   list: ApiList;
-  /** What names a row. */
+  /** The field that names a row. */
   label: ListedField;
-  /** Who finds the screen in the journey: a kind of demo account. */
+  /** Demo account that opens the screen in the end-to-end test. */
   who: 'admin' | 'customer';
-  /** It finds rows in the seed. */
+  /** A search that finds seed data. */
   word: string;
-  /** Name of its menu icon in `@edge-console/ui/icon`. */
+  /** Name of the menu icon in `@edge-console/ui/icon`. */
   icon: string;
 };
 
-const things = ({ title }: Screen) => title.toLowerCase();
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const pluralOf = ({ title }: Screen) => title.toLowerCase();
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** `createdAt` -> `Created at`. */
 const header = (field: string) => sentenceOf(field.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`));
-/** Name of the query's document. */
-export const operationOf = ({ resource }: Screen): string => capital(resource);
+/** The operation's name in its document. */
+export const operationOf = ({ resource }: Screen): string => capitalize(resource);
 
-/** The screen's entry in the route table. */
+/** The screen's entry in `router/routes.ts`. */
 export function routeOf({ path, title, guards, list, variable }: Screen, goKey: string): string {
   const { group, level, service } = list.rule;
   return `{
@@ -52,11 +52,10 @@ ${
   }`;
 }
 
-function documents(screen: Screen): string {
+/** The two queries of the list and the type of its rows. */
+function queries(screen: Screen): string {
   const { resource, list } = screen;
-  return `import { graphql, type ResultOf } from '../../api/graphql.ts';
-
-export const ${resource}Query = graphql(\`
+  return `const ${resource}Query = graphql(\`
   query ${operationOf(screen)}($list: ListInput) {
     ${resource}(list: $list) {
       totalCount
@@ -72,7 +71,7 @@ ${list.fields.map(({ name }) => `        ${name}`).join('\n')}
   }
 \`);
 
-export const ${resource}CountQuery = graphql(\`
+const ${resource}CountQuery = graphql(\`
   query ${operationOf(screen)}Count {
     ${resource}(list: { first: 1 }) {
       totalCount
@@ -80,18 +79,17 @@ export const ${resource}CountQuery = graphql(\`
   }
 \`);
 
-export type Listed${list.type} = ResultOf<typeof ${resource}Query>['${resource}']['nodes'][number];
-`;
+type Listed${list.type} = ResultOf<typeof ${resource}Query>['${resource}']['nodes'][number];`;
 }
 
 const isDate = ({ type }: ListedField) => type === 'DateTime';
 
-/** More columns than this do not fit beside the menu. */
+/** Additional columns do not fit next to the menu. */
 const maxShownColumns = 7;
 
 function column(field: ListedField, index: number, { label }: Screen): string {
   const { name, type, isNullable, isSortable, filter } = field;
-  const lines = [`id: '${name}'`, `header: texts.${name}`];
+  const lines = [`id: '${name}'`, `header: labels.${name}`];
   const value = `({ ${name} }) => `;
   if (field === label) lines.push('isRowHeader: true', 'isHideable: false', 'minWidth: 160');
   if (index >= maxShownColumns) lines.push('isHidden: () => true');
@@ -112,13 +110,15 @@ function listDefinition(screen: Screen): string {
   const others = list.fields.filter((one) => one !== label);
   const fields = [label, ...others.toSorted((one, other) => Number(other.isSortable) - Number(one.isSortable))];
   const { field, isDescending } = list.defaultSort;
-  return `${list.fields.some(isDate) ? "import { DateText } from '@edge-console/ui/date-time';\n" : ''}import { defineList } from '../../resource/list/defineList.ts';
+  return `${list.fields.some(isDate) ? "import { DateText } from '@edge-console/ui/date-time';\n" : ''}import { graphql, type ResultOf } from '../../api/graphql.ts';
+import { defineList } from '../../resource/list/defineList.ts';
 import type { ListColumn } from '../../resource/list/listColumn.ts';
 import { ListScreen } from '../../resource/list/ListScreen.tsx';
-import { type ${row}, ${resource}CountQuery, ${resource}Query } from './documents.ts';
 import { ${variable}Messages } from './messages.ts';
 
-const { columns: texts, description, ...words } = ${variable}Messages;
+${queries(screen)}
+
+const { columns: labels, description, ...messages } = ${variable}Messages;
 
 /** Column IDs are the API's sort and filter fields. */
 const columns: readonly ListColumn<${row}>[] = [
@@ -131,10 +131,10 @@ export const ${variable}List = defineList({
   rowLabel: ({ ${label.name} }) => ${label.name},
   columns,
   defaultSort: { column: '${field}', direction: '${isDescending ? 'descending' : 'ascending'}' },
-  messages: { ...words, description: ({ entity }) => description(entity?.name ?? '') },
+  messages: { ...messages, description: ({ entity }) => description(entity?.name ?? '') },
 });
 
-/** The list of ${things(screen)}. */
+/** The list of ${pluralOf(screen)}. */
 export const ${component}Screen = () => <ListScreen list={${variable}List} />;
 `;
 }
@@ -148,63 +148,61 @@ export const { preload } = ${variable}List;
 
 function messages(screen: Screen): string {
   const { variable, title, list } = screen;
-  const whose = list.rule.scope === 'SUBTREE' ? '${entity} and of the accounts below it' : '${entity}';
-  return `/** The words of the ${things(screen)} screen. */
-export const ${variable}Messages = {
+  const owner = list.rule.scope === 'SUBTREE' ? '${entity} and of the accounts below it' : '${entity}';
+  return `export const ${variable}Messages = {
   title: '${title}',
-  description: (entity: string) => \`The ${things(screen)} of ${whose}.\`,
-  searchLabel: 'Search ${things(screen)}',
+  description: (entity: string) => \`The ${pluralOf(screen)} of ${owner}.\`,
+  searchLabel: 'Search ${pluralOf(screen)}',
   searchPlaceholder: 'Search, or filter…',
   columns: {
 ${list.fields.map(({ name }) => `    ${name}: '${header(name)}',\n`).join('')}  },
-  empty: { title: 'No ${things(screen)} yet', text: 'They are listed here as soon as there are any.' },
+  empty: { title: 'No ${pluralOf(screen)} yet', text: '${title} appear here when they are created.' },
   noMatch: {
-    title: 'No ${things(screen)} match',
+    title: 'No ${pluralOf(screen)} match',
     text: (search: string, filterCount: number) => {
-      if (filterCount === 0) return \`Nothing contains “\${search}”.\`;
+      if (filterCount === 0) return \`No ${pluralOf(screen)} contain “\${search}”.\`;
       const filters = filterCount === 1 ? 'this filter' : 'these filters';
-      return search === '' ? \`Nothing fits \${filters}.\` : \`Nothing fits \${filters} and “\${search}”.\`;
+      return search === '' ? \`No ${pluralOf(screen)} match \${filters}.\` : \`No ${pluralOf(screen)} match \${filters} and “\${search}”.\`;
     },
   },
-  missing: 'It does not exist any more.',
+  missing: 'This item no longer exists.',
   notLoaded: '${title} could not be loaded.',
 };
 `;
 }
 
-const nameSearch = 'nothing-is-called-this';
+const unmatchedSearch = 'no-such-name';
 
-function journey(screen: Screen): string {
+function endToEndTest(screen: Screen): string {
   const { title, who } = screen;
   return `import { demoAccount } from './demoAccounts.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
 
-test('${things(screen)} are found by the menu, searched, and listed again', async ({ page }) => {
+test('opens ${pluralOf(screen)} from the menu, searches, and clears the search', async ({ page }) => {
   await signIn(page, demoAccount('${who}'));
   await page.getByRole('navigation').getByRole('link', { name: '${title}', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^${title}/ })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Search ${things(screen)}' }).fill('${nameSearch}');
-  await expect(page.getByRole('heading', { name: 'No ${things(screen)} match' })).toBeVisible();
-  await expect(page).toHaveURL(/search=${nameSearch}/);
+  await page.getByRole('combobox', { name: 'Search ${pluralOf(screen)}' }).fill('${unmatchedSearch}');
+  await expect(page.getByRole('heading', { name: 'No ${pluralOf(screen)} match' })).toBeVisible();
+  await expect(page).toHaveURL(/search=${unmatchedSearch}/);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'No ${things(screen)} match' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No ${pluralOf(screen)} match' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 `;
 }
 
-/** The new files of a screen by their paths in the repository. */
+/** The new files of a screen, by their paths in the repository. */
 export function screenFiles(screen: Screen): Record<string, string> {
   const { name, variable } = screen;
   const folder = `apps/console/src/features/${name}`;
   return {
-    [`${folder}/documents.ts`]: documents(screen),
     [`${folder}/${variable}List.tsx`]: listDefinition(screen),
     [`${folder}/index.ts`]: index(screen),
     [`${folder}/messages.ts`]: messages(screen),
-    [`e2e/${variable}.spec.ts`]: journey(screen),
+    [`e2e/${variable}.spec.ts`]: endToEndTest(screen),
   };
 }
