@@ -1,12 +1,4 @@
-import {
-  FormElement,
-  FormErrorSummary,
-  FormOtpField,
-  FormTextField,
-  SubmitButton,
-  useForm,
-  useFormStatus,
-} from '@edge-console/forms';
+import { FormElement, FormErrorSummary, FormOtpField, SubmitButton, useForm, useFormStatus } from '@edge-console/forms';
 import { code, email as emailRule } from '@edge-console/forms/rules';
 import { Mail } from '@edge-console/ui/icon';
 import { Link } from '@edge-console/ui/link';
@@ -19,26 +11,25 @@ import { refusalText } from '../../auth/identity/refusalText.ts';
 import { activationMessages as messages, signUpMessages } from '../../auth/sign-in/signUpMessages.ts';
 import { guestUrl } from '../../router/signInUrl.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
-import { ResendButton, ResendNotice } from '../../auth/verification-code/ResendButton.tsx';
+import { ResendNotice } from '../../auth/verification-code/ResendButton.tsx';
 import { submitResultOf } from '../../auth/verification-code/submitResult.ts';
 import { useResendCode } from '../../auth/verification-code/useResendCode.ts';
 import { useThrottle } from '../../auth/verification-code/useThrottle.tsx';
 import type { SignInArrival } from '../../auth/sign-in/arrival.ts';
-import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
-import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
 import { takePendingPassword } from '../../auth/sign-in/pendingPassword.ts';
+import { EmailCodeFooter, EmailCodeHeader, EmailField } from '../../auth/verification-code/EmailCodeForm.tsx';
 
 const schema = v.object({ email: emailRule, code });
 
-/** Confirms the address of a new account by a mailed code, and signs in where the password is still in memory. */
+/** Confirms a new account's email address with a code, and signs in if the password is still in memory. */
 export function ActivateAccountScreen() {
   const session = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const identity = useIdentityModule(() => import('../../auth/identity/signUp.ts'));
-  const sentCode = useResendCode((to) => identity((part) => part.sendActivationCode(to)));
+  const resend = useResendCode((to) => identity((part) => part.sendActivationCode(to)));
   const wait = useThrottle();
-  const { email, reason, hasSent, sendAgain } = sentCode;
+  const { email, reason, hasSent, sendAgain } = resend;
 
   const form = useForm({
     schema,
@@ -55,50 +46,27 @@ export function ActivateAccountScreen() {
   });
   const { isSaving } = useFormStatus(form);
 
-  // A sign-in with an unconfirmed address leads here and sends another code, once.
-  const isOwed = reason === 'notConfirmed' && !hasSent && email !== undefined;
-  const hasPaid = useRef(false);
+  // A sign-in with an unconfirmed address redirects here, and needs a code.
+  const isCodeRequired = reason === 'notConfirmed' && !hasSent && email !== undefined;
+  const hasRequested = useRef(false);
   useEffect(() => {
-    if (!isOwed || hasPaid.current) return;
-    hasPaid.current = true;
+    if (!isCodeRequired || hasRequested.current) return;
+    hasRequested.current = true;
     void sendAgain(email);
   });
 
   return (
     <>
-      <StepHeader icon={Mail} title={messages.title} place="page">
-        {email === undefined ? (
-          messages.textUnnamed
-        ) : (
-          <>
-            {messages.text} <strong className={styles.target}>{email}</strong>.
-          </>
-        )}
-      </StepHeader>
-      {reason === 'notConfirmed' && sentCode.notice === 'sent' ? (
+      <EmailCodeHeader icon={Mail} messages={messages} email={email} />
+      {reason === 'notConfirmed' && resend.notice === 'sent' ? (
         <Notice tone="info">{refusalText({ kind: 'refused', reason })}</Notice>
       ) : (
-        <ResendNotice {...sentCode} />
+        <ResendNotice {...resend} />
       )}
       {wait.notice}
       <FormElement form={form} aria-label={messages.title}>
         <FormErrorSummary form={form} headingLevel={2} />
-        {email === undefined && (
-          <FormTextField
-            form={form}
-            name="email"
-            label={signUpMessages.email}
-            size="xl"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
-            autoFocus
-            isRequired={false}
-          />
-        )}
+        {email === undefined && <EmailField form={form} label={signUpMessages.email} />}
         <FormOtpField
           form={form}
           name="code"
@@ -114,19 +82,11 @@ export function ActivateAccountScreen() {
           {messages.submit}
         </SubmitButton>
       </FormElement>
-      <div className={styles.foot}>
-        <ResendButton
-          {...sentCode}
-          onPress={() => {
-            const to = email ?? form.value('email');
-            if (to === '') form.focusField('email');
-            else void sendAgain(to);
-          }}
-        />
+      <EmailCodeFooter form={form} resend={resend}>
         <Link asChild>
           <RouterLink to={guestUrl('/signup/', search)}>{messages.other}</RouterLink>
         </Link>
-      </div>
+      </EmailCodeFooter>
     </>
   );
 }

@@ -4,7 +4,6 @@ import {
   FormNewPassword,
   FormOtpField,
   FormPasswordField,
-  FormTextField,
   SubmitButton,
   useForm,
 } from '@edge-console/forms';
@@ -20,25 +19,24 @@ import { recoveryMessages } from '../../auth/sign-in/recoveryMessages.ts';
 import { signInStepMessages } from '../../auth/sign-in/signInStepsMessages.ts';
 import { guestUrl } from '../../router/signInUrl.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
-import { ResendButton, ResendNotice } from '../../auth/verification-code/ResendButton.tsx';
+import { ResendNotice } from '../../auth/verification-code/ResendButton.tsx';
 import { submitResultOf } from '../../auth/verification-code/submitResult.ts';
 import { useResendCode } from '../../auth/verification-code/useResendCode.ts';
 import { useThrottle } from '../../auth/verification-code/useThrottle.tsx';
 import type { SignInArrival } from '../../auth/sign-in/arrival.ts';
-import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
-import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
+import { EmailCodeFooter, EmailCodeHeader, EmailField } from '../../auth/verification-code/EmailCodeForm.tsx';
 
 const messages = recoveryMessages.confirm;
 
-/** Chooses a new password by the code that was mailed. Every session of the person ends with it, this browser's too. */
+/** Sets a new password with an emailed code. This ends all sessions of the user, including this browser's. */
 export function ConfirmPasswordScreen() {
   const { passwordFormat } = useConfiguration();
   const session = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const identity = useIdentityModule(() => import('../../auth/identity/recovery.ts'));
-  const sentCode = useResendCode((to) => identity((part) => part.sendPasswordCode(to)));
-  const { email, sendAgain } = sentCode;
+  const resend = useResendCode((to) => identity((part) => part.sendPasswordCode(to)));
+  const { email } = resend;
   const wait = useThrottle();
   const [schema] = useState(() =>
     v.pipe(
@@ -46,9 +44,9 @@ export function ConfirmPasswordScreen() {
       passwordsMatch(),
     ),
   );
-  const leave = async (changedFor: string) => {
+  const leave = async (changedEmail: string) => {
     if (session.current()) await session.signOut();
-    const state: SignInArrival = { email: changedFor, cause: 'passwordChanged' };
+    const state: SignInArrival = { email: changedEmail, cause: 'passwordChanged' };
     await navigate(guestUrl('/signin/', search), { replace: true, state });
   };
   const form = useForm({
@@ -63,34 +61,13 @@ export function ConfirmPasswordScreen() {
   });
   return (
     <>
-      <StepHeader icon={KeyRound} title={messages.title} place="page">
-        {email === undefined ? (
-          messages.textUnnamed
-        ) : (
-          <>
-            {messages.text} <strong className={styles.target}>{email}</strong>.
-          </>
-        )}
-      </StepHeader>
-      <ResendNotice {...sentCode} />
+      <EmailCodeHeader icon={KeyRound} messages={messages} email={email} />
+      <ResendNotice {...resend} />
       {wait.notice}
       <FormElement form={form} aria-label={messages.title}>
         <FormErrorSummary form={form} headingLevel={2} />
         {email === undefined ? (
-          <FormTextField
-            form={form}
-            name="email"
-            label={recoveryMessages.forgot.email}
-            size="xl"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
-            autoFocus
-            isRequired={false}
-          />
+          <EmailField form={form} label={recoveryMessages.forgot.email} />
         ) : (
           // The username field for password managers.
           <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -126,19 +103,11 @@ export function ConfirmPasswordScreen() {
           {messages.submit}
         </SubmitButton>
       </FormElement>
-      <div className={styles.foot}>
-        <ResendButton
-          {...sentCode}
-          onPress={() => {
-            const to = email ?? form.value('email');
-            if (to === '') form.focusField('email');
-            else void sendAgain(to);
-          }}
-        />
+      <EmailCodeFooter form={form} resend={resend}>
         <Link asChild>
           <RouterLink to={guestUrl('/signin/', search)}>{signInStepMessages.back}</RouterLink>
         </Link>
-      </div>
+      </EmailCodeFooter>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { FormElement, FormErrorSummary, FormTextField, SubmitButton, useForm } from '@edge-console/forms';
+import { FormElement, FormErrorSummary, SubmitButton, useForm } from '@edge-console/forms';
 import { email as emailRule } from '@edge-console/forms/rules';
 import { KeyRound } from '@edge-console/ui/icon';
 import { Link } from '@edge-console/ui/link';
@@ -15,6 +15,7 @@ import { submitResultOf } from '../../auth/verification-code/submitResult.ts';
 import { useThrottle } from '../../auth/verification-code/useThrottle.tsx';
 import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
 import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
+import { EmailField } from '../../auth/verification-code/EmailCodeForm.tsx';
 
 const messages = recoveryMessages.forgot;
 const schema = v.object({ email: emailRule });
@@ -48,20 +49,7 @@ export function ForgotPasswordScreen() {
       {wait.notice}
       <FormElement form={form} aria-label={messages.title}>
         <FormErrorSummary form={form} headingLevel={2} />
-        <FormTextField
-          form={form}
-          name="email"
-          label={messages.email}
-          size="xl"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
-          autoFocus={email === ''}
-          isRequired={false}
-        />
+        <EmailField form={form} label={messages.email} autoFocus={email === ''} />
         <SubmitButton form={form} size="xl" isBlock isDisabled={wait.isWaiting}>
           {messages.submit}
         </SubmitButton>

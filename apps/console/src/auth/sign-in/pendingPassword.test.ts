@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setPendingPassword, takePendingPassword } from '../../auth/sign-in/pendingPassword.ts';
+import { setPendingPassword, takePendingPassword } from './pendingPassword.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
