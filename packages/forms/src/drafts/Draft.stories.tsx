@@ -42,7 +42,6 @@ function Account() {
   );
 }
 
-/** A page that can be lost and opened again. */
 function Page() {
   const [opening, setOpening] = useState(0);
   return (
@@ -55,7 +54,7 @@ function Page() {
   );
 }
 
-const keptFor = (ms: number, fields: object) =>
+const storeDraft = (ms: number, fields: object) =>
   sessionStorage.setItem(storageKey, JSON.stringify({ savedAt: Date.now() - ms, fields }));
 
 const meta = {
@@ -80,7 +79,7 @@ const change = async (canvas: Canvas) => {
   await userEvent.type(field(canvas, 'City'), 'Abuja');
 };
 
-/** What was entered before the page was lost is offered when it opens again, and comes back. */
+/** After a reload, the user can restore the input. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await change(canvas);
@@ -95,29 +94,14 @@ export const Default: Story = {
 };
 
 export const Offered: Story = {
-  beforeEach: () => keptFor(12 * 60_000, [['city', 'Abuja']]),
+  beforeEach: () => storeDraft(12 * 60_000, [['city', 'Abuja']]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Unsaved changes ·/)).toHaveTextContent('Unsaved changes · 12 min');
   },
 };
 
-/** A crash gives no warning: half a second after the last key it is kept. */
-export const KeptWhileTyping: Story = {
-  play: async ({ canvas }) => {
-    await change(canvas);
-    await waitFor(() => expect(sessionStorage.getItem(storageKey)).toContain('Abuja'));
-  },
-};
-
-export const KeptWhenThePageGoes: Story = {
-  play: async ({ canvas }) => {
-    await change(canvas);
-    window.dispatchEvent(new PageTransitionEvent('pagehide'));
-    await expect(sessionStorage.getItem(storageKey)).toContain('Abuja');
-  },
-};
-
-export const NeverASecret: Story = {
+/** The draft is stored when the page is hidden, without passwords. */
+export const WithoutSecrets: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Geheim1!');
     await change(canvas);
@@ -128,7 +112,7 @@ export const NeverASecret: Story = {
 };
 
 export const Discarded: Story = {
-  beforeEach: () => keptFor(60_000, [['city', 'Abuja']]),
+  beforeEach: () => storeDraft(60_000, [['city', 'Abuja']]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
     await expect(canvas.getByRole('form', { name: 'Account' })).toHaveFocus();
@@ -138,10 +122,10 @@ export const Discarded: Story = {
   },
 };
 
-/** Both are there: what was offered, and what was entered before the person decided. */
-export const TypedBeforeDeciding: Story = {
+/** Restore keeps what was entered since the draft was offered. */
+export const RestoredAfterChange: Story = {
   beforeEach: () =>
-    keptFor(60_000, [
+    storeDraft(60_000, [
       ['city', 'Abuja'],
       ['name', 'Older'],
     ]),
@@ -154,7 +138,8 @@ export const TypedBeforeDeciding: Story = {
   },
 };
 
-export const GoneOnceSaved: Story = {
+/** Saving removes the draft. */
+export const Saved: Story = {
   play: async ({ canvas }) => {
     await change(canvas);
     await waitFor(() => expect(sessionStorage.getItem(storageKey)).not.toBeNull());
@@ -165,8 +150,7 @@ export const GoneOnceSaved: Story = {
   },
 };
 
-/** After leaving on purpose no draft is offered. */
-export const ForgottenWhenLeft: Story = {
+export const Forgotten: Story = {
   play: async ({ canvas }) => {
     await change(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Forget' }));

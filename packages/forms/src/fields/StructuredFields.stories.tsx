@@ -3,7 +3,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import { alphaDashName, failure, oneOf, requiredText, rule } from '../rules/index.ts';
 import { answerSaved, FieldStage, onSubmit, reset, save, type Canvas } from '../storybook/FieldStage.tsx';
-import { changesAndResets, rejectsEmpty, showsServerErrors, type FieldCases } from '../storybook/fieldChecks.ts';
+import {
+  changesAndResets,
+  rejectsEmpty,
+  showsServerErrors,
+  validatesOnLeave,
+  type FieldCases,
+} from '../storybook/fieldChecks.ts';
 import { json, jsonText, replaceJson } from '../storybook/jsonText.ts';
 import { FormJsonField } from './FormJsonField.tsx';
 import { FormKeyValueList } from './FormKeyValueList.tsx';
@@ -128,6 +134,10 @@ const fields: FieldCases = [
     changeBack: async () => replaceJson(await editor(), '{ "prefetch": true }'),
     showsInitial: async () => expect(await editor()).toHaveTextContent('{ "prefetch": true }'),
     emptyMessage: 'Required field.',
+    invalid: {
+      enter: async () => replaceJson(await editor(), '{ "prefetch" }'),
+      message: 'This is not valid JSON.',
+    },
   },
 ];
 
@@ -144,6 +154,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: changesAndResets(fields) };
 export const Empty: Story = { args: { values: empty }, play: rejectsEmpty(fields) };
 export const ServerError: Story = { play: showsServerErrors(fields) };
+export const ErrorAfterLeaving: Story = { play: validatesOnLeave(fields) };
 
 /** A changed permission says what it was until it is saved. */
 export const PermissionChanges: Story = {
@@ -198,9 +209,9 @@ export const Rows: Story = {
 export const MovedRows: Story = {
   args: { values: { ...filled, headers: [{ key: 'X Region', value: '' }, cacheControl, trace] } },
   play: async ({ canvas }) => {
-    const wrongKey = 'Use letters, numbers and hyphens.';
+    const keyError = 'Use letters, numbers and hyphens.';
     await save(canvas);
-    await waitFor(() => expect(key(canvas, 1)).toHaveAccessibleDescription(wrongKey));
+    await waitFor(() => expect(key(canvas, 1)).toHaveAccessibleDescription(keyError));
     await expect(key(canvas, 1)).toHaveFocus();
     await expect(value(canvas, 1)).toHaveAccessibleDescription('Required field.');
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -211,7 +222,7 @@ export const MovedRows: Story = {
     await expect(keys(canvas)).toEqual(['Cache-Control', 'X-Trace', 'X Region']);
     // The button of the last row is disabled.
     await expect(key(canvas, 3)).toHaveFocus();
-    await expect(key(canvas, 3)).toHaveAccessibleDescription(wrongKey);
+    await expect(key(canvas, 3)).toHaveAccessibleDescription(keyError);
     await expect(key(canvas, 1)).toBeValid();
     await userEvent.click(button(canvas, 'Remove row 3'));
     await expect(canvas.queryByText('Required field.')).not.toBeInTheDocument();

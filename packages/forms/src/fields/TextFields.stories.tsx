@@ -27,7 +27,7 @@ import { FormTextField } from './FormTextField.tsx';
 
 const isTaken = fn<(name: string) => Promise<boolean>>();
 
-const nameTaken = { code: 'NAME_EXISTS', message: 'API token name already exists.' };
+const duplicateName = { code: 'NAME_EXISTS', message: 'API token name already exists.' };
 const policy = { minLength: 10, requireLowercase: true };
 const schema = v.object({
   name: lineOfText(3, 60),
@@ -38,7 +38,7 @@ const schema = v.object({
 });
 const uniqueSchema = v.objectAsync({
   ...schema.entries,
-  name: uniqueField(schema.entries.name, { isTaken, failure: nameTaken, delay: 0 }),
+  name: uniqueField(schema.entries.name, { isTaken, failure: duplicateName, delay: 0 }),
 });
 
 const filled = {
@@ -53,11 +53,11 @@ const empty = { name: '', description: '', password: '', newPassword: '', code: 
 interface TextFieldsProps {
   values: typeof filled;
   isUnique?: boolean;
-  isCodeSentWhenComplete?: boolean;
+  isSubmittedWhenComplete?: boolean;
 }
 
 /** The fields of a form that hold text. */
-function TextFields({ values, isUnique = false, isCodeSentWhenComplete = false }: TextFieldsProps) {
+function TextFields({ values, isUnique = false, isSubmittedWhenComplete = false }: TextFieldsProps) {
   return (
     <FieldStage schema={isUnique ? uniqueSchema : schema} initialValues={values}>
       {(form) => (
@@ -71,7 +71,7 @@ function TextFields({ values, isUnique = false, isCodeSentWhenComplete = false }
             name="code"
             label="Code"
             description="From your authenticator app"
-            onComplete={isCodeSentWhenComplete ? () => void form.submit() : undefined}
+            onComplete={isSubmittedWhenComplete ? () => void form.submit() : undefined}
           />
         </>
       )}
@@ -174,13 +174,13 @@ export const ErrorAfterLeaving: Story = { args: { values: empty }, play: validat
 export const Validating: Story = {
   args: { isUnique: true },
   play: async ({ canvas }) => {
-    const answer = deferred<boolean>();
-    isTaken.mockReturnValue(answer.promise);
+    const response = deferred<boolean>();
+    isTaken.mockReturnValue(response.promise);
     await userEvent.type(nameField(canvas), ' 2');
     await userEvent.tab();
     await expect(await canvas.findByRole('progressbar', { name: 'Checking' })).toBeInTheDocument();
     await expect(canvas.getByText('Checking')).toHaveAttribute('aria-live', 'polite');
-    answer.answer(true);
+    response.resolve(true);
     await waitFor(() => expect(nameField(canvas)).toHaveAccessibleDescription('API token name already exists.'));
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
   },
@@ -205,8 +205,8 @@ export const NewPassword: Story = {
 };
 
 /** The last digit of a pasted or filled-in code submits the form. */
-export const SubmittedWithTheLastDigit: Story = {
-  args: { values: { ...filled, code: '' }, isCodeSentWhenComplete: true },
+export const SubmittedWhenComplete: Story = {
+  args: { values: { ...filled, code: '' }, isSubmittedWhenComplete: true },
   play: async ({ canvas }) => {
     await userEvent.click(codeField(canvas));
     await userEvent.paste('654 321');

@@ -46,7 +46,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten lines have everything: rules, stars, errors, one sending, closing when it is saved. */
 export const TenLines: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
@@ -59,7 +58,7 @@ export const TenLines: Story = {
   },
 };
 
-/** A control that the package has never seen: validated, told and focused like every other. */
+/** An application's own control is validated and focused like any other. */
 export const OwnField: Story = {
   render: () => <Brand />,
   play: async ({ canvas }) => {

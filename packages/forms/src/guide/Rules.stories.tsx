@@ -12,7 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the tests of the rules prove, to read. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'calendarDay' }));

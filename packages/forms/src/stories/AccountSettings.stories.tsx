@@ -47,22 +47,21 @@ const stored: Account = {
 };
 const names = ['company', 'zone', 'billingEmail', 'phone', 'address'] as const;
 
-/** How many fields differ from what is saved; renders when the number changes. */
+/** The number of fields with unsaved changes. */
 function useChangeCount(form: Form<Account>, saved: Account): number {
   const count = () => names.filter((name) => (form.value(name) ?? '') !== (saved[name] ?? '')).length;
   const subscribe = useCallback((listener: () => void) => form.subscribe('~values', listener), [form]);
   return useSyncExternalStore(subscribe, count, count);
 }
 
-interface UnsavedProps {
+interface UnsavedChangesProps {
   form: Form<Account>;
   saved: Account;
-  /** Called when the person chooses to lose the changes: removes the draft too. */
+  /** Removes the draft, too. */
   onLeave: () => void;
 }
 
-/** The bar that saves, and the question to those who leave without it. */
-function Unsaved({ form, saved, onLeave }: UnsavedProps) {
+function UnsavedChanges({ form, saved, onLeave }: UnsavedChangesProps) {
   const { isDirty, isSaving } = useFormStatus(form);
   const changeCount = useChangeCount(form, saved);
   useLeaveGuard({
@@ -114,7 +113,7 @@ function AccountForm() {
           <FormTextArea form={form} name="address" label="Address" isOptionalShown characterLimit={500} />
         </div>
       </Card>
-      <Unsaved form={form} saved={saved} onLeave={draft.forget} />
+      <UnsavedChanges form={form} saved={saved} onLeave={draft.forget} />
     </FormElement>
   );
 }
@@ -155,23 +154,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is changed yet, so there is nothing to save and no bar. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(bar(canvas)).not.toBeInTheDocument();
   },
 };
 
-export const Changed: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(field(canvas, 'Company'), ' Media');
-    await userEvent.type(field(canvas, /^Phone/), '9');
-    await expect(bar(canvas)).toHaveTextContent('2 changes');
-  },
-};
-
-/** A value typed back is unchanged: the bar disappears, and leaving asks nothing. */
-export const TypedBack: Story = {
+/** Without unsaved changes there is no save bar, and no confirmation to leave. */
+export const ChangedBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas, 'Company'), 'x');
     await expect(bar(canvas)).toHaveTextContent('1 change');
@@ -182,7 +172,7 @@ export const TypedBack: Story = {
   },
 };
 
-export const SavedWithTheKeyboard: Story = {
+export const WithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     await tabTo(field(canvas, 'Company'));
     await userEvent.keyboard('{End} Media');
@@ -193,15 +183,6 @@ export const SavedWithTheKeyboard: Story = {
     await expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ company: 'Solstice TV Media' });
     await userEvent.click(canvas.getByRole('button', { name: 'Users' }));
     await expect(canvas.getByRole('heading', { name: 'Users' })).toBeVisible();
-  },
-};
-
-export const PressedTwice: Story = {
-  play: async ({ canvas }) => {
-    onSubmit.mockReturnValue(new Promise(() => {}));
-    await userEvent.type(field(canvas, 'Company'), ' Media');
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(onSubmit).toHaveBeenCalledOnce();
   },
 };
 
@@ -217,31 +198,18 @@ export const Discarded: Story = {
   },
 };
 
-/** One question, however often the person tries to leave; staying keeps everything. */
-export const AskedBeforeLeaving: Story = {
+/** Stay keeps the input; Leave discards it. */
+export const LeaveGuard: Story = {
   play: async ({ canvas }) => {
-    const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving the account?' });
+    const confirmation = () => screen.findByRole('alertdialog', { name: 'Leave without saving the account?' });
     await userEvent.type(field(canvas, 'Company'), ' Media');
     await userEvent.click(canvas.getByRole('button', { name: 'Users' }));
-    await userEvent.click(within(await question()).getByRole('button', { name: 'Stay' }));
+    await userEvent.click(within(await confirmation()).getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(field(canvas, 'Company')).toHaveValue('Solstice TV Media');
     await userEvent.click(canvas.getByRole('button', { name: 'Users' }));
-    await userEvent.click(within(await question()).getByRole('button', { name: 'Leave' }));
+    await userEvent.click(within(await confirmation()).getByRole('button', { name: 'Leave' }));
     await expect(await canvas.findByRole('heading', { name: 'Users' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  },
-};
-
-/** Closed by a crash or an expired session: what was changed is offered again. */
-export const FoundAgain: Story = {
-  beforeEach: () => {
-    const draft = { savedAt: Date.now() - 12 * 60_000, fields: [['company', 'Solstice Media']] };
-    sessionStorage.setItem(`draft:${draftKey}`, JSON.stringify(draft));
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await expect(field(canvas, 'Company')).toHaveValue('Solstice Media');
-    await expect(bar(canvas)).toHaveTextContent('1 change');
   },
 };

@@ -15,17 +15,15 @@ import {
   RequiredLegend,
   SubmitButton,
   useForm,
-  type SubmitResult,
 } from '../index.ts';
 import { calendarDay, identifierName, oneOrMore, uniqueField } from '../rules/index.ts';
 import { FormCard } from '../storybook/FormCard.tsx';
-import { deferred, tabTo, type Deferred } from '../storybook/interactions.ts';
+import { tabTo } from '../storybook/interactions.ts';
 
-type IsTaken = (name: string, signal: AbortSignal) => Promise<boolean>;
-const isTaken = fn<IsTaken>();
-const createToken = fn<(values: object) => Promise<{ secret: string } | { refused: SubmitResult }>>();
+const isTaken = fn<() => Promise<boolean>>();
+const createToken = fn<(values: object) => Promise<{ secret: string }>>();
 
-const nameTaken = { code: 'NAME_EXISTS', message: 'API token name already exists.' };
+const duplicateName = { code: 'NAME_EXISTS', message: 'API token name already exists.' };
 
 const scopes = [
   { id: 'ei.analytics', label: 'Edge Intelligence analytics' },
@@ -34,24 +32,23 @@ const scopes = [
   { id: 'ed.pathways', label: 'Edge Delivery pathways' },
 ];
 
-/** The async rule of the name caches its last result, so that each form has a rule of its own. */
+/** The async rule caches its last result, so each form has its own. */
 const tokenRule = () =>
   v.objectAsync({
-    name: uniqueField(identifierName(3, 60), { isTaken, failure: nameTaken, delay: 50 }),
+    name: uniqueField(identifierName(3, 60), { isTaken, failure: duplicateName, delay: 50 }),
     scopes: oneOrMore(scopes.map(({ id }) => id)),
     expires: calendarDay,
     enabled: v.boolean(),
   });
 
-const noToken = { name: '', scopes: ['ei.analytics', 'ea.dashboards'], expires: '2027-11-20', enabled: true };
+const initialValues = { name: '', scopes: ['ei.analytics', 'ea.dashboards'], expires: '2027-11-20', enabled: true };
 
-interface CreatedProps {
+interface CreatedTokenDialogProps {
   secret: string;
   onClose: () => void;
 }
 
-/** The only time that anybody sees it. */
-function Created({ secret, onClose }: CreatedProps) {
+function CreatedTokenDialog({ secret, onClose }: CreatedTokenDialogProps) {
   const [isStored, setIsStored] = useState(false);
   return (
     <Dialog
@@ -76,14 +73,12 @@ function CreateToken() {
   const [secret, setSecret] = useState<string>();
   const form = useForm({
     schema,
-    initialValues: noToken,
+    initialValues,
     async onSubmit(values) {
-      const answer = await createToken(values);
-      if ('refused' in answer) return answer.refused;
-      setSecret(answer.secret);
+      setSecret((await createToken(values)).secret);
       return { kind: 'saved' };
     },
-    onSaved: () => form.reset(noToken),
+    onSaved: () => form.reset(initialValues),
   });
   return (
     <FormCard
@@ -118,7 +113,7 @@ function CreateToken() {
         />
         <FormSwitch form={form} name="enabled" label="Enabled" description="3 of 5 tokens are enabled" />
       </FormElement>
-      {secret !== undefined && <Created secret={secret} onClose={() => setSecret(undefined)} />}
+      {secret !== undefined && <CreatedTokenDialog secret={secret} onClose={() => setSecret(undefined)} />}
     </FormCard>
   );
 }
@@ -129,7 +124,7 @@ const create = (canvas: Canvas) => canvas.getByRole('button', { name: 'Create to
 
 /** Types a name and leaves the field, which starts the async rule. */
 async function enterName(canvas: Canvas, text: string) {
-  // At once: letter by letter, on a slow machine the rule would run for half a name.
+  // Pasted: on a slow machine the rule would run for a part of a typed name.
   await userEvent.tripleClick(name(canvas));
   await userEvent.paste(text);
   await userEvent.tab();
@@ -152,57 +147,14 @@ export const Default: Story = {
   },
 };
 
-export const NameTaken: Story = {
+export const DuplicateName: Story = {
   play: async ({ canvas }) => {
     isTaken.mockResolvedValue(true);
     await enterName(canvas, 'playback-metrics');
-    await waitFor(() => expect(name(canvas)).toHaveAccessibleDescription(nameTaken.message));
+    await waitFor(() => expect(name(canvas)).toHaveAccessibleDescription(duplicateName.message));
   },
 };
 
-/** The field says so meanwhile, and nothing is in the way of the other fields. */
-export const NameBeingChecked: Story = {
-  play: async ({ canvas }) => {
-    isTaken.mockReturnValue(new Promise(() => {}));
-    await enterName(canvas, 'playback-metrics');
-    await waitFor(() => expect(isTaken).toHaveBeenCalledOnce());
-    await expect(await canvas.findByText(/Checking/)).toBeInTheDocument();
-    await expect(name(canvas)).toBeValid();
-  },
-};
-
-/** The async rule does not run for a value that a synchronous rule refuses. */
-export const NameNotAskedAbout: Story = {
-  play: async ({ canvas }) => {
-    await enterName(canvas, 'playback metrics');
-    await expect(name(canvas)).toHaveAccessibleDescription('Use letters, numbers, dots, underscores and hyphens.');
-    await expect(isTaken).not.toHaveBeenCalled();
-  },
-};
-
-/** The older request is answered last, and its result is ignored. */
-export const LateAnswer: Story = {
-  play: async ({ canvas }) => {
-    const answers: Deferred<boolean>[] = [];
-    isTaken.mockImplementation(() => {
-      const next = deferred<boolean>();
-      answers.push(next);
-      return next.promise;
-    });
-    await enterName(canvas, 'taken');
-    await waitFor(() => expect(answers).toHaveLength(1));
-    await enterName(canvas, 'free');
-    await waitFor(() => expect(answers).toHaveLength(2));
-    await expect(isTaken.mock.calls[0]?.[1].aborted).toBe(true);
-    answers[1]?.answer(false);
-    answers[0]?.answer(true);
-    await waitFor(() => expect(canvas.queryByText(/Checking/)).not.toBeInTheDocument());
-    await expect(name(canvas)).toBeValid();
-    await expect(name(canvas)).toHaveValue('free');
-  },
-};
-
-/** From the name to the token, without a pointer. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     await tabTo(name(canvas));
@@ -224,7 +176,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** Shown this once: the dialog stays until the token is stored, and then it is nowhere. */
+/** The dialog stays open until the user has stored the token. Then the token leaves the page. */
 export const CreatedToken: Story = {
   play: async ({ canvas }) => {
     await enterName(canvas, 'grafana-read');
@@ -239,29 +191,5 @@ export const CreatedToken: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(document.documentElement.outerHTML).not.toContain('7fQ2vR8k');
     await expect(name(canvas)).toHaveValue('');
-  },
-};
-
-/** One more than the tier allows belongs to no field. */
-export const LimitReached: Story = {
-  play: async ({ canvas }) => {
-    const message = 'Your tier allows 5 enabled API tokens. Disable one first.';
-    const errors = [{ code: 'TOKEN_LIMIT_REACHED', message }];
-    createToken.mockResolvedValueOnce({ refused: { kind: 'refused', errors } });
-    await enterName(canvas, 'grafana-read');
-    await userEvent.click(create(canvas));
-    await expect(await canvas.findByText(message)).toBeVisible();
-    await expect(name(canvas)).toHaveValue('grafana-read');
-  },
-};
-
-export const NoScope: Story = {
-  play: async ({ canvas }) => {
-    await enterName(canvas, 'grafana-read');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Edge Analytics dashboards' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Edge Intelligence analytics' }));
-    await userEvent.click(create(canvas));
-    await waitFor(() => expect(canvas.getAllByText('Select at least one option.').length).toBeGreaterThan(0));
-    await expect(createToken).not.toHaveBeenCalled();
   },
 };

@@ -18,15 +18,14 @@ import {
 import { email, lineOfText, oneOf, personName, uniqueField } from '../rules/index.ts';
 import { deferred, tabTo } from '../storybook/interactions.ts';
 
-type IsTaken = (name: string, signal: AbortSignal) => Promise<boolean>;
-const isTaken = fn<IsTaken>();
+const isTaken = fn<() => Promise<boolean>>();
 const onSubmit = fn<(values: object) => Promise<SubmitResult>>();
 
-const companyTaken = { code: 'COMPANY_EXISTS', message: 'Company name already exists.' };
+const duplicateCompany = { code: 'COMPANY_EXISTS', message: 'Company name already exists.' };
 
 const accountRule = () =>
   v.objectAsync({
-    company: uniqueField(lineOfText(2, 30), { isTaken, failure: companyTaken, delay: 0 }),
+    company: uniqueField(lineOfText(2, 30), { isTaken, failure: duplicateCompany, delay: 0 }),
     region: oneOf(['europe', 'asia']),
     administrator: v.object({ name: personName, lastName: personName, email }),
   });
@@ -38,10 +37,10 @@ const regions = [
   { id: 'asia', label: 'Asia' },
 ];
 
-/** The form holds the values; the wizard has none of its own. */
-const inTheForm = {};
+/** The form has the values, not the wizard. */
+const wizardValues = {};
 
-/** Resolves when React has rendered the state that was announced. */
+/** Resolves once React has rendered. */
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 interface StepProps {
@@ -73,23 +72,23 @@ function Administrator({ form }: StepProps) {
 
 function CreateAccount() {
   const [schema] = useState(accountRule);
-  const answer = useRef<(error: SubmitError | void) => void>(() => undefined);
+  const resolveSubmit = useRef<(error: SubmitError | void) => void>(() => undefined);
   const form = useForm({
     schema,
     initialValues: noAccount,
     async onSubmit(values) {
       const result = await onSubmit(values);
       if (result.kind === 'refused' && result.errors.some(({ field }) => field?.[0] === 'company')) {
-        // An error stands at its field, so the step that has the field is shown first.
-        answer.current({ stepId: 'company' });
+        // The step with the field must be shown before its error.
+        resolveSubmit.current({ stepId: 'company' });
         await nextTask();
       }
       return result;
     },
-    onSaved: () => answer.current(),
+    onSaved: () => resolveSubmit.current(),
   });
   const { isDirty } = useFormStatus(form);
-  /** A group as a whole is named like a field; what is in it is validated with it. */
+  // The name of a group validates its fields.
   const steps: readonly WizardStep<object>[] = [
     {
       id: 'company',
@@ -110,13 +109,13 @@ function CreateAccount() {
         label="Create account"
         submitLabel="Create account"
         steps={steps}
-        values={inTheForm}
+        values={wizardValues}
         isDirty={isDirty}
         allowLeaving
         onSubmit={() =>
           new Promise((resolve) => {
-            answer.current = resolve;
-            // Nothing that was answered before: it was not saved, and the form says why.
+            resolveSubmit.current = resolve;
+            // Without effect after `onSaved`; otherwise the form shows the error.
             void form.submit().finally(() => resolve({}));
           })
         }
@@ -128,15 +127,15 @@ function CreateAccount() {
 type Canvas = ReturnType<typeof within>;
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
-const current = (canvas: Canvas) =>
+const currentStep = (canvas: Canvas) =>
   canvas.getAllByRole('listitem').find((item: HTMLElement) => item.ariaCurrent === 'step');
-const at = (canvas: Canvas, name: string) =>
+const expectStep = (canvas: Canvas, name: string) =>
   waitFor(() => expect(canvas.getByRole('heading', { name, level: 2 })).toHaveFocus());
 
 async function fillCompany(canvas: Canvas) {
   await userEvent.type(field(canvas, 'Company'), 'Lumen Sports');
   await press(canvas, 'Next');
-  await at(canvas, 'Administrator');
+  await expectStep(canvas, 'Administrator');
 }
 
 const meta = {
@@ -152,36 +151,36 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(current(canvas)).toHaveTextContent('Company');
+    await expect(currentStep(canvas)).toHaveTextContent('Company');
   },
 };
 
-/** Only the fields of this step stand in the way of the next one. */
-export const StepRefused: Story = {
+/** A step validates only its own fields. */
+export const InvalidStep: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Next');
     await waitFor(() => expect(field(canvas, 'Company')).toHaveFocus());
     await expect(field(canvas, 'Company')).toHaveAccessibleDescription('Required field.');
     await expect(isTaken).not.toHaveBeenCalled();
     await fillCompany(canvas);
-    await expect(current(canvas)).toHaveTextContent('Administrator');
+    await expect(currentStep(canvas)).toHaveTextContent('Administrator');
     await expect(field(canvas, 'E-mail')).toBeValid();
   },
 };
 
-/** The step waits for the async rule, and stays when that refuses. */
-export const CompanyTaken: Story = {
+/** The step waits for the async rule. */
+export const DuplicateCompany: Story = {
   play: async ({ canvas }) => {
-    const question = deferred<boolean>();
-    isTaken.mockReturnValue(question.promise);
+    const response = deferred<boolean>();
+    isTaken.mockReturnValue(response.promise);
     await userEvent.type(field(canvas, 'Company'), 'Solstice TV');
     await press(canvas, 'Next');
     const next = canvas.getByRole('button', { name: 'Next' });
     await waitFor(() => expect(isTaken).toHaveBeenCalledOnce());
     await expect(next).toHaveAttribute('aria-disabled', 'true');
-    question.answer(true);
+    response.resolve(true);
     await waitFor(() => expect(field(canvas, 'Company')).toHaveAccessibleDescription('Company name already exists.'));
-    await expect(current(canvas)).toHaveTextContent('Company');
+    await expect(currentStep(canvas)).toHaveTextContent('Company');
     await expect(next).not.toHaveAttribute('aria-disabled');
   },
 };
@@ -190,7 +189,7 @@ export const WithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     await tabTo(field(canvas, 'Company'));
     await userEvent.keyboard('Lumen Sports{Enter}');
-    await at(canvas, 'Administrator');
+    await expectStep(canvas, 'Administrator');
     await tabTo(field(canvas, 'Name'));
     await userEvent.keyboard('Priya{Tab}Raghunathan{Tab}priya.r@lumensports.in');
     await tabTo(canvas.getByRole('button', { name: 'Create account' }));
@@ -204,39 +203,21 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** Back loses nothing. */
+/** The values outlive their step. */
 export const BackAndForth: Story = {
   play: async ({ canvas }) => {
     await fillCompany(canvas);
     await userEvent.type(field(canvas, 'Name'), 'Priya');
     await press(canvas, 'Back');
-    await at(canvas, 'Company');
+    await expectStep(canvas, 'Company');
     await expect(field(canvas, 'Company')).toHaveValue('Lumen Sports');
     await press(canvas, 'Next');
     await waitFor(() => expect(field(canvas, 'Name')).toHaveValue('Priya'));
   },
 };
 
-/** After a failed call everything is still there, and can be sent again. */
-export const Failed: Story = {
-  play: async ({ canvas }) => {
-    onSubmit.mockResolvedValueOnce({ kind: 'failed', message: 'The account could not be created.' });
-    await fillCompany(canvas);
-    await tabTo(field(canvas, 'Name'));
-    await userEvent.keyboard('Priya{Tab}Raghunathan{Tab}priya.r@lumensports.in');
-    await press(canvas, 'Create account');
-    await expect(await canvas.findByText('The account could not be created.')).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Create account' })).not.toHaveAttribute('aria-disabled'),
-    );
-    await press(canvas, 'Create account');
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Create account' })).not.toBeInTheDocument());
-  },
-};
-
-/** What the server refuses of an earlier step is shown there. */
-export const RefusedInAnEarlierStep: Story = {
+/** The wizard returns to the step of a server error. */
+export const ServerErrorInEarlierStep: Story = {
   play: async ({ canvas }) => {
     const message = 'Lumen Sports has an account already.';
     onSubmit.mockResolvedValueOnce({

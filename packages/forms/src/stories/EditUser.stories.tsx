@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@edge-console/ui/button';
 import { Dialog } from '@edge-console/ui/dialog';
-import { Profiler, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import {
@@ -22,26 +22,11 @@ const updateUserRule = v.object({ name: personName, lastName: personName, phone 
 const signInRule = v.object({ email, password: currentPassword });
 
 const onSubmit = fn<(values: object, context: SubmitContext) => Promise<SubmitResult>>();
-const onRender = fn<(part: string) => void>();
 const onSaved = fn<() => void>();
 
 const opened = { name: 'Amara', lastName: 'Okafor', phone: '' };
 const stored = { name: 'Amara', lastName: 'Okafor-Lind', phone: '4790000000' };
 const conflict = { version: 8, changedBy: 'Hanna Virtanen', changedAt: '2026-11-20T10:00:00Z', stored };
-
-interface PartProps {
-  name: string;
-  children: ReactNode;
-}
-
-/** Counts how often a part of the form renders. */
-function Part({ name, children }: PartProps) {
-  return (
-    <Profiler id={name} onRender={onRender}>
-      {children}
-    </Profiler>
-  );
-}
 
 interface UnsavedProps {
   form: FormControl;
@@ -53,7 +38,7 @@ function Unsaved({ form }: UnsavedProps) {
 }
 
 interface EditUserProps {
-  /** What lies over the form. */
+  /** A dialog over the form. */
   children?: ReactNode;
 }
 
@@ -63,26 +48,16 @@ function EditUser({ children }: EditUserProps) {
   return (
     <div style={{ maxInlineSize: 432 }}>
       <FormElement form={form} id={formId} aria-label="Edit user">
-        <Part name="summary">
-          <FormErrorSummary form={form} onReload={() => form.reset(stored)} />
-        </Part>
-        <Part name="name">
-          <FormTextField form={form} name="name" label="Name" />
-        </Part>
-        <Part name="lastName">
-          <FormTextField form={form} name="lastName" label="Last name" />
-        </Part>
-        <Part name="phone">
-          <FormTextField form={form} name="phone" label="Phone" isOptionalShown />
-        </Part>
+        <FormErrorSummary form={form} onReload={() => form.reset(stored)} />
+        <FormTextField form={form} name="name" label="Name" />
+        <FormTextField form={form} name="lastName" label="Last name" />
+        <FormTextField form={form} name="phone" label="Phone" isOptionalShown />
         <Unsaved form={form} />
         {children}
       </FormElement>
-      <Part name="submit">
-        <SubmitButton form={form} formId={formId}>
-          Save changes
-        </SubmitButton>
-      </Part>
+      <SubmitButton form={form} formId={formId}>
+        Save changes
+      </SubmitButton>
     </div>
   );
 }
@@ -125,7 +100,6 @@ const meta = {
   component: EditUser,
   beforeEach: () => {
     onSubmit.mockReset().mockResolvedValue({ kind: 'saved' });
-    onRender.mockReset();
     onSaved.mockReset();
     onSignIn.mockReset();
   },
@@ -139,32 +113,7 @@ export const Default: Story = {
   },
 };
 
-export const KnowsWhatIsUnsaved: Story = {
-  play: async ({ canvas }) => {
-    const name = field(canvas, 'Name');
-    await userEvent.type(name, 'x');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Unsaved changes');
-    await userEvent.type(name, '{Backspace}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saved');
-    await userEvent.type(name, ' Ada');
-    await save(canvas);
-    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saved');
-  },
-};
-
-/** The control holds its text: nothing renders until validity changes. */
-export const AKeystrokeRendersNothing: Story = {
-  play: async ({ canvas }) => {
-    const name = field(canvas, 'Name');
-    await userEvent.type(name, 'x');
-    onRender.mockClear();
-    await userEvent.keyboard('yz');
-    await expect(onRender.mock.calls.map(([part]) => part)).toEqual([]);
-  },
-};
-
-const changedMeanwhile = async (canvas: Canvas) => {
+const saveWithConflict = async (canvas: Canvas) => {
   onSubmit.mockResolvedValueOnce({ kind: 'conflict', conflict });
   await userEvent.type(field(canvas, 'Name'), ' Ada');
   await save(canvas);
@@ -172,9 +121,9 @@ const changedMeanwhile = async (canvas: Canvas) => {
   await expect(field(canvas, 'Name')).toHaveValue('Amara Ada');
 };
 
-export const ConflictOverwritten: Story = {
+export const OverwriteAfterConflict: Story = {
   play: async ({ canvas }) => {
-    await changedMeanwhile(canvas);
+    await saveWithConflict(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Overwrite' }));
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     await expect(onSubmit.mock.lastCall?.[1].overwriteVersion).toBe(8);
@@ -182,9 +131,9 @@ export const ConflictOverwritten: Story = {
   },
 };
 
-export const ConflictReloaded: Story = {
+export const ReloadAfterConflict: Story = {
   play: async ({ canvas }) => {
-    await changedMeanwhile(canvas);
+    await saveWithConflict(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(canvas.getByRole('form', { name: 'Edit user' })).toHaveFocus();
     await expect(field(canvas, 'Name')).toHaveValue('Amara');
@@ -196,8 +145,7 @@ export const ConflictReloaded: Story = {
 
 export const Conflict: Story = {
   play: async ({ canvas }) => {
-    await changedMeanwhile(canvas);
-    // The ways on follow the message.
+    await saveWithConflict(canvas);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Show differences' })).toHaveFocus();
     await userEvent.tab();
@@ -205,10 +153,10 @@ export const Conflict: Story = {
   },
 };
 
-/** What is stored now beside what was entered, in the order of the screen, before one decides. */
+/** The differences show the stored and the entered values, in the order of the form. */
 export const Differences: Story = {
   play: async ({ canvas }) => {
-    await changedMeanwhile(canvas);
+    await saveWithConflict(canvas);
     const show = canvas.getByRole('button', { name: 'Show differences' });
     await expect(show).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(show);
@@ -223,7 +171,8 @@ export const Differences: Story = {
   },
 };
 
-export const SignedInAgainOverTheForm: Story = {
+/** The submit event of a dialog in the form does not submit the form. */
+export const NestedForm: Story = {
   args: { children: <SignInAgain /> },
   play: async ({ canvas }) => {
     await userEvent.type(await screen.findByLabelText('Password'), 'secret{Enter}');
@@ -234,6 +183,7 @@ export const SignedInAgainOverTheForm: Story = {
   },
 };
 
+/** The request is aborted when the form unmounts. */
 export const ClosedWhileSaving: Story = {
   render: () => <Closable />,
   play: async ({ canvas }) => {

@@ -97,7 +97,7 @@ export const Default: Story = {
   },
 };
 
-export const SentAsTheRulesMadeIt: Story = {
+export const SubmitsTransformedValues: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await userEvent.type(field(canvas, 'Name'), '  ');
@@ -133,39 +133,16 @@ export const ValidatedOnBlur: Story = {
   },
 };
 
-export const ReviewTheFields: Story = {
+/** A server error is shown at its field until the user edits that field. */
+export const DuplicateEmail: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(field(canvas, 'Name'), 'Leïla');
-    await send(canvas);
-    await expect(field(canvas, 'Last name')).toHaveFocus();
-    await expect(field(canvas, 'Last name')).toHaveAccessibleDescription('Required field.');
-    await expect(field(canvas, 'E-mail')).toHaveAccessibleDescription('Required field.');
-    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
-    await expect(canvas.getAllByText('Required field.')).toHaveLength(2);
-  },
-};
-
-export const EmailExists = {
-  beforeEach: () => {
     onSubmit.mockResolvedValueOnce({ kind: 'refused', errors: [exists] });
-  },
-  play: async ({ canvas }) => {
     await fill(canvas);
     await send(canvas);
     const email = field(canvas, 'E-mail');
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAccessibleDescription(exists.message);
     await expect(canvas.getAllByText(exists.message)).toHaveLength(1);
-  },
-} satisfies Story;
-
-export const EmailPutRight: Story = {
-  beforeEach: EmailExists.beforeEach,
-  play: async ({ canvas }) => {
-    await fill(canvas);
-    await send(canvas);
-    const email = field(canvas, 'E-mail');
-    await waitFor(() => expect(email).toHaveFocus());
     await userEvent.type(field(canvas, 'Name'), ' Amal');
     await expect(email).toBeInvalid();
     await userEvent.clear(email);
@@ -176,12 +153,11 @@ export const EmailPutRight: Story = {
   },
 };
 
-export const RefusedAsAWhole: Story = {
-  beforeEach: () => {
+/** An error of an unknown field is shown above the form. */
+export const UnknownField: Story = {
+  play: async ({ canvas }) => {
     const error = { code: 'ROLE_ESCALATION', field: ['admin', 'nowhere'], message: 'This role is above your own.' };
     onSubmit.mockResolvedValue({ kind: 'refused', errors: [error] });
-  },
-  play: async ({ canvas }) => {
     await fill(canvas);
     await send(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This role is above your own.');
@@ -189,26 +165,15 @@ export const RefusedAsAWhole: Story = {
   },
 };
 
-export const NetworkLost = {
-  beforeEach: () => {
+export const NetworkError: Story = {
+  play: async ({ canvas }) => {
     const message = 'Network error. Check your connection and try again.';
     onSubmit.mockResolvedValueOnce({ kind: 'failed', message });
-  },
-  play: async ({ canvas }) => {
     await fill(canvas);
     await send(canvas);
     const notice = await canvas.findByRole('alert');
-    await expect(notice).toHaveTextContent('Network error. Check your connection and try again.');
+    await expect(notice).toHaveTextContent(message);
     await expect(field(canvas, 'Last name')).toHaveValue('Haddad');
-  },
-} satisfies Story;
-
-export const Retried: Story = {
-  beforeEach: NetworkLost.beforeEach,
-  play: async ({ canvas }) => {
-    await fill(canvas);
-    await send(canvas);
-    const notice = await canvas.findByRole('alert');
     await userEvent.click(within(notice).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(notice).not.toBeInTheDocument());

@@ -14,7 +14,6 @@ const manyRule = v.object({
 });
 const initialValues = { fields: numbers.map((number) => ({ line: `Text ${number}`, lines: '', isOn: false })) };
 
-/** Two hundred fields: most of one line, every tenth of several, every twentieth a switch. */
 function ManyFields() {
   const form = useForm({ schema: manyRule, initialValues, onSubmit: () => undefined });
   return (
@@ -40,8 +39,8 @@ function ManyFields() {
   );
 }
 
-const rendered = () => [...new Set(onRender.mock.calls.map(([part]) => part))];
-// By the label, which ends with a star: to ask two hundred fields for their names takes long.
+const renderedFields = () => [...new Set(onRender.mock.calls.map(([part]) => part))];
+// By the label: to compute two hundred accessible names is slow.
 const field = (canvas: ReturnType<typeof within>, number: number) =>
   canvas.getByLabelText(new RegExp(`^Field ${number}\\b`));
 
@@ -61,31 +60,31 @@ export const Default: Story = {
   },
 };
 
-/** A line holds its own text, and its error is written where it is shown: neither renders anything. */
-export const ALineRendersNothing: Story = {
+/** A text field renders neither for a keystroke nor for its error. */
+export const TextFieldRenders: Story = {
   play: async ({ canvas }) => {
     const line = field(canvas, 101);
     await userEvent.click(line);
     onRender.mockClear();
     await userEvent.keyboard('abc');
-    await expect(rendered()).toEqual([]);
+    await expect(renderedFields()).toEqual([]);
     await userEvent.clear(line);
     await userEvent.tab();
     await expect(line).toBeInvalid();
     await expect(line).toHaveAccessibleDescription('Required field.');
-    await expect(rendered()).toEqual([]);
+    await expect(renderedFields()).toEqual([]);
   },
 };
 
-/** What shows its value through the form renders itself, and no other of the two hundred. */
-export const OtherFieldsRenderThemselves: Story = {
+/** Other fields render for their own changes only. */
+export const OtherFieldRenders: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(field(canvas, 110));
     onRender.mockClear();
     await userEvent.keyboard('abc');
-    await expect(rendered()).toEqual(['Field 110']);
+    await expect(renderedFields()).toEqual(['Field 110']);
     onRender.mockClear();
     await userEvent.click(field(canvas, 120));
-    await expect(rendered().filter((part) => part !== 'Field 110')).toEqual(['Field 120']);
+    await expect(renderedFields().filter((part) => part !== 'Field 110')).toEqual(['Field 120']);
   },
 };

@@ -10,7 +10,6 @@ import {
   FormSelect,
   SubmitButton,
   useForm,
-  type SubmitContext,
   type SubmitResult,
 } from '../index.ts';
 import { alphaDashName, oneOf, requiredText } from '../rules/index.ts';
@@ -27,9 +26,9 @@ const parametersRule = v.object({
 });
 type Parameters = v.InferInput<typeof parametersRule>;
 
-const onSubmit = fn<(values: object, context: SubmitContext) => Promise<SubmitResult>>();
+const onSubmit = fn<(values: object) => Promise<SubmitResult>>();
 
-const opened: Parameters = {
+const initialValues: Parameters = {
   logLevel: 'warn',
   flags: [
     { key: 'prefetch', value: 'on' },
@@ -37,12 +36,10 @@ const opened: Parameters = {
     { key: 'lan-only', value: 'off' },
   ],
 };
-const stored: Parameters = { logLevel: 'debug', flags: [{ key: 'prefetch', value: 'off' }] };
-const conflict = { version: 4, changedBy: 'Hanna Virtanen', changedAt: '2026-11-20T10:00:00Z', stored };
 
 function EditParameters() {
   const formId = useId();
-  const form = useForm({ schema: parametersRule, initialValues: opened, onSubmit });
+  const form = useForm({ schema: parametersRule, initialValues, onSubmit });
   return (
     <FormCard
       title="Parameters"
@@ -58,7 +55,7 @@ function EditParameters() {
       }
     >
       <FormElement form={form} id={formId} aria-label="Parameters">
-        <FormErrorSummary form={form} onReload={() => form.reset(stored)} />
+        <FormErrorSummary form={form} />
         <FormSelect form={form} name="logLevel" label="Log level" items={levels.map((id) => ({ id, label: id }))} />
         <FormKeyValueList
           form={form}
@@ -98,8 +95,8 @@ export const Default: Story = {
   },
 };
 
-/** What concerns all flags is told below them. */
-export const ANameUsedTwice: Story = {
+/** An error of the list is shown at the group. */
+export const DuplicateName: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Add flag');
     await expect(flagName(canvas, 4)).toHaveFocus();
@@ -112,16 +109,5 @@ export const ANameUsedTwice: Story = {
     await press(canvas, /Remove.*4/);
     await press(canvas, 'Save parameters');
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
-  },
-};
-
-export const ConflictReloaded: Story = {
-  play: async ({ canvas }) => {
-    onSubmit.mockResolvedValueOnce({ kind: 'conflict', conflict });
-    await userEvent.type(flagName(canvas, 1), '-all');
-    await press(canvas, 'Save parameters');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reload' }));
-    await expect(flagNames(canvas)).toEqual(['prefetch']);
-    await expect(canvas.queryByText(/Changed by/)).not.toBeInTheDocument();
   },
 };

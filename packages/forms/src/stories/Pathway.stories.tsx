@@ -45,40 +45,40 @@ interface HostsProps {
 function Hosts({ form }: HostsProps) {
   const hosts = useFieldArray(form, 'hosts');
   const last = hosts.items.length - 1;
-  // On the screen before the focus goes there.
+  // The new field must be rendered before it can get the focus.
   const add = () => {
     flushSync(() => hosts.append({ host: '' }));
     form.focusField(`hosts.${last + 1}.host`);
   };
-  const remove = (position: number) => {
-    flushSync(() => hosts.remove(position));
-    form.focusField(`hosts.${Math.min(position, last - 1)}.host`);
+  const remove = (index: number) => {
+    flushSync(() => hosts.remove(index));
+    form.focusField(`hosts.${Math.min(index, last - 1)}.host`);
   };
   return (
     <fieldset style={{ display: 'grid', gap: vars.space[4], minInlineSize: 0, margin: 0, padding: 0, border: 0 }}>
       <legend style={{ padding: 0, marginBlockEnd: vars.space[3], fontWeight: 600 }}>Hosts, the first one first</legend>
-      {hosts.items.map(({ key, name }, position) => (
+      {hosts.items.map(({ key, name }, index) => (
         <div key={key} style={{ display: 'flex', alignItems: 'start', gap: vars.space[1] }}>
           <div style={{ flex: 1, minInlineSize: 0 }}>
-            <FormTextField form={form} name={`${name}.host`} label={`Host ${position + 1}`} dir="ltr" isLabelHidden />
+            <FormTextField form={form} name={`${name}.host`} label={`Host ${index + 1}`} dir="ltr" isLabelHidden />
           </div>
           <IconButton
-            label={`Move host ${position + 1} up`}
+            label={`Move host ${index + 1} up`}
             icon={ArrowUp}
-            {...(position === 0 ? { disabledReason: 'It is the first' } : {})}
-            onPress={() => hosts.move(position, position - 1)}
+            {...(index === 0 ? { disabledReason: 'It is the first' } : {})}
+            onPress={() => hosts.move(index, index - 1)}
           />
           <IconButton
-            label={`Move host ${position + 1} down`}
+            label={`Move host ${index + 1} down`}
             icon={ArrowDown}
-            {...(position === last ? { disabledReason: 'It is the last' } : {})}
-            onPress={() => hosts.move(position, position + 1)}
+            {...(index === last ? { disabledReason: 'It is the last' } : {})}
+            onPress={() => hosts.move(index, index + 1)}
           />
           <IconButton
-            label={`Remove host ${position + 1}`}
+            label={`Remove host ${index + 1}`}
             icon={Trash}
             {...(last === 0 ? { disabledReason: 'A pathway has at least one host' } : {})}
-            onPress={() => remove(position)}
+            onPress={() => remove(index)}
           />
         </div>
       ))}
@@ -92,7 +92,6 @@ function Hosts({ form }: HostsProps) {
 }
 
 interface PathwayFormProps {
-  /** What the form begins with. */
   initialValues: Pathway;
 }
 
@@ -137,8 +136,7 @@ const hostValues = (canvas: Canvas) =>
     .map((element: HTMLElement) => element instanceof HTMLInputElement && element.value);
 const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
 
-/** An error at the second host. */
-async function spoilSecond(canvas: Canvas) {
+async function enterInvalidSecondHost(canvas: Canvas) {
   await userEvent.type(host(canvas, 2), ':443');
   await userEvent.tab();
   await expect(host(canvas, 2)).toHaveAccessibleDescription('Use letters, numbers, dots and hyphens.');
@@ -161,7 +159,6 @@ export const Default: Story = {
   },
 };
 
-/** A new pathway, from the first field to the server, without a pointer. */
 export const WithTheKeyboard: Story = {
   args: { initialValues: noPathway },
   play: async ({ canvas }) => {
@@ -185,9 +182,10 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-export const AMovedHostKeepsItsErrorAndTheFocus: Story = {
+/** A moved host keeps its error and the focus. */
+export const MovedHost: Story = {
   play: async ({ canvas }) => {
-    await spoilSecond(canvas);
+    await enterInvalidSecondHost(canvas);
     const up = canvas.getByRole('button', { name: 'Move host 2 up' });
     up.focus();
     await userEvent.keyboard('{Enter}');
@@ -206,15 +204,15 @@ export const AMovedHostKeepsItsErrorAndTheFocus: Story = {
   },
 };
 
-export const ARemovedHostTakesItsErrorWithIt: Story = {
+/** The focus moves to the next host, or from the last host to the one before. */
+export const RemovedHost: Story = {
   play: async ({ canvas }) => {
-    await spoilSecond(canvas);
+    await enterInvalidSecondHost(canvas);
     await press(canvas, 'Save pathway');
     await expect(host(canvas, 2)).toHaveFocus();
     await press(canvas, 'Remove host 2');
     await expect(hostValues(canvas)).toEqual(['edge-1.aurora-cdn.eu', 'edge-3.aurora-cdn.eu']);
     await expect(host(canvas, 2)).toBeValid();
-    // The one that took its place; after the last one, the one before.
     await expect(host(canvas, 2)).toHaveFocus();
     await press(canvas, 'Remove host 2');
     await expect(host(canvas, 1)).toHaveFocus();
@@ -222,8 +220,8 @@ export const ARemovedHostTakesItsErrorWithIt: Story = {
   },
 };
 
-/** What the server says about one host stands at that host. */
-export const RefusedByTheServer: Story = {
+/** A server error of one host is shown there, also after a move. */
+export const ServerError: Story = {
   play: async ({ canvas }) => {
     const message = 'edge-3.aurora-cdn.eu does not answer.';
     onSubmit.mockResolvedValueOnce({
@@ -239,15 +237,5 @@ export const RefusedByTheServer: Story = {
     await expect(canvas.getByText('An entity has at most 16 pathways.')).toBeVisible();
     await press(canvas, 'Move host 3 up');
     await expect(host(canvas, 2)).toHaveAccessibleDescription(message);
-  },
-};
-
-export const Discarded: Story = {
-  play: async ({ canvas }) => {
-    await spoilSecond(canvas);
-    await press(canvas, 'Remove host 1');
-    await press(canvas, 'Discard');
-    await expect(hostValues(canvas)).toEqual(stored.hosts.map(({ host: name }) => name));
-    await expect(host(canvas, 2)).toBeValid();
   },
 };

@@ -15,7 +15,6 @@ import {
 import { code, currentPassword, passwordRule, passwordsMatch } from '../rules/index.ts';
 import { FormCard } from '../storybook/FormCard.tsx';
 
-// As the pool's configuration asks for it.
 const policy = { minLength: 8, requireLowercase: true };
 const recoveryRule = v.pipe(
   v.object({ code, password: passwordRule(policy), rePassword: currentPassword }),
@@ -67,6 +66,7 @@ function Recovery() {
 type Canvas = ReturnType<typeof within>;
 const digits = (canvas: Canvas) => canvas.getByRole('textbox', { name: /Code/ });
 const password = (canvas: Canvas) => canvas.getByLabelText('New password');
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
 
 const meta = {
   title: 'Forms/Recovery by code',
@@ -84,7 +84,7 @@ export const Default: Story = {
   },
 };
 
-/** The last digit leads on to the password: nothing to press in between. */
+/** The last digit moves the focus to the password. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -104,30 +104,21 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** A code that is pasted from a mail may have spaces. */
-export const CodePasted: Story = {
+/** A change of either password removes the error of the second one. */
+export const PasswordMismatch: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(digits(canvas));
-    await userEvent.paste(' 012 345 ');
-    await expect(digits(canvas)).toHaveValue('012345');
-    await waitFor(() => expect(password(canvas)).toHaveFocus());
-  },
-};
-
-/** The wrong code is told at the code; the passwords stay. */
-export const WrongCode: Story = {
-  play: async ({ canvas }) => {
-    const message = 'The code is wrong or expired. Request a new one.';
-    onSubmit.mockResolvedValueOnce({
-      kind: 'refused',
-      errors: [{ code: 'CodeMismatchException', field: ['code'], message }],
-    });
+    const repeated = canvas.getByLabelText('Repeat the password');
     await userEvent.type(digits(canvas), '012345');
     await userEvent.type(password(canvas), 'Abcdef1!');
-    await userEvent.type(canvas.getByLabelText('Repeat the password'), 'Abcdef1!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
-    await waitFor(() => expect(digits(canvas)).toHaveFocus());
-    await expect(digits(canvas)).toHaveAccessibleDescription(expect.stringContaining(message));
-    await expect(password(canvas)).toHaveValue('Abcdef1!');
+    await userEvent.type(repeated, 'Abcdef1?');
+    await save(canvas);
+    await waitFor(() => expect(repeated).toHaveAccessibleDescription('The passwords do not match.'));
+    await expect(repeated).toHaveFocus();
+    await userEvent.clear(password(canvas));
+    await userEvent.type(password(canvas), 'Abcdef1?');
+    await userEvent.tab();
+    await expect(repeated).toBeValid();
+    await save(canvas);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   },
 };

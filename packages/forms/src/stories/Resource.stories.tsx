@@ -71,7 +71,7 @@ interface RegionProps {
   form: Form<Resource>;
 }
 
-/** Renders when the provider changes, and for no other field. */
+/** Renders only when the provider changes. */
 function Region({ form }: RegionProps) {
   const provider = useFieldValue(form, 'provider');
   return <FormSelect form={form} name="region" label="Region" items={regionsOf[provider] ?? []} />;
@@ -83,7 +83,7 @@ function EditResource() {
     schema: resourceRule,
     initialValues: stored,
     onSubmit,
-    // A region of the other provider would be refused: it is chosen anew.
+    // A provider has regions of its own.
     onFieldChange: { provider: (provider) => form.change('region', regionsOf[provider]?.[0]?.id ?? '') },
   });
   return (
@@ -164,7 +164,7 @@ export const Default: Story = {
   },
 };
 
-/** Another provider has other regions: the first of them is chosen. */
+/** A change of the provider selects its first region. */
 export const ProviderChangesRegion: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, /Provider/, 'Tidal');
@@ -176,35 +176,7 @@ export const ProviderChangesRegion: Story = {
   },
 };
 
-/** Every field has its own words for what it refuses. */
-export const Refused: Story = {
-  play: async ({ canvas }) => {
-    const put = async (name: string | RegExp, text: string) => {
-      await userEvent.clear(field(canvas, name));
-      await userEvent.type(field(canvas, name), text);
-      await userEvent.tab();
-    };
-    await put('Domain', 'Live.solstice.tv');
-    await put(/^Time to live/, '1801');
-    await put(/^Rewind range/, '35');
-    await put(/^Purge/, '/live/*{Enter}/live; rm -rf /');
-    await userEvent.click(save(canvas));
-    await waitFor(() => expect(field(canvas, 'Domain')).toHaveFocus());
-    await expect(field(canvas, 'Domain')).toHaveAccessibleDescription(
-      'Use lowercase letters, numbers, dots and hyphens.',
-    );
-    await expect(field(canvas, /^Time to live/)).toHaveAccessibleDescription(
-      expect.stringContaining('Enter a whole number from 1 to 1800.'),
-    );
-    await expect(field(canvas, /^Rewind range/)).toHaveAccessibleDescription(
-      expect.stringContaining('Enter a whole number from 36 to 43200.'),
-    );
-    await expect(field(canvas, /^Purge/)).toHaveAccessibleDescription(notPaths.message);
-    await expect(onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-/** What the rules make of the input is sent: a list of commands, numbers as numbers. */
+/** Submits the output of the schema. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     await tabTo(field(canvas, /^Time to live/));

@@ -9,7 +9,6 @@ import { FormCard } from '../storybook/FormCard.tsx';
 const resourceRule = v.object({ name: requiredText, hostname, isActive: v.boolean(), isPeered: v.boolean() });
 const initialValues = { name: 'Aurora live', hostname: 'edge-1.aurora-cdn.eu', isActive: true, isPeered: false };
 
-/** What belongs together under one heading, which names the group. */
 function ResourceForm() {
   const [originId, deliveryId] = [useId(), useId()];
   const form = useForm({ schema: resourceRule, initialValues, onSubmit: () => undefined });

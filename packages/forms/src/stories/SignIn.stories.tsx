@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 import { FormElement, FormPasswordField, FormTextField, SubmitButton, useForm, type SubmitResult } from '../index.ts';
 import { currentPassword, email } from '../rules/index.ts';
+import { deferred } from '../storybook/interactions.ts';
 
 const signInRule = v.object({ email, password: currentPassword });
 
@@ -60,43 +61,11 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-export const SubmittedEmpty: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    const email = canvas.getByRole('textbox', { name: 'E-mail' });
-    await expect(email).toHaveFocus();
-    await expect(email).toHaveAccessibleDescription('Required field.');
-    await expect(email).toBeInvalid();
-    await expect(canvas.getByLabelText('Password')).toBeInvalid();
-    await expect(onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const WrongPassword: Story = {
-  beforeEach: () => {
-    const error = { code: 'NotAuthorizedException', field: ['password'], message: 'Incorrect username or password.' };
-    onSubmit.mockResolvedValue({ kind: 'refused', errors: [error] });
-  },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'admin@edgeworks.example');
-    const password = canvas.getByLabelText('Password');
-    await userEvent.type(password, 'wrong{Enter}');
-    await waitFor(() => expect(password).toHaveFocus());
-    await expect(password).toHaveAccessibleDescription('Incorrect username or password.');
-    await expect(password).toHaveValue('wrong');
-    await userEvent.keyboard('x');
-    await expect(password).toBeValid();
-  },
-};
-
+/** A pending form is not submitted again. */
 export const PressedTwice: Story = {
   play: async ({ canvas }) => {
-    let answer: (result: SubmitResult) => void = () => {};
-    onSubmit.mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
+    const response = deferred<SubmitResult>();
+    onSubmit.mockReturnValue(response.promise);
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'admin@edgeworks.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret');
     const button = canvas.getByRole('button', { name: 'Sign in' });
@@ -106,7 +75,7 @@ export const PressedTwice: Story = {
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    answer({ kind: 'saved' });
+    response.resolve({ kind: 'saved' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await expect(onSubmit).toHaveBeenCalledOnce();
   },

@@ -48,7 +48,7 @@ describe('the sidebar', () => {
 
   it('keeps a journey with its component if a page shows it or leads to it', () => {
     expect(places('ConfirmDialog')).toMatchObject({ TypeToConfirm: 'Overlays/Confirm dialog' });
-    expect(places('AccountSettings')).toMatchObject({ AskedBeforeLeaving: 'Forms/Account settings' });
+    expect(places('AccountSettings')).toMatchObject({ LeaveGuard: 'Forms/Account settings' });
   });
 
   it('knows a journey by what its helpers do, in other modules too', () => {
