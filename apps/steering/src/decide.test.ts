@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decide, type DecisionRequest } from './decide.ts';
 import { pathwayOf, resourceOf } from './steering.fixture.ts';
 
-const question: DecisionRequest = {
+const request: DecisionRequest = {
   resourceId: 'resource',
   session: { id: 'abc', turn: 0 },
   throughputs: new Map(),
@@ -12,8 +12,8 @@ const question: DecisionRequest = {
 };
 
 describe('a decision', () => {
-  it('is what HLS players read', () => {
-    expect(decide(resourceOf(['cdn-a', 'cdn-b']), question)).toEqual({
+  it('has the format of HLS', () => {
+    expect(decide(resourceOf(['cdn-a', 'cdn-b']), request)).toEqual({
       VERSION: 1,
       TTL: 300,
       'RELOAD-URI': 'https://steering.example/decision/token?session=abc',
@@ -21,43 +21,43 @@ describe('a decision', () => {
     });
   });
 
-  it('says the same twice for DASH players, of which older ones read the other key', () => {
-    expect(decide(resourceOf(['cdn-a', 'cdn-b']), { ...question, format: 'dash' })).toMatchObject({
+  it('repeats the order for older DASH players', () => {
+    expect(decide(resourceOf(['cdn-a', 'cdn-b']), { ...request, format: 'dash' })).toMatchObject({
       'PATHWAY-PRIORITY': ['cdn-a', 'cdn-b'],
       'SERVICE-LOCATION-PRIORITY': ['cdn-a', 'cdn-b'],
     });
   });
 
-  it('has clones for pathways that were added after packaging', () => {
+  it('clones pathways that were added after packaging', () => {
     const clones = [pathwayOf('cdn-c', { clone: true }), pathwayOf('cdn-d', { clone: true, active: false })];
-    expect(decide(resourceOf(['cdn-a', ...clones]), question)).toMatchObject({
+    expect(decide(resourceOf(['cdn-a', ...clones]), request)).toMatchObject({
       'PATHWAY-PRIORITY': ['cdn-a', 'cdn-c'],
       'PATHWAY-CLONES': [{ 'BASE-ID': 'cdn-a', ID: 'cdn-c', 'URI-REPLACEMENT': { HOST: 'cdn-c.cdn.example' } }],
     });
   });
 
-  it('makes clones of a packaged pathway that is switched off, for manifests name it nevertheless', () => {
+  it('clones a disabled packaged pathway, which is still in the manifest', () => {
     const pathways = [pathwayOf('cdn-a', { active: false }), pathwayOf('cdn-c', { clone: true })];
-    expect(decide(resourceOf(pathways), question)).toMatchObject({
+    expect(decide(resourceOf(pathways), request)).toMatchObject({
       'PATHWAY-PRIORITY': ['cdn-c'],
       'PATHWAY-CLONES': [{ 'BASE-ID': 'cdn-a', ID: 'cdn-c' }],
     });
   });
 
-  it('is the configured order while the resource is not steered, whatever its strategy', () => {
+  it('keeps the configured order while the resource is not steered', () => {
     const resource = resourceOf(['cdn-a', 'cdn-b'], { steered: false, strategy: 'ROUND_ROBIN' });
     const session = { id: 'abc', turn: 1 };
-    expect(decide(resource, { ...question, session })?.['PATHWAY-PRIORITY']).toEqual(['cdn-a', 'cdn-b']);
+    expect(decide(resource, { ...request, session })?.['PATHWAY-PRIORITY']).toEqual(['cdn-a', 'cdn-b']);
   });
 
-  it('names all pathways where none is active, and is none where there are none', () => {
+  it('has all pathways if none is active, and is null without pathways', () => {
     const off = ['cdn-a', 'cdn-b'].map((name) => pathwayOf(name, { active: false }));
-    expect(decide(resourceOf(off, { steered: false }), question)?.['PATHWAY-PRIORITY']).toEqual(['cdn-a', 'cdn-b']);
-    expect(decide(resourceOf([]), question)).toBeNull();
+    expect(decide(resourceOf(off, { steered: false }), request)?.['PATHWAY-PRIORITY']).toEqual(['cdn-a', 'cdn-b']);
+    expect(decide(resourceOf([]), request)).toBeNull();
   });
 });
 
-it('names active pathways only, each once, and at least one', () => {
+it('has each active pathway once, and at least one', () => {
   const pathway = fc.record({
     name: fc.stringMatching(/^[\w.-]{1,12}$/),
     active: fc.boolean(),
@@ -69,7 +69,7 @@ it('names active pathways only, each once, and at least one', () => {
   fc.assert(
     fc.property(pathways, strategy, fc.string(), fc.nat(), fc.boolean(), (given, chosen, id, turn, steered) => {
       const all = given.map(({ name, ...columns }) => pathwayOf(name, columns));
-      const decision = decide(resourceOf(all, { strategy: chosen, steered }), { ...question, session: { id, turn } });
+      const decision = decide(resourceOf(all, { strategy: chosen, steered }), { ...request, session: { id, turn } });
       const priority = decision?.['PATHWAY-PRIORITY'] ?? [];
       const active = all.filter((one) => one.active);
       expect(priority.length).toBeGreaterThan(0);

@@ -12,30 +12,29 @@ type Clone = {
   readonly 'URI-REPLACEMENT': { readonly HOST: string };
 };
 
-/** A steering manifest: HLS (draft-pantos-hls-rfc8216bis, 7.1) and DASH (ETSI TS 103 998) have the same. */
+/** A steering manifest, the same in HLS (draft-pantos-hls-rfc8216bis, 7.1) and DASH (ETSI TS 103 998). */
 export type Decision = {
   readonly VERSION: 1;
   readonly TTL: number;
   readonly 'RELOAD-URI': string;
   readonly 'PATHWAY-PRIORITY': readonly string[];
-  /** DASH players from before the two formats agreed. */
+  /** For older DASH players. */
   readonly 'SERVICE-LOCATION-PRIORITY'?: readonly string[];
   readonly 'PATHWAY-CLONES'?: readonly Clone[];
 };
 
 export type DecisionRequest = StrategyContext & {
   readonly format: Format;
-  /** Where the session asks again. */
   readonly reloadUri: string;
 };
 
-/** Players are sent to active pathways only; to all of them where none is, for a list must not be empty. */
+/** The active pathways, or all if none is active, because the list must not be empty. */
 function available({ pathways }: SteeredResource): readonly SteeredPathway[] {
   const active = pathways.filter((pathway) => pathway.active);
   return active.length > 0 ? active : pathways;
 }
 
-/** Clones of what was packaged first, for the pathways among `names` that manifests do not name. */
+/** Clones of the first packaged pathway, for pathways in `names` that are not in the manifest. */
 function clonesOf({ pathways }: SteeredResource, names: readonly string[]): readonly Clone[] {
   const base = pathways.find(({ clone }) => !clone);
   if (!base) return [];
@@ -45,8 +44,8 @@ function clonesOf({ pathways }: SteeredResource, names: readonly string[]): read
 }
 
 /**
- * The answer to a player; null where there is nothing to steer to. A resource that is not steered has its configured order
- * (fail-open): what is switched off in the console must stop no viewer.
+ * The response to a player, or null without pathways. A resource that is not steered has its configured order (fail-open), so that
+ * disabling it in the console stops no viewer.
  */
 export function decide(resource: SteeredResource, request: DecisionRequest): Decision | null {
   const pathways = available(resource);

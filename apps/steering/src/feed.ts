@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the API tells the steering service: the contract between the two. */
+/** The contract between the API and the steering server. */
 
 const steeringStrategy = v.picklist(['PRIORITY', 'WEIGHTED', 'ROUND_ROBIN', 'PERFORMANCE']);
 
@@ -10,13 +10,13 @@ const pathway = v.object({
   hostname: v.string(),
   active: v.boolean(),
   weight: v.nullable(v.number()),
-  /** Added after packaging: players make it from one that is in the manifest. */
+  /** Added after packaging: players derive it from a pathway in the manifest. */
   clone: v.boolean(),
 });
 
 const token = v.object({
   token: v.string(),
-  /** Until when it is answered, as an ISO instant; null: as long as the resource exists. */
+  /** ISO instant when the token expires; null: it is valid as long as the resource exists. */
   until: v.nullable(v.string()),
 });
 
@@ -26,7 +26,7 @@ const resource = v.object({
   ttl: v.number(),
   manifest: v.string(),
   strategy: steeringStrategy,
-  /** Whether the strategy is asked: the resource, its account and the service are active. */
+  /** Whether the strategy applies: the resource, its account, and the service are active. */
   steered: v.boolean(),
   /** In the configured order. */
   pathways: v.array(pathway),
@@ -35,11 +35,11 @@ const resource = v.object({
 const deleted = v.object({ id: v.string(), tokens: v.array(token), deleted: v.literal(true) });
 
 export const steeringFeed = v.object({
-  /** Of the database: a watermark means nothing to another one. */
+  /** Identifies the database that the watermark belongs to. */
   feed: v.string(),
-  /** Where the next question goes on. */
+  /** The position of the next request. */
   watermark: v.string(),
-  /** Everything there is, in place of what was known; otherwise what has changed. */
+  /** Whether `resources` has all resources, or only those that changed. */
   whole: v.boolean(),
   resources: v.array(v.union([deleted, resource])),
 });

@@ -4,7 +4,6 @@ import type { Snapshot } from './snapshot.ts';
 import type { SnapshotFile } from './snapshotFile.ts';
 
 export type FollowFeedOptions = {
-  /** Of the API. */
   readonly feedUrl: string;
   readonly secret: string;
   readonly snapshot: Snapshot;
@@ -13,9 +12,9 @@ export type FollowFeedOptions = {
 };
 
 export type FeedFollower = {
-  /** Resolves when the API has been heard for the first time, or the follower was stopped. */
+  /** Resolves after the first response of the API, or when the follower is closed. */
   readonly ready: Promise<void>;
-  /** Whether the last question was answered. */
+  /** Whether the last request succeeded. */
   readonly isApiReachable: () => boolean;
   readonly close: () => Promise<void>;
 };
@@ -23,16 +22,16 @@ export type FeedFollower = {
 const pauseMilliseconds = 250;
 const timeoutMilliseconds = 10_000;
 
-/** Asks the API four times a second what has changed. While it does not answer, the snapshot stays as it is. */
+/** Requests changes from the API four times per second. If a request fails, the snapshot is unchanged. */
 export function followFeed({ feedUrl, secret, snapshot, file, logger }: FollowFeedOptions): FeedFollower {
   const stopped = new AbortController();
-  let hear = (): void => undefined;
-  const heard = new Promise<void>((resolve) => {
-    hear = resolve;
+  let resolveReady = (): void => undefined;
+  const ready = new Promise<void>((resolve) => {
+    resolveReady = resolve;
   });
-  let isHeard = false;
+  let isReachable = false;
 
-  async function ask(): Promise<void> {
+  async function fetchChanges(): Promise<void> {
     const url = new URL(feedUrl);
     const position = snapshot.position();
     if (position) {
@@ -45,27 +44,27 @@ export function followFeed({ feedUrl, secret, snapshot, file, logger }: FollowFe
     });
     if (!response.ok) throw new Error(`The feed answered ${response.status}`);
     const feed = v.parse(steeringFeed, await response.json());
-    const isNews = feed.whole || feed.resources.length > 0;
+    const hasChanges = feed.whole || feed.resources.length > 0;
     snapshot.apply(feed);
-    if (isNews) await file.append(feed, snapshot.whole);
+    if (hasChanges) await file.append(feed, snapshot.whole);
   }
 
-  async function turn(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
-      await ask();
-      isHeard = true;
-      hear();
+      await fetchChanges();
+      isReachable = true;
+      resolveReady();
     } catch (error) {
-      // Told once, not four times a second.
-      if (isHeard && !stopped.signal.aborted)
+      // Logged once, not four times per second.
+      if (isReachable && !stopped.signal.aborted)
         logger.warn('The API is not heard; the last snapshot is answered', { error });
-      isHeard = false;
+      isReachable = false;
     }
   }
 
   async function run(): Promise<void> {
     while (!stopped.signal.aborted) {
-      await turn();
+      await poll();
       await new Promise<void>((resolve) => {
         const pause = setTimeout(resolve, pauseMilliseconds);
         const end = (): void => {
@@ -76,13 +75,13 @@ export function followFeed({ feedUrl, secret, snapshot, file, logger }: FollowFe
         if (stopped.signal.aborted) end();
       });
     }
-    hear();
+    resolveReady();
   }
 
   const running = run();
   return {
-    ready: heard,
-    isApiReachable: () => isHeard,
+    ready,
+    isApiReachable: () => isReachable,
     async close() {
       stopped.abort();
       await running;

@@ -9,24 +9,24 @@ import { createThroughputReports } from './throughputReports.ts';
 export { createSnapshot, type Snapshot } from './snapshot.ts';
 
 type SteeringOptions = Pick<FollowFeedOptions, 'feedUrl' | 'secret' | 'logger'> & {
-  /** Where players reach this service: `RELOAD-URI` begins with it. */
+  /** The public origin of this server, used in `RELOAD-URI`. */
   readonly origin: string;
-  /** Where the snapshot survives a restart. */
+  /** The file that keeps the snapshot across restarts. */
   readonly snapshotPath: string;
   /** The network address of a player; IPv6 as the /64. */
   readonly addressOf: (request: IncomingMessage) => string;
-  /** Questions a second above which TTL is raised. @default 10,000 */
+  /** Requests per second above which TTL is raised. @default 10,000 */
   readonly maxPerSecond?: number;
 };
 
 export type Steering = {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
-  /** The first answer of the API was taken in. */
+  /** Resolves after the first response of the API. */
   readonly ready: Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-// Names and values in turn: an object would be built anew and checked for each player.
+// A flat list, because an object would be created and validated for each request.
 const headers: readonly string[] = [
   'content-type',
   'application/json',
@@ -43,12 +43,11 @@ function send(response: ServerResponse, status: number, body: string, more: read
   response.end(body);
 }
 
-/** Answers players from a snapshot, whoever keeps it. */
 export function steeringHandler(
   options: Omit<ResponderOptions, 'ttlOf' | 'reports'> &
-    Pick<SteeringOptions, 'addressOf' | 'maxPerSecond'> & { readonly isHeard?: () => boolean },
+    Pick<SteeringOptions, 'addressOf' | 'maxPerSecond'> & { readonly isApiReachable?: () => boolean },
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const { snapshot, addressOf, isHeard = () => true } = options;
+  const { snapshot, addressOf, isApiReachable = () => true } = options;
   const responder = {
     ...options,
     ttlOf: createTtlRaiser(options.maxPerSecond ?? 10_000),
@@ -67,19 +66,19 @@ export function steeringHandler(
     const result = respond({ url, source: addressOf(request) }, Date.now(), responder);
     if (result) return send(response, result.status, result.body);
     if (url === '/health')
-      return send(response, 200, JSON.stringify({ resources: snapshot.size(), apiHeard: isHeard() }));
+      return send(response, 200, JSON.stringify({ resources: snapshot.size(), apiHeard: isApiReachable() }));
     return send(response, 404, '{"error":"UNKNOWN"}');
   };
 }
 
-/** Starts the service: it answers at once from what it knew before, and follows the API from now on. */
+/** Starts the server with the stored snapshot, and follows the API. */
 export async function createSteering(options: SteeringOptions): Promise<Steering> {
   const snapshot: Snapshot = createSnapshot();
   const file = openSnapshotFile(options.snapshotPath);
   await file.restore(snapshot);
   const follower = followFeed({ ...options, snapshot, file });
   return {
-    handle: steeringHandler({ ...options, snapshot, isHeard: follower.isApiReachable }),
+    handle: steeringHandler({ ...options, snapshot, isApiReachable: follower.isApiReachable }),
     ready: follower.ready,
     close: follower.close,
   };

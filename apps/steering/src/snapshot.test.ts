@@ -7,15 +7,15 @@ import { openSnapshotFile } from './snapshotFile.ts';
 import { feedOf, resourceOf } from './steering.fixture.ts';
 
 const changed = { whole: false } as const;
-const nothing = () => null;
+const none = () => null;
 const now = Date.parse('2026-11-26T12:00:00Z');
 const found = (snapshot: ReturnType<typeof createSnapshot>, token: string, at = now) => {
-  const known = snapshot.find(token, at);
-  return known === null || known === 'gone' ? known : known.resource.id;
+  const entry = snapshot.find(token, at);
+  return entry === null || entry === 'gone' ? entry : entry.resource.id;
 };
 
 describe('a snapshot', () => {
-  it('knows resources by their tokens, the one from before a rotation until its overlap ends', () => {
+  it('finds resources by their tokens, and by a rotated token until it expires', () => {
     const snapshot = createSnapshot();
     const until = new Date(now + 1_000).toISOString();
     const tokens = [
@@ -29,7 +29,7 @@ describe('a snapshot', () => {
     expect(found(snapshot, 'never')).toBeNull();
   });
 
-  it('remembers that a deleted resource was there', () => {
+  it('remembers deleted resources', () => {
     const snapshot = createSnapshot();
     snapshot.apply(feedOf([resourceOf(['a'])]));
     const tokens = [{ token: 'token', until: new Date(now).toISOString() }];
@@ -37,7 +37,7 @@ describe('a snapshot', () => {
     expect(found(snapshot, 'token')).toBe('gone');
   });
 
-  it('takes in changes beside what it knows, and all there is in its place', () => {
+  it('merges changes, and replaces everything with a full response', () => {
     const snapshot = createSnapshot();
     const named = (id: string) => resourceOf(['a'], { id, tokens: [{ token: id, until: null }] });
     snapshot.apply(feedOf([named('one')]));
@@ -49,7 +49,7 @@ describe('a snapshot', () => {
   });
 });
 
-describe('the file of a snapshot', () => {
+describe('the snapshot file', () => {
   let folder: string;
   let path: string;
   beforeEach(async () => {
@@ -58,22 +58,22 @@ describe('the file of a snapshot', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('has all that was told, also where the last line was torn', async () => {
+  it('restores all responses, also after an incomplete line', async () => {
     const file = openSnapshotFile(path);
     await file.restore(createSnapshot());
-    await file.append(feedOf([resourceOf(['a'])]), nothing);
+    await file.append(feedOf([resourceOf(['a'])]), none);
     const renamed = resourceOf(['b'], { id: 'other', tokens: [{ token: 'second', until: null }] });
-    await file.append(feedOf([renamed], { ...changed, watermark: '7' }), nothing);
+    await file.append(feedOf([renamed], { ...changed, watermark: '7' }), none);
     await writeFile(path, `${await readFile(path, 'utf8')}{"feed":"fe`);
     const restored = createSnapshot();
     await openSnapshotFile(path).restore(restored);
     expect([found(restored, 'token'), found(restored, 'second')]).toEqual(['resource', 'other']);
     expect(restored.position()).toEqual({ feed: 'feed', watermark: '7' });
-    // From now on in one line.
+    // Rewritten as one line.
     expect((await readFile(path, 'utf8')).trim().split('\n')).toHaveLength(1);
   });
 
-  it('does not grow with each change for ever', async () => {
+  it('is rewritten before it grows too large', async () => {
     const file = openSnapshotFile(path);
     const snapshot = createSnapshot();
     const all = feedOf([resourceOf(['a'])]);
@@ -89,7 +89,7 @@ describe('the file of a snapshot', () => {
     expect(restored.whole()).toEqual(snapshot.whole());
   });
 
-  it('is nothing where there is none', async () => {
+  it('restores nothing if the file does not exist', async () => {
     const snapshot = createSnapshot();
     await openSnapshotFile(path).restore(snapshot);
     expect(snapshot.position()).toBeNull();

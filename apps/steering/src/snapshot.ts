@@ -1,22 +1,19 @@
 import type { DeletedResource, SteeredResource, SteeringFeed } from './feed.ts';
 
-/** A resource as it is answered, with what is kept of its players. */
-export type KnownResource = {
+export type SnapshotResource = {
   readonly resource: SteeredResource | DeletedResource;
-  /** Sessions so far. */
   sessions: number;
 };
 
-type Found = { readonly known: KnownResource; readonly until: number };
+type TokenEntry = { readonly entry: SnapshotResource; readonly until: number };
 
 export type Snapshot = {
-  /** Takes in what the API told. */
   readonly apply: (feed: SteeringFeed) => void;
-  /** The resource of a token that is answered; `gone` where it no longer is, null where it never was. */
-  readonly find: (token: string, now: number) => KnownResource | 'gone' | null;
-  /** How far it is; null until something was told. */
+  /** The resource of a valid token; `gone` for an expired one, null for an unknown one. */
+  readonly find: (token: string, now: number) => SnapshotResource | 'gone' | null;
+  /** The position in the feed; null before the first response. */
   readonly position: () => Pick<SteeringFeed, 'feed' | 'watermark'> | null;
-  /** All that is known, as the API could have told it. */
+  /** All resources, as a response of the API. */
   readonly whole: () => SteeringFeed | null;
   readonly size: () => number;
 };
@@ -25,35 +22,35 @@ export const isDeleted = (resource: SteeredResource | DeletedResource): resource
   'deleted' in resource;
 
 export function createSnapshot(): Snapshot {
-  let byId = new Map<string, KnownResource>();
-  let byToken = new Map<string, Found>();
+  let byId = new Map<string, SnapshotResource>();
+  let byToken = new Map<string, TokenEntry>();
   let position: Pick<SteeringFeed, 'feed' | 'watermark'> | null = null;
 
-  function put(resource: SteeredResource | DeletedResource, before: KnownResource | undefined): void {
-    for (const { token } of before?.resource.tokens ?? []) byToken.delete(token);
-    const known: KnownResource = {
+  function store(resource: SteeredResource | DeletedResource, previous: SnapshotResource | undefined): void {
+    for (const { token } of previous?.resource.tokens ?? []) byToken.delete(token);
+    const entry: SnapshotResource = {
       resource,
-      sessions: before?.sessions ?? 0,
+      sessions: previous?.sessions ?? 0,
     };
-    byId.set(resource.id, known);
+    byId.set(resource.id, entry);
     for (const { token, until } of resource.tokens)
-      byToken.set(token, { known, until: until === null ? Number.POSITIVE_INFINITY : Date.parse(until) });
+      byToken.set(token, { entry, until: until === null ? Number.POSITIVE_INFINITY : Date.parse(until) });
   }
 
   return {
     apply({ feed, watermark, whole, resources }) {
-      const before = byId;
+      const previous = byId;
       if (whole) {
         byId = new Map();
         byToken = new Map();
       }
-      for (const resource of resources) put(resource, before.get(resource.id));
+      for (const resource of resources) store(resource, previous.get(resource.id));
       position = { feed, watermark };
     },
     find(token, now) {
       const found = byToken.get(token);
       if (!found) return null;
-      return isDeleted(found.known.resource) || now >= found.until ? 'gone' : found.known;
+      return isDeleted(found.entry.resource) || now >= found.until ? 'gone' : found.entry;
     },
     position: () => position,
     whole: () =>

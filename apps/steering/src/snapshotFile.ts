@@ -4,15 +4,15 @@ import * as v from 'valibot';
 import { steeringFeed, type SteeringFeed } from './feed.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** What was told, one answer of the feed a line: a change costs its own length, however many resources there are. */
+/** One response of the feed per line, so that a change writes only its own length. */
 export type SnapshotFile = {
-  /** Puts into the snapshot what was told before the last end of the process, and begins a file of one line. */
+  /** Loads the file into the snapshot, and rewrites it as one line. */
   readonly restore: (snapshot: Snapshot) => Promise<void>;
-  /** `whole`: all that is known with it, which from time to time is written in place of the lines. */
+  /** `whole` returns all resources, which sometimes replace the lines. */
   readonly append: (feed: SteeringFeed, whole: () => SteeringFeed | null) => Promise<void>;
 };
 
-/** Lines after which the file begins anew. */
+/** Lines after which the file is rewritten as one line. */
 const maxLines = 1_000;
 
 function readLine(line: string): SteeringFeed | null {
@@ -20,7 +20,7 @@ function readLine(line: string): SteeringFeed | null {
     const read = v.safeParse(steeringFeed, JSON.parse(line));
     return read.success ? read.output : null;
   } catch {
-    // Torn, as by a machine that lost its power: the API tells it again.
+    // An incomplete line, for example after a power failure: the API sends it again.
     return null;
   }
 }

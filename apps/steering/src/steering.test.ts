@@ -10,12 +10,10 @@ import type { SteeringFeed } from './feed.ts';
 import { createSteering, type Steering } from './index.ts';
 import { feedOf, pathwayOf, resourceOf } from './steering.fixture.ts';
 
-/** The service as players meet it, in front of an API of which the test decides what it tells. */
-
 let folder: string;
 let api: Server;
-let told: SteeringFeed | null;
-let asked: string[];
+let feed: SteeringFeed | null;
+let requests: string[];
 let steering: Steering;
 let server: Server;
 let origin: string;
@@ -44,15 +42,14 @@ async function start(): Promise<void> {
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'steering-'));
-  told = feedOf([resourceOf(['cdn-a', 'cdn-b'])]);
-  asked = [];
+  feed = feedOf([resourceOf(['cdn-a', 'cdn-b'])]);
+  requests = [];
   warnings.length = 0;
   api = createServer((request, response) => {
-    asked.push(`${request.headers.authorization} ${request.url}`);
-    response.statusCode = told ? 200 : 503;
-    response.end(JSON.stringify(told ?? {}));
-    // Until the test has something else to tell.
-    if (told) told = { ...told, whole: false, resources: [] };
+    requests.push(`${request.headers.authorization} ${request.url}`);
+    response.statusCode = feed ? 200 : 503;
+    response.end(JSON.stringify(feed ?? {}));
+    if (feed) feed = { ...feed, whole: false, resources: [] };
   });
   await listen(api);
   server = createServer((request, response) => steering.handle(request, response));
@@ -67,15 +64,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const tell = (...resources: SteeringFeed['resources']) => {
-  told = feedOf(resources, { whole: false, watermark: '9' });
+const publish = (...resources: SteeringFeed['resources']) => {
+  feed = feedOf(resources, { whole: false, watermark: '9' });
 };
 const ask = (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init);
 const decision = async (path = '/decision/token') => (await (await ask(path)).json()) as Decision;
 const first = async (path?: string) => (await decision(path))['PATHWAY-PRIORITY'][0];
 
 describe('the steering service', () => {
-  it('answers players of any page, and nobody keeps the answer', async () => {
+  it('responds to players on any origin and forbids caching', async () => {
     const response = await ask('/decision/token', { headers: { origin: 'https://player.example' } });
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -93,8 +90,8 @@ describe('the steering service', () => {
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
   });
 
-  it('keeps a session at its choice by the address that it gives to reload', async () => {
-    tell(resourceOf(['cdn-a', 'cdn-b', 'cdn-c'], { strategy: 'ROUND_ROBIN' }));
+  it('keeps the order of a session through its reload URI', async () => {
+    publish(resourceOf(['cdn-a', 'cdn-b', 'cdn-c'], { strategy: 'ROUND_ROBIN' }));
     await expect.poll(async () => (await decision())['PATHWAY-PRIORITY'].length).toBe(3);
     const sessions = [await decision(), await decision(), await decision()];
     expect(new Set(sessions.map((one) => one['PATHWAY-PRIORITY'][0])).size).toBe(3);
@@ -108,8 +105,8 @@ describe('the steering service', () => {
     }
   });
 
-  it('learns the fastest pathway from eight players at addresses of their own', async () => {
-    tell(resourceOf(['cdn-a', 'cdn-b'], { strategy: 'PERFORMANCE', ttl: 60 }));
+  it('orders by throughput after reports from eight addresses', async () => {
+    publish(resourceOf(['cdn-a', 'cdn-b'], { strategy: 'PERFORMANCE', ttl: 60 }));
     await expect.poll(async () => (await decision()).TTL).toBe(60);
     const reports = [
       '_HLS_pathway=cdn-b&_HLS_throughput=9000000',
@@ -125,28 +122,28 @@ describe('the steering service', () => {
 
   it.each([
     ['.mpd', 'https://origin.example/live.mpd?x'],
-    ['chosen by hand', 'https://origin.example/live?x#t=10&format=dash'],
-  ])('takes what a manifest is for the format of a player that does not say: %s', async (_, manifest) => {
-    tell(resourceOf(['cdn-a'], { manifest }));
+    ['chosen in the console', 'https://origin.example/live?x#t=10&format=dash'],
+  ])('derives the format from the manifest if the player does not send it: %s', async (_, manifest) => {
+    publish(resourceOf(['cdn-a'], { manifest }));
     await expect.poll(() => decision()).toMatchObject({ 'SERVICE-LOCATION-PRIORITY': ['cdn-a'] });
-    const asked_ = await decision('/decision/token?format=hls');
-    expect(Object.keys(asked_)).not.toContain('SERVICE-LOCATION-PRIORITY');
-    expect(asked_['RELOAD-URI']).toContain('&format=hls');
+    const withFormat = await decision('/decision/token?format=hls');
+    expect(Object.keys(withFormat)).not.toContain('SERVICE-LOCATION-PRIORITY');
+    expect(withFormat['RELOAD-URI']).toContain('&format=hls');
   });
 
-  it('tells a change that the API told it', async () => {
-    // Within a second: follow.test.ts.
-    tell(resourceOf(['cdn-b', 'cdn-a']));
+  it('applies changes of the feed', async () => {
+    // followFeed.test.ts proves that it takes less than a second.
+    publish(resourceOf(['cdn-b', 'cdn-a']));
     await expect.poll(() => first(), { interval: 20 }).toBe('cdn-b');
-    expect(asked[0]).toBe('Bearer the secret /feed');
-    expect(asked.at(-1)).toContain('/feed?feed=feed&since=');
+    expect(requests[0]).toBe('Bearer the secret /feed');
+    expect(requests.at(-1)).toContain('/feed?feed=feed&since=');
   });
 
-  it('says 404 for what never was, 410 for what is gone, and never 429', async () => {
+  it('returns 404 for unknown tokens, 410 for deleted resources, and never 429', async () => {
     expect((await ask('/decision/unknown')).status).toBe(404);
     expect((await ask('/')).status).toBe(404);
     expect((await ask('/decision/token', { method: 'POST' })).status).toBe(405);
-    tell({ id: 'resource', tokens: [{ token: 'token', until: '2026-01-01T00:00:00Z' }], deleted: true });
+    publish({ id: 'resource', tokens: [{ token: 'token', until: '2026-01-01T00:00:00Z' }], deleted: true });
     await expect.poll(async () => (await ask('/decision/token')).status).toBe(410);
     const gone = await ask('/decision/token');
     expect(gone.headers.get('access-control-allow-origin')).toBe('*');
@@ -154,29 +151,29 @@ describe('the steering service', () => {
     expect(new Set(statuses)).toEqual(new Set([410]));
   });
 
-  it('gives the configured order of what is switched off', async () => {
-    tell(resourceOf([pathwayOf('cdn-a', { active: false }), 'cdn-b'], { steered: false, strategy: 'WEIGHTED' }));
+  it('returns the configured order of a disabled resource', async () => {
+    publish(resourceOf([pathwayOf('cdn-a', { active: false }), 'cdn-b'], { steered: false, strategy: 'WEIGHTED' }));
     await expect.poll(() => decision()).toMatchObject({ 'PATHWAY-PRIORITY': ['cdn-b'] });
   });
 
-  it('answers on while the API is away, also after a restart, and follows it again', async () => {
-    told = null;
-    const before = asked.length;
-    await expect.poll(() => asked.length).toBeGreaterThan(before + 1);
+  it('responds while the API is down, also after a restart, and then follows it again', async () => {
+    feed = null;
+    const before = requests.length;
+    await expect.poll(() => requests.length).toBeGreaterThan(before + 1);
     expect(await first()).toBe('cdn-a');
     expect(await (await ask('/health')).json()).toEqual({ resources: 1, apiHeard: false });
     expect(warnings).toHaveLength(1);
     await steering.close();
     await start();
     expect(await first()).toBe('cdn-a');
-    tell(resourceOf(['cdn-b', 'cdn-a']));
+    publish(resourceOf(['cdn-b', 'cdn-a']));
     await expect.poll(() => first()).toBe('cdn-b');
   });
 
-  it('has players ask again while it knows nothing at all', async () => {
+  it('returns 503 without any data', async () => {
     await steering.close();
     await rm(join(folder, 'steering.ndjson'));
-    told = null;
+    feed = null;
     await start();
     expect((await ask('/decision/token')).status).toBe(503);
   });

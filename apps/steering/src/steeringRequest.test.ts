@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSteeringRequest } from './steeringRequest.ts';
 
-describe('the question of a player', () => {
-  it('is read from hls.js, which reports one pathway', () => {
+describe('a steering request', () => {
+  it('accepts the parameters of hls.js', () => {
     expect(parseSteeringRequest('/decision/tok-1?session=0.abc&_HLS_pathway=cdn-a&_HLS_throughput=5140000')).toEqual({
       token: 'tok-1',
       format: 'hls',
@@ -12,9 +12,9 @@ describe('the question of a player', () => {
     });
   });
 
-  it('is read from dash.js, which quotes a list and leaves unknown throughputs empty', () => {
-    const asked = '/decision/tok?_DASH_pathway=%22cdn-a%2Ccdn-b%2Ccdn-c%22&_DASH_throughput=1000%2C%2C3000';
-    expect(parseSteeringRequest(asked)).toMatchObject({
+  it('accepts the quoted lists of dash.js, with empty throughputs', () => {
+    const url = '/decision/tok?_DASH_pathway=%22cdn-a%2Ccdn-b%2Ccdn-c%22&_DASH_throughput=1000%2C%2C3000';
+    expect(parseSteeringRequest(url)).toMatchObject({
       format: 'dash',
       session: null,
       reports: [
@@ -28,18 +28,18 @@ describe('the question of a player', () => {
     expect(parseSteeringRequest('/decision/tok?_HLS_pathway=a&_HLS_throughput=1000000001')?.reports).toEqual([]);
   });
 
-  it('may say its format, which counts', () => {
+  it('prefers the format parameter', () => {
     expect(parseSteeringRequest('/decision/tok?format=dash')).toMatchObject({ format: 'dash' });
     expect(parseSteeringRequest('/decision/tok?format=hls&_DASH_pathway=a')).toMatchObject({ format: 'hls' });
     expect(parseSteeringRequest('/decision/tok?format=smooth')).toMatchObject({ format: null });
   });
 
-  it('is none at other addresses', () => {
+  it('is null for other URLs', () => {
     for (const address of ['/', '/decision', '/decision/', '/decision/a/b', '/other/tok', '/decision/a%2e', ''])
       expect(parseSteeringRequest(address)).toBeNull();
   });
 
-  it('never fails, and reports at most sixteen pathways of numbers that can be', () => {
+  it('never throws, and has at most 16 valid reports', () => {
     const parameters = fc.array(
       fc.tuple(
         fc.constantFrom('_HLS_pathway', '_HLS_throughput', '_DASH_pathway', '_DASH_throughput', 'session', 'format'),

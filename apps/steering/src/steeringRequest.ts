@@ -1,19 +1,18 @@
 import type { Format } from './decide.ts';
 
-/** What a player says of itself. */
 export type SteeringRequest = {
   readonly token: string;
-  /** As it was asked for; null: the player leaves it to its parameters, or to the manifest. */
+  /** Null if the request does not determine it. */
   readonly format: Format | null;
-  /** Of an earlier answer. */
+  /** From an earlier response. */
   readonly session: string | null;
-  /** Throughput in bits per second by pathway, as far as it was reported. */
+  /** Throughput in bits per second. */
   readonly reports: readonly { readonly pathway: string; readonly throughput: number }[];
 };
 
-/** Most pathways of one report: as many as a resource has. */
+/** As many pathways as a resource can have. */
 const maxReports = 16;
-/** Bits per second. A higher value is no viewer's connection. */
+/** Bits per second. No viewer has a faster connection. */
 const maxThroughput = 1e9;
 
 const path = /^\/decision\/([\w-]{1,128})$/;
@@ -22,7 +21,7 @@ const sessionPattern = /^[\w.-]{1,64}$/;
 const unquoted = (text: string): string => text.replace(/^"(.*)"$/, '$1');
 const listed = (text: string | null): readonly string[] => (text === null ? [] : unquoted(text).split(',', maxReports));
 
-/** Which pathway had which throughput. dash.js leaves an entry empty where it knows none. */
+/** dash.js leaves the throughput of a pathway empty if it is unknown. */
 function reportsOf(parameters: URLSearchParams, prefix: 'HLS' | 'DASH'): SteeringRequest['reports'] {
   const throughputs = listed(parameters.get(`_${prefix}_throughput`));
   return listed(parameters.get(`_${prefix}_pathway`)).flatMap((name, index) => {
@@ -43,9 +42,9 @@ function formatOf(parameters: URLSearchParams): Format | null {
   return null;
 }
 
-/** Reads the address of a request; null where it is none of a decision. What cannot be read of its parameters is left out. */
-export function parseSteeringRequest(address: string): SteeringRequest | null {
-  const [pathname = '', query = ''] = address.split('?', 2);
+/** Null for a URL that does not request a decision. Invalid parameters are ignored. */
+export function parseSteeringRequest(url: string): SteeringRequest | null {
+  const [pathname = '', query = ''] = url.split('?', 2);
   const token = path.exec(pathname)?.[1];
   if (token === undefined) return null;
   const parameters = new URLSearchParams(query);

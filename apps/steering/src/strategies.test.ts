@@ -14,45 +14,44 @@ const inSession = (id: string, columns: Partial<StrategyContext> = {}): Strategy
 const names = (pathways: readonly SteeredPathway[]) => pathways.map(({ name }) => name);
 const abc = ['a', 'b', 'c'].map((name) => pathwayOf(name));
 
-/** One to sixteen pathways, with any weights. */
 const somePathways = fc
   .uniqueArray(fc.stringMatching(/^[\w.-]{1,12}$/), { minLength: 1, maxLength: 16 })
   .chain((all) =>
     fc.tuple(...all.map((name) => fc.integer({ min: 0, max: 100 }).map((weight) => pathwayOf(name, { weight })))),
   );
 const strategies = fc.constantFrom('PRIORITY', 'WEIGHTED', 'ROUND_ROBIN', 'PERFORMANCE');
-const circumstances = fc.record({
+const contexts = fc.record({
   resourceId: fc.string(),
   session: fc.record({ id: fc.string(), turn: fc.nat() }),
   throughputs: fc.array(fc.tuple(fc.stringMatching(/^[\w.-]{1,12}$/), fc.nat())).map((entries) => new Map(entries)),
 });
 
-it('orders every pathway once, and the same way for the same session, whatever the strategy', () => {
+it('orders each pathway once, and the same way for the same session', () => {
   fc.assert(
-    fc.property(strategies, somePathways, circumstances, (strategy, pathways, given) => {
-      const ordered = names(orderPathways(strategy, pathways, given));
+    fc.property(strategies, somePathways, contexts, (strategy, pathways, context) => {
+      const ordered = names(orderPathways(strategy, pathways, context));
       expect(ordered.toSorted()).toEqual(names(pathways).toSorted());
-      expect(names(orderPathways(strategy, pathways, given))).toEqual(ordered);
+      expect(names(orderPathways(strategy, pathways, context))).toEqual(ordered);
     }),
   );
 });
 
-it('keeps the configured order by priority', () => {
+it('keeps the configured order with PRIORITY', () => {
   expect(names(orderPathways('PRIORITY', abc, inSession('any')))).toEqual(['a', 'b', 'c']);
 });
 
-describe('by weights', () => {
-  it('divides the viewers as the weights say', () => {
-    // All of 100,000 sessions: shares.deep.test.ts.
+describe('WEIGHTED', () => {
+  it('divides sessions by weight', () => {
+    // shares.deep.test.ts tests 100,000 sessions.
     const shares = sharesOf([60, 30, 10], 20_000);
     [60, 30, 10].forEach((weight, index) => expect(Math.abs((shares[index] ?? 0) - weight)).toBeLessThan(2));
   });
 
-  it('sends nobody first to a pathway without weight', () => {
+  it('puts no pathway without weight first', () => {
     expect(sharesOf([0, 100, 0], 1_000)).toEqual([0, 100, 0]);
   });
 
-  it('moves only the sessions of a pathway that leaves', () => {
+  it('moves only the sessions of a removed pathway', () => {
     const weightedAbc = abc.map((pathway) => ({ ...pathway, weight: 30 }));
     const without = weightedAbc.filter(({ name }) => name !== 'b');
     fc.assert(
@@ -63,7 +62,7 @@ describe('by weights', () => {
     );
   });
 
-  it('lets a session of another resource choose anew', () => {
+  it('orders pathways of another resource independently', () => {
     const weightedAbc = abc.map((pathway) => ({ ...pathway, weight: 33 }));
     const orders = Array.from({ length: 50 }, (_, index) =>
       names(orderPathways('WEIGHTED', weightedAbc, inSession('one', { resourceId: `resource ${index}` }))).join(),
@@ -72,14 +71,14 @@ describe('by weights', () => {
   });
 });
 
-it('takes turns: each session begins with the next pathway, and goes on in order', () => {
+it('starts each session with the next pathway with ROUND_ROBIN', () => {
   const firsts = [0, 1, 2, 3].map((turn) =>
     names(orderPathways('ROUND_ROBIN', abc, inSession('any', { session: { id: 'any', turn } }))).join(''),
   );
   expect(firsts).toEqual(['abc', 'bca', 'cab', 'abc']);
 });
 
-it('puts the fastest first by performance, then the others in the configured order', () => {
+it('puts the fastest pathways first with PERFORMANCE, then the configured order', () => {
   const throughputs = new Map([
     ['b', 2_000_000],
     ['c', 9_000_000],

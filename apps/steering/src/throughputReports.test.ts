@@ -34,7 +34,7 @@ describe('throughput reports', () => {
     expect(store.size()).toBe(0);
   });
 
-  it('count from eight sessions on', () => {
+  it('count from at least eight sessions', () => {
     expect(meansOf(honest(7, {}))).toEqual(new Map());
     expect(meansOf(honest(8, {}))).toEqual(new Map([['a', megabit]]));
   });
@@ -51,7 +51,7 @@ describe('throughput reports', () => {
     expect(store.size()).toBe(8);
   });
 
-  it('of three addresses that lie never change the throughput that honest sessions report', () => {
+  it('from three malicious addresses never distort the throughput of honest sessions', () => {
     const throughput = fc.integer({ min: megabit, max: 2 * megabit });
     fc.assert(
       fc.property(fc.array(throughput, { maxLength: 30 }), fc.nat(30), (truths, position) => {
@@ -66,7 +66,7 @@ describe('throughput reports', () => {
     );
   });
 
-  it('of one address have a vote for each twenty sessions', () => {
+  it('from one address have one vote for every 20 sessions', () => {
     const shared = (session: number) => reportOf(1_000 + session, { source: 'office' });
     const store = createThroughputReports();
     for (const report of [shared(0), shared(1), ...honest(38, {}), shared(2), shared(3)]) store.add(report, 0);
@@ -80,13 +80,13 @@ describe('throughput reports', () => {
     expect(means.get('a')).toBeGreaterThan(means.get('b') ?? 0);
   });
 
-  it('keep an order that honest reports separate by a factor of 1.5 while a fifth of the sessions lie', () => {
+  it('keep an order with a factor of 1.5 if a fifth of the sessions are malicious', () => {
     const slow = fc.integer({ min: megabit / 10, max: 5 * megabit });
     const run = fc.integer({ min: 8, max: 40 }).chain((count) =>
       fc.record({
         slow: fc.array(slow, { minLength: count, maxLength: count }),
         factors: fc.array(fc.double({ min: 1.5, max: 4, noNaN: true }), { minLength: count, maxLength: count }),
-        // A fifth of all sessions, wherever they report, each from an address of its own.
+        // A fifth of all sessions, each from another address.
         lies: fc.array(
           fc.record({ pathway: fc.constantFrom('a', 'b'), throughput: fc.integer({ min: 0, max: 1e9 }) }),
           {
@@ -110,7 +110,7 @@ describe('throughput reports', () => {
     );
   });
 
-  it('keep a sample of a large audience that asking more often does not get into', () => {
+  it('keep a random sample that frequent reports do not enter', () => {
     const store = createThroughputReports();
     const liars = Array.from({ length: 60 }, (_, index) => reportOf(9_000 + index, { throughput: 1e9 }));
     honest(3_000, {}).forEach((report, index) => {
@@ -121,7 +121,7 @@ describe('throughput reports', () => {
     expect(store.means('resource', 1_000)).toEqual(new Map([['a', megabit]]));
   });
 
-  it('forget the resource that was reported on least recently when memory is full', () => {
+  it('drop the least recently reported resource when memory is full', () => {
     const store = createThroughputReports({ maxVotes: 20 });
     for (const resourceId of ['one', 'two', 'three'])
       for (const report of honest(8, { resourceId })) store.add(report, 0);

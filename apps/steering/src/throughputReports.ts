@@ -1,13 +1,13 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Throughputs } from './strategies.ts';
 
-/** ms. A session has one vote in each. */
+/** A session has one vote in each bucket. */
 const bucketMs = 30_000;
 /** Five minutes. */
 const maxAgeBuckets = 10;
-/** An address has one vote, and one more for each so many sessions that report a pathway. */
+/** An address has one vote, and one more for each of these numbers of sessions that report a pathway. */
 const sessionsPerVote = 20;
-/** Three addresses that lie are fewer than the votes that are ignored at one end, and never reach it with fewer than five honest sessions. */
+/** With eight votes, those of three malicious addresses are trimmed, and at least five are honest. */
 const minSessions = 8;
 const maxSessionsPerPathway = 256;
 /** The share of votes that is ignored at each end. */
@@ -30,12 +30,12 @@ type Reported = {
   cache: { readonly second: number; readonly means: Throughputs } | null;
 };
 
-/** Throughput that players have reported in the last five minutes. Reports are public input: each session has one vote. */
+/** Throughput that players reported in the last five minutes. Reports are untrusted, so each session has one vote. */
 export type ThroughputReports = {
   readonly add: (report: ThroughputReport, now: number) => void;
-  /** By pathway, of those with enough sessions. */
+  /** By pathway, if it has enough sessions. */
   readonly means: (resourceId: string, now: number) => Throughputs;
-  /** Votes in memory. */
+  /** The number of stored votes. */
   readonly size: () => number;
 };
 
@@ -63,14 +63,14 @@ function cast(votes: Votes, session: string, vote: Vote): void {
 function trimmedMean(votes: Votes): number {
   const sorted = Array.from(votes.values(), ({ throughput }) => throughput).toSorted((one, other) => one - other);
   const cut = Math.floor(sorted.length * trimmedShare);
-  const kept = sorted.slice(cut, sorted.length - cut);
-  return kept.reduce((sum, throughput) => sum + throughput, 0) / kept.length;
+  const included = sorted.slice(cut, sorted.length - cut);
+  return included.reduce((sum, throughput) => sum + throughput, 0) / included.length;
 }
 
-/** @param maxVotes the resources that were reported on least recently are forgotten above it */
+/** @param maxVotes above it, the least recently reported resources are dropped */
 export function createThroughputReports({ maxVotes = 200_000 } = {}): ThroughputReports {
   const byResource = new Map<string, Reported>();
-  // Which addresses a full sample keeps is random and secret: asking more often does not help to get into it.
+  // A secret salt makes the sample of a full pathway random: more requests do not help an address get into it.
   const salt = randomBytes(16).toString('hex');
   const rankOf = (source: string): number => Number.parseInt(hash('sha1', salt + source, 'hex').slice(0, 12), 16);
   let size = 0;
@@ -95,7 +95,7 @@ export function createThroughputReports({ maxVotes = 200_000 } = {}): Throughput
   return {
     add({ resourceId, pathway, throughput, session, source }, now) {
       const reported = byResource.get(resourceId) ?? { byPathway: new Map<string, Votes>(), cache: null };
-      // The newest last.
+      // Most recently reported last.
       byResource.delete(resourceId);
       byResource.set(resourceId, reported);
       const votes = reported.byPathway.get(pathway) ?? new Map<string, Vote>();
@@ -111,7 +111,7 @@ export function createThroughputReports({ maxVotes = 200_000 } = {}): Throughput
     means(resourceId, now) {
       const reported = byResource.get(resourceId);
       if (!reported) return new Map();
-      // Sorting for each player would cost more than the answer.
+      // Sorting for each request would cost more than the rest of the response.
       const second = Math.floor(now / 1_000);
       if (reported.cache?.second !== second) reported.cache = { second, means: measure(reported, bucketOf(now)) };
       return reported.cache.means;

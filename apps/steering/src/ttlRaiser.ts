@@ -1,9 +1,9 @@
-/** The most that TTL may be, seconds. */
+/** Seconds. */
 const maxTtl = 1_800;
 
 /**
- * Sheds load: above `most` questions a second players are told to come back later, in proportion. They are never refused (429): hls.js
- * would stop asking for good.
+ * Sheds load: above `maxPerSecond` requests, TTL rises in proportion. Players are never refused with 429, because hls.js would stop
+ * requesting permanently.
  */
 export function createTtlRaiser(maxPerSecond: number): (ttl: number, now: number) => number {
   let second = 0;
@@ -12,7 +12,7 @@ export function createTtlRaiser(maxPerSecond: number): (ttl: number, now: number
   return (ttl, now) => {
     const current = Math.floor(now / 1_000);
     if (current !== second) {
-      // Of a second in which nobody asked there is nothing to shed.
+      // After a second without requests, there is no load to shed.
       factor = current === second + 1 ? Math.max(1, Math.ceil(count / maxPerSecond)) : 1;
       second = current;
       count = 0;
