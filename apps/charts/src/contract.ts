@@ -47,7 +47,7 @@ export const openedSession = v.object({
   /** A secret. */
   session: v.string(),
   /** An ISO instant. */
-  until: v.string(),
+  expiresAt: v.string(),
   kind: v.picklist(dashboardKinds),
   filters,
 });
@@ -61,14 +61,14 @@ const unit = v.picklist(['sessions', 'bitRate', 'bytes', 'hours', 'milliseconds'
 export type Unit = v.InferOutput<typeof unit>;
 const amount = v.nullable(v.number());
 
-const figure = v.object({
+const metric = v.object({
   id: v.string(),
   unit,
   value: amount,
   before: amount,
   better: v.picklist(['up', 'down', 'none']),
 });
-export type DashboardFigure = v.InferOutput<typeof figure>;
+export type DashboardMetric = v.InferOutput<typeof metric>;
 
 const series = v.object({ id: v.string(), values: v.array(amount) });
 const panel = v.variant('shape', [
@@ -107,5 +107,5 @@ const panel = v.variant('shape', [
 export type DashboardPanel = v.InferOutput<typeof panel>;
 
 /** What a dashboard shows. Words are the page's: here are names of accounts, channels and countries, and ids. */
-export const dashboard = v.object({ asOf: v.string(), figures: v.array(figure), panels: v.array(panel) });
+export const dashboard = v.object({ asOf: v.string(), metrics: v.array(metric), panels: v.array(panel) });
 export type Dashboard = v.InferOutput<typeof dashboard>;

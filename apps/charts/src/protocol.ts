@@ -6,7 +6,7 @@ import { filters } from './contract.ts';
 const version = { v: v.literal(1) };
 
 /** Heights that a frame can have, in px. */
-export const frameHeights = { least: 200, most: 20_000 } as const;
+export const frameHeights = { min: 200, max: 20_000 } as const;
 
 export const frameMessage = v.variant('type', [
   /** It listens. */

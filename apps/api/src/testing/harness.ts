@@ -97,7 +97,7 @@ export const testSettings = (): ApiSettings => ({
   supportAddress: 'support@console.example',
   steeringOrigin: 'https://steering.example',
   chartsOrigin: 'https://charts.example',
-  measurements: { record: nowhere, questionsOf: nowhere, maintain: nowhere },
+  measurements: { record: nowhere, queriesFor: nowhere, maintain: nowhere },
   storage: storageInMemory(),
   scanForMalware: async () => 'CLEAN',
   socialProviders: ['Google'],

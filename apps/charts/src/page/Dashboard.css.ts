@@ -18,7 +18,7 @@ export const bar = style(
 
 export const asOf = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
 
-export const figures = style(
+export const metrics = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
@@ -34,7 +34,7 @@ export const figures = style(
 
 const line = `1px solid ${vars.color.border.subtle}`;
 
-export const figure = style(
+export const metric = style(
   inComponents({
     marginBlockStart: '-1px',
     marginInlineStart: '-1px',
@@ -44,8 +44,8 @@ export const figure = style(
     minBlockSize: '104px',
   }),
 );
-export const figureLabel = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
-export const figureValue = style(
+export const metricLabel = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
+export const metricValue = style(
   inComponents({ ...typography.h2, margin: 0, color: vars.color.fg.strong, fontVariantNumeric: 'tabular-nums' }),
 );
 export const change = recipe({

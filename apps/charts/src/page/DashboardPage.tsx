@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DashboardFilter, DashboardKind } from '../contract.ts';
 import * as styles from './Dashboard.css.ts';
 import type { EmbedSession } from './embedSession.ts';
-import { Figures } from './Figures.tsx';
+import { Metrics } from './Metrics.tsx';
 import { pageMessages as messages } from './messages.ts';
 import { Panel } from './Panel.tsx';
 import type { ParentWindow } from './parentWindow.ts';
@@ -43,8 +43,8 @@ type DashboardPageProps = {
 };
 
 /** A dashboard: its figures, and its charts, all of which can be read as tables. */
-export function DashboardPage({ kind, filters: given, session, parent }: DashboardPageProps) {
-  const filters = useParentMessages(parent, session, given);
+export function DashboardPage({ kind, filters: initialFilters, session, parent }: DashboardPageProps) {
+  const filters = useParentMessages(parent, session, initialFilters);
   const { dashboard, hasFailed, isPending, retry } = useDashboard(session, filters, parent.post);
   const ref = useHeight(parent);
   const [view, setView] = useState<View>('chart');
@@ -75,7 +75,7 @@ export function DashboardPage({ kind, filters: given, session, parent }: Dashboa
             </span>
             <Segmented label={messages.view} items={views} value={view} onChange={showAll} />
           </div>
-          <Figures figures={dashboard?.figures} />
+          <Metrics metrics={dashboard?.metrics} />
           <div className={styles.panels}>
             {!dashboard && <PanelSkeletons />}
             {dashboard?.panels.map((panel) => (

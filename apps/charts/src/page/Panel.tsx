@@ -25,14 +25,14 @@ type Shared = {
 };
 
 const colors: Readonly<Record<string, 1 | 7>> = { cdn: 7, p2p: 1, others: 7 };
-const dayWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const monthWords = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const dayLabel = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const monthLabel = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** Sessions are averages of a step: nobody counts parts of one. */
 const inUnit = (values: readonly (number | null)[], unit: Unit) =>
   unit === 'sessions' ? values.map((value) => value && Math.round(value)) : [...values];
 
-const drawn = (series: readonly { id: string; values: (number | null)[] }[], unit: Unit) =>
+const rendered = (series: readonly { id: string; values: (number | null)[] }[], unit: Unit) =>
   series.map(({ id, values }) => {
     const color = colors[id];
     return { id, label: messages.name(id), values: inUnit(values, unit), ...(color && { color }) };
@@ -43,7 +43,7 @@ function TimePanel({ panel, ...shared }: Shared & { panel: PanelOf<'line' | 'are
   const isEmpty = panel.series.every(({ values }) => values.every((value) => !value));
   const { shape } = panel;
   const times = useMemo(() => (isEmpty ? [] : panel.times), [panel, isEmpty]);
-  const series = useMemo(() => (isEmpty ? [] : drawn(panel.series, panel.unit)), [panel, isEmpty]);
+  const series = useMemo(() => (isEmpty ? [] : rendered(panel.series, panel.unit)), [panel, isEmpty]);
   const strip = useMemo(
     () => panel.strip && { label: messages.name(panel.strip.id), values: panel.strip.values },
     [panel],
@@ -51,7 +51,7 @@ function TimePanel({ panel, ...shared }: Shared & { panel: PanelOf<'line' | 'are
   const kind = kindOf(panel.unit);
   if (shape === 'columns') {
     const isByMonth = times.length > 1 && (times[1] ?? 0) - (times[0] ?? 0) > 20 * 86_400_000;
-    const words = isByMonth ? monthWords : dayWords;
+    const words = isByMonth ? monthLabel : dayLabel;
     return (
       <BarChart
         {...shared}

@@ -5,7 +5,7 @@ const minute = 60_000;
 const now = new Date('2026-11-27T09:00:00Z');
 const until = (minutes: number) => new Date(now.getTime() + minutes * minute).toISOString();
 const kind = 'BASIC' as const;
-const figures = { asOf: now.toISOString(), figures: [], panels: [] };
+const metrics = { asOf: now.toISOString(), metrics: [], panels: [] };
 
 type Asked = { path: string; body: unknown; secret: string | null };
 let asked: Asked[];
@@ -21,8 +21,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, init: { body: string; headers: HeadersInit }) => {
     const secret = new Headers(init.headers).get('authorization');
     asked.push({ path, body: JSON.parse(init.body) as unknown, secret });
-    if (path === '/session') return Response.json({ session: valid, until: until(30), kind, filters: [] });
-    return secret === `Bearer ${valid}` ? Response.json(figures) : Response.json({}, { status: 403 });
+    if (path === '/session') return Response.json({ session: valid, expiresAt: until(30), kind, filters: [] });
+    return secret === `Bearer ${valid}` ? Response.json(metrics) : Response.json({}, { status: 403 });
   });
 });
 afterEach(() => {
@@ -32,7 +32,7 @@ afterEach(() => {
 
 const open = () =>
   openEmbedSession(
-    { session: 'first', until: until(15), kind, filters: [] },
+    { session: 'first', expiresAt: until(15), kind, filters: [] },
     { post: (message) => void told.push(message) },
   );
 const expiring = { v: 1, type: 'tokenExpiring' };

@@ -5,7 +5,7 @@ import type { ParentWindow } from './parentWindow.ts';
 /** A session is renewed that long before its end. */
 const earlyMs = 60_000;
 /** How long another ticket may take. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 export type DashboardResult = { readonly dashboard: Dashboard } | { readonly failure: 'ENDED' | 'UNAVAILABLE' };
 
@@ -27,16 +27,16 @@ export function openEmbedSession(opened: OpenedSession, parent: Pick<ParentWindo
   let { session } = opened;
   let renewed = (): void => undefined;
 
-  function renewBefore(until: string): void {
-    const left = Math.max(0, Date.parse(until) - Date.now() - earlyMs);
+  function renewBefore(expiresAt: string): void {
+    const left = Math.max(0, Date.parse(expiresAt) - Date.now() - earlyMs);
     setTimeout(() => parent.post({ v: 1, type: 'tokenExpiring' }), left);
   }
-  renewBefore(opened.until);
+  renewBefore(opened.expiresAt);
 
   /** Asks for another ticket, and waits for the session that it becomes. */
   function anotherSession(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, patienceMs);
+      const timer = setTimeout(resolve, timeoutMs);
       renewed = () => {
         clearTimeout(timer);
         resolve();
@@ -67,10 +67,10 @@ export function openEmbedSession(opened: OpenedSession, parent: Pick<ParentWindo
     async renew(ticket) {
       try {
         const response = await post('/session', { ticket, kind: opened.kind });
-        const answer = v.safeParse(openedSession, await response.json());
-        if (!answer.success) return;
-        session = answer.output.session;
-        renewBefore(answer.output.until);
+        const result = v.safeParse(openedSession, await response.json());
+        if (!result.success) return;
+        session = result.output.session;
+        renewBefore(result.output.expiresAt);
         renewed();
       } catch {
         // The next question finds out.

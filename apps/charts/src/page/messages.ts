@@ -3,7 +3,7 @@ import { regionNames } from '../regionNames.ts';
 
 const text = (words: Readonly<Record<string, string>>, id: string): string => words[id] ?? id;
 
-const figures: Readonly<Record<string, string>> = {
+const metrics: Readonly<Record<string, string>> = {
   averageAudience: 'Average audience',
   peakAudience: 'Peak audience',
   viewingTime: 'Viewing time',
@@ -87,7 +87,7 @@ export const pageMessages = {
     USAGE_STATISTICS: 'Usage Statistics',
     RESELLER_ADVANCED: 'Usage Statistics',
   } satisfies Record<DashboardKind, string>,
-  figure: (id: string) => text(figures, id),
+  metric: (id: string) => text(metrics, id),
   panel: (id: string) => text(panels, id),
   name: (id: string) => text(names, id),
   unit: (id: Unit) => units[id],

@@ -3,25 +3,25 @@ import { consoleMessage, type ConsoleMessage, type FrameMessage } from '../proto
 
 export type ParentWindow = {
   readonly post: (message: FrameMessage) => void;
-  readonly listen: (hear: (message: ConsoleMessage) => void) => void;
+  readonly listen: (onMessage: (message: ConsoleMessage) => void) => void;
 };
 
 /** The console around the frame: only the origins that may show it are heard, and told anything. */
 export function openParentWindow(ancestors: readonly string[]): ParentWindow {
   const referrer = URL.canParse(document.referrer) ? new URL(document.referrer).origin : '';
   // Without a referrer the parent is not known before it speaks. No other origin gets a message, but browsers log the attempt.
-  let known = ancestors.includes(referrer) ? [referrer] : ancestors;
+  let origins = ancestors.includes(referrer) ? [referrer] : ancestors;
   return {
     post(message) {
-      for (const origin of known) window.parent.postMessage(message, origin);
+      for (const origin of origins) window.parent.postMessage(message, origin);
     },
-    listen(hear) {
+    listen(onMessage) {
       window.addEventListener('message', ({ data, origin, source }: MessageEvent<unknown>) => {
         if (source !== window.parent || !ancestors.includes(origin)) return;
         const message = v.safeParse(consoleMessage, data);
         if (!message.success) return;
-        known = [origin];
-        hear(message.output);
+        origins = [origin];
+        onMessage(message.output);
       });
     },
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Dashboard, DashboardFilter } from '../contract.ts';
 import { nextDashboardState, type DashboardState, dashboardStateFor } from './useDashboard.ts';
 
-const dashboard: Dashboard = { asOf: '2026-11-29T04:00:00Z', figures: [], panels: [] };
+const dashboard: Dashboard = { asOf: '2026-11-29T04:00:00Z', metrics: [], panels: [] };
 const week: DashboardFilter[] = [{ field: 'span', op: 'eq', values: ['7d'] }];
 const month: DashboardFilter[] = [{ field: 'span', op: 'eq', values: ['30d'] }];
 const nothing: DashboardState = { dashboard: undefined, hasFailed: false, filters: null, turn: 0 };

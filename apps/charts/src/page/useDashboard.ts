@@ -19,10 +19,10 @@ export function nextDashboardState(
   reading: { readonly dashboard: Dashboard } | { readonly failure: string },
   { filters, turn }: { readonly filters: readonly DashboardFilter[]; readonly turn: number },
 ): DashboardState {
-  const kept = before.filters === filters ? before.dashboard : undefined;
+  const retained = before.filters === filters ? before.dashboard : undefined;
   return 'dashboard' in reading
     ? { dashboard: reading.dashboard, hasFailed: false, filters, turn }
-    : { dashboard: kept, hasFailed: true, filters, turn };
+    : { dashboard: retained, hasFailed: true, filters, turn };
 }
 
 /** What is shown for `filters`: never the answer to other ones. */

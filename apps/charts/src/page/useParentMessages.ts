@@ -8,9 +8,9 @@ import type { ParentWindow } from './parentWindow.ts';
 export function useParentMessages(
   parent: ParentWindow,
   session: EmbedSession,
-  given: readonly DashboardFilter[],
+  initialFilters: readonly DashboardFilter[],
 ): readonly DashboardFilter[] | null {
-  const [filters, setFilters] = useState(given);
+  const [filters, setFilters] = useState(initialFilters);
   const [isThemed, setIsThemed] = useState(false);
   useEffect(() => {
     parent.listen((message) => {

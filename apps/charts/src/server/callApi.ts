@@ -9,13 +9,13 @@ const timeoutMilliseconds = 10_000;
 /** An answer of the API; 503 where it is not heard. */
 export async function callApi(
   { apiUrl, secret }: ApiOptions,
-  question: Readonly<Record<string, unknown>>,
+  payload: Readonly<Record<string, unknown>>,
 ): Promise<{ readonly status: number; readonly body: unknown }> {
   try {
     const response = await fetch(apiUrl, {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify(question),
+      body: JSON.stringify(payload),
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
     return { status: response.status, body: await response.json() };

@@ -50,7 +50,7 @@ beforeEach(() => {
 
 const opened = {
   session: 'secret"&<',
-  until: '2026-11-27T00:15:00.000Z',
+  expiresAt: '2026-11-27T00:15:00.000Z',
   kind: 'BASIC',
   filters: [],
 };
@@ -91,7 +91,7 @@ it('is no page of its own: a copied address shows nothing, and is not used up', 
 });
 
 it('reads with the session alone: what a page says of whose figures it wants is not handed on', async () => {
-  answer = { status: 200, body: { asOf: '', figures: [], panels: [] } };
+  answer = { status: 200, body: { asOf: '', metrics: [], panels: [] } };
   const question = (headers: Record<string, string>) =>
     fetch(`${origin}/data`, {
       method: 'POST',

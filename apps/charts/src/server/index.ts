@@ -64,15 +64,15 @@ export function chartsHandler(
 
   async function open(ticket: string, kind: DashboardKind) {
     const { status, body } = await callApi(options, { ticket, kind });
-    const answer = v.safeParse(opened, body);
-    if (status !== 200 || !answer.success) return { status: 503, opened: null, ancestors: [options.consoleOrigin] };
-    return { ...answer.output, status: answer.output.opened ? 200 : 403 };
+    const result = v.safeParse(opened, body);
+    if (status !== 200 || !result.success) return { status: 503, opened: null, ancestors: [options.consoleOrigin] };
+    return { ...result.output, status: result.output.opened ? 200 : 403 };
   }
 
   async function page(request: IncomingMessage, response: ServerResponse, ticket: string, kind: DashboardKind) {
     // A tab of its own is no frame: whoever copies the address sees nothing.
-    const { 'sec-fetch-dest': wantedFor = 'iframe' } = request.headers;
-    const isInFrame = wantedFor === 'iframe';
+    const { 'sec-fetch-dest': destination = 'iframe' } = request.headers;
+    const isInFrame = destination === 'iframe';
     const { status, ...embed } = isInFrame ? await open(ticket, kind) : { status: 403, opened: null, ancestors: [] };
     const html = await readFile(join(options.pages, 'index.html'), 'utf8');
     response.writeHead(status, pageHeaders(embed.ancestors));
@@ -81,18 +81,18 @@ export function chartsHandler(
   }
 
   async function session(request: IncomingMessage, response: ServerResponse) {
-    const asked = v.safeParse(opening, await readJson(request));
-    if (!asked.success) return sendJson(response, 400, {});
-    const { status, opened: renewed } = await open(asked.output.ticket, asked.output.kind);
+    const input = v.safeParse(opening, await readJson(request));
+    if (!input.success) return sendJson(response, 400, {});
+    const { status, opened: renewed } = await open(input.output.ticket, input.output.kind);
     sendJson(response, status, renewed ?? {});
   }
 
   async function data(request: IncomingMessage, response: ServerResponse) {
-    const [scheme, given = ''] = (request.headers.authorization ?? '').split(' ', 2);
-    const asked = v.safeParse(reading, await readJson(request));
-    if (scheme !== 'Bearer' || given === '') return sendJson(response, 403, {});
-    if (!asked.success) return sendJson(response, 400, {});
-    const { status, body } = await callApi(options, { session: given, filters: asked.output.filters });
+    const [scheme, sessionId = ''] = (request.headers.authorization ?? '').split(' ', 2);
+    const input = v.safeParse(reading, await readJson(request));
+    if (scheme !== 'Bearer' || sessionId === '') return sendJson(response, 403, {});
+    if (!input.success) return sendJson(response, 400, {});
+    const { status, body } = await callApi(options, { session: sessionId, filters: input.output.filters });
     sendJson(response, status, body);
   }
 

@@ -1,6 +1,5 @@
 import { dashboardKinds } from '@edge-console/charts/contract';
 import { deactivationReasons, issueCategories, steeringStrategies } from '@edge-console/domain';
-import { timeSpans } from '../services/measurements.ts';
 import { actModes, entityTypes, levels, services, tiers } from '../policy/permissions.ts';
 import { filterOperators } from '../lists/listQuery.ts';
 import { builder } from './builder.ts';
@@ -26,7 +25,6 @@ export const SyncStateEnum = builder.enumType('SyncState', { values: ['SYNCED', 
 export const SteeringStrategyEnum = builder.enumType('SteeringStrategy', { values: steeringStrategies });
 export const SteeringFormatEnum = builder.enumType('SteeringFormat', { values: ['hls', 'dash'] as const });
 export const DashboardKindEnum = builder.enumType('DashboardKind', { values: dashboardKinds });
-export const TimeSpanEnum = builder.enumType('TimeSpan', { values: timeSpans });
 export const ProvisioningEnum = builder.enumType('Provisioning', {
   values: ['NO_ENTITY', 'IN_PROGRESS', 'READY', 'FAILED'] as const,
 });

@@ -42,5 +42,5 @@ export function readBeacons(text: string): BeaconRequest | null {
 }
 
 /** Those that may still be counted: neither too late nor of the future. */
-export const isRecent = (beacons: readonly Beacon[], now: number, lateHours: number): Beacon[] =>
-  beacons.filter(({ at }) => at.getTime() > now - lateHours * 3_600_000 && at.getTime() <= now + fastMs);
+export const isRecent = (beacons: readonly Beacon[], now: number, maxBeaconAgeHours: number): Beacon[] =>
+  beacons.filter(({ at }) => at.getTime() > now - maxBeaconAgeHours * 3_600_000 && at.getTime() <= now + fastMs);

@@ -14,15 +14,19 @@ const channelNames = [
 ] as const;
 
 /** Beacons of a span, the same each time: shuffled, each twentieth twice, and each fiftieth so late that it comes after all others. */
-export function manyBeacons(count: number, from: Date, to: Date): { readonly told: Beacon[]; readonly sent: Beacon[] } {
+export function manyBeacons(
+  count: number,
+  from: Date,
+  to: Date,
+): { readonly recorded: Beacon[]; readonly sent: Beacon[] } {
   const random = openRandom('beacons');
-  const lasting = to.getTime() - from.getTime();
-  const told = Array.from({ length: count }, (_, index): Beacon => {
+  const durationMs = to.getTime() - from.getTime();
+  const recorded = Array.from({ length: count }, (_, index): Beacon => {
     const country = random.pick(countries);
     return {
       session: `session-${Math.floor(index / 4)}`,
       sequence: index % 4,
-      at: new Date(from.getTime() + random.integer(0, lasting - 1)),
+      at: new Date(from.getTime() + random.integer(0, durationMs - 1)),
       channel: random.pick(channelNames),
       country,
       path: ['origin', `${country}-edge`, ...(random.chance(0.5) ? [`${country}-peers`] : [])],
@@ -33,11 +37,14 @@ export function manyBeacons(count: number, from: Date, to: Date): { readonly tol
       joinTimeMs: index % 4 === 0 ? random.integer(80, 2_500) : null,
     };
   });
-  const isLate = (index: number) => index % 50 === 7;
-  const sent = [...told.filter((_, index) => !isLate(index)), ...told.filter((_, index) => index % 20 === 0)];
+  const isDelayed = (index: number) => index % 50 === 7;
+  const sent = [
+    ...recorded.filter((_, index) => !isDelayed(index)),
+    ...recorded.filter((_, index) => index % 20 === 0),
+  ];
   for (let last = sent.length - 1; last > 0; last -= 1) {
     const other = random.integer(0, last);
     [sent[last], sent[other]] = [sent[other] as Beacon, sent[last] as Beacon];
   }
-  return { told, sent: [...sent, ...told.filter((_, index) => isLate(index))] };
+  return { recorded, sent: [...sent, ...recorded.filter((_, index) => isDelayed(index))] };
 }

@@ -26,7 +26,7 @@ export const clickHouseSql = (strings: TemplateStringsArray, ...values: readonly
 });
 
 export type ClickHouse = {
-  readonly ask: <Row>(query: ClickHouseSql) => Promise<readonly Row[]>;
+  readonly select: <Row>(query: ClickHouseSql) => Promise<readonly Row[]>;
   readonly run: (statement: ClickHouseSql) => Promise<void>;
   /** Columns that are not named have their defaults. All rows or none, of each partition. */
   readonly insert: (
@@ -37,10 +37,10 @@ export type ClickHouse = {
 };
 
 /** ms until what is sent counts as not answered. */
-export type Timeouts = { readonly asking: number; readonly running: number };
+export type Timeouts = { readonly queryMs: number; readonly statementMs: number };
 
 /** A request of the API is over after the first; sums of a busy minute may take longer. */
-const usualPatience: Timeouts = { asking: 10_000, running: 60_000 };
+const defaultTimeouts: Timeouts = { queryMs: 10_000, statementMs: 60_000 };
 const attempts = 2;
 
 /** What ClickHouse says without what it was asked: its messages may quote a query, and so what people typed. */
@@ -60,14 +60,14 @@ const causeOf = ({ cause }: TypeError): string =>
  * Over HTTP. `address`: with user and password where there are any, and the database as its path; they are sent in a header, and are
  * in no address and no message.
  */
-export function openClickHouse(address: string, patience: Timeouts = usualPatience): ClickHouse {
+export function openClickHouse(address: string, timeouts: Timeouts = defaultTimeouts): ClickHouse {
   // The error of `URL` would hold the address, and so the password.
   if (!/^https?:/.test(address) || !URL.canParse(address))
     throw new Error('The address of ClickHouse is none: https://user:password@host:8443/database');
   const { origin, username, password, pathname } = new URL(address);
   const database = decodeURIComponent(pathname.slice(1)) || 'default';
-  const words = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-  const headers = username ? { authorization: `Basic ${Buffer.from(words).toString('base64')}` } : undefined;
+  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  const headers = username ? { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } : undefined;
 
   async function send(body: string, settings: Readonly<Record<string, string>>, milliseconds: number): Promise<string> {
     const url = new URL(origin);
@@ -102,16 +102,16 @@ export function openClickHouse(address: string, patience: Timeouts = usualPatien
   }
 
   return {
-    async ask<Row>({ text }: ClickHouseSql) {
+    async select<Row>({ text }: ClickHouseSql) {
       const settings = { readonly: '2', output_format_json_quote_64bit_integers: '0' };
-      const answer = await sendAgain(`${text} FORMAT JSON`, settings, patience.asking);
+      const answer = await sendAgain(`${text} FORMAT JSON`, settings, timeouts.queryMs);
       return (JSON.parse(answer) as { data: Row[] }).data;
     },
-    run: async ({ text }) => void (await sendAgain(text, {}, patience.running)),
+    run: async ({ text }) => void (await sendAgain(text, {}, timeouts.statementMs)),
     async insert(table, columns, rows) {
       if (rows.length === 0) return;
       const query = `INSERT INTO ${table} (${columns.join(', ')}) FORMAT JSONEachRow`;
-      await sendAgain(rows.map((row) => JSON.stringify(row)).join('\n'), { query }, patience.asking);
+      await sendAgain(rows.map((row) => JSON.stringify(row)).join('\n'), { query }, timeouts.queryMs);
     },
   };
 }

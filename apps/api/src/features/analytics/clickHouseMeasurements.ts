@@ -4,14 +4,8 @@ import { channels } from '../../core/database/schema.ts';
 import type { Filter } from '../../core/lists/listQuery.ts';
 import { clickHouseSql as sql, type ClickHouse, type ClickHouseSql } from './clickHouse.ts';
 import { joinTimesOfBeacons, readSummedUntil, sumsOfBeacons } from './clickHouseTables.ts';
-import {
-  offloadOf,
-  type AccountsQuery,
-  type Measurements,
-  type MeasurementQuery,
-  type Sums,
-  type Window,
-} from '../../core/services/measurements.ts';
+import type { AccountsQuery, Measurements, MeasurementQuery, Sums, Window } from '../../core/services/measurements.ts';
+import { offloadOf } from './metrics.ts';
 
 const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
 
@@ -23,7 +17,7 @@ const sums = sql`toFloat64(sum(playing)) AS playingMs, toFloat64(sum(stalled)) A
   toFloat64(sum(p2p)) AS p2pBytes, toFloat64(sum(cdn)) AS cdnBytes`;
 
 const timed = <Row extends { moment: number }>({ moment, ...row }: Row) => ({ ...row, at: new Date(moment * 1000) });
-const mostPlayed = (one: Sums, other: Sums): number => other.playingMs - one.playingMs;
+const byPlayingTime = (one: Sums, other: Sums): number => other.playingMs - one.playingMs;
 const inOrder = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** The channels of an account that the caller may see, by id; those of a question that its filters by name let through. */
@@ -49,7 +43,7 @@ async function readChannels(
 }
 
 /** Countries as `country` has them: two letters of ASCII. */
-async function foldedCountries(transaction: Transaction, values: readonly string[]): Promise<string[]> {
+async function foldCountries(transaction: Transaction, values: readonly string[]): Promise<string[]> {
   const folded = await transaction.execute(
     postgres`SELECT upper(folded(value)) AS text FROM jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)`,
   );
@@ -68,13 +62,13 @@ function hasAmount(row: Sums, { field, op, values: [low = '', high = ''] }: Filt
  * of more beacons is the newer one.
  */
 function sumsAbout(account: ClickHouseSql, window: Window, summedUntil: number): ClickHouseSql {
-  const kept = sql`${account} AND step_seconds = ${window.step} AND ${within(window)}`;
+  const stored = sql`${account} AND step_seconds = ${window.step} AND ${within(window)}`;
   return sql`
     SELECT entity_id, at, channel_id, country, path, argMax(playing_ms, beacons) AS playing, argMax(stalled_ms, beacons) AS stalled,
       argMax(p2p_bytes, beacons) AS p2p, argMax(cdn_bytes, beacons) AS cdn
     FROM (
       SELECT entity_id, step_seconds, at, channel_id, country, path, playing_ms, stalled_ms, p2p_bytes, cdn_bytes, beacons
-      FROM measurements WHERE ${kept}
+      FROM measurements WHERE ${stored}
       UNION ALL ${sumsOfBeacons(window.step, touchedSince(account, window, summedUntil))}
     ) GROUP BY entity_id, at, channel_id, country, path`;
 }
@@ -101,7 +95,7 @@ function joinTimesAbout(account: ClickHouseSql, window: Window, summedUntil: num
  * that caller: of an account that it does not show, nothing is asked.
  */
 export function clickHouseMeasurements(clickHouse: ClickHouse, transaction: Transaction): Measurements {
-  const { ask } = clickHouse;
+  const { select } = clickHouse;
 
   type About = {
     readonly channels: Map<string, string>;
@@ -109,15 +103,15 @@ export function clickHouseMeasurements(clickHouse: ClickHouse, transaction: Tran
     readonly account: ClickHouseSql;
   };
   /** Null where nothing can be. */
-  async function read(question: MeasurementQuery): Promise<(About & { readonly summedUntil: number }) | null> {
-    const { entityId, channelId, filters, window } = question;
-    const found = await readChannels(transaction, question);
+  async function read(query: MeasurementQuery): Promise<(About & { readonly summedUntil: number }) | null> {
+    const { entityId, channelId, filters, window } = query;
+    const found = await readChannels(transaction, query);
     if (found.size === 0) return null;
     const account = sql`entity_id = ${entityId}`;
     const summedUntil = await readSummedUntil(clickHouse);
     const byAmount = filters.filter(({ field }) => field === 'offload' || field === 'viewingSeconds');
     if (byAmount.length > 0) {
-      const amounts = await ask<Sums & { channel: string }>(
+      const amounts = await select<Sums & { channel: string }>(
         sql`SELECT channel_id AS channel, ${sums} FROM (${sumsAbout(account, window, summedUntil)}) GROUP BY channel`,
       );
       const those = amounts.filter((row) => byAmount.every((filter) => hasAmount(row, filter)));
@@ -127,7 +121,7 @@ export function clickHouseMeasurements(clickHouse: ClickHouse, transaction: Tran
     const isNarrowed = channelId !== null || filters.some(({ field }) => field !== 'country');
     const conditions = [isNarrowed ? sql`channel_id IN ${[...found.keys()]}` : sql`1`];
     for (const { op, values } of filters.filter(({ field }) => field === 'country')) {
-      const countries = await foldedCountries(transaction, values);
+      const countries = await foldCountries(transaction, values);
       conditions.push(op === 'ne' ? sql`country NOT IN ${countries}` : sql`country IN ${countries}`);
     }
     return {
@@ -139,54 +133,54 @@ export function clickHouseMeasurements(clickHouse: ClickHouse, transaction: Tran
   }
 
   /** Of rows of sums: `columns` by `key`. */
-  async function askAbout<Row>(
-    question: MeasurementQuery,
+  async function selectSums<Row>(
+    query: MeasurementQuery,
     columns: ClickHouseSql,
     key: ClickHouseSql,
   ): Promise<{ readonly rows: readonly Row[]; readonly channels: Map<string, string> }> {
-    const about = await read(question);
+    const about = await read(query);
     if (!about) return { rows: [], channels: new Map() };
     const { account, conditions, summedUntil } = about;
-    const rows = await ask<Row>(
-      sql`SELECT ${columns}, ${sums} FROM (${sumsAbout(account, question.window, summedUntil)}) WHERE ${conditions} GROUP BY ${key}`,
+    const rows = await select<Row>(
+      sql`SELECT ${columns}, ${sums} FROM (${sumsAbout(account, query.window, summedUntil)}) WHERE ${conditions} GROUP BY ${key}`,
     );
     return { rows, channels: about.channels };
   }
 
   /** The accounts among these that the caller may see, and what is asked of them. */
-  async function askOfAccounts<Row>(
+  async function selectAccountSums<Row>(
     { entityIds, window }: Omit<AccountsQuery, 'every'>,
     columns: ClickHouseSql,
     key: ClickHouseSql,
   ): Promise<readonly Row[]> {
-    const seen = await transaction.execute(postgres`
+    const visible = await transaction.execute(postgres`
       SELECT DISTINCT entity_id AS id FROM ${channels}
       WHERE entity_id IN (SELECT value::uuid FROM jsonb_array_elements_text(${JSON.stringify(entityIds)}::jsonb))`);
-    const ids = rowsOf<{ id: string }>(seen).map(({ id }) => id);
+    const ids = rowsOf<{ id: string }>(visible).map(({ id }) => id);
     if (ids.length === 0) return [];
     const summedUntil = await readSummedUntil(clickHouse);
-    return ask<Row>(
+    return select<Row>(
       sql`SELECT ${columns}, ${sums} FROM (${sumsAbout(sql`entity_id IN ${ids}`, window, summedUntil)}) GROUP BY ${key}`,
     );
   }
 
-  async function medianJoinMs(question: MeasurementQuery): Promise<number | null> {
-    const about = await read(question);
+  async function medianJoinMs(query: MeasurementQuery): Promise<number | null> {
+    const about = await read(query);
     if (!about) return null;
     const { account, conditions, summedUntil } = about;
-    const counts = await ask<{ milliseconds: number; sessions: number }>(sql`
+    const counts = await select<{ milliseconds: number; sessions: number }>(sql`
       SELECT milliseconds, toFloat64(sum(those)) AS sessions
-      FROM (${joinTimesAbout(account, question.window, summedUntil)}) WHERE ${conditions}
+      FROM (${joinTimesAbout(account, query.window, summedUntil)}) WHERE ${conditions}
       GROUP BY milliseconds ORDER BY milliseconds`);
     const half = counts.reduce((all, { sessions }) => all + sessions, 0) / 2;
     let until = 0;
     return counts.find(({ sessions }) => (until += sessions) >= half)?.milliseconds ?? null;
   }
 
-  const moments = sql`toUInt32(at) AS moment`;
+  const times = sql`toUInt32(at) AS moment`;
   return {
-    async totals(question) {
-      const { rows } = await askAbout<Sums & { moment: number }>(question, moments, sql`moment`);
+    async totals(query) {
+      const { rows } = await selectSums<Sums & { moment: number }>(query, times, sql`moment`);
       const sumOf = (key: keyof Sums) => rows.reduce((all, row) => all + row[key], 0);
       return {
         playingMs: sumOf('playingMs'),
@@ -194,23 +188,23 @@ export function clickHouseMeasurements(clickHouse: ClickHouse, transaction: Tran
         p2pBytes: sumOf('p2pBytes'),
         cdnBytes: sumOf('cdnBytes'),
         maxMs: rows.reduce((most, { playingMs, stalledMs }) => Math.max(most, playingMs + stalledMs), 0),
-        medianJoinMs: await medianJoinMs(question),
+        medianJoinMs: await medianJoinMs(query),
       };
     },
-    async channels(question) {
-      const { rows, channels: names } = await askAbout<Sums & { id: string }>(question, sql`channel_id AS id`, sql`id`);
+    async channels(query) {
+      const { rows, channels: names } = await selectSums<Sums & { id: string }>(query, sql`channel_id AS id`, sql`id`);
       return rows
         .flatMap((row) => (names.has(row.id) ? [{ ...row, name: names.get(row.id) ?? '' }] : []))
-        .toSorted((one, other) => mostPlayed(one, other) || inOrder(one.name, other.name));
+        .toSorted((one, other) => byPlayingTime(one, other) || inOrder(one.name, other.name));
     },
-    async series(question) {
-      const { rows } = await askAbout<Sums & { moment: number }>(question, moments, sql`moment ORDER BY moment`);
+    async series(query) {
+      const { rows } = await selectSums<Sums & { moment: number }>(query, times, sql`moment ORDER BY moment`);
       return rows.map(timed);
     },
-    async channelSeries(question) {
-      const { rows, channels: names } = await askAbout<Sums & { moment: number; channel: string }>(
-        question,
-        sql`${moments}, channel_id AS channel`,
+    async channelSeries(query) {
+      const { rows, channels: names } = await selectSums<Sums & { moment: number; channel: string }>(
+        query,
+        sql`${times}, channel_id AS channel`,
         sql`moment, channel ORDER BY moment`,
       );
       return rows
@@ -219,28 +213,28 @@ export function clickHouseMeasurements(clickHouse: ClickHouse, transaction: Tran
         )
         .toSorted((one, other) => one.at.getTime() - other.at.getTime() || inOrder(one.name, other.name));
     },
-    async countries(question) {
-      const { rows } = await askAbout<Sums & { country: string }>(question, sql`country`, sql`country`);
-      return rows.toSorted((one, other) => mostPlayed(one, other) || inOrder(one.country, other.country));
+    async countries(query) {
+      const { rows } = await selectSums<Sums & { country: string }>(query, sql`country`, sql`country`);
+      return rows.toSorted((one, other) => byPlayingTime(one, other) || inOrder(one.country, other.country));
     },
-    async paths(question) {
-      const { rows } = await askAbout<Sums & { path: string[] }>(question, sql`path`, sql`path ORDER BY path`);
+    async paths(query) {
+      const { rows } = await selectSums<Sums & { path: string[] }>(query, sql`path`, sql`path ORDER BY path`);
       return rows;
     },
-    async accountSeries(question) {
+    async accountSeries(query) {
       // From the beginning of the window: its last step may be shorter, its first is not.
-      const { window, every } = question;
+      const { window, every } = query;
       const first = seconds(window.from);
-      const rows = await askOfAccounts<Sums & { moment: number; entityId: string }>(
-        question,
+      const rows = await selectAccountSums<Sums & { moment: number; entityId: string }>(
+        query,
         sql`toUInt32(${first} + intDiv(at - ${first}, ${every}) * ${every}) AS moment, entity_id AS entityId`,
         sql`moment, entityId ORDER BY moment, entityId`,
       );
       return rows.map(timed);
     },
-    async accountCountries(question) {
-      const rows = await askOfAccounts<Sums & { country: string }>(question, sql`country`, sql`country`);
-      return rows.toSorted((one, other) => mostPlayed(one, other) || inOrder(one.country, other.country));
+    async accountCountries(query) {
+      const rows = await selectAccountSums<Sums & { country: string }>(query, sql`country`, sql`country`);
+      return rows.toSorted((one, other) => byPlayingTime(one, other) || inOrder(one.country, other.country));
     },
   };
 }

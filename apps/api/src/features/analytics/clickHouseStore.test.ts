@@ -27,7 +27,7 @@ it('knows when a partition ends', () => {
 
 it('says that it cannot be reached, and nothing of its password', async () => {
   const nobody = openClickHouse('http://writer:secret-word@127.0.0.1:9/edge');
-  const error = await nobody.ask(sql`SELECT 1`).catch((thrown: unknown) => thrown);
+  const error = await nobody.select(sql`SELECT 1`).catch((thrown: unknown) => thrown);
   expect(String(error)).toContain('ClickHouse does not answer');
   expect(isOutage(error)).toBe(true);
   expect(JSON.stringify([error, String(error), Object.entries(error as Error)])).not.toMatch(/secret-word|writer/);
@@ -37,21 +37,21 @@ it('says that it cannot be reached, and nothing of its password', async () => {
 });
 
 describe('a ClickHouse that cannot serve now', () => {
-  async function askOf(answer: RequestListener): Promise<unknown> {
-    const server = createServer(answer).listen(0, '127.0.0.1');
+  async function errorFrom(listener: RequestListener): Promise<unknown> {
+    const server = createServer(listener).listen(0, '127.0.0.1');
     onTestFinished(() => {
       server.close().closeAllConnections();
     });
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const { ask } = openClickHouse(`http://127.0.0.1:${port}/edge`, { asking: 100, running: 100 });
-    return ask(sql`SELECT 1`).catch((thrown: unknown) => thrown);
+    const { select } = openClickHouse(`http://127.0.0.1:${port}/edge`, { queryMs: 100, statementMs: 100 });
+    return select(sql`SELECT 1`).catch((thrown: unknown) => thrown);
   }
-  const says = (text: string) => askOf((_request, response) => response.writeHead(500).end(text));
+  const says = (text: string) => errorFrom((_request, response) => response.writeHead(500).end(text));
 
   it('is an outage, which people are told to wait for', async () => {
-    expect(isOutage(await askOf(() => undefined)), 'no answer').toBe(true);
-    expect(isOutage(await askOf((request) => request.socket.destroy())), 'cut off').toBe(true);
+    expect(isOutage(await errorFrom(() => undefined)), 'no answer').toBe(true);
+    expect(isOutage(await errorFrom((request) => request.socket.destroy())), 'cut off').toBe(true);
     expect(isOutage(await says('Code: 241. DB::Exception: Memory limit exceeded')), 'no memory').toBe(true);
   });
 
@@ -89,7 +89,7 @@ it('opens while ClickHouse is down, and creates its tables when it is back', asy
 describe.skipIf(!hasClickHouse)('with a ClickHouse', () => {
   const from = new Date('2026-11-01T00:00:00Z');
   const to = new Date('2026-11-01T06:00:00Z');
-  const { told, sent } = manyBeacons(600, from, to);
+  const { recorded, sent } = manyBeacons(600, from, to);
   let clickHouse: TestClickHouse;
   let api: Harness;
   /** Of a second process with the same database. */
@@ -109,28 +109,28 @@ describe.skipIf(!hasClickHouse)('with a ClickHouse', () => {
     await clickHouse.close();
   });
 
-  const question = (more: Partial<MeasurementQuery> = {}): MeasurementQuery => ({
+  const statement = (more: Partial<MeasurementQuery> = {}): MeasurementQuery => ({
     entityId: entityId('alder'),
     window: { from, to, step: 3600 },
     channelId: null,
     filters: [],
     ...more,
   });
-  const playedMs = async (asked: MeasurementQuery, who?: TestUser): Promise<number> => {
-    const read = (transaction: Parameters<MeasurementStore['questionsOf']>[0]) =>
-      api.measurements.questionsOf(transaction).totals(asked);
+  const playedMs = async (query: MeasurementQuery, who?: TestUser): Promise<number> => {
+    const read = (transaction: Parameters<MeasurementStore['queriesFor']>[0]) =>
+      api.measurements.queriesFor(transaction).totals(query);
     const { playingMs } = await (who ? api.database.asPrincipal(who.principal, read) : api.database.asSystem(read));
     return playingMs;
   };
   const maintain = (now: Date) => api.database.asSystem((transaction) => api.measurements.maintain(transaction, now));
-  const truth = told.reduce((whole, { playingMs }) => whole + playingMs, 0);
+  const expected = recorded.reduce((total, { playingMs }) => total + playingMs, 0);
 
   it('counts once what two processes get at the same time, and what comes again later', async () => {
     await Promise.all([
       api.measurements.record(entityId('alder'), sent),
       other.record(entityId('alder'), sent.toReversed()),
     ]);
-    expect(await playedMs(question())).toBe(truth);
+    expect(await playedMs(statement())).toBe(expected);
     expect(await api.measurements.record(entityId('alder'), sent)).toBe(0);
   });
 
@@ -141,36 +141,38 @@ describe.skipIf(!hasClickHouse)('with a ClickHouse', () => {
     const { run } = openClickHouse(clickHouse.address);
     const later = Math.floor(Date.now() / 1000) + 3600;
     await run(sql`INSERT INTO summed VALUES ('sums', ${later})`);
-    expect(await playedMs(question())).toBe(truth);
-    expect(await playedMs(question({ window: { from, to, step: 30 } }))).toBe(truth);
-    const late = { ...(told[0] as (typeof told)[number]), session: 'late-session', playingMs: 1_234 };
-    await api.measurements.record(entityId('alder'), [late]);
-    expect(await playedMs(question())).toBe(truth);
+    expect(await playedMs(statement())).toBe(expected);
+    expect(await playedMs(statement({ window: { from, to, step: 30 } }))).toBe(expected);
+    const delayed = { ...(recorded[0] as (typeof recorded)[number]), session: 'late-session', playingMs: 1_234 };
+    await api.measurements.record(entityId('alder'), [delayed]);
+    expect(await playedMs(statement())).toBe(expected);
     await run(sql`ALTER TABLE summed DROP PARTITION tuple()`);
-    expect(await playedMs(question())).toBe(truth + 1_234);
+    expect(await playedMs(statement())).toBe(expected + 1_234);
     await maintain(to);
     await run(sql`INSERT INTO summed VALUES ('sums', ${later})`);
-    expect(await playedMs(question())).toBe(truth + 1_234);
+    expect(await playedMs(statement())).toBe(expected + 1_234);
     await run(sql`ALTER TABLE summed DROP PARTITION tuple()`);
   });
 
   it('answers of an account that the caller may see, whatever is asked', async () => {
-    await api.measurements.record(entityId('birch'), [{ ...(told[0] as (typeof told)[number]), playingMs: 77 }]);
-    const birch = question({ entityId: entityId('birch') });
+    await api.measurements.record(entityId('birch'), [
+      { ...(recorded[0] as (typeof recorded)[number]), playingMs: 77 },
+    ]);
+    const birch = statement({ entityId: entityId('birch') });
     expect(await playedMs(birch)).toBe(77);
     expect(await playedMs(birch, customer)).toBe(0);
-    const asked = { entityIds: [entityId('alder'), entityId('birch')], window: { from, to, step: 3600 } as const };
-    const seen = await api.database.asPrincipal(customer.principal, (transaction) =>
-      api.measurements.questionsOf(transaction).accountSeries({ ...asked, every: 3600 }),
+    const query = { entityIds: [entityId('alder'), entityId('birch')], window: { from, to, step: 3600 } as const };
+    const visible = await api.database.asPrincipal(customer.principal, (transaction) =>
+      api.measurements.queriesFor(transaction).accountSeries({ ...query, every: 3600 }),
     );
-    expect(new Set(seen.map((row) => row.entityId))).toEqual(new Set([entityId('alder')]));
+    expect(new Set(visible.map((row) => row.entityId))).toEqual(new Set([entityId('alder')]));
     for (const value of ["') OR 1 = 1 --", "\\') OR 1 = 1 --", "FR'", '\\'])
-      expect(await playedMs(question({ filters: [{ field: 'country', op: 'eq', values: [value] }] }))).toBe(0);
+      expect(await playedMs(statement({ filters: [{ field: 'country', op: 'eq', values: [value] }] }))).toBe(0);
   });
 
   it('forgets what is older than it is kept, and keeps the hours', async () => {
     const tables = async () => {
-      const rows = await openClickHouse(clickHouse.address).ask<{ table: string; step: string }>(sql`
+      const rows = await openClickHouse(clickHouse.address).select<{ table: string; step: string }>(sql`
         SELECT DISTINCT table, partition AS step FROM system.parts
         WHERE database = currentDatabase() AND active AND table IN ${['beacons', 'measurements', 'join_times']}`);
       return new Set(rows.map(({ table, step }) => `${table} ${endOfPartition(step).step ?? ''}`.trim()));

@@ -17,11 +17,12 @@ import {
   sumsOfBeacons,
 } from './clickHouseTables.ts';
 import { inBatches } from './inBatches.ts';
-import { keptHours, lateHours, steps, type Beacon, type MeasurementStore } from '../../core/services/measurements.ts';
+import { steps, type Beacon, type MeasurementStore } from '../../core/services/measurements.ts';
+import { retentionHours, maxBeaconAgeHours } from './retention.ts';
 import { nameChannels } from './nameChannels.ts';
 
 /** Of one request. */
-type Told = { readonly entityId: string; readonly beacons: readonly Beacon[] };
+type BeaconBatch = { readonly entityId: string; readonly beacons: readonly Beacon[] };
 
 /** Requests whose beacons are one insert: ClickHouse wants few and large ones. */
 const maxBatch = 500;
@@ -32,10 +33,10 @@ const hour = 3600;
 const keyOf = ({ session, sequence }: Pick<Beacon, 'session' | 'sequence'>): string => `${session} ${sequence}`;
 
 /** Keys of beacons that were counted before. What misses one, because two processes count at once, is counted once all the same. */
-async function knownAmong({ ask }: ClickHouse, entityId: string, beacons: readonly Beacon[]): Promise<Set<string>> {
+async function readCounted({ select }: ClickHouse, entityId: string, beacons: readonly Beacon[]): Promise<Set<string>> {
   const sessions = [...new Set(beacons.map(({ session }) => session))];
-  const since = Math.min(...beacons.map(({ at }) => Math.floor(at.getTime() / 1000))) - (lateHours + 1) * hour;
-  const rows = await ask<Pick<Beacon, 'session' | 'sequence'>>(
+  const since = Math.min(...beacons.map(({ at }) => Math.floor(at.getTime() / 1000))) - (maxBeaconAgeHours + 1) * hour;
+  const rows = await select<Pick<Beacon, 'session' | 'sequence'>>(
     sql`SELECT session, sequence FROM beacons WHERE entity_id = ${entityId} AND at >= ${since} AND session IN ${sessions}`,
   );
   return new Set(rows.map(keyOf));
@@ -75,9 +76,9 @@ const rowOf = (entityId: string, channelId: string, beacon: Beacon): Record<(typ
 
 /** Writes the sums of every step that beacons came to since they were last written. */
 async function sumUp(clickHouse: ClickHouse): Promise<void> {
-  const { ask, run } = clickHouse;
+  const { select, run } = clickHouse;
   const since = await readSummedUntil(clickHouse);
-  const [clock] = await ask<{ now: number }>(sql`SELECT toUInt32(now()) AS now`);
+  const [clock] = await select<{ now: number }>(sql`SELECT toUInt32(now()) AS now`);
   for (const step of steps) {
     const touched = sql`(entity_id, intDiv(at, ${step})) IN (
       SELECT entity_id, intDiv(at, ${step}) FROM beacons WHERE received >= ${since})`;
@@ -88,15 +89,15 @@ async function sumUp(clickHouse: ClickHouse): Promise<void> {
 }
 
 /** Removes partitions of which all is older than it is kept. */
-async function forget({ ask, run }: ClickHouse, now: Date): Promise<void> {
-  const parts = await ask<{ table: string; partition: string }>(sql`
+async function dropExpired({ select, run }: ClickHouse, now: Date): Promise<void> {
+  const parts = await select<{ table: string; partition: string }>(sql`
     SELECT DISTINCT table, partition FROM system.parts
     WHERE database = currentDatabase() AND active AND table IN ${['beacons', 'measurements', 'join_times']}`);
   for (const { table, partition } of parts) {
     const { step, end } = endOfPartition(partition);
     // An hour more than a beacon may be late.
-    const kept = (step === null ? lateHours + 1 : keptHours[step]) * hour;
-    if (end + kept < now.getTime() / 1000) await run({ text: `ALTER TABLE ${table} DROP PARTITION ${partition}` });
+    const retention = (step === null ? maxBeaconAgeHours + 1 : retentionHours[step]) * hour;
+    if (end + retention < now.getTime() / 1000) await run({ text: `ALTER TABLE ${table} DROP PARTITION ${partition}` });
   }
 }
 
@@ -109,9 +110,9 @@ function withTables(clickHouse: ClickHouse): ClickHouse {
       throw error;
     }));
   return {
-    ask: async <Row>(question: ClickHouseSql) => {
+    select: async <Row>(query: ClickHouseSql) => {
       await tables();
-      return clickHouse.ask<Row>(question);
+      return clickHouse.select<Row>(query);
     },
     run: async (statement) => {
       await tables();
@@ -131,13 +132,13 @@ function withTables(clickHouse: ClickHouse): ClickHouse {
 export function openClickHouseStore(
   address: string,
   database: Pick<Database, 'asSystem'>,
-  patience?: Timeouts,
+  timeouts?: Timeouts,
 ): MeasurementStore {
-  const clickHouse = withTables(openClickHouse(address, patience));
+  const clickHouse = withTables(openClickHouse(address, timeouts));
 
-  async function channelIds(told: readonly Told[]): Promise<Map<string, string>> {
+  async function channelIds(batches: readonly BeaconBatch[]): Promise<Map<string, string>> {
     return database.asSystem(async (transaction) => {
-      const accounts = Map.groupBy(told, ({ entityId }) => entityId);
+      const accounts = Map.groupBy(batches, ({ entityId }) => entityId);
       for (const [entityId, those] of accounts)
         await nameChannels(
           transaction,
@@ -152,20 +153,20 @@ export function openClickHouseStore(
     });
   }
 
-  async function recordTogether(told: readonly Told[]): Promise<number[]> {
-    const ids = await channelIds(told);
+  async function recordBatches(batches: readonly BeaconBatch[]): Promise<number[]> {
+    const ids = await channelIds(batches);
     const known = new Map<string, Set<string>>();
-    for (const [entityId, those] of Map.groupBy(told, (one) => one.entityId))
+    for (const [entityId, those] of Map.groupBy(batches, (one) => one.entityId))
       known.set(
         entityId,
-        await knownAmong(
+        await readCounted(
           clickHouse,
           entityId,
           those.flatMap(({ beacons }) => beacons),
         ),
       );
     const rows: ReturnType<typeof rowOf>[] = [];
-    const counts = told.map(({ entityId, beacons }) => {
+    const counts = batches.map(({ entityId, beacons }) => {
       const before = rows.length;
       for (const beacon of beacons) {
         const channelId = ids.get(`${entityId} ${beacon.channel}`);
@@ -179,13 +180,13 @@ export function openClickHouseStore(
     return counts;
   }
 
-  const record = inBatches<Told, number>(recordTogether, maxBatch);
+  const record = inBatches<BeaconBatch, number>(recordBatches, maxBatch);
   return {
     record: async (entityId, beacons) => (beacons.length === 0 ? 0 : record({ entityId, beacons })),
-    questionsOf: (transaction) => clickHouseMeasurements(clickHouse, transaction),
+    queriesFor: (transaction) => clickHouseMeasurements(clickHouse, transaction),
     async maintain(_transaction, now) {
       await sumUp(clickHouse);
-      await forget(clickHouse, now);
+      await dropExpired(clickHouse, now);
     },
   };
 }

@@ -45,8 +45,8 @@ export async function createClickHouseTables({ run }: ClickHouse): Promise<void>
 }
 
 /** Beacons that came since then are not in the sums. */
-export async function readSummedUntil({ ask }: ClickHouse): Promise<number> {
-  const [row] = await ask<{ until: number }>(sql`SELECT max(until) AS until FROM summed`);
+export async function readSummedUntil({ select }: ClickHouse): Promise<number> {
+  const [row] = await select<{ until: number }>(sql`SELECT max(until) AS until FROM summed`);
   return row?.until ?? 0;
 }
 

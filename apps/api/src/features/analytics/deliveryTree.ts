@@ -32,9 +32,9 @@ export function deliveryTree(rows: readonly Fed[]): {
   const inOrder = [...nodes.values()].toSorted(
     (one, other) => other.sessions - one.sessions || one.depth - other.depth || one.id.localeCompare(other.id),
   );
-  const kept = inOrder.slice(0, treeLimits.nodes);
+  const included = inOrder.slice(0, treeLimits.nodes);
   return {
-    nodes: kept.map((node) => ({ ...node, sessions: Math.max(1, Math.round(node.sessions)) })),
-    truncated: isCut || kept.length < inOrder.length,
+    nodes: included.map((node) => ({ ...node, sessions: Math.max(1, Math.round(node.sessions)) })),
+    truncated: isCut || included.length < inOrder.length,
   };
 }

@@ -1,6 +1,7 @@
 import { readAnalytics } from '../../core/policy/rules.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
-import { audienceOf, type Measurements } from '../../core/services/measurements.ts';
+import type { Measurements } from '../../core/services/measurements.ts';
+import { audienceOf } from './metrics.ts';
 import { SeriesSet, type Series } from './seriesSet.ts';
 import { readSpan, spanArguments } from './spanInput.ts';
 import { stepsOf } from './window.ts';
@@ -32,10 +33,10 @@ export const eiAudience = defineQuery({
   run: async (context, { in: span }) => {
     const read = readSpan(context, span);
     if ('failure' in read) return read;
-    const { window } = read.question;
-    const rows = await read.measurements.channelSeries(read.question);
+    const { window } = read.query;
+    const rows = await read.measurements.channelSeries(read.query);
     const own = mostWatched(rows);
-    const moments = stepsOf(window);
+    const times = stepsOf(window);
     const lines = Map.groupBy(rows, ({ name }) => (own.includes(name) ? name : others));
     const names = lines.has(others) && !own.includes(others) ? [...own, others] : own;
     const series = names.map((name): Series => {
@@ -43,7 +44,7 @@ export const eiAudience = defineQuery({
       for (const { at, ...sums } of lines.get(name) ?? []) {
         values.set(at.getTime(), (values.get(at.getTime()) ?? 0) + audienceOf(sums, window.step));
       }
-      return { name, unit: 'sessions', points: moments.map((t) => ({ t, v: values.get(t.getTime()) ?? 0 })) };
+      return { name, unit: 'sessions', points: times.map((t) => ({ t, v: values.get(t.getTime()) ?? 0 })) };
     });
     return { window, series };
   },

@@ -1,7 +1,8 @@
 import { readAnalytics } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
-import { offloadOf, type Sums } from '../../core/services/measurements.ts';
+import type { Sums } from '../../core/services/measurements.ts';
+import { offloadOf } from './metrics.ts';
 import { readSpan, spanArguments } from './spanInput.ts';
 
 const EiChannel = builder.objectRef<Sums & { readonly id: string; readonly name: string }>('EiChannel').implement({
@@ -23,6 +24,6 @@ export const eiChannels = defineQuery({
   examples: [{ with: { in: { span: 'LAST_24_H' } } }],
   run: async (context, { in: span }) => {
     const read = readSpan(context, span);
-    return 'failure' in read ? read : [...(await read.measurements.channels(read.question))];
+    return 'failure' in read ? read : [...(await read.measurements.channels(read.query))];
   },
 });

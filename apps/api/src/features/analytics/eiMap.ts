@@ -2,7 +2,8 @@ import { readAnalytics } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { placeOf } from './countryPlaces.ts';
-import { audienceOf, offloadOf, type Sums } from '../../core/services/measurements.ts';
+import type { Sums } from '../../core/services/measurements.ts';
+import { audienceOf, offloadOf } from './metrics.ts';
 import { readSpan, spanArguments } from './spanInput.ts';
 import { secondsOf } from './window.ts';
 
@@ -29,8 +30,8 @@ export const eiMap = defineQuery({
   run: async (context, { in: span }) => {
     const read = readSpan(context, span);
     if ('failure' in read) return read;
-    const seconds = secondsOf(read.question.window);
-    const rows = await read.measurements.countries(read.question);
+    const seconds = secondsOf(read.query.window);
+    const rows = await read.measurements.countries(read.query);
     return rows.map((row) => ({ ...row, sessions: Math.max(1, Math.round(audienceOf(row, seconds))) }));
   },
 });

@@ -1,6 +1,6 @@
 import { readAnalytics } from '../../core/policy/rules.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
-import { offloadOf } from '../../core/services/measurements.ts';
+import { offloadOf } from './metrics.ts';
 import { SeriesSet, type Series } from './seriesSet.ts';
 import { readSpan, spanArguments } from './spanInput.ts';
 import { stepsOf } from './window.ts';
@@ -18,8 +18,8 @@ export const eiP2p = defineQuery({
   run: async (context, { in: span }) => {
     const read = readSpan(context, span);
     if ('failure' in read) return read;
-    const { window } = read.question;
-    const rows = await read.measurements.series(read.question);
+    const { window } = read.query;
+    const rows = await read.measurements.series(read.query);
     const byTime = new Map(rows.map((row) => [row.at.getTime(), row]));
     const points = (value: (row: typeof nothing) => number) =>
       stepsOf(window).map((t) => ({ t, v: value(byTime.get(t.getTime()) ?? nothing) }));

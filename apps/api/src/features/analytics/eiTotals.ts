@@ -1,7 +1,8 @@
 import { readAnalytics } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
-import { audienceOf, offloadOf, type TotalSums, type Window } from '../../core/services/measurements.ts';
+import type { TotalSums, Window } from '../../core/services/measurements.ts';
+import { audienceOf, offloadOf } from './metrics.ts';
 import { readSpan, spanArguments } from './spanInput.ts';
 import { secondsOf } from './window.ts';
 
@@ -36,6 +37,6 @@ export const eiTotals = defineQuery({
   run: async (context, { in: span }) => {
     const read = readSpan(context, span);
     if ('failure' in read) return read;
-    return { ...(await read.measurements.totals(read.question)), window: read.question.window };
+    return { ...(await read.measurements.totals(read.query)), window: read.query.window };
   },
 });

@@ -2,7 +2,7 @@ import { readAnalytics } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { deliveryTree, type DeliveryNode } from './deliveryTree.ts';
-import { audienceOf } from '../../core/services/measurements.ts';
+import { audienceOf } from './metrics.ts';
 import { readSpan, spanArguments } from './spanInput.ts';
 import { secondsOf } from './window.ts';
 
@@ -34,8 +34,8 @@ export const eiTree = defineQuery({
   run: async (context, { in: span }) => {
     const read = readSpan(context, span);
     if ('failure' in read) return read;
-    const { window } = read.question;
-    const rows = await read.measurements.paths(read.question);
+    const { window } = read.query;
+    const rows = await read.measurements.paths(read.query);
     const fed = rows.map((row) => ({ path: row.path, sessions: audienceOf(row, secondsOf(window)) }));
     return { ...deliveryTree(fed), asOf: window.to };
   },

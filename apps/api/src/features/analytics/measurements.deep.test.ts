@@ -8,7 +8,7 @@ import { checkTruth, type Measure } from './truth.fixture.ts';
 /** A million beacons of a week in which clocks of Europe went back. */
 const from = new Date('2026-10-22T00:00:00Z');
 const to = new Date('2026-10-29T00:00:00Z');
-const { told, sent } = manyBeacons(1_000_000, from, to);
+const { recorded, sent } = manyBeacons(1_000_000, from, to);
 const inOneGo = 5_000;
 
 let api: Harness;
@@ -23,16 +23,16 @@ describe.each(stores)('over %s', (_store, open) => {
     for (let start = 0; start < sent.length; start += inOneGo) {
       counted += await api.measurements.record(entityId('alder'), sent.slice(start, start + inOneGo));
     }
-    if (counted !== told.length) throw new Error(`${counted} of ${told.length} beacons were counted`);
+    if (counted !== recorded.length) throw new Error(`${counted} of ${recorded.length} beacons were counted`);
     // Minutes on a quiet machine; the limit is for what hangs.
   }, 7_200_000);
   afterAll(() => api.close());
 
-  const ask: Measure = async <Answer>(field: string, selection: string, span: object): Promise<Answer> => {
+  const readField: Measure = async <Value>(field: string, selection: string, span: object): Promise<Value> => {
     const document = `query Ask($in: SpanInput!) { ${field}(in: $in) ${selection} }`;
     const { data, errors } = await api.execute(customer.principal, document, { in: span });
     expect(errors).toEqual([]);
-    return data?.[field] as Answer;
+    return data?.[field] as Value;
   };
 
   it.each([
@@ -42,6 +42,6 @@ describe.each(stores)('over %s', (_store, open) => {
     ['nothing', new Date('2026-09-01T00:00:00Z'), new Date('2026-09-02T00:00:00Z')],
   ])('a million beacons add up to the truth: %s', async (_name, first, end) => {
     const span = { span: 'CUSTOM', from: first.toISOString(), to: end.toISOString() };
-    await expect(checkTruth(ask, told, span, end.getTime() - first.getTime())).resolves.toBeUndefined();
+    await expect(checkTruth(readField, recorded, span, end.getTime() - first.getTime())).resolves.toBeUndefined();
   });
 });

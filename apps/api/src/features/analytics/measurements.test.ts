@@ -9,7 +9,7 @@ import { checkTruth } from './truth.fixture.ts';
 /** 20,000 beacons around the night in which clocks of Europe went back, beside a generator that knows the truth. */
 const from = new Date('2026-10-24T20:00:00Z');
 const to = new Date('2026-10-26T02:00:00Z');
-const { told, sent } = manyBeacons(20_000, from, to);
+const { recorded, sent } = manyBeacons(20_000, from, to);
 
 let api: Harness;
 let customer: TestUser;
@@ -44,9 +44,9 @@ describe.each(stores)('over %s', (_store, open) => {
   afterAll(() => api.close());
 
   const sum = (beacons: readonly Beacon[], key: 'playingMs' | 'stalledMs' | 'p2pBytes' | 'cdnBytes'): number =>
-    beacons.reduce((whole, beacon) => whole + beacon[key], 0);
+    beacons.reduce((total, beacon) => total + beacon[key], 0);
   const watched = (beacons: readonly Beacon[]): number => sum(beacons, 'playingMs') + sum(beacons, 'stalledMs');
-  const during = (first: Date, end: Date): Beacon[] => told.filter(({ at }) => at >= first && at < end);
+  const during = (first: Date, end: Date): Beacon[] => recorded.filter(({ at }) => at >= first && at < end);
 
   const custom = (first: Date, end: Date, more: object = {}) => ({
     span: 'CUSTOM',
@@ -55,16 +55,16 @@ describe.each(stores)('over %s', (_store, open) => {
     ...more,
   });
 
-  async function ask<Answer>(field: string, selection: string, span: object, who = customer): Promise<Answer> {
+  async function readField<Value>(field: string, selection: string, span: object, who = customer): Promise<Value> {
     const document = `query Ask($in: SpanInput!) { ${field}(in: $in) ${selection} }`;
     const { data, errors } = await api.execute(who.principal, document, { in: span });
     expect(errors).toEqual([]);
-    return data?.[field] as Answer;
+    return data?.[field] as Value;
   }
 
   type Totals = Record<string, number | null>;
   const totalsOf = (span: object, who = customer): Promise<Totals> =>
-    ask(
+    readField(
       'eiTotals',
       '{ averageAudience peakAudience offload p2pBytes cdnBytes joinTimeMs totalViewingSeconds rebufferingRatio }',
       span,
@@ -79,23 +79,25 @@ describe.each(stores)('over %s', (_store, open) => {
 
   describe('what was measured', () => {
     it.each(spans)('adds up to the truth: %s', async (_name, first, end) => {
-      await expect(checkTruth(ask, told, custom(first, end), end.getTime() - first.getTime())).resolves.toBeUndefined();
+      await expect(
+        checkTruth(readField, recorded, custom(first, end), end.getTime() - first.getTime()),
+      ).resolves.toBeUndefined();
     });
 
     it.each(['LAST_10_MIN', 'LAST_HOUR'] as const)('adds up to the truth in the finer steps: %s', async (span) => {
       // Between two questions a step may end.
       vi.useFakeTimers({ toFake: ['Date'], now });
       onTestFinished(() => void vi.useRealTimers());
-      const lasting = { LAST_10_MIN: 600_000, LAST_HOUR: 3_600_000 }[span];
+      const durationMs = { LAST_10_MIN: 600_000, LAST_HOUR: 3_600_000 }[span];
       await expect(
-        checkTruth((...question) => ask(...question, watcher), recent.told, { span }, lasting),
+        checkTruth((...query) => readField(...query, watcher), recent.recorded, { span }, durationMs),
       ).resolves.toBeUndefined();
     });
 
     it('has a point for every hour, of which clocks that go back make none more or less', async () => {
       type Set = { stepSeconds: number; series: { name: string; points: { t: string; v: number }[] }[] };
       const [, first, end] = spans[0] as (typeof spans)[number];
-      const { stepSeconds, series } = await ask<Set>(
+      const { stepSeconds, series } = await readField<Set>(
         'eiP2p',
         '{ stepSeconds series { name points { t v } } }',
         custom(first, end),
@@ -105,11 +107,11 @@ describe.each(stores)('over %s', (_store, open) => {
       expect(p2p?.points).toHaveLength(30);
       for (const [index, { t, v }] of (p2p?.points ?? []).entries()) {
         const start = new Date(t);
-        const truth = during(start, new Date(start.getTime() + 3_600_000));
-        expect(v).toBeCloseTo((sum(truth, 'p2pBytes') * 8) / 3600, 4);
-        expect(cdn?.points[index]?.v).toBeCloseTo((sum(truth, 'cdnBytes') * 8) / 3600, 4);
+        const expected = during(start, new Date(start.getTime() + 3_600_000));
+        expect(v).toBeCloseTo((sum(expected, 'p2pBytes') * 8) / 3600, 4);
+        expect(cdn?.points[index]?.v).toBeCloseTo((sum(expected, 'cdnBytes') * 8) / 3600, 4);
         expect(offload?.points[index]?.v).toBeCloseTo(
-          sum(truth, 'p2pBytes') / (sum(truth, 'p2pBytes') + sum(truth, 'cdnBytes')),
+          sum(expected, 'p2pBytes') / (sum(expected, 'p2pBytes') + sum(expected, 'cdnBytes')),
           10,
         );
       }
@@ -117,22 +119,22 @@ describe.each(stores)('over %s', (_store, open) => {
 
     it('tells channels apart, the seventh and later ones together, and together they are the audience', async () => {
       type Set = { series: { name: string; points: { v: number }[] }[] };
-      const { series } = await ask<Set>('eiAudience', '{ series { name points { v } } }', custom(from, to));
+      const { series } = await readField<Set>('eiAudience', '{ series { name points { v } } }', custom(from, to));
       expect(series).toHaveLength(7);
       expect(series.at(-1)?.name).toBe('Other channels');
-      const whole = series.flatMap(({ points }) => points).reduce((all, { v }) => all + v, 0);
-      expect(whole).toBeCloseTo(watched(told) / 3_600_000, 6);
+      const total = series.flatMap(({ points }) => points).reduce((all, { v }) => all + v, 0);
+      expect(total).toBeCloseTo(watched(recorded) / 3_600_000, 6);
       const [first] = series;
-      const own = told.filter(({ channel }) => channel === first?.name);
+      const own = recorded.filter(({ channel }) => channel === first?.name);
       expect(first?.points.reduce((all, { v }) => all + v, 0)).toBeCloseTo(watched(own) / 3_600_000, 6);
     });
 
     it('follows a channel that is chosen, and filters', async () => {
       type Channel = { id: string; name: string; viewingSeconds: number };
-      const channels = await ask<Channel[]>('eiChannels', '{ id name viewingSeconds }', custom(from, to));
+      const channels = await readField<Channel[]>('eiChannels', '{ id name viewingSeconds }', custom(from, to));
       expect(channels).toHaveLength(8);
       const chosen = channels.find(({ name }) => name === 'Junior');
-      const own = told.filter(({ channel }) => channel === 'Junior');
+      const own = recorded.filter(({ channel }) => channel === 'Junior');
       expect(chosen?.viewingSeconds).toBe(sum(own, 'playingMs') / 1000);
       expect(await totalsOf(custom(from, to, { channelId: chosen?.id }))).toMatchObject({
         p2pBytes: sum(own, 'p2pBytes'),
@@ -141,10 +143,14 @@ describe.each(stores)('over %s', (_store, open) => {
         { field: 'channel', op: 'contains', values: ['SOL'] },
         { field: 'country', op: 'ne', values: ['ZZ'] },
       ];
-      const some = told.filter(({ channel, country }) => /sol/i.test(channel) && country !== 'ZZ');
+      const some = recorded.filter(({ channel, country }) => /sol/i.test(channel) && country !== 'ZZ');
       expect(await totalsOf(custom(from, to, { filter }))).toMatchObject({ cdnBytes: sum(some, 'cdnBytes') });
       const much = [{ field: 'viewingSeconds', op: 'gt', values: [String(chosen?.viewingSeconds ?? 0)] }];
-      const more = await ask<Channel[]>('eiChannels', '{ id name viewingSeconds }', custom(from, to, { filter: much }));
+      const more = await readField<Channel[]>(
+        'eiChannels',
+        '{ id name viewingSeconds }',
+        custom(from, to, { filter: much }),
+      );
       expect(more).toEqual(channels.filter(({ viewingSeconds }) => viewingSeconds > (chosen?.viewingSeconds ?? 0)));
     });
 
@@ -160,14 +166,14 @@ describe.each(stores)('over %s', (_store, open) => {
         totalViewingSeconds: 0,
         rebufferingRatio: null,
       });
-      const { series } = await ask<{ series: { points: { v: number }[] }[] }>(
+      const { series } = await readField<{ series: { points: { v: number }[] }[] }>(
         'eiP2p',
         '{ series { points { v } } }',
         custom(first, end),
       );
       expect(series.map(({ points }) => points.length)).toEqual([24, 24, 24]);
       expect(series.flatMap(({ points }) => points).every(({ v }) => v === 0)).toBe(true);
-      expect(await ask('eiTree', '{ nodes { id } truncated }', custom(first, end))).toEqual({
+      expect(await readField('eiTree', '{ nodes { id } truncated }', custom(first, end))).toEqual({
         nodes: [],
         truncated: false,
       });
@@ -175,7 +181,7 @@ describe.each(stores)('over %s', (_store, open) => {
 
     it('is of the own account alone', async () => {
       expect(await totalsOf(custom(from, to), neighbour)).toMatchObject({ p2pBytes: 0, cdnBytes: 0 });
-      expect(await ask('eiChannels', '{ id }', custom(from, to), neighbour)).toEqual([]);
+      expect(await readField('eiChannels', '{ id }', custom(from, to), neighbour)).toEqual([]);
     });
   });
 
@@ -221,7 +227,9 @@ describe.each(stores)('over %s', (_store, open) => {
       ['LAST_7_D', 3600, 168],
     ])('%s has steps of %i s, of which it has %i', async (span, step, count) => {
       type Set = { stepSeconds: number; series: { points: unknown[] }[] };
-      const { stepSeconds, series } = await ask<Set>('eiP2p', '{ stepSeconds series { points { t } } }', { span });
+      const { stepSeconds, series } = await readField<Set>('eiP2p', '{ stepSeconds series { points { t } } }', {
+        span,
+      });
       expect(stepSeconds).toBe(step);
       expect(series[0]?.points).toHaveLength(count);
     });

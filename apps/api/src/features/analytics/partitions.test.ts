@@ -56,7 +56,7 @@ const partitions = () =>
     return rows;
   });
 const filled = async () => (await partitions()).filter(({ rows }) => rows > 0).map(({ name }) => name);
-const question = (): MeasurementQuery => ({
+const query = (): MeasurementQuery => ({
   entityId: entityId('alder'),
   window: { from: days(-400), to: days(2), step: 3600 },
   channelId: null,
@@ -64,7 +64,7 @@ const question = (): MeasurementQuery => ({
 });
 const playedMs = () =>
   api.database.asPrincipal(customer.principal, async (transaction) => {
-    const { playingMs } = await api.measurements.questionsOf(transaction).totals(question());
+    const { playingMs } = await api.measurements.queriesFor(transaction).totals(query());
     return playingMs;
   });
 

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../core/database/database.ts';
-import { keptHours, lateHours, steps, type Step } from '../../core/services/measurements.ts';
+import { steps, type Step } from '../../core/services/measurements.ts';
+import { retentionHours, maxBeaconAgeHours } from './retention.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -8,36 +9,42 @@ const day = 24 * hour;
 type Table = 'counted_beacons' | 'join_times' | 'measurements';
 
 /** How rows of a table, or of one step of it, are parted. */
-type Parting = { readonly table: Table; readonly step: Step | null; readonly lasting: number; readonly kept: number };
+type Partitioning = {
+  readonly table: Table;
+  readonly step: Step | null;
+  readonly duration: number;
+  readonly retention: number;
+};
 
-const lastingOf: Readonly<Record<Step, number>> = { 5: hour, 30: day, 3600: 30 * day };
-const bySteps = (table: Table): Parting[] =>
-  steps.map((step) => ({ table, step, lasting: lastingOf[step], kept: keptHours[step] * hour }));
+const durations: Readonly<Record<Step, number>> = { 5: hour, 30: day, 3600: 30 * day };
+const bySteps = (table: Table): Partitioning[] =>
+  steps.map((step) => ({ table, step, duration: durations[step], retention: retentionHours[step] * hour }));
 
 // In the order that counting beacons locks them.
 const tables = ['counted_beacons', 'join_times', 'measurements'] as const;
-const partings: readonly Parting[] = [
+const partitionings: readonly Partitioning[] = [
   // An hour more than a beacon may be late.
-  { table: 'counted_beacons', step: null, lasting: 6 * hour, kept: (lateHours + 1) * hour },
+  { table: 'counted_beacons', step: null, duration: 6 * hour, retention: (maxBeaconAgeHours + 1) * hour },
   ...bySteps('join_times'),
   ...bySteps('measurements'),
 ];
 
-type Partition = { readonly parting: Parting; readonly low: number };
+type Partition = { readonly partitioning: Partitioning; readonly low: number };
 
 /** How many partitions are there before they are needed, the present one among them. */
-const ahead = 3;
+const partitionsAhead = 3;
 /** Any number that nobody else uses. */
-const turn = 0x70617274;
+const lockId = 0x70617274;
 /** A lock that is waited for stops those who come after it. */
-const patience = '5s';
+const lockTimeout = '5s';
 
-const nameOf = ({ parting: { table, step }, low }: Partition): string =>
+const nameOf = ({ partitioning: { table, step }, low }: Partition): string =>
   `${table}_${step === null ? '' : `${step}_`}${low / 1000}`;
-const downTo = (moment: number, { lasting }: Parting): number => Math.floor(moment / lasting) * lasting;
-const moment = (milliseconds: number): SQL => sql`${new Date(milliseconds).toISOString()}::timestamptz`;
-const stepIs = ({ step }: Parting): SQL => (step === null ? sql`true` : sql`step_seconds = ${step}`);
-const defaultOf = ({ table }: Parting): SQL => sql`${sql.identifier(`${table}_default`)}`;
+const roundDown = (timestamp: number, { duration }: Partitioning): number =>
+  Math.floor(timestamp / duration) * duration;
+const timestamp = (milliseconds: number): SQL => sql`${new Date(milliseconds).toISOString()}::timestamptz`;
+const stepIs = ({ step }: Partitioning): SQL => (step === null ? sql`true` : sql`step_seconds = ${step}`);
+const defaultOf = ({ table }: Partitioning): SQL => sql`${sql.identifier(`${table}_default`)}`;
 
 const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
 
@@ -53,39 +60,42 @@ async function readExisting(transaction: Transaction): Promise<Set<string>> {
 }
 
 /** Partitions of the next times, and those of rows that have none yet: written before there were partitions, or late. */
-async function readWanted(transaction: Transaction, parting: Parting, now: number): Promise<Partition[]> {
-  const seconds = parting.lasting / 1000;
+async function readRequired(transaction: Transaction, partitioning: Partitioning, now: number): Promise<Partition[]> {
+  const seconds = partitioning.duration / 1000;
   const found = await transaction.execute(sql`
     SELECT DISTINCT floor(extract(epoch FROM at) / ${seconds}::int)::float8 AS number
-    FROM ${defaultOf(parting)} WHERE ${stepIs(parting)}`);
-  const present = downTo(now, parting);
-  const next = Array.from({ length: ahead }, (_, index) => present + index * parting.lasting);
-  const lows = new Set([...next, ...rowsOf<{ number: number }>(found).map(({ number }) => number * parting.lasting)]);
-  return [...lows].map((low) => ({ parting, low }));
+    FROM ${defaultOf(partitioning)} WHERE ${stepIs(partitioning)}`);
+  const present = roundDown(now, partitioning);
+  const next = Array.from({ length: partitionsAhead }, (_, index) => present + index * partitioning.duration);
+  const lows = new Set([
+    ...next,
+    ...rowsOf<{ number: number }>(found).map(({ number }) => number * partitioning.duration),
+  ]);
+  return [...lows].map((low) => ({ partitioning, low }));
 }
 
 async function makePartition(transaction: Transaction, partition: Partition): Promise<void> {
-  const { parting, low } = partition;
-  const { table, step, lasting } = parting;
+  const { partitioning, low } = partition;
+  const { table, step, duration } = partitioning;
   const name = nameOf(partition);
   await transaction.execute(sql`SELECT create_partition(${table}, ${name})`);
   // Its owner may not see rows: as the system.
   await transaction.execute(sql`
     WITH moved AS (
-      DELETE FROM ${defaultOf(parting)}
-      WHERE ${stepIs(parting)} AND at >= ${moment(low)} AND at < ${moment(low + lasting)} RETURNING *
+      DELETE FROM ${defaultOf(partitioning)}
+      WHERE ${stepIs(partitioning)} AND at >= ${timestamp(low)} AND at < ${timestamp(low + duration)} RETURNING *
     ) INSERT INTO ${sql.identifier(name)} SELECT * FROM moved`);
   await transaction.execute(
-    sql`SELECT attach_partition(${table}, ${name}, ${step}::int, ${moment(low)}, ${moment(low + lasting)})`,
+    sql`SELECT attach_partition(${table}, ${name}, ${step}::int, ${timestamp(low)}, ${timestamp(low + duration)})`,
   );
 }
 
 /** The partitions among those that there are of which all is older than it is kept. */
-function expiredOf(existing: ReadonlySet<string>, parting: Parting, now: number): string[] {
-  const beginning = nameOf({ parting, low: 0 }).slice(0, -1);
+function expiredOf(existing: ReadonlySet<string>, partitioning: Partitioning, now: number): string[] {
+  const prefix = nameOf({ partitioning, low: 0 }).slice(0, -1);
   return [...existing].filter((name) => {
-    const low = name.startsWith(beginning) ? /^\d+$/.exec(name.slice(beginning.length)) : null;
-    return low !== null && Number(low[0]) * 1000 + parting.lasting + parting.kept <= now;
+    const low = name.startsWith(prefix) ? /^\d+$/.exec(name.slice(prefix.length)) : null;
+    return low !== null && Number(low[0]) * 1000 + partitioning.duration + partitioning.retention <= now;
   });
 }
 
@@ -95,23 +105,23 @@ function expiredOf(existing: ReadonlySet<string>, parting: Parting, now: number)
  */
 export async function maintainPartitions(transaction: Transaction, at: Date): Promise<void> {
   const now = at.getTime();
-  const [{ isOurs } = { isOurs: false }] = rowsOf<{ isOurs: boolean }>(
-    await transaction.execute(sql`SELECT pg_try_advisory_xact_lock(${turn}) AS "isOurs"`),
+  const [{ isLocked } = { isLocked: false }] = rowsOf<{ isLocked: boolean }>(
+    await transaction.execute(sql`SELECT pg_try_advisory_xact_lock(${lockId}) AS "isLocked"`),
   );
-  if (!isOurs) return;
+  if (!isLocked) return;
   const changes: (() => Promise<unknown>)[] = [];
   const existing = await readExisting(transaction);
-  for (const parting of partings) {
+  for (const partitioning of partitionings) {
     await transaction.execute(
-      sql`DELETE FROM ${defaultOf(parting)} WHERE ${stepIs(parting)} AND at < ${moment(now - parting.kept)}`,
+      sql`DELETE FROM ${defaultOf(partitioning)} WHERE ${stepIs(partitioning)} AND at < ${timestamp(now - partitioning.retention)}`,
     );
-    for (const partition of await readWanted(transaction, parting, now))
+    for (const partition of await readRequired(transaction, partitioning, now))
       if (!existing.has(nameOf(partition))) changes.push(() => makePartition(transaction, partition));
-    for (const name of expiredOf(existing, parting, now))
-      changes.push(() => transaction.execute(sql`SELECT drop_partition(${parting.table}, ${name})`));
+    for (const name of expiredOf(existing, partitioning, now))
+      changes.push(() => transaction.execute(sql`SELECT drop_partition(${partitioning.table}, ${name})`));
   }
   if (changes.length === 0) return;
-  await transaction.execute(sql`SELECT set_config('lock_timeout', ${patience}, true)`);
+  await transaction.execute(sql`SELECT set_config('lock_timeout', ${lockTimeout}, true)`);
   await transaction.execute(sql`LOCK TABLE counted_beacons, join_times, measurements IN ACCESS EXCLUSIVE MODE`);
   for (const change of changes) await change();
 }

@@ -29,27 +29,27 @@ function channelsWhere(
     GROUP BY channel_id HAVING ${amount} ${compared})`;
 }
 
-function conditionOf(filter: Filter, question: MeasurementQuery): SQL {
+function conditionOf(filter: Filter, query: MeasurementQuery): SQL {
   const { field, op, values } = filter;
   const amount = amounts[field];
-  if (amount) return channelsWhere(amount, filter, question);
+  if (amount) return channelsWhere(amount, filter, query);
   const column = field === 'country' ? sql`m.country` : sql`c.name`;
-  const texts = sql`ARRAY(SELECT folded(value) FROM jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
+  const names = sql`ARRAY(SELECT folded(value) FROM jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
   if (op === 'contains')
-    return sql`EXISTS (SELECT FROM unnest(${texts}) sought WHERE position(sought IN folded(${column})) > 0)`;
-  return op === 'ne' ? sql`folded(${column}) <> ALL (${texts})` : sql`folded(${column}) = ANY (${texts})`;
+    return sql`EXISTS (SELECT FROM unnest(${names}) sought WHERE position(sought IN folded(${column})) > 0)`;
+  return op === 'ne' ? sql`folded(${column}) <> ALL (${names})` : sql`folded(${column}) = ANY (${names})`;
 }
 
 /** `m` are rows of a table of measurements, `c` their channels. */
-const rowsAbout = (table: SQL, question: MeasurementQuery): SQL => {
-  const { entityId, window, channelId, filters } = question;
+const rowsAbout = (table: SQL, query: MeasurementQuery): SQL => {
+  const { entityId, window, channelId, filters } = query;
   return sql`
   ${table} m JOIN ${channels} c ON c.id = m.channel_id
   WHERE m.entity_id = ${entityId} AND m.step_seconds = ${window.step}
     AND m.at >= ${window.from.toISOString()}::timestamptz AND m.at < ${window.to.toISOString()}::timestamptz
     ${channelId === null ? sql`` : sql`AND m.channel_id = ${channelId}`}
     ${sql.join(
-      filters.map((filter) => sql`AND ${conditionOf(filter, question)}`),
+      filters.map((filter) => sql`AND ${conditionOf(filter, query)}`),
       sql` `,
     )}`;
 };
@@ -61,7 +61,7 @@ const rowsOfAccounts = ({ entityIds, window }: Omit<AccountsQuery, 'every'>): SQ
     AND m.step_seconds = ${window.step}
     AND m.at >= ${window.from.toISOString()}::timestamptz AND m.at < ${window.to.toISOString()}::timestamptz`;
 
-const about = (question: MeasurementQuery): SQL => rowsAbout(sql`${measurements}`, question);
+const about = (query: MeasurementQuery): SQL => rowsAbout(sql`${measurements}`, query);
 
 // As numbers of JavaScript: below 2 ** 53, which is nine petabytes in a span.
 const sums = sql`
@@ -69,64 +69,64 @@ const sums = sql`
   coalesce(sum(m.p2p_bytes), 0)::float8 AS "p2pBytes", coalesce(sum(m.cdn_bytes), 0)::float8 AS "cdnBytes"`;
 
 // A number: the two drivers read a moment in different ways.
-const moment = sql`extract(epoch FROM m.at) * 1000 AS "at"`;
+const time = sql`extract(epoch FROM m.at) * 1000 AS "at"`;
 const timed = <Row extends { at: string }>(rows: readonly Row[]) =>
   rows.map((row) => ({ ...row, at: new Date(Number(row.at)) }));
 
 /** What the database of the API answers the caller of `transaction`: a request may only read those of its account. */
 export function postgresMeasurements(transaction: Transaction): Measurements {
-  const ask = async <Row>(query: SQL): Promise<Row[]> => rowsOf<Row>(await transaction.execute(query));
+  const select = async <Row>(query: SQL): Promise<Row[]> => rowsOf<Row>(await transaction.execute(query));
   return {
-    async totals(question) {
-      const [total] = await ask<Awaited<ReturnType<Measurements['totals']>>>(sql`
+    async totals(query) {
+      const [total] = await select<Awaited<ReturnType<Measurements['totals']>>>(sql`
         WITH watched AS (
           SELECT sum(m.playing_ms) AS playing_ms, sum(m.stalled_ms) AS stalled_ms, sum(m.p2p_bytes) AS p2p_bytes,
             sum(m.cdn_bytes) AS cdn_bytes
-          FROM ${about(question)} GROUP BY m.at
+          FROM ${about(query)} GROUP BY m.at
         )
         SELECT ${sums}, coalesce(max(m.playing_ms + m.stalled_ms), 0)::float8 AS "maxMs" FROM watched m`);
-      const [median] = await ask<{ milliseconds: number }>(sql`
+      const [median] = await select<{ milliseconds: number }>(sql`
         SELECT milliseconds FROM (
           SELECT milliseconds, sum(sum(sessions)) OVER (ORDER BY milliseconds) AS until, sum(sum(sessions)) OVER () AS whole
-          FROM ${rowsAbout(sql`${joinTimes}`, question)} GROUP BY milliseconds
+          FROM ${rowsAbout(sql`${joinTimes}`, query)} GROUP BY milliseconds
         ) ranked WHERE until * 2 >= whole ORDER BY milliseconds LIMIT 1`);
       const nothing = { playingMs: 0, stalledMs: 0, p2pBytes: 0, cdnBytes: 0, maxMs: 0 };
       return { ...nothing, ...total, medianJoinMs: median?.milliseconds ?? null };
     },
-    channels: (question) =>
-      ask(
-        sql`SELECT c.id, c.name, ${sums} FROM ${about(question)} GROUP BY c.id, c.name ORDER BY sum(m.playing_ms) DESC, c.name`,
+    channels: (query) =>
+      select(
+        sql`SELECT c.id, c.name, ${sums} FROM ${about(query)} GROUP BY c.id, c.name ORDER BY sum(m.playing_ms) DESC, c.name`,
       ),
-    series: async (question) =>
+    series: async (query) =>
       timed(
-        await ask<Sums & { at: string }>(
-          sql`SELECT ${moment}, ${sums} FROM ${about(question)} GROUP BY m.at ORDER BY m.at`,
+        await select<Sums & { at: string }>(
+          sql`SELECT ${time}, ${sums} FROM ${about(query)} GROUP BY m.at ORDER BY m.at`,
         ),
       ),
-    channelSeries: async (question) =>
+    channelSeries: async (query) =>
       timed(
-        await ask<Sums & { at: string; name: string }>(
-          sql`SELECT ${moment}, c.name, ${sums} FROM ${about(question)} GROUP BY m.at, c.name ORDER BY m.at, c.name`,
+        await select<Sums & { at: string; name: string }>(
+          sql`SELECT ${time}, c.name, ${sums} FROM ${about(query)} GROUP BY m.at, c.name ORDER BY m.at, c.name`,
         ),
       ),
-    countries: (question) =>
-      ask(
-        sql`SELECT m.country, ${sums} FROM ${about(question)} GROUP BY m.country ORDER BY sum(m.playing_ms) DESC, m.country`,
+    countries: (query) =>
+      select(
+        sql`SELECT m.country, ${sums} FROM ${about(query)} GROUP BY m.country ORDER BY sum(m.playing_ms) DESC, m.country`,
       ),
-    accountSeries: async (question) => {
+    accountSeries: async (query) => {
       // From the beginning of the window: its last step may be shorter, its first is not.
-      const { window, every } = question;
+      const { window, every } = query;
       const bin = sql`date_bin(make_interval(secs => ${every}), m.at, ${window.from.toISOString()}::timestamptz)`;
       return timed(
-        await ask<Sums & { at: string; entityId: string }>(sql`
+        await select<Sums & { at: string; entityId: string }>(sql`
           SELECT extract(epoch FROM b.at) * 1000 AS "at", b.entity_id AS "entityId", b."playingMs", b."stalledMs", b."p2pBytes", b."cdnBytes"
-          FROM (SELECT ${bin} AS at, m.entity_id, ${sums} FROM ${rowsOfAccounts(question)} GROUP BY 1, 2) b ORDER BY 1, 2`),
+          FROM (SELECT ${bin} AS at, m.entity_id, ${sums} FROM ${rowsOfAccounts(query)} GROUP BY 1, 2) b ORDER BY 1, 2`),
       );
     },
-    accountCountries: (question) =>
-      ask(
-        sql`SELECT m.country, ${sums} FROM ${rowsOfAccounts(question)} GROUP BY m.country ORDER BY sum(m.playing_ms) DESC, m.country`,
+    accountCountries: (query) =>
+      select(
+        sql`SELECT m.country, ${sums} FROM ${rowsOfAccounts(query)} GROUP BY m.country ORDER BY sum(m.playing_ms) DESC, m.country`,
       ),
-    paths: (question) => ask(sql`SELECT m.path, ${sums} FROM ${about(question)} GROUP BY m.path ORDER BY m.path`),
+    paths: (query) => select(sql`SELECT m.path, ${sums} FROM ${about(query)} GROUP BY m.path ORDER BY m.path`),
   };
 }

@@ -8,13 +8,13 @@ import { maintainPartitions } from './partitions.ts';
 import { postgresMeasurements } from './postgresMeasurements.ts';
 
 /** Of one request. */
-type Told = { readonly entityId: string; readonly beacons: readonly Beacon[] };
+type BeaconBatch = { readonly entityId: string; readonly beacons: readonly Beacon[] };
 
 /** Requests that are counted together. */
 const maxBatch = 20;
 
-async function record(transaction: Transaction, told: readonly Told[]): Promise<number[]> {
-  for (const [entityId, those] of Map.groupBy(told, (one) => one.entityId))
+async function record(transaction: Transaction, batches: readonly BeaconBatch[]): Promise<number[]> {
+  for (const [entityId, those] of Map.groupBy(batches, (one) => one.entityId))
     await nameChannels(
       transaction,
       entityId,
@@ -24,7 +24,7 @@ async function record(transaction: Transaction, told: readonly Told[]): Promise<
     WITH given AS (
       -- Of two requests with the same beacon the first one brought it.
       SELECT DISTINCT ON (told."entityId", b.session, b.sequence) told.request, told."entityId", b.*, c.id AS channel_id
-      FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(told)}::jsonb) AS ("entityId" uuid, beacons jsonb))
+      FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(batches)}::jsonb) AS ("entityId" uuid, beacons jsonb))
         WITH ORDINALITY AS told ("entityId", beacons, request)
       CROSS JOIN LATERAL jsonb_to_recordset(told.beacons) b (
         session text, sequence int, at timestamptz, channel text, country text, path text[],
@@ -73,18 +73,18 @@ async function record(transaction: Transaction, told: readonly Told[]): Promise<
     SELECT request::int, count(*)::int AS beacons FROM counted GROUP BY request`);
   const counts = (result as { rows: { request: number; beacons: number }[] }).rows;
   const beaconsOf = new Map(counts.map(({ request, beacons }) => [request, beacons]));
-  return told.map((_, index) => beaconsOf.get(index + 1) ?? 0);
+  return batches.map((_, index) => beaconsOf.get(index + 1) ?? 0);
 }
 
 /** Measurements in the database of the API: what most installations need. */
 export function postgresStore(database: Pick<Database, 'asSystem'>): MeasurementStore {
-  const recordTogether = inBatches<Told, number>(
-    (told) => database.asSystem((transaction) => record(transaction, told)),
+  const recordBatches = inBatches<BeaconBatch, number>(
+    (batches) => database.asSystem((transaction) => record(transaction, batches)),
     maxBatch,
   );
   return {
-    record: async (entityId, beacons) => (beacons.length === 0 ? 0 : recordTogether({ entityId, beacons })),
-    questionsOf: postgresMeasurements,
+    record: async (entityId, beacons) => (beacons.length === 0 ? 0 : recordBatches({ entityId, beacons })),
+    queriesFor: postgresMeasurements,
     maintain: maintainPartitions,
   };
 }

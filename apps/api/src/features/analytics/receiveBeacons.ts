@@ -6,7 +6,8 @@ import type { Logger } from '../../core/logger.ts';
 import { type RateLimiter, rateLimitKey } from '../../core/requests/rateLimiter.ts';
 import { readBody } from '../../core/transport/requestBody.ts';
 import { isRecent, readBeacons } from './beaconRequest.ts';
-import { lateHours, type MeasurementStore } from '../../core/services/measurements.ts';
+import type { MeasurementStore } from '../../core/services/measurements.ts';
+import { maxBeaconAgeHours } from './retention.ts';
 
 const requestsPerMinute = 600;
 
@@ -51,7 +52,7 @@ export function createBeaconReceiver(
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
     const { origin } = request.headers;
-    const answer = (status: number, body: Counted | null = null) => {
+    const send = (status: number, body: Counted | null = null) => {
       response.writeHead(status, {
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
@@ -66,20 +67,20 @@ export function createBeaconReceiver(
       response.end(body ? JSON.stringify(body) : undefined);
     };
     try {
-      if (request.method === 'OPTIONS') return answer(204);
-      if (request.method !== 'POST') return answer(405);
-      if (rates('beacons', String(rateLimitKey(ipOf(request))), requestsPerMinute) > 0) return answer(429);
+      if (request.method === 'OPTIONS') return send(204);
+      if (request.method !== 'POST') return send(405);
+      if (rates('beacons', String(rateLimitKey(ipOf(request))), requestsPerMinute) > 0) return send(429);
       const body = await readBody(request);
-      if ('tooLarge' in body) return answer(413);
+      if ('tooLarge' in body) return send(413);
       const read = readBeacons(body.text);
-      if (!read) return answer(400);
+      if (!read) return send(400);
       const entityId = await ownerOf(database, read.key, origin);
-      if (entityId === null) return answer(403);
-      const counted = await measurements.record(entityId, isRecent(read.beacons, Date.now(), lateHours));
-      answer(202, { received: read.beacons.length, counted });
+      if (entityId === null) return send(403);
+      const counted = await measurements.record(entityId, isRecent(read.beacons, Date.now(), maxBeaconAgeHours));
+      send(202, { received: read.beacons.length, counted });
     } catch (error) {
       logger.error('Beacons could not be counted', { error });
-      answer(503);
+      send(503);
     }
   };
 }

@@ -4,18 +4,13 @@ import { validationMessages } from '../../core/errors/messages.ts';
 import { listLimits, type Filter } from '../../core/lists/listQuery.ts';
 import type { ReaderContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
-import { TimeSpanEnum } from '../../core/schema/enums.ts';
 import { FilterInput } from '../../core/schema/list.ts';
-import {
-  filterFields,
-  type Measurements,
-  type MeasurementQuery,
-  type TimeSpan,
-  type Window,
-} from '../../core/services/measurements.ts';
-import { customWindow, recentWindow } from './window.ts';
+import type { Measurements, MeasurementQuery, Window } from '../../core/services/measurements.ts';
+import { customWindow, recentWindow, timeSpans, type TimeSpan } from './window.ts';
 
 const maxDays = 92;
+
+const TimeSpanEnum = builder.enumType('TimeSpan', { values: timeSpans });
 
 const SpanInput = builder.inputType('SpanInput', {
   fields: (t) => ({
@@ -52,6 +47,14 @@ const number = /^\d{1,15}(\.\d{1,6})?$/;
 
 type Fields = Readonly<Record<string, readonly Filter['op'][]>>;
 
+/** Operators by field that measurements can be filtered by. */
+export const filterFields: Fields = {
+  channel: ['eq', 'ne', 'contains'],
+  country: ['eq', 'ne'],
+  offload: ['lt', 'gt', 'between'],
+  viewingSeconds: ['lt', 'gt', 'between'],
+};
+
 function refusalOf({ field, op, values }: Filter, fields: Fields): string | null {
   const operators = Object.hasOwn(fields, field) ? fields[field] : undefined;
   if (!operators) return validationMessages.filterField(field);
@@ -65,17 +68,16 @@ function refusalOf({ field, op, values }: Filter, fields: Fields): string | null
   return op === 'between' && Number(values[0]) > Number(values[1]) ? validationMessages.filterRange(field) : null;
 }
 
-/** Why filters say nothing that can be answered by these fields; null where they do. */
+/** The reason that the filters are not valid, or null. */
 export function refusalOfFilters(filters: readonly Filter[], fields: Fields = filterFields): string | null {
   if (filters.length > listLimits.filters) return validationMessages.filterCount(listLimits.filters);
   return filters.map((filter) => refusalOf(filter, fields)).find((message) => message !== null) ?? null;
 }
 
-/** What is asked, and of whom, from the argument; a failure where it says nothing that can be answered. */
 export function readSpan(
   { settings, transaction, entity }: ReaderContext,
   given: Span,
-): { readonly question: MeasurementQuery; readonly measurements: Measurements } | Refused {
+): { readonly query: MeasurementQuery; readonly measurements: Measurements } | Refused {
   const window = readWindow(given, new Date());
   if ('failure' in window) return window;
   const filters = given.filter ?? [];
@@ -84,7 +86,7 @@ export function readSpan(
   const channelId = given.channelId ?? null;
   if (channelId !== null && !isUuid(channelId)) return refuse(validationMessages.channelId);
   return {
-    question: { entityId: entity.id, window, channelId, filters },
-    measurements: settings.measurements.questionsOf(transaction),
+    query: { entityId: entity.id, window, channelId, filters },
+    measurements: settings.measurements.queriesFor(transaction),
   };
 }

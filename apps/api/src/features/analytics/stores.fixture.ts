@@ -4,7 +4,7 @@ import type { Timeouts } from './clickHouse.ts';
 import { openClickHouseStore } from './clickHouseStore.ts';
 
 /** What a million beacons add up to is asked for, not how fast: the machine may be busy. */
-const endless: Timeouts = { asking: 600_000, running: 600_000 };
+const endless: Timeouts = { queryMs: 600_000, statementMs: 600_000 };
 
 async function openOverClickHouse(): Promise<Harness> {
   const clickHouse = await openTestClickHouse();

@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
-import { offloadOf, type Beacon, type Sums } from '../../core/services/measurements.ts';
+import type { Beacon, Sums } from '../../core/services/measurements.ts';
+import { offloadOf } from './metrics.ts';
 
 /** Asks for one field of the analytics of an account. */
-export type Measure = <Answer>(field: string, selection: string, span: object) => Promise<Answer>;
+export type Measure = <Value>(field: string, selection: string, span: object) => Promise<Value>;
 
 const sumsOf = (beacons: readonly Beacon[]): Sums => {
-  const sum = (key: keyof Sums) => beacons.reduce((whole, beacon) => whole + beacon[key], 0);
+  const sum = (key: keyof Sums) => beacons.reduce((total, beacon) => total + beacon[key], 0);
   return {
     playingMs: sum('playingMs'),
     stalledMs: sum('stalledMs'),
@@ -46,38 +47,38 @@ const closeTo = (value: number) => expect.closeTo(value, 6);
  * map and tree. `lastingMs`: of the span, which ends where the API says.
  */
 export async function checkTruth(
-  ask: Measure,
-  told: readonly Beacon[],
+  readField: Measure,
+  recorded: readonly Beacon[],
   span: object,
-  lastingMs: number,
+  durationMs: number,
 ): Promise<void> {
-  const delivery = await ask<Set>('eiP2p', setSelection, span);
+  const delivery = await readField<Set>('eiP2p', setSelection, span);
   const end = Date.parse(delivery.asOf);
   const stepMs = delivery.stepSeconds * 1000;
-  const start = end - lastingMs;
-  const truth = told.filter(({ at }) => at.getTime() >= start && at.getTime() < end);
-  const whole = sumsOf(truth);
+  const start = end - durationMs;
+  const expected = recorded.filter(({ at }) => at.getTime() >= start && at.getTime() < end);
+  const total = sumsOf(expected);
   const stepOf = ({ at }: Beacon): number => Math.floor(at.getTime() / stepMs) * stepMs;
-  const bySteps = Map.groupBy(truth, stepOf);
-  const steps = Array.from({ length: lastingMs / stepMs }, (_, index) => start + index * stepMs);
+  const bySteps = Map.groupBy(expected, stepOf);
+  const steps = Array.from({ length: durationMs / stepMs }, (_, index) => start + index * stepMs);
   const inStep = (step: number): Sums => sumsOf(bySteps.get(step) ?? []);
 
   expect(
-    await ask<Totals>(
+    await readField<Totals>(
       'eiTotals',
       '{ averageAudience peakAudience offload p2pBytes cdnBytes joinTimeMs totalViewingSeconds rebufferingRatio }',
       span,
     ),
   ).toEqual({
-    averageAudience: closeTo(watchedMs(whole) / lastingMs),
+    averageAudience: closeTo(watchedMs(total) / durationMs),
     peakAudience: Math.round(Math.max(0, ...steps.map((step) => watchedMs(inStep(step)))) / stepMs),
-    offload: closeTo(offloadOf(whole)),
-    p2pBytes: whole.p2pBytes,
-    cdnBytes: whole.cdnBytes,
+    offload: closeTo(offloadOf(total)),
+    p2pBytes: total.p2pBytes,
+    cdnBytes: total.cdnBytes,
     // Join times are kept to 10 ms.
-    joinTimeMs: medianOf(truth) === null ? null : 10 * Math.round((medianOf(truth) ?? 0) / 10),
-    totalViewingSeconds: closeTo(whole.playingMs / 1000),
-    rebufferingRatio: watchedMs(whole) === 0 ? null : closeTo(whole.stalledMs / watchedMs(whole)),
+    joinTimeMs: medianOf(expected) === null ? null : 10 * Math.round((medianOf(expected) ?? 0) / 10),
+    totalViewingSeconds: closeTo(total.playingMs / 1000),
+    rebufferingRatio: watchedMs(total) === 0 ? null : closeTo(total.stalledMs / watchedMs(total)),
   });
 
   const points = (value: (sums: Sums) => number) =>
@@ -89,11 +90,11 @@ export async function checkTruth(
   expect(cdn && timed(cdn)).toEqual(points(({ cdnBytes }) => (cdnBytes * 8) / delivery.stepSeconds));
   expect(offload && timed(offload)).toEqual(points(offloadOf));
 
-  const byChannel = Map.groupBy(truth, ({ channel }) => channel);
+  const byChannel = Map.groupBy(expected, ({ channel }) => channel);
   const channels = [...byChannel].map(([name, own]) => ({ name, ...sumsOf(own) }));
   const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
-  const answered = await ask<{ name: string }[]>('eiChannels', '{ name viewingSeconds offload p2pBytes }', span);
-  expect(answered.toSorted(byName)).toEqual(
+  const actual = await readField<{ name: string }[]>('eiChannels', '{ name viewingSeconds offload p2pBytes }', span);
+  expect(actual.toSorted(byName)).toEqual(
     channels.toSorted(byName).map(({ name, ...sums }) => ({
       name,
       viewingSeconds: closeTo(sums.playingMs / 1000),
@@ -102,7 +103,7 @@ export async function checkTruth(
     })),
   );
 
-  const audience = await ask<Set>('eiAudience', setSelection, span);
+  const audience = await readField<Set>('eiAudience', setSelection, span);
   const own = audience.series.filter(({ name }) => byChannel.has(name)).map(({ name }) => name);
   expect(audience.series).toHaveLength(Math.min(7, byChannel.size));
   for (const line of audience.series) {
@@ -111,26 +112,26 @@ export async function checkTruth(
     expect(timed(line)).toEqual(steps.map((step) => ({ t: new Date(step).toISOString(), v: closeTo(sessions(step)) })));
   }
 
-  const byCountry = Map.groupBy(truth, ({ country }) => country);
-  const map = await ask<{ country: string }[]>('eiMap', '{ country sessions offload }', span);
+  const byCountry = Map.groupBy(expected, ({ country }) => country);
+  const map = await readField<{ country: string }[]>('eiMap', '{ country sessions offload }', span);
   expect(map.toSorted((one, other) => one.country.localeCompare(other.country))).toEqual(
     [...byCountry]
       .toSorted(([one], [other]) => one.localeCompare(other))
       .map(([country, those]) => ({
         country,
-        sessions: sessionsIn(sumsOf(those), lastingMs),
+        sessions: sessionsIn(sumsOf(those), durationMs),
         offload: closeTo(offloadOf(sumsOf(those))),
       })),
   );
 
   // Counted apart from the code that answers: each beacon at every node that it came through.
   const nodes = Map.groupBy(
-    truth.flatMap((beacon) =>
+    expected.flatMap((beacon) =>
       beacon.path.map((_, depth) => ({ id: beacon.path.slice(0, depth + 1).join('/'), beacon })),
     ),
     ({ id }) => id,
   );
-  const tree = await ask<{ nodes: Node[]; truncated: boolean }>(
+  const tree = await readField<{ nodes: Node[]; truncated: boolean }>(
     'eiTree',
     '{ truncated nodes { id parentId depth sessions } }',
     span,
@@ -143,7 +144,7 @@ export async function checkTruth(
         id,
         parentId: id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : null,
         depth: id.split('/').length - 1,
-        sessions: sessionsIn(sumsOf(fed.map(({ beacon }) => beacon)), lastingMs),
+        sessions: sessionsIn(sumsOf(fed.map(({ beacon }) => beacon)), durationMs),
       })),
   );
 }

@@ -16,7 +16,7 @@ export function readFrameMessage({ data, origin, source }: Received, frame: Fram
 
 /** A height that a page can live with. */
 export const clampedHeight = (height: number): number =>
-  Math.min(frameHeights.most, Math.max(frameHeights.least, Math.round(height)));
+  Math.min(frameHeights.max, Math.max(frameHeights.min, Math.round(height)));
 
 /** Tells the frame something; nobody else, should it have gone elsewhere. */
 export function postToFrame(frame: FramePeer, message: ConsoleMessage): void {

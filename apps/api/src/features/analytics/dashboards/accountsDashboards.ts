@@ -1,11 +1,12 @@
 import type { Dashboard, DashboardPanel } from '@edge-console/charts/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import { audienceOf, offloadOf, type Sums, type Window } from '../../../core/services/measurements.ts';
+import type { Sums, Window } from '../../../core/services/measurements.ts';
+import { audienceOf, offloadOf } from '../metrics.ts';
 import { secondsOf } from '../window.ts';
 import { entities } from '../../../core/database/schema.ts';
 import { services, tiers } from '../../../core/policy/permissions.ts';
 import type { DashboardResult } from './dashboards.ts';
-import { addSums, bytesOf, deliveryPanel, figure, hoursOf, lines, zeroSums } from './panels.ts';
+import { addSums, bytesOf, deliveryPanel, metric, hoursOf, lines, zeroSums } from './panels.ts';
 
 const maxAccounts = 10;
 const hour = 3_600;
@@ -35,13 +36,13 @@ async function readViewing(reading: DashboardResult, customers: Customers, every
   const { measurements, window, before } = reading;
   const entityIds = customers.map(({ id }) => id);
   const names = new Map(customers.map(({ id, name }) => [id, name]));
-  const read = (asked: Window) => measurements.accountSeries({ entityIds, window: asked, every });
+  const read = (range: Window) => measurements.accountSeries({ entityIds, window: range, every });
   const rows = (await read(window)).map((row) => ({ ...row, name: names.get(row.entityId) ?? row.entityId }));
-  const moments = Array.from(
+  const times = Array.from(
     { length: Math.ceil(secondsOf(window) / every) },
-    (_, place) => window.from.getTime() + place * every * 1000,
+    (_, index) => window.from.getTime() + index * every * 1000,
   );
-  return { measurements, entityIds, rows, before: await read(before), moments };
+  return { measurements, entityIds, rows, before: await read(before), times };
 }
 type Viewing = Awaited<ReturnType<typeof readViewing>>;
 
@@ -58,9 +59,9 @@ const watched = (rows: readonly { readonly entityId: string }[]): number =>
 function amounts({ rows, before }: Viewing) {
   const [now, then] = [addSums(rows), addSums(before)];
   return [
-    figure('viewingTime', 'hours', hoursOf(now), hoursOf(then)),
-    figure('delivered', 'bytes', bytesOf(now), bytesOf(then)),
-    figure('offload', 'ratio', offloadOf(now), offloadOf(then)),
+    metric('viewingTime', 'hours', hoursOf(now), hoursOf(then)),
+    metric('delivered', 'bytes', bytesOf(now), bytesOf(then)),
+    metric('offload', 'ratio', offloadOf(now), offloadOf(then)),
   ];
 }
 
@@ -69,17 +70,17 @@ export async function accountsDashboard(reading: DashboardResult): Promise<Dashb
   const { window } = reading;
   const customers = await customersOf(reading);
   const viewing = await readViewing(reading, customers, hour);
-  const { measurements, entityIds, rows, before, moments } = viewing;
+  const { measurements, entityIds, rows, before, times } = viewing;
   const countries = await measurements.accountCountries({ entityIds, window });
   const seconds = secondsOf(window);
   const sumsAt = new Map(
-    [...Map.groupBy(rows, ({ at }) => at.getTime())].map(([moment, own]) => [moment, addSums(own)] as const),
+    [...Map.groupBy(rows, ({ at }) => at.getTime())].map(([time, own]) => [time, addSums(own)] as const),
   );
   return {
     asOf: window.to.toISOString(),
-    figures: [
-      figure('watchedAccounts', 'count', watched(rows), watched(before)),
-      figure('averageAudience', 'sessions', audienceOf(addSums(rows), seconds), audienceOf(addSums(before), seconds)),
+    metrics: [
+      metric('watchedAccounts', 'count', watched(rows), watched(before)),
+      metric('averageAudience', 'sessions', audienceOf(addSums(rows), seconds), audienceOf(addSums(before), seconds)),
       ...amounts(viewing),
     ],
     panels: [
@@ -87,15 +88,15 @@ export async function accountsDashboard(reading: DashboardResult): Promise<Dashb
         shape: 'line',
         id: 'audienceByAccount',
         unit: 'sessions',
-        times: moments,
+        times: times,
         series: lines(rows, {
           nameOf: ({ name }) => name,
           amountOf: (row) => audienceOf(row, hour),
           atOf: ({ at }) => at,
-          moments,
+          times,
         }),
       },
-      deliveryPanel(moments, hour, (moment) => sumsAt.get(moment) ?? zeroSums),
+      deliveryPanel(times, hour, (time) => sumsAt.get(time) ?? zeroSums),
       {
         shape: 'ranking',
         id: 'accounts',
@@ -129,12 +130,12 @@ export async function usageDashboard(reading: DashboardResult): Promise<Dashboar
   const { window } = reading;
   const customers = await customersOf(reading);
   const viewing = await readViewing(reading, customers, day);
-  const { rows, before, moments } = viewing;
+  const { rows, before, times } = viewing;
   return {
     asOf: window.to.toISOString(),
-    figures: [
-      figure('customers', 'count', customers.length, null),
-      figure('watchedAccounts', 'count', watched(rows), watched(before)),
+    metrics: [
+      metric('customers', 'count', customers.length, null),
+      metric('watchedAccounts', 'count', watched(rows), watched(before)),
       ...amounts(viewing),
     ],
     panels: [
@@ -142,8 +143,8 @@ export async function usageDashboard(reading: DashboardResult): Promise<Dashboar
         shape: 'columns',
         id: 'deliveredByAccount',
         unit: 'bytes',
-        times: moments,
-        series: lines(rows, { nameOf: ({ name }) => name, amountOf: bytesOf, atOf: ({ at }) => at, moments }),
+        times: times,
+        series: lines(rows, { nameOf: ({ name }) => name, amountOf: bytesOf, atOf: ({ at }) => at, times }),
       },
       {
         shape: 'ranking',

@@ -107,7 +107,7 @@ async function dashboardOf(who: TestUser, kind: string, filters: object[] = []):
   return body as Dashboard;
 }
 
-const figureIn = ({ figures }: Dashboard, wanted: string) => figures.find(({ id }) => id === wanted)?.value;
+const metricIn = ({ metrics }: Dashboard, wanted: string) => metrics.find(({ id }) => id === wanted)?.value;
 const textOf = (dashboard: Dashboard) => JSON.stringify(dashboard);
 
 describe('an address', () => {
@@ -124,7 +124,7 @@ describe('an address', () => {
     const ticket = ticketOf(await addressFor(customer, 'BASIC', [{ field: 'span', op: 'eq', values: ['24h'] }]));
     const opened = await open(ticket, 'BASIC');
     expect(opened).toMatchObject({ kind: 'BASIC', filters: [{ field: 'span', values: ['24h'] }] });
-    const minutes = (Date.parse(opened?.until ?? '') - Date.now()) / 60_000;
+    const minutes = (Date.parse(opened?.expiresAt ?? '') - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(0);
     expect(minutes).toBeLessThanOrEqual(15);
     expect(await open(ticket, 'BASIC')).toBeNull();
@@ -240,8 +240,8 @@ describe('who may', () => {
 describe('whose figures', () => {
   it('are those of the account of the ticket, whatever the page asks for', async () => {
     const basic = await dashboardOf(customer, 'BASIC');
-    expect(figureIn(basic, 'viewingTime')).toBeCloseTo(0.01, 10);
-    expect(figureIn(basic, 'offload')).toBe(0.75);
+    expect(metricIn(basic, 'viewingTime')).toBeCloseTo(0.01, 10);
+    expect(metricIn(basic, 'offload')).toBe(0.75);
     const session = await sessionOf(customer, 'BASIC');
     const foreign = { session, filters: [], entityId: entityId('birch'), kind: 'USAGE_STATISTICS' };
     expect(textOf((await post(foreign)).body as Dashboard)).not.toContain('Birch');
@@ -250,22 +250,22 @@ describe('whose figures', () => {
 
   it('of a reseller are those of its customers, and of no other', async () => {
     const own = await dashboardOf(reseller, 'RESELLER_ADVANCED');
-    expect(figureIn(own, 'watchedAccounts')).toBe(2);
-    expect(figureIn(own, 'viewingTime')).toBeCloseTo(0.03, 10);
+    expect(metricIn(own, 'watchedAccounts')).toBe(2);
+    expect(metricIn(own, 'viewingTime')).toBeCloseTo(0.03, 10);
     for (const kind of ['RESELLER_ADVANCED', 'USAGE_STATISTICS', 'ONLINE_SIGNUP'])
       expect(textOf(await dashboardOf(reseller, kind))).not.toContain('cedar');
     const foreign = await dashboardOf(reseller, 'RESELLER_ADVANCED', [
       { field: 'account', op: 'eq', values: ['cedar'] },
     ]);
-    expect(figureIn(foreign, 'viewingTime')).toBe(0);
+    expect(metricIn(foreign, 'viewingTime')).toBe(0);
   });
 
   it('of the platform are those of all customers, or of the one that was chosen', async () => {
-    expect(figureIn(await dashboardOf(platform, 'USAGE_STATISTICS'), 'customers')).toBe(3);
+    expect(metricIn(await dashboardOf(platform, 'USAGE_STATISTICS'), 'customers')).toBe(3);
     const one = await dashboardOf(platform, 'USAGE_STATISTICS', [{ field: 'account', op: 'eq', values: ['cedar'] }]);
-    expect(figureIn(one, 'viewingTime')).toBeCloseTo(0.2, 10);
+    expect(metricIn(one, 'viewingTime')).toBeCloseTo(0.2, 10);
     const founded = await dashboardOf(platform, 'ONLINE_SIGNUP');
-    expect([figureIn(founded, 'newAccounts'), figureIn(founded, 'customers'), figureIn(founded, 'begun')]).toEqual([
+    expect([metricIn(founded, 'newAccounts'), metricIn(founded, 'customers'), metricIn(founded, 'begun')]).toEqual([
       3, 3, 1,
     ]);
   });
@@ -273,7 +273,7 @@ describe('whose figures', () => {
   it('of the advanced dashboard are those of the basic one, and more', async () => {
     const basic = await dashboardOf(customer, 'BASIC');
     const advanced = await dashboardOf(customer, 'ADVANCED');
-    for (const { id, value } of basic.figures) expect(figureIn(advanced, id)).toBe(value);
+    for (const { id, value } of basic.metrics) expect(metricIn(advanced, id)).toBe(value);
     const ids = advanced.panels.map(({ id }) => id);
     for (const { id } of basic.panels) expect(ids).toContain(id);
     expect(ids).toContain('countries');
@@ -289,8 +289,8 @@ describe('whose figures', () => {
       [platform, 'USAGE_STATISTICS'],
     ] as const) {
       const dashboard = await dashboardOf(who, kind);
-      expect(figureIn(dashboard, 'viewingTime')).toBe(0);
-      expect(figureIn(dashboard, 'offload')).toBe(0);
+      expect(metricIn(dashboard, 'viewingTime')).toBe(0);
+      expect(metricIn(dashboard, 'offload')).toBe(0);
     }
   });
 });

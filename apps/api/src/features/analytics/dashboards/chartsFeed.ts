@@ -14,7 +14,7 @@ const secret = v.pipe(v.string(), v.maxLength(200));
 const openShape = v.object({ ticket: secret, kind: v.picklist(dashboardKinds) });
 const readShape = v.object({ session: secret, filters });
 
-type Answer =
+type FeedResponse =
   | {
       readonly status: 200;
       readonly body: Dashboard | { readonly opened: OpenedSession | null; readonly ancestors: readonly string[] };
@@ -27,12 +27,12 @@ type Answer =
  */
 export function createChartsFeed(
   database: Database,
-  { questionsOf }: Pick<MeasurementStore, 'questionsOf'>,
+  { queriesFor }: Pick<MeasurementStore, 'queriesFor'>,
   sharedSecret: string,
   consoleOrigin: string,
   logger: Logger,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  async function answerTo(body: unknown): Promise<Answer> {
+  async function respondTo(body: unknown): Promise<FeedResponse> {
     const opening = v.safeParse(openShape, body);
     if (opening.success) {
       const { ticket, kind } = opening.output;
@@ -47,15 +47,15 @@ export function createChartsFeed(
     const reader = await database.asSystem((transaction) => readerWith(transaction, reading.output.session));
     if (!reader) return { status: 403 };
     const { kind, principal } = reader;
-    const asked = readDashboardFilters(kind, reading.output.filters, new Date());
-    if ('failure' in asked) return { status: 400 };
+    const appliedFilters = readDashboardFilters(kind, reading.output.filters, new Date());
+    if ('failure' in appliedFilters) return { status: 400 };
     // As the person: what isolates accounts in the API isolates them here.
     const dashboard = await database.asPrincipal(principal, (transaction) =>
       readDashboard(kind, {
         transaction,
-        measurements: questionsOf(transaction),
+        measurements: queriesFor(transaction),
         entity: principal.effective.entity,
-        ...asked,
+        ...appliedFilters,
       }),
     );
     return { status: 200, body: dashboard };
@@ -76,8 +76,8 @@ export function createChartsFeed(
     try {
       const body = await readBody(request);
       if ('tooLarge' in body) return send(413);
-      const answer = await answerTo(JSON.parse(body.text));
-      send(answer.status, 'body' in answer ? answer.body : {});
+      const result = await respondTo(JSON.parse(body.text));
+      send(result.status, 'body' in result ? result.body : {});
     } catch (error) {
       if (error instanceof SyntaxError) return send(400);
       logger.error('The charts host could not be answered', { error });

@@ -5,8 +5,8 @@ import {
   type DashboardFilter,
   type DashboardKind,
 } from '@edge-console/charts/contract';
-import { filterFields, type Window } from '../../../core/services/measurements.ts';
-import { refusalOfFilters } from '../spanInput.ts';
+import type { Window } from '../../../core/services/measurements.ts';
+import { filterFields, refusalOfFilters } from '../spanInput.ts';
 import { recentWindow } from '../window.ts';
 import { invalid, type Failure } from '../../../core/errors/failure.ts';
 import { validationMessages } from '../../../core/errors/messages.ts';
@@ -14,16 +14,14 @@ import type { Filter } from '../../../core/lists/listQuery.ts';
 
 const day = 86_400_000;
 
-/** How many days the spans are long. */
 const daysOf: Readonly<Record<string, number>> = { '24h': 1, '7d': 7, '30d': 30, '90d': 90, '12mo': 365 };
 
-/** What dashboards of more than one account can be filtered by. */
-const ofAccounts: Readonly<Record<string, readonly Filter['op'][]>> = { account: ['eq', 'ne'] };
+/** Filters of dashboards that cover several accounts. */
+const accountFields: Readonly<Record<string, readonly Filter['op'][]>> = { account: ['eq', 'ne'] };
 
-/** What a dashboard is about. */
 export type DashboardQuery = {
   readonly window: Window;
-  /** As long, and just before. */
+  /** The previous period, of the same length. */
   readonly before: Window;
   readonly filters: readonly Filter[];
 };
@@ -39,7 +37,6 @@ function windowOf(span: string, now: Date): Window {
   return { from: new Date(to.getTime() - (daysOf[span] ?? 1) * day), to, step };
 }
 
-/** What filters ask of a dashboard; a failure where they say nothing that can be answered. */
 export function readDashboardFilters(
   kind: DashboardKind,
   given: readonly DashboardFilter[],
@@ -56,7 +53,7 @@ export function readDashboardFilters(
   )
     return { failure: invalid(validationMessages.filterValue(spanField), 'filter') };
   const filters = given.filter(({ field }) => field !== spanField);
-  const refused = refusalOfFilters(filters, kind === 'BASIC' || kind === 'ADVANCED' ? filterFields : ofAccounts);
+  const refused = refusalOfFilters(filters, kind === 'BASIC' || kind === 'ADVANCED' ? filterFields : accountFields);
   if (refused) return { failure: invalid(refused, 'filter') };
   const window = windowOf(chosen, now);
   return { window, before: before(window), filters };

@@ -50,9 +50,9 @@ export const embedUrl = defineQuery({
     const read = readDashboardFilters(kind, filter ?? [], new Date());
     if ('failure' in read) return read;
     enforceRateLimit(context, 'embed', `${principal.actor.userId} ${type}`, perMinute);
-    const { ticket, until } = await createTicket(transaction, principal, kind, filter ?? []);
+    const { ticket, expiresAt } = await createTicket(transaction, principal, kind, filter ?? []);
     const url = new URL(dashboardPaths[kind], settings.chartsOrigin);
     url.searchParams.set(ticketParameter, ticket);
-    return { url: url.href, origin: url.origin, expiresAt: until };
+    return { url: url.href, origin: url.origin, expiresAt };
   },
 });

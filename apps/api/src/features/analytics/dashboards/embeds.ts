@@ -12,12 +12,12 @@ import { refusalOf } from './dashboardAccess.ts';
 import { recordOpening } from './recordOpening.ts';
 
 /** How long an address waits for being opened, and how long a page that was opened may read. */
-const lasting = { ticket: 60_000, session: 15 * 60_000 } as const;
+const lifetimesMs = { ticket: 60_000, session: 15 * 60_000 } as const;
 /** Rows that are over are of no use to anybody. */
 const forgottenMs = 3_600_000;
 
 const secret = (): string => randomBytes(32).toString('base64url');
-const after = (milliseconds: number): Date => new Date(Date.now() + milliseconds);
+const dateAfter = (milliseconds: number): Date => new Date(Date.now() + milliseconds);
 
 /** A ticket for a dashboard of this person's account, which nobody can choose. */
 export async function createTicket(
@@ -25,20 +25,20 @@ export async function createTicket(
   { effective: { userId, entity }, sessionId, acting }: Principal,
   kind: DashboardKind,
   filters: readonly DashboardFilter[],
-): Promise<{ readonly ticket: string; readonly until: Date }> {
+): Promise<{ readonly ticket: string; readonly expiresAt: Date }> {
   const ticket = secret();
-  const until = after(lasting.ticket);
+  const expiresAt = dateAfter(lifetimesMs.ticket);
   await transaction.insert(embeds).values({
     entityId: entity.id,
     userId,
     kind,
     filters,
     ticketHash: hashSecret(ticket),
-    ticketUntil: until,
+    ticketUntil: expiresAt,
     signInId: sessionId,
     impersonationId: acting?.id ?? null,
   });
-  return { ticket, until };
+  return { ticket, expiresAt };
 }
 
 type Reader = { readonly principal: Principal; readonly kind: DashboardKind };
@@ -89,10 +89,10 @@ export async function openTicket(
   consoleOrigin: string,
 ): Promise<Opened | null> {
   const session = secret();
-  const until = after(lasting.session);
+  const expiresAt = dateAfter(lifetimesMs.session);
   const [opened] = await transaction
     .update(embeds)
-    .set({ sessionHash: hashSecret(session), sessionUntil: until })
+    .set({ sessionHash: hashSecret(session), sessionUntil: expiresAt })
     .where(
       and(
         eq(embeds.ticketHash, hashSecret(ticket)),
@@ -106,7 +106,7 @@ export async function openTicket(
   if (!reader) return null;
   await recordOpening(transaction, opened);
   return {
-    session: { session, until: until.toISOString(), kind, filters: [...opened.filters] },
+    session: { session, expiresAt: expiresAt.toISOString(), kind, filters: [...opened.filters] },
     origins: await resellerOrigins(transaction, reader.principal, consoleOrigin),
   };
 }
@@ -117,5 +117,7 @@ export const readerWith = (transaction: Transaction, session: string): Promise<R
 
 /** Removes those that are over. As the system. */
 export async function deleteExpiredEmbeds(transaction: Transaction): Promise<void> {
-  await transaction.delete(embeds).where(lt(embeds.ticketUntil, new Date(Date.now() - lasting.session - forgottenMs)));
+  await transaction
+    .delete(embeds)
+    .where(lt(embeds.ticketUntil, new Date(Date.now() - lifetimesMs.session - forgottenMs)));
 }

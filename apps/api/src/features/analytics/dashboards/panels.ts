@@ -1,5 +1,6 @@
-import type { DashboardFigure, DashboardPanel } from '@edge-console/charts/contract';
-import { offloadOf, type Sums } from '../../../core/services/measurements.ts';
+import type { DashboardMetric, DashboardPanel } from '@edge-console/charts/contract';
+import type { Sums } from '../../../core/services/measurements.ts';
+import { offloadOf } from '../metrics.ts';
 
 /** As many lines as can be told apart; the others are one. */
 export const maxLines = 6;
@@ -22,13 +23,13 @@ export const addSums = (rows: readonly Sums[]): Sums =>
 export const hoursOf = ({ playingMs }: Sums): number => playingMs / 3_600_000;
 export const bytesOf = ({ p2pBytes, cdnBytes }: Sums): number => p2pBytes + cdnBytes;
 
-export const figure = (
+export const metric = (
   id: string,
-  unit: DashboardFigure['unit'],
+  unit: DashboardMetric['unit'],
   value: number | null,
   before: number | null,
-  better: DashboardFigure['better'] = 'up',
-): DashboardFigure => ({ id, unit, value, before, better });
+  better: DashboardMetric['better'] = 'up',
+): DashboardMetric => ({ id, unit, value, before, better });
 
 /** The names with the most, at most so many lines; `others` holds the rest. */
 export function lines<Row>(
@@ -37,50 +38,50 @@ export function lines<Row>(
     nameOf,
     amountOf,
     atOf,
-    moments,
+    times,
   }: {
     readonly nameOf: (row: Row) => string;
     readonly amountOf: (row: Row) => number;
     readonly atOf: (row: Row) => Date;
-    readonly moments: readonly number[];
+    readonly times: readonly number[];
   },
 ): { id: string; values: number[] }[] {
-  const whole = new Map<string, number>();
-  for (const row of rows) whole.set(nameOf(row), (whole.get(nameOf(row)) ?? 0) + amountOf(row));
-  const own = [...whole]
+  const totals = new Map<string, number>();
+  for (const row of rows) totals.set(nameOf(row), (totals.get(nameOf(row)) ?? 0) + amountOf(row));
+  const top = [...totals]
     .toSorted((one, other) => other[1] - one[1])
     .slice(0, maxLines)
     .map(([name]) => name);
-  const placeOf = new Map(moments.map((moment, place) => [moment, place]));
-  const drawn = new Map<string, number[]>();
+  const indexOf = new Map(times.map((time, index) => [time, index]));
+  const valuesById = new Map<string, number[]>();
   const lineOf = (id: string): number[] => {
-    const line = drawn.get(id) ?? moments.map(() => 0);
-    drawn.set(id, line);
+    const line = valuesById.get(id) ?? times.map(() => 0);
+    valuesById.set(id, line);
     return line;
   };
-  for (const name of own) lineOf(name);
+  for (const name of top) lineOf(name);
   for (const row of rows) {
-    const place = placeOf.get(atOf(row).getTime());
-    if (place === undefined) continue;
-    const line = lineOf(own.includes(nameOf(row)) ? nameOf(row) : othersId);
-    line[place] = (line[place] ?? 0) + amountOf(row);
+    const index = indexOf.get(atOf(row).getTime());
+    if (index === undefined) continue;
+    const line = lineOf(top.includes(nameOf(row)) ? nameOf(row) : othersId);
+    line[index] = (line[index] ?? 0) + amountOf(row);
   }
-  return [...drawn].map(([id, values]) => ({ id, values }));
+  return [...valuesById].map(([id, values]) => ({ id, values }));
 }
 
 /** What was delivered at each step by whom, in bits per second, and the ratio that viewers gave each other. */
 export function deliveryPanel(
-  moments: readonly number[],
+  times: readonly number[],
   stepSeconds: number,
-  sumsAt: (moment: number) => Sums,
+  sumsAt: (time: number) => Sums,
 ): DashboardPanel {
-  const steps = moments.map(sumsAt);
+  const steps = times.map(sumsAt);
   const rate = (bytes: number): number => (bytes * 8) / stepSeconds;
   return {
     shape: 'area',
     id: 'delivery',
     unit: 'bitRate',
-    times: [...moments],
+    times: [...times],
     series: [
       { id: 'cdn', values: steps.map(({ cdnBytes }) => rate(cdnBytes)) },
       { id: 'p2p', values: steps.map(({ p2pBytes }) => rate(p2pBytes)) },

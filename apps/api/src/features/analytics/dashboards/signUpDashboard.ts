@@ -4,7 +4,7 @@ import type { Window } from '../../../core/services/measurements.ts';
 import { apiKeys, channels, entities, users } from '../../../core/database/schema.ts';
 import { tiers } from '../../../core/policy/permissions.ts';
 import type { DashboardResult } from './dashboards.ts';
-import { figure } from './panels.ts';
+import { metric } from './panels.ts';
 
 const dayMs = 86_400_000;
 const maxRegions = 8;
@@ -35,15 +35,15 @@ async function foundedAccounts({ transaction, entity, filters }: DashboardResult
 /** Beginnings of days, weeks or months of UTC, by how long the span is. */
 function periodsOf({ from, to }: Window): number[] {
   const days = (to.getTime() - from.getTime()) / dayMs;
-  const begun = new Date(from);
-  begun.setUTCHours(0, 0, 0, 0);
-  if (days > 100) begun.setUTCDate(1);
-  else if (days > 40) begun.setUTCDate(begun.getUTCDate() - ((begun.getUTCDay() + 6) % 7));
+  const start = new Date(from);
+  start.setUTCHours(0, 0, 0, 0);
+  if (days > 100) start.setUTCDate(1);
+  else if (days > 40) start.setUTCDate(start.getUTCDate() - ((start.getUTCDay() + 6) % 7));
   const periods: number[] = [];
-  while (begun < to) {
-    periods.push(begun.getTime());
-    if (days > 100) begun.setUTCMonth(begun.getUTCMonth() + 1);
-    else begun.setUTCDate(begun.getUTCDate() + (days > 40 ? 7 : 1));
+  while (start < to) {
+    periods.push(start.getTime());
+    if (days > 100) start.setUTCMonth(start.getUTCMonth() + 1);
+    else start.setUTCDate(start.getUTCDate() + (days > 40 ? 7 : 1));
   }
   return periods;
 }
@@ -52,15 +52,15 @@ function periodsOf({ from, to }: Window): number[] {
 export async function signUpDashboard(reading: DashboardResult): Promise<Dashboard> {
   const { window, before } = reading;
   const accounts = await foundedAccounts(reading);
-  const during = (asked: Pick<Window, 'from' | 'to'>) =>
-    accounts.filter(({ createdAt }) => createdAt >= asked.from && createdAt < asked.to);
+  const during = (range: Pick<Window, 'from' | 'to'>) =>
+    accounts.filter(({ createdAt }) => createdAt >= range.from && createdAt < range.to);
   const periods = periodsOf(window);
   const [first = window.from.getTime()] = periods;
-  const counts = periods.map((from, place) => {
-    const to = periods[place + 1] ?? Date.now();
+  const counts = periods.map((from, index) => {
+    const to = periods[index + 1] ?? Date.now();
     return during({ from: new Date(from), to: new Date(to) }).length;
   });
-  const until = (moment: number) => accounts.filter(({ createdAt }) => createdAt.getTime() < moment).length;
+  const until = (time: number) => accounts.filter(({ createdAt }) => createdAt.getTime() < time).length;
   const fresh = during({ from: new Date(first), to: new Date() });
   const past = during(before);
   const share = (all: readonly { readonly isWatched: boolean }[]): number | null =>
@@ -76,10 +76,10 @@ export async function signUpDashboard(reading: DashboardResult): Promise<Dashboa
     .toSorted((one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0));
   return {
     asOf: window.to.toISOString(),
-    figures: [
-      figure('newAccounts', 'count', fresh.length, past.length),
-      figure('customers', 'count', accounts.length, until(first)),
-      figure('begun', 'ratio', share(fresh), share(past)),
+    metrics: [
+      metric('newAccounts', 'count', fresh.length, past.length),
+      metric('customers', 'count', accounts.length, until(first)),
+      metric('begun', 'ratio', share(fresh), share(past)),
     ],
     panels: [
       {
@@ -94,7 +94,7 @@ export async function signUpDashboard(reading: DashboardResult): Promise<Dashboa
         id: 'allAccounts',
         unit: 'count',
         times: periods,
-        series: [{ id: 'allAccounts', values: periods.map((_, place) => until(periods[place + 1] ?? Date.now())) }],
+        series: [{ id: 'allAccounts', values: periods.map((_, index) => until(periods[index + 1] ?? Date.now())) }],
       },
       {
         shape: 'ranking',

@@ -1,21 +1,16 @@
-import type { Dashboard, DashboardFigure, DashboardPanel } from '@edge-console/charts/contract';
-import {
-  audienceOf,
-  offloadOf,
-  type MeasurementQuery,
-  type TotalSums,
-  type Window,
-} from '../../../core/services/measurements.ts';
+import type { Dashboard, DashboardMetric, DashboardPanel } from '@edge-console/charts/contract';
+import type { MeasurementQuery, TotalSums, Window } from '../../../core/services/measurements.ts';
+import { audienceOf, offloadOf } from '../metrics.ts';
 import { secondsOf, stepsOf } from '../window.ts';
 import type { DashboardResult } from './dashboards.ts';
-import { deliveryPanel, figure, hoursOf, lines, zeroSums } from './panels.ts';
+import { deliveryPanel, metric, hoursOf, lines, zeroSums } from './panels.ts';
 
 const maxChannels = 10;
 
 /** A customer's own figures. */
 function openReading({ measurements, entity, window, before, filters }: DashboardResult) {
-  const about = (asked: Window): MeasurementQuery => ({ entityId: entity.id, window: asked, channelId: null, filters });
-  return { measurements, question: about(window), questionBefore: about(before) };
+  const about = (range: Window): MeasurementQuery => ({ entityId: entity.id, window: range, channelId: null, filters });
+  return { measurements, query: about(window), previousQuery: about(before) };
 }
 
 const average = (totals: TotalSums, window: Window): number => audienceOf(totals, secondsOf(window));
@@ -23,25 +18,25 @@ const peak = ({ maxMs }: TotalSums, { step }: Window): number => Math.round(maxM
 const stalls = ({ playingMs, stalledMs }: TotalSums): number | null =>
   playingMs + stalledMs === 0 ? null : stalledMs / (playingMs + stalledMs);
 
-function figures(now: TotalSums, then: TotalSums, window: Window): Record<'basic' | 'advanced', DashboardFigure[]> {
+function metrics(now: TotalSums, then: TotalSums, window: Window): Record<'basic' | 'advanced', DashboardMetric[]> {
   return {
     basic: [
-      figure('averageAudience', 'sessions', average(now, window), average(then, window)),
-      figure('peakAudience', 'sessions', peak(now, window), peak(then, window)),
-      figure('viewingTime', 'hours', hoursOf(now), hoursOf(then)),
-      figure('offload', 'ratio', offloadOf(now), offloadOf(then)),
+      metric('averageAudience', 'sessions', average(now, window), average(then, window)),
+      metric('peakAudience', 'sessions', peak(now, window), peak(then, window)),
+      metric('viewingTime', 'hours', hoursOf(now), hoursOf(then)),
+      metric('offload', 'ratio', offloadOf(now), offloadOf(then)),
     ],
     advanced: [
-      figure('p2p', 'bytes', now.p2pBytes, then.p2pBytes),
-      figure('cdn', 'bytes', now.cdnBytes, then.cdnBytes, 'none'),
-      figure('joinTime', 'milliseconds', now.medianJoinMs, then.medianJoinMs, 'down'),
-      figure('rebuffering', 'ratio', stalls(now), stalls(then), 'down'),
+      metric('p2p', 'bytes', now.p2pBytes, then.p2pBytes),
+      metric('cdn', 'bytes', now.cdnBytes, then.cdnBytes, 'none'),
+      metric('joinTime', 'milliseconds', now.medianJoinMs, then.medianJoinMs, 'down'),
+      metric('rebuffering', 'ratio', stalls(now), stalls(then), 'down'),
     ],
   };
 }
 
-async function channelRanking({ measurements, question }: ReturnType<typeof openReading>): Promise<DashboardPanel> {
-  const channels = await measurements.channels(question);
+async function channelRanking({ measurements, query }: ReturnType<typeof openReading>): Promise<DashboardPanel> {
+  const channels = await measurements.channels(query);
   const rows = channels.slice(0, maxChannels).map((row) => ({ name: row.name, values: [hoursOf(row)] }));
   return { shape: 'ranking', id: 'channels', unit: 'hours', field: 'channel', series: ['viewingTime'], rows };
 }
@@ -50,21 +45,21 @@ async function channelRanking({ measurements, question }: ReturnType<typeof open
 export async function basicDashboard(reading: DashboardResult): Promise<Dashboard> {
   const { window } = reading;
   const own = openReading(reading);
-  const now = await own.measurements.totals(own.question);
-  const then = await own.measurements.totals(own.questionBefore);
-  const rows = await own.measurements.series(own.question);
+  const now = await own.measurements.totals(own.query);
+  const then = await own.measurements.totals(own.previousQuery);
+  const rows = await own.measurements.series(own.query);
   const audiences = new Map(rows.map((row) => [row.at.getTime(), audienceOf(row, window.step)]));
-  const times = stepsOf(window).map((moment) => moment.getTime());
+  const times = stepsOf(window).map((time) => time.getTime());
   const audience: DashboardPanel = {
     shape: 'area',
     id: 'audience',
     unit: 'sessions',
     times,
-    series: [{ id: 'audience', values: times.map((moment) => audiences.get(moment) ?? 0) }],
+    series: [{ id: 'audience', values: times.map((time) => audiences.get(time) ?? 0) }],
   };
   return {
     asOf: window.to.toISOString(),
-    figures: figures(now, then, window).basic,
+    metrics: metrics(now, then, window).basic,
     panels: [audience, await channelRanking(own)],
   };
 }
@@ -73,32 +68,32 @@ export async function basicDashboard(reading: DashboardResult): Promise<Dashboar
 export async function advancedDashboard(reading: DashboardResult): Promise<Dashboard> {
   const { window } = reading;
   const own = openReading(reading);
-  const now = await own.measurements.totals(own.question);
-  const then = await own.measurements.totals(own.questionBefore);
-  const { basic, advanced } = figures(now, then, window);
-  const moments = stepsOf(window).map((moment) => moment.getTime());
-  const channelRows = await own.measurements.channelSeries(own.question);
-  const rows = await own.measurements.series(own.question);
-  const countries = await own.measurements.countries(own.question);
+  const now = await own.measurements.totals(own.query);
+  const then = await own.measurements.totals(own.previousQuery);
+  const { basic, advanced } = metrics(now, then, window);
+  const times = stepsOf(window).map((time) => time.getTime());
+  const channelRows = await own.measurements.channelSeries(own.query);
+  const rows = await own.measurements.series(own.query);
+  const countries = await own.measurements.countries(own.query);
   const sumsAt = new Map(rows.map((row) => [row.at.getTime(), row]));
   const seconds = secondsOf(window);
   return {
     asOf: window.to.toISOString(),
-    figures: [...basic, ...advanced],
+    metrics: [...basic, ...advanced],
     panels: [
       {
         shape: 'line',
         id: 'audience',
         unit: 'sessions',
-        times: moments,
+        times,
         series: lines(channelRows, {
           nameOf: ({ name }) => name,
           amountOf: (row) => audienceOf(row, window.step),
           atOf: ({ at }) => at,
-          moments,
+          times,
         }),
       },
-      deliveryPanel(moments, window.step, (moment) => sumsAt.get(moment) ?? zeroSums),
+      deliveryPanel(times, window.step, (time) => sumsAt.get(time) ?? zeroSums),
       await channelRanking(own),
       {
         shape: 'map',

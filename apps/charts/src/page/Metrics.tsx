@@ -2,9 +2,9 @@ import { Card } from '@edge-console/ui/card';
 import { useFormats } from '@edge-console/ui/formats';
 import { ArrowDown, ArrowUp, Icon } from '@edge-console/ui/icon';
 import { Skeleton } from '@edge-console/ui/skeleton';
-import type { DashboardFigure } from '../contract.ts';
+import type { DashboardMetric } from '../contract.ts';
 import * as styles from './Dashboard.css.ts';
-import { formatAmount, formatChange, type Change } from './formatFigure.ts';
+import { formatAmount, formatChange, type Change } from './formatMetric.ts';
 import { pageMessages as messages } from './messages.ts';
 
 function ChangeText({ change: { direction, text } }: { change: Change }) {
@@ -23,28 +23,28 @@ function ChangeText({ change: { direction, text } }: { change: Change }) {
 const sketched = ['1', '2', '3', '4'];
 
 /** The figures of the span, each with how it changed against the span before. */
-export function Figures({ figures }: { figures: readonly DashboardFigure[] | undefined }) {
+export function Metrics({ metrics }: { metrics: readonly DashboardMetric[] | undefined }) {
   const formats = useFormats();
   return (
     <Card isFlush>
-      <dl className={styles.figures} aria-busy={figures === undefined || undefined}>
-        {figures === undefined &&
-          sketched.map((place) => (
-            <div key={place} className={styles.figure}>
-              <dt className={styles.figureLabel}>
+      <dl className={styles.metrics} aria-busy={metrics === undefined || undefined}>
+        {metrics === undefined &&
+          sketched.map((key) => (
+            <div key={key} className={styles.metric}>
+              <dt className={styles.metricLabel}>
                 <Skeleton width={96} />
               </dt>
-              <dd className={styles.figureValue}>
+              <dd className={styles.metricValue}>
                 <Skeleton width={72} height={20} />
               </dd>
             </div>
           ))}
-        {figures?.map((figure) => {
-          const change = formatChange(figure, formats);
+        {metrics?.map((metric) => {
+          const change = formatChange(metric, formats);
           return (
-            <div key={figure.id} className={styles.figure}>
-              <dt className={styles.figureLabel}>{messages.figure(figure.id)}</dt>
-              <dd className={styles.figureValue}>{formatAmount(figure.value, figure.unit, formats)}</dd>
+            <div key={metric.id} className={styles.metric}>
+              <dt className={styles.metricLabel}>{messages.metric(metric.id)}</dt>
+              <dd className={styles.metricValue}>{formatAmount(metric.value, metric.unit, formats)}</dd>
               {change && (
                 <dd className={styles.change({ tone: change.tone })} title={messages.before}>
                   <ChangeText change={change} />

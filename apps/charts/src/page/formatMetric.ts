@@ -1,11 +1,11 @@
 import type { useFormats } from '@edge-console/ui/formats';
-import type { DashboardFigure } from '../contract.ts';
+import type { DashboardMetric } from '../contract.ts';
 import { pageMessages as messages } from './messages.ts';
 
 type Formats = ReturnType<typeof useFormats>;
 
 /** An amount as it is written. */
-export function formatAmount(value: number | null, unit: DashboardFigure['unit'], formats: Formats): string {
+export function formatAmount(value: number | null, unit: DashboardMetric['unit'], formats: Formats): string {
   if (value === null) return messages.none;
   switch (unit) {
     case 'ratio':
@@ -31,7 +31,7 @@ export type Change = {
 };
 
 /** How a figure has changed since the span before; null where there is nothing to compare with. */
-export function formatChange({ value, before, unit, better }: DashboardFigure, formats: Formats): Change | null {
+export function formatChange({ value, before, unit, better }: DashboardMetric, formats: Formats): Change | null {
   if (value === null || before === null) return null;
   const isRatio = unit === 'ratio';
   // A change from nothing has no percentage.
