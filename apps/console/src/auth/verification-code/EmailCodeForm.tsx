@@ -29,9 +29,9 @@ export function EmailCodeHeader({ icon, messages, email }: EmailCodeHeaderProps)
   );
 }
 
-type EmailFieldProps = { form: EmailForm; label: string; autoFocus?: boolean };
+type EmailFieldProps = { form: EmailForm; label: string; isFocused?: boolean };
 
-export function EmailField({ form, label, autoFocus = true }: EmailFieldProps) {
+export function EmailField({ form, label, isFocused = true }: EmailFieldProps) {
   return (
     <FormTextField
       form={form}
@@ -44,7 +44,7 @@ export function EmailField({ form, label, autoFocus = true }: EmailFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
-      autoFocus={autoFocus}
+      autoFocus={isFocused}
       isRequired={false}
     />
   );

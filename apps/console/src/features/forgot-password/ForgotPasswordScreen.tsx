@@ -49,7 +49,7 @@ export function ForgotPasswordScreen() {
       {wait.notice}
       <FormElement form={form} aria-label={messages.title}>
         <FormErrorSummary form={form} headingLevel={2} />
-        <EmailField form={form} label={messages.email} autoFocus={email === ''} />
+        <EmailField form={form} label={messages.email} isFocused={email === ''} />
         <SubmitButton form={form} size="xl" isBlock isDisabled={wait.isWaiting}>
           {messages.submit}
         </SubmitButton>
