@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { registered, type StoragePlace } from '@edge-console/console/storage-registry';
+import { registered, type StorageArea } from '@edge-console/console/storage-registry';
 
-export type Stored = { place: StoragePlace; key: string; value: string };
+export type Stored = { place: StorageArea; key: string; value: string };
 
 /** Everything that the console's origin keeps in this browser. */
 export async function storedIn(page: Page): Promise<Stored[]> {
@@ -20,7 +20,7 @@ export async function storedIn(page: Page): Promise<Stored[]> {
   const cookies = await page.context().cookies();
   return [
     // The names are those of the storage areas above.
-    ...found.map(([place, key, value]) => ({ place: place as StoragePlace, key, value })),
+    ...found.map(([place, key, value]) => ({ place: place as StorageArea, key, value })),
     ...cookies.map(({ name, value }) => ({ place: 'cookie' as const, key: name, value })),
   ];
 }

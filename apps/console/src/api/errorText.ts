@@ -18,7 +18,7 @@ export function errorText(error: DataError): string {
       return error.code === 'NO_SESSION' ? errorMessages.noSession : errorMessages.sessionExpired;
     case 'forbidden':
       if (error.code === 'FORBIDDEN_WHILE_ACTING') return accessMessages.whileActing;
-      return error.code === 'SECOND_FACTOR' ? errorMessages.factorOwed : errorMessages.forbidden;
+      return error.code === 'SECOND_FACTOR' ? errorMessages.mfaRequired : errorMessages.forbidden;
     case 'notFound':
       return errorMessages.notFound;
     case 'conflict':

@@ -41,7 +41,7 @@ export function createAuthenticatedContext(configuration: Configuration, session
     tokens: {
       accessToken: () => session.accessToken(),
       refreshedToken: (rejected, code) => session.refreshedToken(rejected, endReason(code)),
-      reauthenticate: () => stepUp.ask(),
+      reauthenticate: () => stepUp.request(),
       setUpMfa: () =>
         factor.whenPassed((giveUp) =>
           session.subscribe((event) => {
@@ -53,7 +53,7 @@ export function createAuthenticatedContext(configuration: Configuration, session
     },
     circuit,
     onTime: (time) => clock.note(session.observeClock(time)),
-    onMfaRequirement: (owed) => factor.note(owed),
+    onMfaRequirement: (requirement) => factor.note(requirement),
     budget: createRetryBudget(Date.now),
     fetch: withEarlyAnswers((...request) => fetch(...request), window.__early),
     now: Date.now,

@@ -1,11 +1,11 @@
 import { ana, appOf, startTestCloud, type TestCloud } from '@edge-console/local-cloud/testing';
 import { vi } from 'vitest';
 import { configureIdentity } from '../../auth/identity/configureIdentity.ts';
-import { answerChallenge, signIn } from '../../auth/identity/signIn.ts';
+import { respondToChallenge, signIn } from '../../auth/identity/signIn.ts';
 import type { SignInOutcome } from '../../auth/identity/signInOutcome.ts';
-import { keepTokensIn, refresh } from '../../auth/identity/tokens.ts';
+import { setTokenStorage, refresh } from '../../auth/identity/tokens.ts';
 import { noticeOf } from '../../auth/sign-in/arrival.ts';
-import { signInErrorOf } from '../../auth/sign-in/signInError.ts';
+import { toSignInError } from '../../auth/sign-in/signInError.ts';
 import { createStorage } from '../../core/storage/storage.fixture.ts';
 import { createSession, type Session } from '../../auth/session/session.ts';
 import { isExpiry } from '../../auth/session/sessionChannel.ts';
@@ -51,8 +51,8 @@ export async function openIdentityWorld(): Promise<IdentityWorld & { close: () =
     origin: { clientId: userPoolClientId, userPoolId, hosts: ['localhost'] },
     storage,
     loadIdentity: async (keyValues) => {
-      keepTokensIn(keyValues);
-      return { signIn, answerChallenge, refresh };
+      setTokenStorage(keyValues);
+      return { signIn, respondToChallenge, refresh };
     },
     exclusively: (work) => work(),
     marks: { set: async () => undefined, latest: async () => 0 },
@@ -71,7 +71,7 @@ export async function openIdentityWorld(): Promise<IdentityWorld & { close: () =
     logged,
     app: appOf(service),
     async saidOf(outcome) {
-      return signInErrorOf(await outcome)?.message ?? 'nothing';
+      return toSignInError(await outcome)?.message ?? 'nothing';
     },
     saidOfEnd() {
       const reason = session.lastEnd()?.reason;

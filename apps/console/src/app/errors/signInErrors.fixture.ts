@@ -18,7 +18,7 @@ export const signInErrors = (world: () => IdentityWorld): ErrorCase[] => {
     await world().app.enroll();
     await signIn();
   };
-  const answer = (code: string) => world().saidOf(world().session.answerChallenge(code));
+  const answer = (code: string) => world().saidOf(world().session.respondToChallenge(code));
 
   return [
     {

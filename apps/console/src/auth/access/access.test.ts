@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { obstacleText } from './obstacleText.ts';
 import { viewerOf } from '../../api/viewer/viewer.fixture.ts';
-import { hasLevel, holdsAdministration, isAdministrator, type OperationRule, obstacleTo } from './access.ts';
+import { hasLevel, hasAdministratorRole, isAdministrator, type OperationRule, obstacleTo } from './access.ts';
 
 const rule: OperationRule = { group: 'st.users', level: 'MANAGE' };
 
@@ -10,7 +10,7 @@ describe('an operation', () => {
     expect(obstacleTo(rule, viewerOf({ permissions: { 'st.users': 'MANAGE' } }))).toBeNull();
   });
 
-  it('is not allowed with READ only, and the reason names level and group', () => {
+  it('is not allowed with READ only, and the reason has the level and group', () => {
     const obstacle = obstacleTo(rule, viewerOf({ permissions: { 'st.users': 'READ' } }));
     expect(obstacle && obstacleText(obstacle)).toBe(
       'You need the permission Manage on Settings: Users. Ask your administrator.',
@@ -25,25 +25,25 @@ describe('an operation', () => {
     });
   });
 
-  it('for some types of account is not allowed to the others', () => {
+  it('is not allowed for other account types', () => {
     const forResellers: OperationRule = { ...rule, types: ['RESELLER'] };
     expect(obstacleTo(forResellers, viewerOf({ type: 'RESELLER' }))).toBeNull();
     expect(obstacleTo(forResellers, viewerOf({ type: 'CUSTOMER' }))).toEqual({ kind: 'type' });
   });
 
-  it('of a service needs the service', () => {
+  it('requires its service', () => {
     const delivery: OperationRule = { ...rule, service: 'EDGE_DELIVERY' };
     expect(obstacleTo(delivery, viewerOf({ services: ['EDGE_DELIVERY'] }))).toBeNull();
     expect(obstacleTo(delivery, viewerOf())).toEqual({ kind: 'service', service: 'EDGE_DELIVERY' });
   });
 
-  it('for administrators needs one', () => {
+  it('can require an administrator', () => {
     const administrative: OperationRule = { ...rule, adminAccess: true };
     expect(obstacleTo(administrative, viewerOf({ role: 'regular' }))).toEqual({ kind: 'administrator' });
     expect(obstacleTo(administrative, viewerOf({ role: 'regular', admin: true }))).toBeNull();
   });
 
-  it('for administrators is allowed with a custom role that has its permission', () => {
+  it('for administrators is allowed with a custom role that has the permission', () => {
     const customRole = viewerOf({
       role: '0b0b0b0b-0b0b-4b0b-8b0b-0b0b0b0b0b0b',
       permissions: { 'st.roles': 'MANAGE' },
@@ -59,12 +59,12 @@ describe('an operation', () => {
 describe('while acting', () => {
   const acting = { id: 'acting-1', mode: 'READ_WRITE', expiresAt: '2026-11-26T12:00:00Z' } as const;
 
-  it('what is never allowed then says so', () => {
+  it('forbids operations that are never allowed while acting', () => {
     expect(obstacleTo({ ...rule, notActing: true }, viewerOf({ acting }))).toEqual({ kind: 'whileActing' });
     expect(obstacleTo(rule, viewerOf({ acting }))).toBeNull();
   });
 
-  it('read-only, every change says so, and reading is allowed', () => {
+  it('allows only reading in read-only mode', () => {
     const viewer = viewerOf({ acting: { ...acting, mode: 'READ_ONLY' }, permissions: { 'st.users': 'READ' } });
     expect(obstacleTo(rule, viewer)).toEqual({ kind: 'readOnly' });
     expect(obstacleTo({ ...rule, level: 'READ' }, viewer)).toBeNull();
@@ -72,7 +72,7 @@ describe('while acting', () => {
 });
 
 describe('levels', () => {
-  it('include the ones below', () => {
+  it('include lower levels', () => {
     const viewer = viewerOf({ permissions: { 'st.users': 'READ' } });
     expect(hasLevel(viewer, 'st.users', 'NONE')).toBe(true);
     expect(hasLevel(viewer, 'st.users', 'READ')).toBe(true);
@@ -81,16 +81,16 @@ describe('levels', () => {
 });
 
 describe('an administrator', () => {
-  it('is one by account, by flag or by role', () => {
+  it('is identified by account, flag, or role', () => {
     expect(isAdministrator(viewerOf({ type: 'PLATFORM', role: 'readOnly' }))).toBe(true);
     expect(isAdministrator(viewerOf({ role: 'regular', admin: true }))).toBe(true);
     expect(isAdministrator(viewerOf({ role: 'adminReseller' }))).toBe(true);
     expect(isAdministrator(viewerOf({ role: 'regular' }))).toBe(false);
   });
 
-  it('can be appointed only by one by role or flag, not by the platform as such', () => {
-    expect(holdsAdministration(viewerOf({ type: 'PLATFORM', role: 'sales' }))).toBe(false);
-    expect(holdsAdministration(viewerOf({ type: 'PLATFORM', role: 'admin' }))).toBe(true);
-    expect(holdsAdministration(viewerOf({ role: 'regular', admin: true }))).toBe(true);
+  it('can be appointed only by an administrator by role or flag', () => {
+    expect(hasAdministratorRole(viewerOf({ type: 'PLATFORM', role: 'sales' }))).toBe(false);
+    expect(hasAdministratorRole(viewerOf({ type: 'PLATFORM', role: 'admin' }))).toBe(true);
+    expect(hasAdministratorRole(viewerOf({ role: 'regular', admin: true }))).toBe(true);
   });
 });

@@ -3,9 +3,9 @@ import type { Viewer } from '../../api/viewer/viewer.ts';
 export type Level = 'NONE' | 'READ' | 'MANAGE';
 export type EntityType = 'PLATFORM' | 'RESELLER' | 'CUSTOMER';
 
-/** The `@auth` arguments of one operation that the console reads. */
+/** An operation's `@auth` arguments that the console reads. */
 export type OperationRule = {
-  /** Changes something: not possible while acting read-only. */
+  /** Not allowed while acting read-only. */
   mutation?: boolean;
   group?: string;
   level: Level;
@@ -15,24 +15,24 @@ export type OperationRule = {
   notActing?: boolean;
 };
 
-/** Why an operation is not allowed; the message is the catalogue's. */
+/** Why an operation is not allowed. */
 export type Obstacle =
   | { kind: 'level'; group: string; level: Level }
   | { kind: 'type' }
   | { kind: 'service'; service: string }
   | { kind: 'administrator' }
-  /** Never while acting; or not while acting read-only. */
+  /** Never allowed while acting; `readOnly`: not while acting read-only. */
   | { kind: 'whileActing' }
   | { kind: 'readOnly' };
 
 const rank: Record<Level, number> = { NONE: 0, READ: 1, MANAGE: 2 };
 
-/** The viewer's effective level of a permission group: after role, caps and services. */
+/** The viewer's effective level for a permission group, after role, caps, and services. */
 export function levelOf(viewer: Viewer, group: string): Level {
   return viewer.permissions.find((permission) => permission.group === group)?.level ?? 'NONE';
 }
 
-/** The highest level of several groups, any of which is enough. */
+/** The highest level of several groups. */
 export const highestLevelOf = (viewer: Viewer, groups: readonly string[]): Level =>
   groups.map((group) => levelOf(viewer, group)).reduce((high, next) => (rank[next] > rank[high] ? next : high), 'NONE');
 
@@ -40,28 +40,27 @@ export function hasLevel(viewer: Viewer, group: string, level: Level): boolean {
   return rank[levelOf(viewer, group)] >= rank[level];
 }
 
-/** Whether a role is an administrator's, with the flag or without. */
 export const isAdministratorRole = (roleId: string | undefined): boolean =>
   roleId === 'admin' || roleId === 'adminReseller';
 
-/** Is an administrator by role or by flag; only such a person can appoint another. */
-export function holdsAdministration({ user }: Viewer): boolean {
+/** An administrator by role or by flag. Only they can appoint another. */
+export function hasAdministratorRole({ user }: Viewer): boolean {
   return user?.admin === true || isAdministratorRole(user?.role.id);
 }
 
 /** Administrator of their own account. */
 export function isAdministrator(viewer: Viewer): boolean {
-  return viewer.entity?.type === 'PLATFORM' || holdsAdministration(viewer);
+  return viewer.entity?.type === 'PLATFORM' || hasAdministratorRole(viewer);
 }
 
-/** The ids of built-in roles are words, those of custom roles are not. */
+/** Custom roles have UUIDs, built-in roles have names. */
 const isCustomRole = (roleId: string | undefined): boolean => roleId?.includes('-') === true;
 
-/** The `admin-access` guard: also with a custom role, whose permissions an administrator chose. */
+/** The `admin-access` guard. Custom roles pass, because an administrator chose their permissions. */
 export const hasAdminAccess = (viewer: Viewer): boolean =>
   isAdministrator(viewer) || isCustomRole(viewer.user?.role.id);
 
-/** The first reason why the viewer may not use an operation; null when they may. The API decides again. */
+/** The first reason why the viewer cannot use an operation, or null. The API decides again. */
 export function obstacleTo(rule: OperationRule, viewer: Viewer): Obstacle | null {
   const { entity, acting } = viewer;
   if (rule.notActing && acting) return { kind: 'whileActing' };

@@ -1,7 +1,7 @@
 import { type FieldDefinitionNode, Kind, parse, type ValueNode } from 'graphql';
 import type { OperationRule } from './access.ts';
 
-/** All `@auth` arguments. Scope and step-up are the API's to check, and no obstacle in the console. */
+/** All `@auth` arguments. Only the API checks scope and step-up. */
 export type AuthRule = OperationRule & { scope: 'SELF' | 'OWN' | 'SUBTREE'; stepUp?: boolean };
 
 const defaults: AuthRule = { level: 'READ', scope: 'OWN' };
@@ -15,11 +15,11 @@ function ruleOf({ directives = [] }: FieldDefinitionNode): AuthRule | null {
   const auth = directives.find((directive) => directive.name.value === 'auth');
   if (!auth) return null;
   const given = (auth.arguments ?? []).map((argument) => [argument.name.value, plain(argument.value)]);
-  // The directive's definition, beside it in the same file, declares exactly these arguments.
+  // The directive's definition declares exactly these arguments.
   return { ...defaults, ...Object.fromEntries(given) } as AuthRule;
 }
 
-/** The rule of every operation of the API, by its name, from the `@auth` directives of the printed schema. */
+/** The rules of the API's operations by name, from the schema's `@auth` directives. */
 export function deriveOperations(schema: string): Record<string, AuthRule> {
   const rules: Record<string, AuthRule> = {};
   for (const definition of parse(schema).definitions) {
@@ -35,7 +35,7 @@ export function deriveOperations(schema: string): Record<string, AuthRule> {
 
 const unread = new Set(['scope', 'stepUp']);
 
-/** What the console reads of the rules. */
+/** The part of the rules that the console reads. */
 export const obstaclesOf = (rules: Record<string, AuthRule>): Record<string, OperationRule> =>
   JSON.parse(JSON.stringify(rules, (key, value: unknown) => (unread.has(key) ? undefined : value)));
 

@@ -2,7 +2,6 @@ import type { Obstacle } from './access.ts';
 import { accessMessages } from '../../core/messages/access.ts';
 import { permissionGroupName } from './permissionGroupMessages.ts';
 
-/** Why something is not allowed, in one sentence. */
 export function obstacleText(obstacle: Obstacle): string {
   switch (obstacle.kind) {
     case 'level':

@@ -3,11 +3,11 @@ import schema from '../../../../api/schema/schema.graphql?raw';
 import { deriveOperations, obstaclesOf } from './deriveOperations.ts';
 import { operations } from './operations.generated.ts';
 
-it('the generated rules are those of the API as it is now (npm run operations -w apps/console)', () => {
+it('the generated rules match the API (npm run operations -w apps/console)', () => {
   expect(operations).toEqual(obstaclesOf(deriveOperations(schema)));
 });
 
-it('every operation has a rule, and defaults are those of the directive', () => {
+it('derives a rule for every operation, with the directive’s defaults', () => {
   expect(
     deriveOperations(`
       directive @auth(group: String, level: Level = READ) on FIELD_DEFINITION

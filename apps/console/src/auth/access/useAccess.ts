@@ -6,7 +6,7 @@ import { operations, type OperationName } from './operations.generated.ts';
 
 export type Access = { allowed: true } | { allowed: false; reason: string };
 
-/** Whether the viewer may call an operation at all, and if not, why, in words for `disabledReason`. */
+/** Whether the viewer can use an operation, with the text for `disabledReason` if not. */
 export function accessTo(operation: OperationName, viewer: Viewer): Access {
   const obstacle = obstacleTo(operations[operation], viewer);
   return obstacle ? { allowed: false, reason: obstacleText(obstacle) } : { allowed: true };

@@ -6,16 +6,13 @@ import type { OperationRule } from './access.ts';
 import { operations, type OperationName } from './operations.generated.ts';
 import { type Access, accessTo } from './useAccess.ts';
 
-/** Why nothing can be changed now; undefined while there is a network. */
+/** Why changes are not possible while offline; undefined while online. */
 export function useOfflineReason(): string | undefined {
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
   return isOnline ? undefined : appMessages.offline.noChanges;
 }
 
-/**
- * What the viewer may begin now: without a network nothing that changes something. What was begun before goes on, and is sent when the
- * connection is back.
- */
+/** The operations that the viewer can start now: no changes while offline. */
 export function useOnlineAccess(): (operation: OperationName) => Access {
   const viewer = useViewer();
   const offline = useOfflineReason();
@@ -26,7 +23,7 @@ export function useOnlineAccess(): (operation: OperationName) => Access {
   };
 }
 
-/** Why an operation cannot be begun now, for `disabledReason`; undefined when it can. */
+/** Why an operation cannot be started now, for `disabledReason`. */
 export function useDisabledReason(): (operation: OperationName) => string | undefined {
   const accessNow = useOnlineAccess();
   return (operation) => {

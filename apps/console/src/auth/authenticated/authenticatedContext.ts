@@ -13,14 +13,14 @@ export type AuthenticatedContext = {
   queryClient: QueryClient;
   viewer: ViewerStore;
   stepUp: StepUpRequests;
-  /** How acting ended on the page before; null where it did not. */
+  /** How acting ended on the previous page, or null. */
   actingEnd: ActingEnd | null;
   circuit: Circuit;
   clock: ClockWatch;
   factor: MfaWatch;
-  /** Stores the first requests of a page, for `firstPage.ts` at the next visit. */
+  /** Stores a page's first requests, for `firstPage.ts` on the next visit. */
   keepFirstRequests: (url: URL, bodies: readonly string[]) => void;
-  /** Where `/` leads the person: as it was the last time, and to store it for the next (`firstPage.ts`). */
+  /** The stored page that `/` redirects to, for `firstPage.ts`. */
   landing: { read: () => string | null; keep: (path: string) => void };
 };
 
@@ -29,7 +29,7 @@ export type AuthenticatedContextLoader = {
   loaded(): AuthenticatedContext | undefined;
 };
 
-/** Creates the page's single `SignedIn` lazily; after a failed load the next caller retries. */
+/** Creates the page's single context lazily. After a failed load, the next caller retries. */
 export function createAuthenticatedContextLoader(
   create: () => Promise<AuthenticatedContext>,
 ): AuthenticatedContextLoader {
@@ -50,11 +50,11 @@ export function createAuthenticatedContextLoader(
   };
 }
 
-/** The API client for public operations on pages for guests. */
+/** Guest pages load the context for public operations. */
 export const [AuthenticatedContextProvider, useAuthenticatedContextLoader] =
   createRequiredContext<AuthenticatedContextLoader>('AuthenticatedContextProvider');
 
-/** For the layout of signed-in pages, which renders only after this is loaded. */
+/** For signed-in pages, which render only after it is loaded. */
 export function useAuthenticatedContext(): AuthenticatedContext {
   const context = useContext(AuthenticatedContextProvider)?.loaded();
   if (!context) throw new Error('A signed-in page was rendered before its route had loaded.');

@@ -3,20 +3,20 @@ import { createClockWatch } from './clockWatch.ts';
 
 const minute = 60_000;
 
-describe('the clock of the device', () => {
+describe('the device’s clock', () => {
   it.each([
     [0, 0],
     [5 * minute, 0],
     [-5 * minute, 0],
     [5 * minute + 30_000, 6],
     [-61 * minute, 61],
-  ])('that is off by %i ms is %i min off', (drift, minutes) => {
+  ])('with a drift of %i ms is %i min off', (drift, minutes) => {
     const clock = createClockWatch();
     clock.note(drift);
     expect(clock.minutesOff()).toBe(minutes);
   });
 
-  it('does not matter for the time that is left of acting', () => {
+  it('does not affect the time left in an acting session', () => {
     const clock = createClockWatch();
     clock.note(-61 * minute);
     expect(Math.abs(clock.now() - (Date.now() - 61 * minute))).toBeLessThan(minute);
@@ -24,9 +24,9 @@ describe('the clock of the device', () => {
 
   it('notifies of changes', () => {
     const clock = createClockWatch();
-    const heard = vi.fn<() => void>();
-    clock.subscribe(heard);
+    const listener = vi.fn<() => void>();
+    clock.subscribe(listener);
     for (const drift of [61 * minute, 61 * minute + 900, 0, 1]) clock.note(drift);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });

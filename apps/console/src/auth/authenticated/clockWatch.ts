@@ -1,15 +1,15 @@
-/** Clock skew in milliseconds from which a person is told. */
+/** Users are notified of a larger clock skew, in milliseconds. */
 const tolerance = 5 * 60_000;
 
 export type ClockWatch = ReturnType<typeof createClockWatch>;
 
-/** Store of the device's clock skew. */
+/** The device's clock skew. */
 export function createClockWatch() {
   const listeners = new Set<() => void>();
   let minutes = 0;
   let latestDrift = 0;
   return {
-    /** The time by the API's clock, as far as an answer has told it. */
+    /** The time by the API's clock, from its last response. */
     now: () => Date.now() + latestDrift,
     /** Minutes of clock skew; 0 below the threshold. */
     minutesOff: () => minutes,

@@ -13,11 +13,11 @@ it.each([
   [day, 1],
   [1, 1],
   [-5, 1],
-])('with %i ms left there are %i days', (left, days) => {
+])('counts %i ms as %i days', (left, days) => {
   expect(daysLeft(1_000 + left, 1_000)).toBe(days);
 });
 
-it('stays dismissed until the requirement begins anew or the session ends', () => {
+it('remains dismissed until the requirement restarts or the session ends', () => {
   const storage = createStorage();
   expect(isMfaNoticeShown(storage, 'client', 5)).toBe(false);
   storeMfaNoticeShown(storage, 'client', 5);

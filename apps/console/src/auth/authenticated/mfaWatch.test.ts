@@ -1,25 +1,25 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMfaWatch } from './mfaWatch.ts';
 
-it('notifies of a required second factor, and of each change once', () => {
+it('notifies of the MFA requirement, and once of each change', () => {
   const watch = createMfaWatch(() => 0);
-  const heard = vi.fn<() => void>();
-  watch.subscribe(heard);
+  const listener = vi.fn<() => void>();
+  watch.subscribe(listener);
   watch.note(null);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   watch.note({ dueAt: 5, isOverdue: false });
   watch.note({ dueAt: 5, isOverdue: false });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(watch.daysLeft()).toBe(1);
   watch.note({ dueAt: 5, isOverdue: true });
-  expect(watch.owed()).toEqual({ dueAt: 5, isOverdue: true });
+  expect(watch.requirement()).toEqual({ dueAt: 5, isOverdue: true });
   expect(watch.daysLeft()).toBeNull();
   watch.note(null);
-  expect(watch.owed()).toBeNull();
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(watch.requirement()).toBeNull();
+  expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it('does not report a due date that is far away', () => {
+it('does not report a distant due date', () => {
   const day = 86_400_000;
   const watch = createMfaWatch(() => 0);
   watch.note({ dueAt: 365 * day, isOverdue: false });
@@ -28,10 +28,10 @@ it('does not report a due date that is far away', () => {
   expect(watch.daysLeft()).toBe(7);
 });
 
-describe('requests that wait for it', () => {
+describe('requests that wait for MFA', () => {
   const overdue = { dueAt: 5, isOverdue: true };
 
-  it('go on when there is one, or none is required', async () => {
+  it('continue when MFA is set up or not required', async () => {
     const watch = createMfaWatch(() => 0);
     const stop = vi.fn<() => void>();
     expect(await watch.whenPassed(() => stop)).toBe(true);
@@ -47,7 +47,7 @@ describe('requests that wait for it', () => {
     expect(stop).toHaveBeenCalledTimes(2);
   });
 
-  it('are given up with the session', async () => {
+  it('are dropped when the session ends', async () => {
     const watch = createMfaWatch(() => 0);
     watch.note(overdue);
     let giveUp: () => void = () => undefined;

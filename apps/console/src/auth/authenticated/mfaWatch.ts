@@ -1,40 +1,40 @@
 import type { MfaRequirement } from '../../api/mfaRequirement.ts';
 import { daysLeft } from './mfaNotice.ts';
 
-/** The grace period of a week, plus a day for clock skew: a later due date (the demo administrators') is not shown yet. */
+/** A week's grace period, plus a day for clock skew. A later due date is not shown yet. */
 const noticeDays = 8;
 
 export type MfaWatch = ReturnType<typeof createMfaWatch>;
 
-/** Store of the required and missing second factor, from the API's last answer. */
+/** The MFA requirement from the API's last response. */
 export function createMfaWatch(now: () => number) {
   const listeners = new Set<() => void>();
-  let owed: MfaRequirement | null = null;
+  let requirement: MfaRequirement | null = null;
   return {
-    owed: () => owed,
-    /** Days left; null where none is required, it is overdue, or due far in the future. */
+    requirement: () => requirement,
+    /** Days left; null if MFA is not required, is overdue, or is due far in the future. */
     daysLeft: (): number | null => {
-      if (!owed || owed.isOverdue) return null;
-      const days = daysLeft(owed.dueAt, now());
+      if (!requirement || requirement.isOverdue) return null;
+      const days = daysLeft(requirement.dueAt, now());
       return days > noticeDays ? null : days;
     },
-    note(told: MfaRequirement | null): void {
-      if (told?.dueAt === owed?.dueAt && told?.isOverdue === owed?.isOverdue) return;
-      owed = told;
+    note(next: MfaRequirement | null): void {
+      if (next?.dueAt === requirement?.dueAt && next?.isOverdue === requirement?.isOverdue) return;
+      requirement = next;
       for (const listener of listeners) listener();
     },
-    /** Resolves with true once the factor is set up; with false when given up, as the subscription says. */
+    /** Resolves with true once MFA is set up, or with false when the subscription gives up. */
     whenPassed: (onGivenUp: (giveUp: () => void) => () => void): Promise<boolean> =>
       new Promise((resolve) => {
         const settle = (isPassed: boolean) => {
-          listeners.delete(look);
+          listeners.delete(check);
           stop();
           resolve(isPassed);
         };
-        const look = () => void (owed?.isOverdue !== true && settle(true));
+        const check = () => void (requirement?.isOverdue !== true && settle(true));
         const stop = onGivenUp(() => settle(false));
-        listeners.add(look);
-        look();
+        listeners.add(check);
+        check();
       }),
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);

@@ -2,32 +2,32 @@ import { describe, expect, it, vi } from 'vitest';
 import { createStepUpRequests } from './stepUpRequests.ts';
 
 describe('a step-up', () => {
-  it('is asked for once for all waiting requests', async () => {
+  it('is shared by all waiting requests', async () => {
     const stepUp = createStepUpRequests();
-    const heard = vi.fn<() => void>();
-    stepUp.subscribe(heard);
-    const waiting = Promise.all([stepUp.ask(), stepUp.ask()]);
-    expect(stepUp.isAsking()).toBe(true);
-    stepUp.answer(true);
+    const listener = vi.fn<() => void>();
+    stepUp.subscribe(listener);
+    const waiting = Promise.all([stepUp.request(), stepUp.request()]);
+    expect(stepUp.isPending()).toBe(true);
+    stepUp.settle(true);
     expect(await waiting).toEqual([true, true]);
-    expect(stepUp.isAsking()).toBe(false);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(stepUp.isPending()).toBe(false);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for again after it was cancelled', async () => {
+  it('is requested again after it was cancelled', async () => {
     const stepUp = createStepUpRequests();
-    const first = stepUp.ask();
-    stepUp.answer(false);
-    const second = stepUp.ask();
-    stepUp.answer(true);
+    const first = stepUp.request();
+    stepUp.settle(false);
+    const second = stepUp.request();
+    stepUp.settle(true);
     expect([await first, await second]).toEqual([false, true]);
   });
 
-  it('without a waiting request is ignored', () => {
+  it('is ignored without a waiting request', () => {
     const stepUp = createStepUpRequests();
-    const heard = vi.fn<() => void>();
-    stepUp.subscribe(heard);
-    stepUp.answer(true);
-    expect(heard).not.toHaveBeenCalled();
+    const listener = vi.fn<() => void>();
+    stepUp.subscribe(listener);
+    stepUp.settle(true);
+    expect(listener).not.toHaveBeenCalled();
   });
 });

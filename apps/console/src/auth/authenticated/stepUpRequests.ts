@@ -1,27 +1,27 @@
 export type StepUpRequests = ReturnType<typeof createStepUpRequests>;
 
-/** Step-up: requests that wait until the person has re-authenticated, which resolves all of them. */
+/** Requests that wait for a step-up. One reauthentication resolves all of them. */
 export function createStepUpRequests() {
   const listeners = new Set<() => void>();
-  let asked: { answer: Promise<boolean>; give: (isProved: boolean) => void } | null = null;
+  let pending: { settle: Promise<boolean>; settlePending: (isProved: boolean) => void } | null = null;
   const publish = () => {
     for (const listener of listeners) listener();
   };
   return {
-    ask(): Promise<boolean> {
-      if (!asked) {
-        let give: (isProved: boolean) => void = () => undefined;
-        const answer = new Promise<boolean>((resolve) => (give = resolve));
-        asked = { answer, give };
+    request(): Promise<boolean> {
+      if (!pending) {
+        let settlePending: (isProved: boolean) => void = () => undefined;
+        const settle = new Promise<boolean>((resolve) => (settlePending = resolve));
+        pending = { settle, settlePending };
         publish();
       }
-      return asked.answer;
+      return pending.settle;
     },
-    isAsking: () => asked !== null,
-    answer(isProved: boolean): void {
-      const waiting = asked;
-      asked = null;
-      waiting?.give(isProved);
+    isPending: () => pending !== null,
+    settle(isProved: boolean): void {
+      const waiting = pending;
+      pending = null;
+      waiting?.settlePending(isProved);
       if (waiting) publish();
     },
     subscribe: (listener: () => void): (() => void) => {

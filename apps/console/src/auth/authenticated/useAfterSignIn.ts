@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** Calls back after re-authentication over the page, in this tab or another. */
+/** Calls back after reauthentication over the page, in this tab or another. */
 export function useAfterSignIn(onSignedIn: () => void): void {
   const session = useSession();
   const latest = useRef(onSignedIn);

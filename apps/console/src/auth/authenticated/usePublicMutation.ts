@@ -4,7 +4,7 @@ import type { DataError } from '../../api/dataError.ts';
 import { type Document, type VariablesInput } from '../../api/graphql.ts';
 import { failure, type Result } from '../../api/result.ts';
 
-/** A public mutation, for pages of guests: sent without a token; the client's code is loaded when it is used. */
+/** A mutation for guest pages, sent without a token. The client's code is loaded on demand. */
 export function usePublicMutation<Value, Variables>(document: Document<Value, Variables>) {
   const signedIn = useAuthenticatedContextLoader();
   const [isRunning, setIsRunning] = useState(false);

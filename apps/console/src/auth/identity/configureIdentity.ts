@@ -2,7 +2,7 @@ import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 
-/** The pool's hosted UI, for sign-in by a provider. */
+/** The pool's hosted UI, for sign-in with a provider. */
 export type HostedPages = {
   domain: string;
   scopes: string[];
@@ -18,9 +18,8 @@ export type IdentityConfiguration = {
 };
 
 /**
- * Configures aws-amplify. Every part of this folder is used after it. The hosted UI is configured only while a
- * provider's sign-in begins or ends: otherwise the library takes any page load for the return of a pending sign-in, in
- * any tab, and delays token refreshes meanwhile (ADR 0033).
+ * Configures aws-amplify. The hosted UI is configured only while a provider's sign-in starts or ends. Otherwise, the library takes any page
+ * load for the return of a pending sign-in, and delays token refreshes (ADR 0033).
  */
 export function configureIdentity(
   { userPoolId, userPoolClientId, userPoolEndpoint }: IdentityConfiguration,
@@ -35,10 +34,10 @@ export function configureIdentity(
     },
   };
   cognitoUserPoolsTokenProvider.setAuthConfig(auth);
-  // Silences the library's warning about custom endpoints: ours comes from the validated configuration.
+  // Silences the library's warning about custom endpoints. Ours comes from the validated configuration.
   const level = ConsoleLogger.LOG_LEVEL;
   ConsoleLogger.LOG_LEVEL = 'ERROR';
-  // Own providers: without them the library would ask the identity pool for credentials with each session.
+  // Without its own providers, the library would request credentials from the identity pool with each session.
   Amplify.configure({ Auth: auth }, { Auth: { tokenProvider: cognitoUserPoolsTokenProvider } });
   ConsoleLogger.LOG_LEVEL = level;
 }

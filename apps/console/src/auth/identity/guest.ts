@@ -10,7 +10,7 @@ const store = new DefaultIdentityIdStore({
 });
 const provider = new CognitoAWSCredentialsAndIdentityIdProvider(store);
 
-/** Keys of the identity pool for a signed-out visitor; the provider keeps them for 50 minutes of their hour. */
+/** The identity pool's credentials for a guest. The provider caches them for 50 minutes. */
 export function guestCredentials(configuration: ObjectStoreConfiguration): Promise<Outcome<{ accessKeyId: string }>> {
   return outcomeOf(async () => {
     const { identityPoolId = '', identityPoolEndpoint, userPoolId, userPoolClientId } = configuration;
@@ -22,8 +22,8 @@ export function guestCredentials(configuration: ObjectStoreConfiguration): Promi
       ...(identityPoolEndpoint && { identityPoolEndpoint }),
     };
     store.setAuthConfig({ Cognito });
-    const given = await provider.getCredentialsAndIdentityId({ authConfig: { Cognito }, authenticated: false });
-    if (!given) throw new Error('The identity pool gave no credentials.');
-    return { accessKeyId: given.credentials.accessKeyId };
+    const result = await provider.getCredentialsAndIdentityId({ authConfig: { Cognito }, authenticated: false });
+    if (!result) throw new Error('The identity pool gave no credentials.');
+    return { accessKeyId: result.credentials.accessKeyId };
   });
 }

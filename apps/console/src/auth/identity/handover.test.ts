@@ -17,28 +17,28 @@ const configuration = readConfiguration({
   consoleHost: 'console.example',
 });
 const origin = tokenOriginOf(configuration);
-const person = { sub: 'user-1', username: 'google_123' };
+const user = { sub: 'user-1', username: 'google_123' };
 const tokens = {
-  accessToken: encodeToken('access', person),
-  idToken: encodeToken('id', { ...person, identities: [{ providerName: 'Google' }] }),
+  accessToken: encodeToken('access', user),
+  idToken: encodeToken('id', { ...user, identities: [{ providerName: 'Google' }] }),
   refreshToken: 'refresh',
 };
 const entries = entriesOf(tokens, origin) ?? new Map<string, string>();
 const host = 'tv.north.example';
 const handover = { host, challenge: 'c'.repeat(43) };
 
-/** What the API answers, by the name of the operation. */
-const answering = (answers: Record<string, unknown>) =>
+/** Sets the API's responses by operation name. */
+const respondWith = (responses: Record<string, unknown>) =>
   vi.mocked(requestOnce).mockImplementation(async (_endpoint, document) => {
-    const name = Object.keys(answers).find((one) => sourceOf(document).includes(` ${one}(`)) ?? '';
-    return { ok: true, value: answers[name] } as never;
+    const name = Object.keys(responses).find((one) => sourceOf(document).includes(` ${one}(`)) ?? '';
+    return { ok: true, value: responses[name] } as never;
   });
 
 let page: { href: string; storage: Map<string, string> };
-function open(address: string) {
-  const location = new URL(address);
+function open(url: string) {
+  const location = new URL(url);
   const go = (next: string) => void (page.href = next);
-  page.href = address;
+  page.href = url;
   vi.stubGlobal('location', {
     protocol: location.protocol,
     host: location.host,
@@ -67,15 +67,15 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 async function finish(fragment: string) {
-  const kept = new Map<string, string>();
+  const written = new Map<string, string>();
   open(`https://${host}/loading/${fragment}`);
   const keyValues = {
     getItem: async () => null,
-    setItem: async (name: string, value: string) => void kept.set(name, value),
+    setItem: async (name: string, value: string) => void written.set(name, value),
     removeItem: async () => undefined,
     clear: async () => undefined,
   };
-  return { finished: await finishHandover(configuration, keyValues), kept };
+  return { finished: await finishHandover(configuration, keyValues), written };
 }
 
 async function start(): Promise<URL> {
@@ -84,37 +84,37 @@ async function start(): Promise<URL> {
   return new URL(page.href);
 }
 
-it('makes the challenge of RFC 7636', async () => {
+it('computes the challenge of RFC 7636', async () => {
   expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   );
 });
 
 describe('at the reseller’s host', () => {
-  it('the verifier stays in the tab, and the platform’s page gets its challenge', async () => {
-    const address = await start();
-    expect(address.origin + address.pathname).toBe('https://console.example/loading/');
+  it('keeps the verifier in the tab, and sends its challenge to the platform’s page', async () => {
+    const url = await start();
+    expect(url.origin + url.pathname).toBe('https://console.example/loading/');
     const { verifier } = JSON.parse(page.storage.get('handover') ?? '') as { verifier: string };
-    expect(readHandover(address.searchParams)).toEqual({ host, challenge: await challengeOf(verifier) });
-    expect(address.href).not.toContain(verifier);
-    expect(address.href).not.toContain('users');
+    expect(readHandover(url.searchParams)).toEqual({ host, challenge: await challengeOf(verifier) });
+    expect(url.href).not.toContain(verifier);
+    expect(url.href).not.toContain('users');
   });
 
-  it('the code is redeemed with the verifier, once, and leaves the address', async () => {
+  it('redeems the code once with the verifier, and removes it from the URL', async () => {
     await start();
     const { verifier } = JSON.parse(page.storage.get('handover') ?? '') as { verifier: string };
-    answering({ RedeemHandover: { redeemHandover: { tokens } } });
-    const { finished, kept } = await finish('#code=secret');
+    respondWith({ RedeemHandover: { redeemHandover: { tokens } } });
+    const { finished, written } = await finish('#code=secret');
     expect(finished).toEqual({ kind: 'signedIn', returnTo: '/users/' });
     expect(vi.mocked(requestOnce).mock.lastCall?.[2]).toEqual({ code: 'secret', verifier });
     expect(page.href).toBe(`https://${host}/loading/`);
-    const stored = readStoredSession({ getItem: (name) => kept.get(name) ?? null }, origin);
+    const stored = readStoredSession({ getItem: (name) => written.get(name) ?? null }, origin);
     expect(stored).toMatchObject({ subject: 'user-1', refreshToken: 'refresh', isHosted: true, provider: 'Google' });
     expect((await finish('#code=secret')).finished).toMatchObject({ failure: { reason: 'addressNotAllowed' } });
   });
 
   it.each(['#code=theirs', '#error=cancelled'])(
-    '%s that this tab did not begin is refused unasked',
+    'refuses %s that this tab did not start, without a request',
     async (fragment) => {
       vi.mocked(requestOnce).mockClear();
       expect((await finish(fragment)).finished).toMatchObject({ failure: { reason: 'addressNotAllowed' } });
@@ -122,16 +122,13 @@ describe('at the reseller’s host', () => {
     },
   );
 
-  it('a code that the API refuses, or tokens that are not ours, sign nobody in', async () => {
-    for (const refused of [
-      null,
-      { ...tokens, accessToken: encodeToken('access', { ...person, client_id: 'other' }) },
-    ]) {
+  it('does not sign in with a refused code or foreign tokens', async () => {
+    for (const refused of [null, { ...tokens, accessToken: encodeToken('access', { ...user, client_id: 'other' }) }]) {
       await start();
-      answering({ RedeemHandover: { redeemHandover: { tokens: refused } } });
-      const { finished, kept } = await finish('#code=secret');
+      respondWith({ RedeemHandover: { redeemHandover: { tokens: refused } } });
+      const { finished, written } = await finish('#code=secret');
       expect(finished).toMatchObject({ kind: 'failed', returnTo: '/users/' });
-      expect(kept.size).toBe(0);
+      expect(written.size).toBe(0);
     }
   });
 
@@ -139,7 +136,7 @@ describe('at the reseller’s host', () => {
     ['cancelled', { kind: 'cancelled' }],
     ['foreignAccount', { kind: 'refused', reason: 'foreignAccount' }],
     ['<b>', { kind: 'refused', reason: 'unknown' }],
-  ])('the reason %s keeps the address that was asked for', async (reason, failure) => {
+  ])('keeps the requested URL after the error %s', async (reason, failure) => {
     await start();
     expect((await finish(`#error=${encodeURIComponent(reason)}`)).finished).toEqual({
       kind: 'failed',
@@ -162,13 +159,13 @@ describe('at the platform’s own origin', () => {
     `host=evil.example/path&challenge=${'c'.repeat(43)}`,
     `host=&challenge=${'c'.repeat(43)}`,
     'host=tv.north.example&challenge=short',
-  ])('%s is no request', (query) => {
+  ])('rejects the request %s', (query) => {
     expect(readHandover(new URLSearchParams(query))).toBeNull();
   });
 
-  it('the browser is sent where the API says, with the code in the fragment', async () => {
+  it('sends the browser to the API’s origin, with the code in the fragment', async () => {
     open('https://console.example/loading/');
-    answering({ CreateHandover: created('https://tv.north.example') });
+    respondWith({ CreateHandover: created('https://tv.north.example') });
     expect(await leaveForHost(configuration, handover, { entries })).toEqual({ kind: 'handedOver' });
     expect(page.href).toBe('https://tv.north.example/loading/#code=secret');
     expect(vi.mocked(requestOnce).mock.lastCall?.slice(2)).toEqual([
@@ -177,19 +174,19 @@ describe('at the platform’s own origin', () => {
     ]);
   });
 
-  it('a foreign account is told so at the host, without a code', async () => {
+  it('reports a foreign account at the host, without a code', async () => {
     open('https://console.example/loading/');
-    answering({ CreateHandover: refusedBy('HANDOVER_ACCOUNT'), BrandingByHost: brand('Google') });
+    respondWith({ CreateHandover: refusedBy('HANDOVER_ACCOUNT'), BrandingByHost: brand('Google') });
     expect(await leaveForHost(configuration, handover, { entries })).toEqual({ kind: 'left' });
     expect(page.href).toBe(`https://${host}/loading/#error=foreignAccount`);
   });
 
   it.each([
-    ['that is no host of the console', { entries }],
-    ['also when the person cancels', { failure: { kind: 'cancelled' } as const }],
-  ])('nobody is sent to a host %s', async (_what, signIn) => {
+    ['that is not one of the console’s', { entries }],
+    ['after a cancelled sign-in', { failure: { kind: 'cancelled' } as const }],
+  ])('does not redirect to a host %s', async (_what, signIn) => {
     open('https://console.example/loading/');
-    answering({ CreateHandover: refusedBy('HANDOVER_HOST'), BrandingByHost: brand() });
+    respondWith({ CreateHandover: refusedBy('HANDOVER_HOST'), BrandingByHost: brand() });
     expect(await leaveForHost(configuration, handover, signIn)).toEqual({
       kind: 'refused',
       reason: 'addressNotAllowed',

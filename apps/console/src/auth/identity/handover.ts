@@ -8,12 +8,11 @@ import type { KeyValueStorage } from '../session/tokenStorage.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Refusal, Refused } from './refusal.ts';
 import { failureName, failureNamed, type ProviderFailure } from './providerReturn.ts';
-import type { FinishedProviderSignIn, Person } from './social.ts';
+import type { FinishedProviderSignIn, ExpectedUser } from './social.ts';
 
 /**
- * Sign-in with a provider at a reseller's host (ADR 0070). Providers return to the platform's own origin. The page of the reseller's host
- * keeps a verifier and sends its challenge along; the platform's page gets a code for the session, and this page redeems it with the
- * verifier.
+ * Sign-in with a provider at a reseller's host (ADR 0070). Providers return to the platform's origin. The reseller's page stores a verifier
+ * and sends its challenge. The platform's page gets a code for the session, and the reseller's page redeems it with the verifier.
  */
 export type Handover = { host: string; challenge: string };
 
@@ -43,8 +42,8 @@ const redeemHandoverMutation = graphql(`
   }
 `);
 
-/** What this tab keeps while the browser is at the provider. */
-type Begun = { verifier: string; returnTo: string; again?: Person | undefined };
+/** Stored in this tab while the browser is at the provider. */
+type PendingHandover = { verifier: string; returnTo: string; again?: ExpectedUser | undefined };
 
 const key = 'handover';
 const refused = (reason: Refusal) => ({ kind: 'refused', reason }) as const;
@@ -55,22 +54,22 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** The challenge of a verifier, as PKCE has it (RFC 7636, S256). */
+/** The verifier's challenge (PKCE, RFC 7636, S256). */
 export async function challengeOf(verifier: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 }
 
-/** The request in the URL of the platform's page; null for none. */
+/** The request in the URL of the platform's page, or null. */
 export function readHandover(search: URLSearchParams): Handover | null {
   const [host, challenge] = [search.get('host') ?? '', search.get('challenge') ?? ''];
   return /^[a-z0-9.-]+(:\d+)?$/.test(host) && /^[\w-]{43}$/.test(challenge) ? { host, challenge } : null;
 }
 
-/** At the reseller's host: sends the browser to the platform's page, which begins the sign-in. */
+/** At the reseller's host: sends the browser to the platform's page, which starts the sign-in. */
 export async function startHandover(
   { consoleHost }: Configuration,
   provider: SocialProvider,
-  { returnTo, again }: Omit<Begun, 'verifier'>,
+  { returnTo, again }: Omit<PendingHandover, 'verifier'>,
 ): Promise<Outcome> {
   if (!navigator.onLine) return refused('network');
   return outcomeOf(async () => {
@@ -81,15 +80,15 @@ export async function startHandover(
       challenge: await challengeOf(verifier),
       ...(again && { prompt: 'login' }),
     });
-    sessionStorage.setItem(key, JSON.stringify({ verifier, returnTo, again } satisfies Begun));
+    sessionStorage.setItem(key, JSON.stringify({ verifier, returnTo, again } satisfies PendingHandover));
     location.assign(`${location.protocol}//${consoleHost}/loading/?${query}`);
   });
 }
 
-function takeBegun(): Begun | null {
-  const kept = sessionStorage.getItem(key);
+function takePending(): PendingHandover | null {
+  const stored = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
-  return kept === null ? null : (JSON.parse(kept) as Begun);
+  return stored === null ? null : (JSON.parse(stored) as PendingHandover);
 }
 
 /** At the reseller's host: redeems the code in the URL. The tokens are written to `keyValues`. */
@@ -97,16 +96,16 @@ export async function finishHandover(
   configuration: Configuration,
   keyValues: KeyValueStorage,
 ): Promise<FinishedProviderSignIn> {
-  // In the fragment, which no server and no referrer gets.
-  const answer = new URLSearchParams(location.hash.slice(1));
-  const [code, error] = [answer.get('code'), answer.get('error')];
+  // Fragments are not sent to servers, nor as a referrer.
+  const parameters = new URLSearchParams(location.hash.slice(1));
+  const [code, error] = [parameters.get('code'), parameters.get('error')];
   if (code === null && error === null) return { kind: 'nothing' };
   history.replaceState(history.state, '', location.pathname);
-  const begun = takeBegun();
-  // Not begun in this tab, or finished before.
-  if (!begun) return { kind: 'failed', failure: refused('addressNotAllowed'), returnTo: '' };
-  const { verifier, ...back } = begun;
-  const failed = (failure: ProviderFailure) => ({ kind: 'failed', failure, ...back }) as const;
+  const pending = takePending();
+  // Not started in this tab, or already finished.
+  if (!pending) return { kind: 'failed', failure: refused('addressNotAllowed'), returnTo: '' };
+  const { verifier, ...returnState } = pending;
+  const failed = (failure: ProviderFailure) => ({ kind: 'failed', failure, ...returnState }) as const;
   if (code === null) return failed(failureNamed(error));
   const result = await requestOnce(configuration.graphqlEndpoint, redeemHandoverMutation, { code, verifier });
   if (!result.ok) return failed(refused(result.error.kind === 'network' ? 'network' : 'unknown'));
@@ -114,7 +113,7 @@ export async function finishHandover(
   const entries = tokens && entriesOf(tokens, tokenOriginOf(configuration));
   if (!entries) return failed(refused('challengeExpired'));
   for (const [name, value] of entries) await keyValues.setItem(name, value);
-  return { kind: 'signedIn', ...back };
+  return { kind: 'signedIn', ...returnState };
 }
 
 const refusals: Partial<Record<string, Refusal>> = {
@@ -122,7 +121,7 @@ const refusals: Partial<Record<string, Refusal>> = {
   HANDOVER_HOST: 'addressNotAllowed',
 };
 
-/** Asks the API for the code. Where it may be redeemed, the API says. */
+/** Requests the code. The API decides where it can be redeemed. */
 async function requestCode(
   configuration: Configuration,
   handover: Handover,
@@ -146,15 +145,15 @@ async function requestCode(
   return { failure: refused(refusals[userErrors[0]?.code ?? ''] ?? 'unknown') };
 }
 
-/** Whether providers can be used there: it is a host of the console, and not just any address. */
+/** Whether the host is one of the console's, with providers. */
 async function isSignInHost({ graphqlEndpoint }: Configuration, host: string): Promise<boolean> {
   const result = await requestOnce(graphqlEndpoint, brandingByHostQuery, { host });
   return result.ok && result.value.brandingByHost.socialProviders.length > 0;
 }
 
 /**
- * At the platform's own origin: sends the browser back to the reseller's host, with a code for the session (`handedOver`) or with the reason
- * why there is none (`left`). Refused where that is no host of the console: then the browser stays.
+ * At the platform's origin: sends the browser back to the reseller's host, with a code for the session (`handedOver`) or with the error
+ * (`left`). Refused if that is not a host of the console.
  */
 export async function leaveForHost(
   configuration: Configuration,
@@ -169,7 +168,7 @@ export async function leaveForHost(
   const { failure } = result;
   if (!(await isSignInHost(configuration, handover.host)))
     return failure.kind === 'refused' && failure.reason === 'network' ? failure : refused('addressNotAllowed');
-  const answer = new URLSearchParams({ error: failureName(failure) });
-  location.replace(`${location.protocol}//${handover.host}/loading/#${answer}`);
+  const parameters = new URLSearchParams({ error: failureName(failure) });
+  location.replace(`${location.protocol}//${handover.host}/loading/#${parameters}`);
   return { kind: 'left' };
 }

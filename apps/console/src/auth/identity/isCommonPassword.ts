@@ -1,7 +1,7 @@
 import { commonPasswords } from './commonPasswords.ts';
 
 /** Leetspeak substitutions. */
-const letters: Readonly<Record<string, string>> = {
+const leetspeak: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -12,22 +12,22 @@ const letters: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-/** Characters around a common password up to which it counts as the same. */
+/** Up to this many other characters, it counts as the same password. */
 const maxDecoration = 6;
 
 /**
- * Whether a password is a common one, which attackers try first (dictionary attack): verbatim, or with capitals, leetspeak, and the
- * digits and symbols around it by which it meets the rules. "P@ssw0rd2024!" is "password".
+ * Whether a password is common: verbatim, or with capitals, leetspeak, or digits and symbols around it. "P@ssw0rd2024!" counts as
+ * "password".
  */
 export function isCommonPassword(password: string): boolean {
-  const small = password.toLowerCase();
-  const withDigits = small.replaceAll(/^[^a-z0-9]+|[^a-z0-9]+$/g, '');
-  const withLetters = small.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
-  return [small, withDigits, withLetters]
-    .filter((core) => small.length - core.length <= maxDecoration)
+  const lowercase = password.toLowerCase();
+  const alphanumeric = lowercase.replaceAll(/^[^a-z0-9]+|[^a-z0-9]+$/g, '');
+  const lettersOnly = lowercase.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
+  return [lowercase, alphanumeric, lettersOnly]
+    .filter((core) => lowercase.length - core.length <= maxDecoration)
     .some(
       (core) =>
         commonPasswords.has(core) ||
-        commonPasswords.has(core.replaceAll(/[013457@$!]/g, (sign) => letters[sign] ?? sign)),
+        commonPasswords.has(core.replaceAll(/[013457@$!]/g, (sign) => leetspeak[sign] ?? sign)),
     );
 }

@@ -7,10 +7,7 @@ async function configure(configuration: IdentityConfiguration): Promise<void> {
   configureIdentity(configuration);
 }
 
-/**
- * Loads a part of this folder, and aws-amplify with it, configured. Rejects when the code could not be loaded; the next call tries
- * again.
- */
+/** Loads a module of this folder, with aws-amplify configured. Rejects if the code could not be loaded; the next call retries. */
 export async function loadIdentityModule<Part>(
   configuration: IdentityConfiguration,
   load: () => Promise<Part>,

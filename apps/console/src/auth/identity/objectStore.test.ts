@@ -13,10 +13,10 @@ const configuration = {
   identityPoolEndpoint: 'https://pool.example/identity/',
   storageEndpoint: 'https://store.example',
 };
-const place = { bucket: 'uploads', region: 'local', key: 'uploads/local:ana/a b.png' };
+const uploadTarget = { bucket: 'uploads', region: 'local', key: 'uploads/local:ana/a b.png' };
 
-/** Keys that the identity pool has given, in their order. */
-let given: string[];
+/** Access keys that the identity pool has issued, in order. */
+let issuedKeys: string[];
 let session = 0;
 
 const token = (sub: string) => {
@@ -30,21 +30,21 @@ const signedInAs = (sub: string) =>
   });
 
 beforeEach(() => {
-  given = [];
+  issuedKeys = [];
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(new Date('2026-11-27T12:00:00Z'));
   vi.stubGlobal('fetch', async (_address: unknown, { headers }: { headers: Record<string, string> }) => {
     const operation = headers['x-amz-target'] ?? '';
     if (operation.endsWith('.GetId')) return Response.json({ IdentityId: 'local:ana' });
-    const AccessKeyId = `KEY${given.length + 1}`;
-    given.push(AccessKeyId);
+    const AccessKeyId = `KEY${issuedKeys.length + 1}`;
+    issuedKeys.push(AccessKeyId);
     const Expiration = Math.floor(Date.now() / 1_000) + 3_600;
     return Response.json({
       IdentityId: 'local:ana',
       Credentials: { AccessKeyId, SecretKey: 'secret', SessionToken: `token of ${AccessKeyId}`, Expiration },
     });
   });
-  // A person of their own for each test: credentials are kept by person.
+  // A separate user for each test, because credentials are cached per user.
   session += 1;
   signedInAs(`ana ${session}`);
 });
@@ -53,48 +53,48 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function signedFor(upload: typeof place): Promise<URL> {
+async function signedFor(upload: typeof uploadTarget): Promise<URL> {
   const signed = await presignedUrl(configuration, upload);
   if (signed.kind !== 'done') throw new Error(signed.reason);
   return new URL(signed.value);
 }
 
-/** Whose key the address of an upload is signed by. */
+/** The access key that signed an upload URL. */
 async function signer(): Promise<string | undefined> {
-  return (await signedFor(place)).searchParams.get('X-Amz-Credential')?.split('/')[0];
+  return (await signedFor(uploadTarget)).searchParams.get('X-Amz-Credential')?.split('/')[0];
 }
-const passMinutes = (minutes: number) => vi.setSystemTime(Date.now() + minutes * minute);
+const advanceMinutes = (minutes: number) => vi.setSystemTime(Date.now() + minutes * minute);
 
-it('asks for credentials when something is uploaded, and again after 50 minutes of the hour that they live', async () => {
+it('requests credentials for the first upload, and again after 50 minutes', async () => {
   expect(await identityId(configuration)).toEqual({ kind: 'done', value: 'local:ana' });
   expect(await signer()).toBe('KEY1');
-  passMinutes(49);
+  advanceMinutes(49);
   expect(await signer()).toBe('KEY1');
-  passMinutes(2);
+  advanceMinutes(2);
   expect(await signer()).toBe('KEY2');
-  passMinutes(49);
+  advanceMinutes(49);
   expect(await signer()).toBe('KEY2');
-  expect(given).toEqual(['KEY1', 'KEY2']);
+  expect(issuedKeys).toEqual(['KEY1', 'KEY2']);
 });
 
-it('asks anew for somebody else who signs in on the same page', async () => {
+it('requests new credentials for another user on the same page', async () => {
   expect(await signer()).toBe('KEY1');
   signedInAs('bo');
   expect(await signer()).toBe('KEY2');
 });
 
-it('signs one address for ten minutes, and writes nothing down', async () => {
+it('signs a URL for ten minutes, and stores nothing', async () => {
   const setItem = vi.fn<Storage['setItem']>();
   vi.stubGlobal('localStorage', { getItem: () => null, setItem });
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem });
-  const address = await signedFor(place);
-  expect(address.origin + address.pathname).toBe('https://store.example/uploads/uploads/local%3Aana/a%20b.png');
-  expect(address.searchParams.get('X-Amz-Expires')).toBe('600');
-  expect(address.searchParams.get('X-Amz-Security-Token')).toBe('token of KEY1');
+  const url = await signedFor(uploadTarget);
+  expect(url.origin + url.pathname).toBe('https://store.example/uploads/uploads/local%3Aana/a%20b.png');
+  expect(url.searchParams.get('X-Amz-Expires')).toBe('600');
+  expect(url.searchParams.get('X-Amz-Security-Token')).toBe('token of KEY1');
   expect(setItem).not.toHaveBeenCalled();
 });
 
-it('says so where nobody is signed in, and where there is no identity pool', async () => {
+it('returns a refusal without a session, and without an identity pool', async () => {
   library.fetchAuthSession.mockResolvedValue({});
   expect(await identityId(configuration)).toEqual({ kind: 'refused', reason: 'credentialsMissing' });
   signedInAs('ana');
@@ -104,33 +104,25 @@ it('says so where nobody is signed in, and where there is no identity pool', asy
 
 const refusal = (__type: string, message: string) => () => Response.json({ __type, message }, { status: 400 });
 
-describe.each(['GetId', 'GetCredentialsForIdentity'])('%s that is not answered as it should be', (operation) => {
+describe.each(['GetId', 'GetCredentialsForIdentity'])('%s with an error response', (operation) => {
   it.each<[string, () => Response, string]>([
+    ['an expired token', refusal('NotAuthorizedException', 'Invalid login token. Token expired'), 'credentialsMissing'],
     [
-      'a token that is over',
-      refusal('NotAuthorizedException', 'Invalid login token. Token expired'),
-      'credentialsMissing',
-    ],
-    [
-      'a session that was revoked',
+      'a revoked session',
       refusal('NotAuthorizedException', 'Token is not from a supported provider of this identity pool.'),
       'credentialsMissing',
     ],
-    ['a pool that is gone', refusal('ResourceNotFoundException', "IdentityPool 'local:pool' not found."), 'unknown'],
-    ['a service that is down', () => new Response('', { status: 500 }), 'network'],
-    ['a page of a proxy', () => new Response('<!doctype html>', { status: 200 }), 'network'],
-    [
-      'a server in haste',
-      () => Response.json({ __type: 'TooManyRequestsException' }, { status: 429 }),
-      'tooManyAttempts',
-    ],
+    ['a missing pool', refusal('ResourceNotFoundException', "IdentityPool 'local:pool' not found."), 'unknown'],
+    ['an unavailable service', () => new Response('', { status: 500 }), 'network'],
+    ['a proxy page', () => new Response('<!doctype html>', { status: 200 }), 'network'],
+    ['a rate limit', () => Response.json({ __type: 'TooManyRequestsException' }, { status: 429 }), 'tooManyAttempts'],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')) as never, 'network'],
-  ])('%s', async (_what, answer, reason) => {
+  ])('%s', async (_what, respond, reason) => {
     const served = fetch;
     vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
       const target = new Headers(request[1]?.headers).get('x-amz-target') ?? '';
-      return target.endsWith(`.${operation}`) ? answer() : served(...request);
+      return target.endsWith(`.${operation}`) ? respond() : served(...request);
     });
-    expect(await presignedUrl(configuration, place)).toMatchObject({ kind: 'refused', reason });
+    expect(await presignedUrl(configuration, uploadTarget)).toMatchObject({ kind: 'refused', reason });
   });
 });

@@ -5,17 +5,16 @@ import type { IdentityConfiguration } from './configureIdentity.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { RefusalNames } from './refusal.ts';
 
-/** Where the identity pool and the object store are. */
 export type ObjectStoreConfiguration = IdentityConfiguration & {
   identityPoolId?: string | undefined;
   identityPoolEndpoint?: string | undefined;
   storageEndpoint?: string | undefined;
 };
 
-/** The place of one upload, as the API names it. */
+/** The location of an upload, from the API. */
 export type UploadTarget = { bucket: string; region: string; key: string };
 
-/** Nothing of somebody signed in is written down: the library's own store would, for guests. */
+/** Stores nothing; the library's own store would use local storage. */
 const storage = {
   setItem: async () => undefined,
   getItem: async () => null,
@@ -23,22 +22,22 @@ const storage = {
   clear: async () => undefined,
 };
 
-let known: { subject: string; provider: CognitoAWSCredentialsAndIdentityIdProvider } | null = null;
+let cached: { subject: string; provider: CognitoAWSCredentialsAndIdentityIdProvider } | null = null;
 
-/** One for each person; it keeps their credentials for 50 minutes of the hour that they live. */
+/** One per user. It caches their credentials for 50 minutes. */
 function providerOf(subject: string, Cognito: { identityPoolId: string }): CognitoAWSCredentialsAndIdentityIdProvider {
-  if (known?.subject === subject) return known.provider;
+  if (cached?.subject === subject) return cached.provider;
   const store = new DefaultIdentityIdStore(storage);
   store.setAuthConfig({ Cognito });
-  known = { subject, provider: new CognitoAWSCredentialsAndIdentityIdProvider(store) };
-  return known.provider;
+  cached = { subject, provider: new CognitoAWSCredentialsAndIdentityIdProvider(store) };
+  return cached.provider;
 }
 
 class CredentialsMissing extends Error {
   override readonly name = 'CredentialsNotFoundException';
 }
 
-/** Whatever the identity pool has against the tokens of a session: it gives no credentials until somebody signs in again. */
+/** The identity pool issues no credentials for invalid tokens until the user signs in again. */
 const names: RefusalNames = {
   wrongCredentials: 'credentialsMissing',
   disabled: 'credentialsMissing',
@@ -47,7 +46,7 @@ const names: RefusalNames = {
   sessionClosed: 'credentialsMissing',
 };
 
-/** Credentials of the identity pool, asked for when something is uploaded and not before. */
+/** The identity pool's credentials, requested only for uploads. */
 async function credentialsOf(configuration: ObjectStoreConfiguration) {
   const { identityPoolId, identityPoolEndpoint, userPoolId, userPoolClientId } = configuration;
   if (identityPoolId === undefined) throw new Error('The configuration names no identity pool.');
@@ -59,28 +58,28 @@ async function credentialsOf(configuration: ObjectStoreConfiguration) {
     userPoolClientId,
     ...(identityPoolEndpoint && { identityPoolEndpoint }),
   };
-  const given = await providerOf(userSub, Cognito).getCredentialsAndIdentityId({
+  const result = await providerOf(userSub, Cognito).getCredentialsAndIdentityId({
     authConfig: { Cognito },
     tokens,
     authenticated: true,
   });
-  if (!given?.identityId) throw new CredentialsMissing();
-  return { ...given.credentials, identityId: given.identityId };
+  if (!result?.identityId) throw new CredentialsMissing();
+  return { ...result.credentials, identityId: result.identityId };
 }
 
-/** Who the person is to the identity pool: their uploads are below a prefix of this name. */
+/** The user's ID in the identity pool, which is the prefix of their uploads. */
 export const identityId = (configuration: ObjectStoreConfiguration): Promise<Outcome<string>> =>
   outcomeOf(async () => (await credentialsOf(configuration)).identityId, names);
 
-const addressOf = ({ storageEndpoint }: ObjectStoreConfiguration, { bucket, region, key }: UploadTarget): string => {
+const urlOf = ({ storageEndpoint }: ObjectStoreConfiguration, { bucket, region, key }: UploadTarget): string => {
   const path = key.split('/').map(encodeURIComponent).join('/');
   return storageEndpoint === undefined
     ? `https://${bucket}.s3.${region}.amazonaws.com/${path}`
     : `${storageEndpoint}/${bucket}/${path}`;
 };
 
-/** An address that takes this one object for ten minutes (Signature Version 4). */
-export function presignedUrl(configuration: ObjectStoreConfiguration, place: UploadTarget): Promise<Outcome<string>> {
+/** A URL that accepts this object for ten minutes (Signature Version 4). */
+export function presignedUrl(configuration: ObjectStoreConfiguration, target: UploadTarget): Promise<Outcome<string>> {
   return outcomeOf(async () => {
     const { accessKeyId, secretAccessKey, sessionToken } = await credentialsOf(configuration);
     const client = new AwsClient({
@@ -88,9 +87,9 @@ export function presignedUrl(configuration: ObjectStoreConfiguration, place: Upl
       secretAccessKey,
       ...(sessionToken !== undefined && { sessionToken }),
       service: 's3',
-      region: place.region,
+      region: target.region,
     });
-    const url = new URL(addressOf(configuration, place));
+    const url = new URL(urlOf(configuration, target));
     url.searchParams.set('X-Amz-Expires', '600');
     const { url: signed } = await client.sign(url, { method: 'PUT', aws: { signQuery: true } });
     return signed;

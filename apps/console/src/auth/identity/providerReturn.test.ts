@@ -6,34 +6,35 @@ const hex = (text: string) =>
 const read = (parameters: Record<string, string>) => readProviderReturn(new URLSearchParams(parameters));
 
 describe('the OAuth response of the hosted UI', () => {
-  it('carries the address that the sign-in began for', () => {
-    const address = '/users/?search=a%2Fb&sort=-email#row-3';
-    expect(read({ code: 'c', state: `Random-${hex(address)}` })).toEqual({
-      isAnswer: true,
+  it('contains the URL that the sign-in started from', () => {
+    const url = '/users/?search=a%2Fb&sort=-email#row-3';
+    expect(read({ code: 'c', state: `Random-${hex(url)}` })).toEqual({
+      isResponse: true,
       failure: null,
-      customState: address,
+      customState: url,
     });
   });
 
-  it.each(['', 'Random', 'Random-xyz', 'Random-2f7', '-', '%'])('%j carries none', (state) => {
+  it.each(['', 'Random', 'Random-xyz', 'Random-2f7', '-', '%'])('has no URL in the state %j', (state) => {
     expect(read({ code: 'c', state }).customState).toBe('');
   });
 
-  it('is absent when somebody just opens the page', () => {
-    expect(read({}).isAnswer).toBe(false);
-    expect(read({ returnTo: '/users/' }).isAnswer).toBe(false);
+  it('is absent on a plain page load', () => {
+    expect(read({}).isResponse).toBe(false);
+    expect(read({ returnTo: '/users/' }).isResponse).toBe(false);
   });
 
-  it('may be a failure', () => {
+  it('can be an error', () => {
     expect(read({ error: 'access_denied' }).failure).toEqual({ code: 'access_denied', description: '' });
   });
 });
 
-describe('a sign-in through a provider that failed', () => {
-  const said = (code: string, description = '') => providerFailureOf({ code, description }, new Error(description));
+describe('a failed sign-in with a provider', () => {
+  const failureOf = (code: string, description = '') =>
+    providerFailureOf({ code, description }, new Error(description));
 
-  it('was cancelled', () => {
-    expect(said('access_denied', 'The user cancelled.')).toEqual({ kind: 'cancelled' });
+  it('is reported as cancelled', () => {
+    expect(failureOf('access_denied', 'The user cancelled.')).toEqual({ kind: 'cancelled' });
     expect(providerFailureOf(null, new Error('User cancelled OAuth flow.'))).toEqual({ kind: 'cancelled' });
   });
 
@@ -43,7 +44,7 @@ describe('a sign-in through a provider that failed', () => {
     ['invalid_request', 'User is disabled.', 'disabled'],
     ['server_error', '', 'unknown'],
   ])('%s "%s" is %s', (code, description, reason) => {
-    expect(said(code, description)).toEqual({ kind: 'refused', reason });
+    expect(failureOf(code, description)).toEqual({ kind: 'refused', reason });
   });
 
   it.each([

@@ -2,10 +2,10 @@ import { type Refusal, type Refused, refusalOf } from './refusal.ts';
 
 /** The OAuth response in the URL. */
 export type ProviderReturn = {
-  /** Whether there is one: a code, or an error. */
-  isAnswer: boolean;
+  /** Whether there is a response: a code or an error. */
+  isResponse: boolean;
   failure: { code: string; description: string } | null;
-  /** The custom state given when the sign-in began. It can be forged: validate it before use. */
+  /** The custom state from the start of the sign-in. It can be forged: validate it before use. */
   customState: string;
 };
 
@@ -19,16 +19,16 @@ function decodeCustomState(state: string): string {
 export function readProviderReturn(search: URLSearchParams): ProviderReturn {
   const error = search.get('error');
   return {
-    isAnswer: error !== null || search.has('code') || search.has('state'),
+    isResponse: error !== null || search.has('code') || search.has('state'),
     failure: error === null ? null : { code: error, description: search.get('error_description') ?? '' },
     customState: decodeCustomState(search.get('state') ?? ''),
   };
 }
 
-/** Reasons for which sign-in by a provider fails. */
+/** Why sign-in with a provider failed. */
 export type ProviderFailure = { kind: 'cancelled' } | Refused;
 
-/** Reasons that a reseller's host is told when the sign-in at the platform's own origin failed. */
+/** Reasons that the platform's origin passes on to a reseller's host. */
 const passedOn: ReadonlySet<string> = new Set<Refusal>(['emailInUse', 'disabled', 'network', 'foreignAccount']);
 
 /** The failure in a URL. */
@@ -42,7 +42,7 @@ export function failureNamed(name: string | null): ProviderFailure {
 
 const refused = (reason: Refused['reason']): Refused => ({ kind: 'refused', reason });
 
-/** The reason: by the OAuth error, else by what the library threw. */
+/** The reason, from the OAuth error or from the library's error. */
 export function providerFailureOf(failure: ProviderReturn['failure'], error: unknown): ProviderFailure {
   if (failure) {
     if (failure.code === 'access_denied') return { kind: 'cancelled' };
@@ -52,7 +52,7 @@ export function providerFailureOf(failure: ProviderReturn['failure'], error: unk
   }
   const message = error instanceof Error ? error.message : '';
   if (/cancell?ed/i.test(message)) return { kind: 'cancelled' };
-  // Another `state`, or a used code: not the sign-in that began here.
+  // Another `state`, or a used code: this sign-in was not started here.
   if (/validating the state|invalid_grant|invalid_request/i.test(message)) return refused('addressNotAllowed');
   // `fetch` throws this for network errors.
   if (error instanceof TypeError) return refused('network');

@@ -11,10 +11,10 @@ vi.mock('aws-amplify/auth', () => library);
 beforeEach(() => void vi.resetAllMocks());
 
 const thrown = (name: string, message = '') => Object.assign(new Error(message), { name });
-const said = (outcome: Outcome) => (outcome.kind === 'done' ? 'done' : refusalText(outcome));
+const textOf = (outcome: Outcome) => (outcome.kind === 'done' ? 'done' : refusalText(outcome));
 
-describe('a code for a new password', () => {
-  it('is reported as sent where there is no account, or one that cannot have it', async () => {
+describe('sendPasswordCode', () => {
+  it('reports success for an unknown or ineligible account', async () => {
     for (const [name, message] of [
       ['UserNotFoundException', 'User does not exist.'],
       ['InvalidParameterException', 'Cannot reset password for the user as there is no registered/verified email'],
@@ -22,7 +22,7 @@ describe('a code for a new password', () => {
       ['NotAuthorizedException', 'User is disabled.'],
     ] as const) {
       library.resetPassword.mockRejectedValue(thrown(name, message));
-      expect(said(await sendPasswordCode('ana@example.com'))).toBe('done');
+      expect(textOf(await sendPasswordCode('ana@example.com'))).toBe('done');
     }
   });
 
@@ -32,13 +32,13 @@ describe('a code for a new password', () => {
     ['NetworkError', 'Network error. Check your connection and try again.'],
   ])('%s: %s', async (name, text) => {
     library.resetPassword.mockRejectedValue(thrown(name));
-    expect(said(await sendPasswordCode('ana@example.com'))).toBe(text);
+    expect(textOf(await sendPasswordCode('ana@example.com'))).toBe(text);
   });
 });
 
-describe('choosing the new password', () => {
-  it('refuses a common one without a request', async () => {
-    expect(said(await changeForgottenPassword('ana@example.com', '012345', 'P@ssw0rd2024!'))).toMatch(
+describe('changeForgottenPassword', () => {
+  it('refuses a common password without a request', async () => {
+    expect(textOf(await changeForgottenPassword('ana@example.com', '012345', 'P@ssw0rd2024!'))).toMatch(
       /Many people use/,
     );
     expect(library.confirmResetPassword).not.toHaveBeenCalled();
@@ -54,6 +54,6 @@ describe('choosing the new password', () => {
     ['Whatever', 'Something went wrong. Try again.'],
   ])('%s: %s', async (name, text) => {
     library.confirmResetPassword.mockRejectedValue(thrown(name));
-    expect(said(await changeForgottenPassword('ana@example.com', '012345', 'Own-Choice-42'))).toBe(text);
+    expect(textOf(await changeForgottenPassword('ana@example.com', '012345', 'Own-Choice-42'))).toBe(text);
   });
 });

@@ -3,8 +3,8 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
 import { rejectCommonPassword } from './rejectCommonPassword.ts';
 
-/** Errors that would reveal whether an address has an account. The page shows the same for all (no account enumeration). */
-const telling: ReadonlySet<Refusal> = new Set([
+/** Errors that would reveal whether an email address has an account. */
+const revealing: ReadonlySet<Refusal> = new Set([
   'wrongCredentials',
   'notConfirmed',
   'notActive',
@@ -12,7 +12,7 @@ const telling: ReadonlySet<Refusal> = new Set([
   'disabled',
 ]);
 
-/** Mails a code for a new password, if the address has an account with a password. */
+/** Emails a code for a new password if the address has an account with a password. */
 export async function sendPasswordCode(email: string): Promise<Outcome> {
   const outcome = await outcomeOf(
     async () => {
@@ -20,10 +20,10 @@ export async function sendPasswordCode(email: string): Promise<Outcome> {
     },
     { unknown: 'codeNotSent', tooManyAttempts: 'codeNotSent' },
   );
-  return outcome.kind === 'refused' && telling.has(outcome.reason) ? { kind: 'done', value: undefined } : outcome;
+  return outcome.kind === 'refused' && revealing.has(outcome.reason) ? { kind: 'done', value: undefined } : outcome;
 }
 
-/** Sets the new password; the service ends every session of the person. */
+/** Sets the new password. The service ends all of the user's sessions. */
 export async function changeForgottenPassword(email: string, code: string, password: string): Promise<Outcome> {
   const common = await rejectCommonPassword(password);
   if (common) return common;

@@ -4,8 +4,8 @@ import { isTransientFailure, refusalOf } from './refusal.ts';
 const thrown = (name: string, message = '', httpStatusCode?: number) =>
   Object.assign(new Error(message), { name, ...(httpStatusCode && { $metadata: { httpStatusCode } }) });
 
-describe('an identity operation that fails', () => {
-  it('has one reason for a wrong password and for an unknown user', () => {
+describe('a failed identity operation', () => {
+  it('has the same reason for a wrong password and an unknown user', () => {
     expect(refusalOf(thrown('NotAuthorizedException', 'Incorrect username or password.')).reason).toBe(
       'wrongCredentials',
     );
@@ -67,7 +67,7 @@ describe('an identity operation that fails', () => {
     expect(refusalOf(thrown(name, message)).reason).toBe(reason);
   });
 
-  it('has the operation’s own name for a reason', () => {
+  it('uses the operation’s own reason', () => {
     const wrong = thrown('NotAuthorizedException', 'Incorrect username or password.');
     expect(refusalOf(wrong, { wrongCredentials: 'wrongCurrentPassword' }).reason).toBe('wrongCurrentPassword');
     expect(refusalOf(thrown('LimitExceededException'), { tooManyAttempts: 'codeNotSent' })).toEqual({
@@ -77,7 +77,7 @@ describe('an identity operation that fails', () => {
     });
   });
 
-  it('with too many attempts says how long to wait', () => {
+  it('includes the wait after too many attempts', () => {
     expect(refusalOf(thrown('TooManyRequestsException'))).toMatchObject({
       reason: 'tooManyAttempts',
       retryAfterSeconds: 60,
@@ -91,21 +91,21 @@ describe('an identity operation that fails', () => {
     ['1.2', 2],
     ['soon', 60],
     ['', 60],
-  ])('waits as long as the service says: %s', (retryAfter, retryAfterSeconds) => {
+  ])('waits for the service’s Retry-After: %s', (retryAfter, retryAfterSeconds) => {
     const error = Object.assign(thrown('LimitExceededException'), { metadata: { httpStatusCode: 400, retryAfter } });
     expect(refusalOf(error)).toMatchObject({ reason: 'tooManyAttempts', retryAfterSeconds });
   });
 
-  it('at the service itself is a network error', () => {
+  it('is a network error after a server error', () => {
     expect(refusalOf(thrown('Whatever', '', 503)).reason).toBe('network');
   });
 
-  it('has a reason even when the thrown value is no Error', () => {
+  it('has a reason even if the thrown value is not an Error', () => {
     for (const odd of [undefined, null, 'text', 0, {}]) expect(refusalOf(odd).reason).toBe('unknown');
   });
 });
 
-describe('a refresh that fails', () => {
+describe('a failed refresh', () => {
   it.each([
     'NetworkError',
     'TimeoutError',
@@ -127,7 +127,7 @@ describe('a refresh that fails', () => {
     ['UserNotFoundException'],
     ['InvalidParameterException'],
     ['Whatever'],
-  ])('with %s ends it', (name) => {
+  ])('with %s ends the session', (name) => {
     expect(isTransientFailure(thrown(name, '', 400))).toBe(false);
   });
 });

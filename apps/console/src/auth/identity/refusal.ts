@@ -1,6 +1,6 @@
 import { parseRetryAfter } from '../../api/retry.ts';
 
-/** Reasons for which the identity service refuses a call. `refusalText` has their messages. */
+/** Why the identity service refused a call. `refusalText` has the messages. */
 export type Refusal =
   | 'wrongCredentials'
   | 'wrongCurrentPassword'
@@ -17,11 +17,11 @@ export type Refusal =
   | 'usedMfaCode'
   | 'passwordPolicy'
   | 'samePassword'
-  /** The console's own: a common password. */
+  /** The console's own check. */
   | 'commonPassword'
   | 'emailInUse'
   | 'creationFailed'
-  /** A sign-in that was not finished in time, or was finished elsewhere. */
+  /** The sign-in was not finished in time, or was finished elsewhere. */
   | 'challengeExpired'
   | 'codeAttemptsExceeded'
   | 'sessionExpired'
@@ -31,28 +31,27 @@ export type Refusal =
   | 'deviceUnknown'
   | 'credentialsMissing'
   | 'addressNotAllowed'
-  /** Of another reseller, at a reseller's host. */
+  /** The account belongs to another reseller than the host. */
   | 'foreignAccount'
-  /** Storage quota exceeded: the tokens could not be stored. */
+  /** The storage quota is exceeded, and the tokens could not be stored. */
   | 'storageFull'
   | 'network'
   | 'unknown';
 
-/** A refused call with its reason; the message is in the catalogue. */
 export type Refused = { kind: 'refused'; reason: Refusal; retryAfterSeconds?: number };
 
-/** Renamed reasons of one operation: `wrongCredentials` when changing the password concerns the current one. */
+/** Replacements for reasons of one operation, such as `{ wrongCredentials: 'wrongCurrentPassword' }`. */
 export type RefusalNames = Partial<Record<Refusal, Refusal>>;
 
 type IdentityFailure = {
   name: string;
   message: string;
   status: number | undefined;
-  /** The header `Retry-After`; null where the service did not send it. */
+  /** The `Retry-After` header, or null. */
   retryAfter: string | null;
 };
 
-/** Name and message of whatever aws-amplify threw. */
+/** Reads the error that aws-amplify threw. */
 function readIdentityFailure(error: unknown): IdentityFailure {
   if (typeof error !== 'object' || error === null)
     return { name: 'Unknown', message: String(error), status: undefined, retryAfter: null };
@@ -67,16 +66,16 @@ function readIdentityFailure(error: unknown): IdentityFailure {
   };
 }
 
-/** Seconds to wait where the identity service does not say (AUTH-06). */
+/** Seconds to wait without a `Retry-After` header. */
 const defaultWait = 60;
 
-/** Whole seconds, at least one: an immediate retry would only be refused again. */
+/** Whole seconds, at least one, because an immediate retry would be refused again. */
 function secondsToWait({ retryAfter }: IdentityFailure): number {
   const milliseconds = parseRetryAfter(retryAfter, Date.now());
   return milliseconds === undefined ? defaultWait : Math.max(1, Math.ceil(milliseconds / 1000));
 }
 
-/** NotAuthorizedException has many causes, which only its message tells apart. The first match. */
+/** Causes of NotAuthorizedException, which only the message distinguishes. The first match applies. */
 const notAuthorized: readonly (readonly [RegExp, Refusal])[] = [
   [/disabled/i, 'disabled'],
   [/attempts exceeded/i, 'attemptsExceeded'],
@@ -88,7 +87,7 @@ const notAuthorized: readonly (readonly [RegExp, Refusal])[] = [
   [/invalid (access|refresh|id|login) token/i, 'sessionInvalid'],
 ];
 
-/** InvalidParameterException, where the message tells the cause. */
+/** Causes of InvalidParameterException. */
 const invalidParameter: readonly (readonly [RegExp, Refusal])[] = [
   [/already confirmed/i, 'alreadyConfirmed'],
   [/no registered\/verified email/i, 'notConfirmed'],
@@ -108,7 +107,7 @@ const byName: Partial<Record<string, Refusal>> = {
   UsernameExistsException: 'emailInUse',
   AliasExistsException: 'emailInUse',
   UserLambdaValidationException: 'creationFailed',
-  // The library's own: there is no pending sign-in (any more) to continue.
+  // The library's own error: there is no pending sign-in to continue.
   SignInException: 'challengeExpired',
   UserUnAuthenticatedException: 'sessionExpired',
   TokenRevokedException: 'sessionClosed',
@@ -127,16 +126,16 @@ const byName: Partial<Record<string, Refusal>> = {
   QuotaExceededError: 'storageFull',
   NetworkError: 'network',
   TimeoutError: 'network',
-  // A response that is not JSON: a proxy's page, or truncated. Not from the service.
+  // The response is not JSON: a proxy's page, or truncated.
   SyntaxError: 'network',
 };
 
-const firstFit = (message: string, reasons: readonly (readonly [RegExp, Refusal])[]) =>
+const firstMatch = (message: string, reasons: readonly (readonly [RegExp, Refusal])[]) =>
   reasons.find(([pattern]) => pattern.test(message))?.[1];
 
 function reasonOf({ name, message, status }: IdentityFailure): Refusal {
-  if (name === 'NotAuthorizedException') return firstFit(message, notAuthorized) ?? 'wrongCredentials';
-  if (name === 'InvalidParameterException') return firstFit(message, invalidParameter) ?? 'unknown';
+  if (name === 'NotAuthorizedException') return firstMatch(message, notAuthorized) ?? 'wrongCredentials';
+  if (name === 'InvalidParameterException') return firstMatch(message, invalidParameter) ?? 'unknown';
   if (name === 'ResourceNotFoundException') return /device/i.test(message) ? 'deviceUnknown' : 'unknown';
   if (name === 'ExpiredCodeException' && /already been used/i.test(message)) return 'usedMfaCode';
   const reason = Object.hasOwn(byName, name) ? byName[name] : undefined;
@@ -145,10 +144,7 @@ function reasonOf({ name, message, status }: IdentityFailure): Refusal {
   return status !== undefined && status >= 500 ? 'network' : 'unknown';
 }
 
-/**
- * The reason of a failed identity operation. An unknown user and a wrong password are one reason (no account
- * enumeration).
- */
+/** Why an identity operation failed. An unknown user and a wrong password have the same reason, to prevent account enumeration. */
 export function refusalOf(error: unknown, names: RefusalNames = {}): Refused {
   const read = readIdentityFailure(error);
   const found = reasonOf(read);
@@ -157,10 +153,7 @@ export function refusalOf(error: unknown, names: RefusalNames = {}): Refused {
   return { kind: 'refused', reason, ...(mustWait && { retryAfterSeconds: secondsToWait(read) }) };
 }
 
-/**
- * Whether a refresh failed transiently (connection, timeout, 429, 5xx, a truncated response or one that is not the service's)
- * and not by the identity service's decision. Only then the tokens stay: they may still be valid.
- */
+/** Whether a refresh failed without a decision of the identity service, so that the tokens may still be valid. */
 export function isTransientFailure(error: unknown): boolean {
   const { name, status } = readIdentityFailure(error);
   if (status !== undefined && (status === 429 || status >= 500)) return true;

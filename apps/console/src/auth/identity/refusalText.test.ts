@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Refusal } from './refusal.ts';
 import { refusalText } from './refusalText.ts';
 
-/** Section 4 of the specification. */
+/** From the specification. */
 const copyDeck: Partial<Record<Refusal, string>> = {
   refreshUnsupported: 'Token refresh is not supported with this sign-in method. Sign in again.',
   sessionInvalid: 'Your session is not valid. Sign in again.',
@@ -29,12 +29,12 @@ const copyDeck: Partial<Record<Refusal, string>> = {
   codeNotSent: 'The code could not be sent. Try again in 30 s.',
 };
 
-describe('the sentence of a refusal', () => {
+describe('refusalText', () => {
   it.each(Object.entries(copyDeck))('%s', (reason, sentence) => {
     expect(refusalText({ kind: 'refused', reason: reason as Refusal, retryAfterSeconds: 30 })).toBe(sentence);
   });
 
-  it('counts down where the person has to wait', () => {
+  it('counts down while the user has to wait', () => {
     const refused = { kind: 'refused', reason: 'tooManyAttempts', retryAfterSeconds: 60 } as const;
     expect(refusalText(refused, 7)).toBe('Too many attempts. Try again in 7 s.');
     expect(refusalText({ kind: 'refused', reason: 'codeNotSent' })).toBe(

@@ -1,11 +1,10 @@
 import type { Refusal, Refused } from './refusal.ts';
 import { appMessages } from '../../core/messages/messages.ts';
 
-/** Refusals whose sentence counts seconds. */
-type Waiting = 'tooManyAttempts' | 'codeNotSent';
+/** Refusals whose message counts down seconds. */
+type Countdown = 'tooManyAttempts' | 'codeNotSent';
 
-/** One message for each refusal of the identity service. Texts of the copy deck (ERR-…) are exact. */
-const sentences: Record<Exclude<Refusal, Waiting>, string> = {
+const messages: Record<Exclude<Refusal, Countdown>, string> = {
   wrongCredentials: 'Incorrect username or password.',
   wrongCurrentPassword: 'The current password is incorrect.',
   disabled: 'This user is disabled. Contact your administrator.',
@@ -39,13 +38,13 @@ const sentences: Record<Exclude<Refusal, Waiting>, string> = {
   unknown: appMessages.genericError,
 };
 
-const waiting: Record<Waiting, (seconds: number) => string> = {
+const countdowns: Record<Countdown, (seconds: number) => string> = {
   tooManyAttempts: (seconds) => `Too many attempts. Try again in ${seconds} s.`,
   codeNotSent: (seconds) => `The code could not be sent. Try again in ${seconds} s.`,
 };
 
-/** The sentence to show. A countdown gives the seconds that are left; without them they are those of the refusal. */
+/** The message to show, with the seconds left or those of the refusal. */
 export function refusalText({ reason, retryAfterSeconds = 60 }: Refused, secondsLeft = retryAfterSeconds): string {
-  if (reason === 'tooManyAttempts' || reason === 'codeNotSent') return waiting[reason](secondsLeft);
-  return sentences[reason];
+  if (reason === 'tooManyAttempts' || reason === 'codeNotSent') return countdowns[reason](secondsLeft);
+  return messages[reason];
 }

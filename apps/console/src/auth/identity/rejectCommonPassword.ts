@@ -1,9 +1,6 @@
 import type { Refused } from './refusal.ts';
 
-/**
- * Refuses a common new password. The identity service itself would accept it; where
- * the list cannot be loaded, the call fails as a network error.
- */
+/** Refuses a common new password, which the identity service would accept. Skipped if the list cannot be loaded. */
 export async function rejectCommonPassword(password: string): Promise<Refused | null> {
   const list = await import('./isCommonPassword.ts').catch(() => null);
   return list?.isCommonPassword(password) ? { kind: 'refused', reason: 'commonPassword' } : null;

@@ -7,7 +7,7 @@ import {
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { rejectCommonPassword } from './rejectCommonPassword.ts';
 
-/** A remembered device, which needs no code. */
+/** A device that signs in without an MFA code. */
 export type RememberedDevice = { id: string; name: string | null; lastUsedAt: string | null };
 
 export async function changePassword(current: string, chosen: string): Promise<Outcome> {
@@ -18,15 +18,15 @@ export async function changePassword(current: string, chosen: string): Promise<O
   });
 }
 
-/** Whether sign-in needs a code of an authenticator app. */
-export function asksForSoftwareToken(): Promise<Outcome<boolean>> {
+/** Whether sign-in requires a code from an authenticator app. */
+export function isSoftwareTokenEnabled(): Promise<Outcome<boolean>> {
   return outcomeOf(async () => (await fetchMFAPreference()).enabled?.includes('TOTP') ?? false);
 }
 
 export function rememberedDevices(): Promise<Outcome<RememberedDevice[]>> {
   return outcomeOf(async () =>
     (await fetchDevices())
-      // The pool tracks every device that signed in; only some are remembered.
+      // The pool tracks every device, but only some are remembered.
       .filter(({ attributes }) => attributes['dev:device_remembered_status'] !== 'not_remembered')
       .map(({ id, name, lastAuthenticatedDate }) => ({
         id,
@@ -36,7 +36,7 @@ export function rememberedDevices(): Promise<Outcome<RememberedDevice[]>> {
   );
 }
 
-/** Idempotent: one that was forgotten already, in another tab, is a success. */
+/** Idempotent: succeeds if another tab already removed the device. */
 export async function forgetDevice(id: string): Promise<Outcome> {
   const outcome = await outcomeOf(() => forgetRememberedDevice({ device: { id } }));
   return outcome.kind === 'refused' && outcome.reason === 'deviceUnknown'

@@ -7,7 +7,7 @@ const library = vi.hoisted(() => ({
   resendSignUpCode: vi.fn<(input: object) => Promise<void>>(),
 }));
 vi.mock('aws-amplify/auth', () => library);
-const { answerChallenge, signIn } = await import('./signIn.ts');
+const { respondToChallenge, signIn } = await import('./signIn.ts');
 
 const next = (signInStep: string, details: object = {}) => ({ nextStep: { signInStep, ...details } });
 const outcomeOf = async (signInStep: string, details?: object) => {
@@ -58,13 +58,13 @@ describe('the next step of a sign-in', () => {
     'CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION',
     'CONFIRM_SIGN_IN_WITH_PASSWORD',
     'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE',
-    'A_STEP_OF_TOMORROW',
+    'AN_UNKNOWN_STEP',
     'constructor',
   ])('%s is not supported here', async (step) => {
     expect(await outcomeOf(step)).toEqual({ kind: 'unsupportedStep', step });
   });
 
-  it('adds an authenticator app without asking where nothing else can be added', async () => {
+  it('sets up an authenticator app without a choice if nothing else is supported', async () => {
     library.confirmSignIn.mockResolvedValueOnce(
       next('CONTINUE_SIGN_IN_WITH_TOTP_SETUP', { totpSetupDetails: { sharedSecret: 'JBSWY3DP' } }),
     );
@@ -77,7 +77,7 @@ describe('the next step of a sign-in', () => {
     expect(await outcomeOf(step, { allowedMFATypes: ['EMAIL'] })).toEqual({ kind: 'unsupportedStep', step });
   });
 
-  it('sends a new code to somebody who has not confirmed their address, and answers alike when that fails', async () => {
+  it('sends a new code to an unconfirmed email address, and returns the same result if that fails', async () => {
     await outcomeOf('CONFIRM_SIGN_UP');
     expect(library.resendSignUpCode).toHaveBeenCalledExactlyOnceWith({ username: 'ana@example.com' });
     library.resendSignUpCode.mockRejectedValueOnce(new Error('too many'));
@@ -85,26 +85,26 @@ describe('the next step of a sign-in', () => {
   });
 });
 
-describe('an answer', () => {
-  it('remembers the device when the person wants it, and only once they are signed in', async () => {
+describe('a challenge response', () => {
+  it('remembers the device only after the sign-in', async () => {
     library.confirmSignIn.mockResolvedValueOnce(next('DONE'));
-    await answerChallenge('123456', { isDeviceRemembered: true });
+    await respondToChallenge('123456', { isDeviceRemembered: true });
     expect(library.rememberDevice).toHaveBeenCalledOnce();
     library.confirmSignIn.mockResolvedValueOnce(next('CONFIRM_SIGN_IN_WITH_TOTP_CODE'));
-    await answerChallenge('123456', { isDeviceRemembered: true });
+    await respondToChallenge('123456', { isDeviceRemembered: true });
     library.confirmSignIn.mockResolvedValueOnce(next('DONE'));
-    await answerChallenge('123456');
+    await respondToChallenge('123456');
     expect(library.rememberDevice).toHaveBeenCalledOnce();
   });
 
-  it('succeeds although the device could not be remembered', async () => {
+  it('succeeds if the device could not be remembered', async () => {
     library.confirmSignIn.mockResolvedValueOnce(next('DONE'));
     library.rememberDevice.mockRejectedValueOnce(new Error('no'));
-    expect(await answerChallenge('123456', { isDeviceRemembered: true })).toEqual({ kind: 'signedIn' });
+    expect(await respondToChallenge('123456', { isDeviceRemembered: true })).toEqual({ kind: 'signedIn' });
   });
 
-  it('that is wrong has the reason of a wrong MFA code', async () => {
+  it('has its own reason for a wrong MFA code', async () => {
     library.confirmSignIn.mockRejectedValueOnce(Object.assign(new Error(''), { name: 'CodeMismatchException' }));
-    expect(await answerChallenge('123456')).toEqual({ kind: 'refused', reason: 'wrongMfaCode' });
+    expect(await respondToChallenge('123456')).toEqual({ kind: 'refused', reason: 'wrongMfaCode' });
   });
 });

@@ -6,7 +6,7 @@ import {
   type SignInOutput,
 } from 'aws-amplify/auth';
 import { refusalOf } from './refusal.ts';
-import type { AnswerOptions, SignInOutcome } from './signInOutcome.ts';
+import type { ChallengeOptions, SignInOutcome } from './signInOutcome.ts';
 
 type Step = SignInOutput['nextStep'];
 
@@ -16,7 +16,7 @@ type Readers = {
 
 const unsupported = ({ signInStep }: Step): SignInOutcome => ({ kind: 'unsupportedStep', step: signInStep });
 
-/** Exhaustive over the library's steps: a new one does not compile until it is handled. */
+/** Exhaustive: a new step of the library does not compile until it is handled. */
 const readers: Readers = {
   DONE: () => ({ kind: 'signedIn' }),
   CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED: () => ({ kind: 'newPasswordRequired' }),
@@ -31,9 +31,9 @@ const readers: Readers = {
     kind: 'softwareTokenSetup',
     secret: totpSetupDetails.sharedSecret,
   }),
-  // Only an authenticator app can be added here (MFA-04): there is no choice to make.
+  // Only an authenticator app can be set up here, so there is no choice.
   CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION: (step) =>
-    step.allowedMFATypes?.includes('TOTP') ? answerChallenge('TOTP') : unsupported(step),
+    step.allowedMFATypes?.includes('TOTP') ? respondToChallenge('TOTP') : unsupported(step),
   CONFIRM_SIGN_UP: () => ({ kind: 'refused', reason: 'notConfirmed' }),
   RESET_PASSWORD: () => ({ kind: 'refused', reason: 'resetRequired' }),
   CONTINUE_SIGN_IN_WITH_EMAIL_SETUP: unsupported,
@@ -48,7 +48,7 @@ const sentCode = (type: 'SMS' | 'EMAIL', destination: string | undefined): SignI
   ...(destination && { destination }),
 });
 
-/** Without a timeout of its own: the session has one, and discards tokens that come after it. */
+/** Has no timeout; the session has one, and discards delayed tokens. */
 async function outcomeOfStep(call: Promise<SignInOutput>): Promise<SignInOutcome> {
   try {
     const { nextStep } = await call;
@@ -61,22 +61,22 @@ async function outcomeOfStep(call: Promise<SignInOutput>): Promise<SignInOutcome
   }
 }
 
-/** SRP: the password does not leave the browser. */
+/** Uses SRP, so the password does not leave the browser. */
 export async function signIn(username: string, password: string): Promise<SignInOutcome> {
   const outcome = await outcomeOfStep(startSignIn({ username, password, options: { authFlowType: 'USER_SRP_AUTH' } }));
-  // Where sending is rate limited, the earlier code is still valid.
+  // If sending is rate limited, the earlier code is still valid.
   if (outcome.kind === 'refused' && outcome.reason === 'notConfirmed')
     await resendSignUpCode({ username }).catch(() => undefined);
   return outcome;
 }
 
-/** Answers the current challenge: a new password, a code, a choice. */
-export async function answerChallenge(
-  answer: string,
-  { isDeviceRemembered = false }: AnswerOptions = {},
+/** Responds to the current challenge with a new password, a code, or a choice. */
+export async function respondToChallenge(
+  response: string,
+  { isDeviceRemembered = false }: ChallengeOptions = {},
 ): Promise<SignInOutcome> {
-  const outcome = await outcomeOfStep(confirmSignIn({ challengeResponse: answer }));
-  // The person is signed in: a device that could not be remembered only needs a code again.
+  const outcome = await outcomeOfStep(confirmSignIn({ challengeResponse: response }));
+  // A device that could not be remembered only requires a code again.
   if (outcome.kind === 'signedIn' && isDeviceRemembered) await rememberDevice().catch(() => undefined);
   return outcome;
 }

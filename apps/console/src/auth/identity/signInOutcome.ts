@@ -2,16 +2,15 @@ import type { Refused } from './refusal.ts';
 
 export type MfaType = 'TOTP' | 'SMS' | 'EMAIL';
 
-/** A challenge of a sign-in. */
 export type Challenge =
   | { kind: 'newPasswordRequired' }
-  /** A code of the authenticator app, or one that was sent to `destination`, which is masked. */
+  /** A code from the authenticator app, or one that was sent to the masked `destination`. */
   | { kind: 'codeRequired'; type: MfaType; destination?: string }
   | { kind: 'mfaSelection'; types: readonly MfaType[] }
-  /** The pool requires an authenticator app, and the person has none. */
+  /** The pool requires an authenticator app, and the user has none. */
   | { kind: 'softwareTokenSetup'; secret: string };
 
-/** Outcome of a step of a sign-in. */
+/** Outcome of a sign-in step. */
 export type SignInOutcome = { kind: 'signedIn' } | Challenge | { kind: 'unsupportedStep'; step: string } | Refused;
 
 export type ChallengeKind = Challenge['kind'];
@@ -27,8 +26,7 @@ export function isChallenge(outcome: SignInOutcome): outcome is Challenge {
   return Object.hasOwn(challengeKinds, outcome.kind);
 }
 
-/** Options of an answer to a challenge. */
-export type AnswerOptions = {
+export type ChallengeOptions = {
   /** Remember this device: no code for the next thirty days. */
   isDeviceRemembered?: boolean;
 };

@@ -11,7 +11,7 @@ vi.mock('aws-amplify/auth', () => library);
 beforeEach(() => void vi.resetAllMocks());
 
 const thrown = (name: string, message = '') => Object.assign(new Error(message), { name });
-const said = (outcome: Outcome) => (outcome.kind === 'done' ? 'done' : refusalText(outcome));
+const textOf = (outcome: Outcome) => (outcome.kind === 'done' ? 'done' : refusalText(outcome));
 
 const ana = {
   email: 'ana@example.com',
@@ -20,9 +20,9 @@ const ana = {
   elapsedMs: 5120.4,
 };
 
-describe('signing up', () => {
-  it('sends the attributes, not the e-mail, which clients may not write, and has the library store no password', async () => {
-    expect(said(await signUp(ana))).toBe('done');
+describe('signUp', () => {
+  it('sends the attributes without the email address, which clients cannot write', async () => {
+    expect(textOf(await signUp(ana))).toBe('done');
     expect(library.signUp).toHaveBeenCalledExactlyOnceWith({
       username: ana.email,
       password: ana.password,
@@ -30,14 +30,14 @@ describe('signing up', () => {
     });
   });
 
-  it('sends no common password', async () => {
-    expect(said(await signUp({ ...ana, password: 'Password1!' }))).toMatch(/Many people use/);
+  it('refuses a common password without a request', async () => {
+    expect(textOf(await signUp({ ...ana, password: 'Password1!' }))).toMatch(/Many people use/);
     expect(library.signUp).not.toHaveBeenCalled();
   });
 
-  it('succeeds, for the page, when the address has an account', async () => {
+  it('reports success for an existing account', async () => {
     library.signUp.mockRejectedValue(thrown('UsernameExistsException', 'User already exists'));
-    expect(said(await signUp(ana))).toBe('done');
+    expect(textOf(await signUp(ana))).toBe('done');
   });
 
   it.each([
@@ -50,11 +50,11 @@ describe('signing up', () => {
     ['NetworkError', 'Network error. Check your connection and try again.'],
   ])('%s: %s', async (name, text) => {
     library.signUp.mockRejectedValue(thrown(name));
-    expect(said(await signUp(ana))).toBe(text);
+    expect(textOf(await signUp(ana))).toBe(text);
   });
 });
 
-describe('confirming the address', () => {
+describe('activate', () => {
   it.each([
     ['CodeMismatchException', '', 'The code is not valid. Check it or ask for a new one.'],
     ['ExpiredCodeException', '', 'The code is not valid. Check it or ask for a new one.'],
@@ -64,11 +64,11 @@ describe('confirming the address', () => {
     ['TooManyFailedAttemptsException', '', 'Too many attempts. Try again in 60 s.'],
   ])('%s "%s": %s', async (name, message, text) => {
     library.confirmSignUp.mockRejectedValue(thrown(name, message));
-    expect(said(await activate(ana.email, '012345'))).toBe(text);
+    expect(textOf(await activate(ana.email, '012345'))).toBe(text);
   });
 });
 
-describe('another code', () => {
+describe('sendActivationCode', () => {
   it.each([
     ['InvalidParameterException', 'User is already confirmed.', 'done'],
     ['UserNotFoundException', '', 'done'],
@@ -78,6 +78,6 @@ describe('another code', () => {
     ['NetworkError', '', 'Network error. Check your connection and try again.'],
   ])('%s "%s": %s', async (name, message, text) => {
     library.resendSignUpCode.mockRejectedValue(thrown(name, message));
-    expect(said(await sendActivationCode(ana.email))).toBe(text);
+    expect(textOf(await sendActivationCode(ana.email))).toBe(text);
   });
 });

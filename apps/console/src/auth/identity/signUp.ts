@@ -5,22 +5,19 @@ import { rejectCommonPassword } from './rejectCommonPassword.ts';
 export type SignUpRequest = {
   email: string;
   password: string;
-  /** Attributes by the pool's names; the pool takes the address from the username. */
+  /** Attributes by the pool's names. The pool takes the email address from the username. */
   attributes: Readonly<Record<string, string>>;
-  /** Milliseconds that the form stood before it was sent: machines are quick. */
+  /** Milliseconds until the form was submitted. Bots are fast. */
   elapsedMs: number;
 };
 
-/**
- * Creates an account that a mailed code confirms. Whether the address has one already is revealed only to its owner, by
- * mail: for the page both succeed (no account enumeration).
- */
+/** Creates an account, to be confirmed with an emailed code. It also succeeds for an existing account, to prevent account enumeration. */
 export async function signUp({ email, password, attributes, elapsedMs }: SignUpRequest): Promise<Outcome> {
   const common = await rejectCommonPassword(password);
   if (common) return common;
   const outcome = await outcomeOf(
     async () => {
-      // For the pool's trigger before sign-up (PreSignUp), where a deployment has one.
+      // For the pool's PreSignUp trigger, if there is one.
       const clientMetadata = { elapsedMs: `${Math.round(elapsedMs)}` };
       await startSignUp({ username: email, password, options: { userAttributes: { ...attributes }, clientMetadata } });
     },
@@ -29,7 +26,7 @@ export async function signUp({ email, password, attributes, elapsedMs }: SignUpR
   return outcome.kind === 'refused' && outcome.reason === 'emailInUse' ? { kind: 'done', value: undefined } : outcome;
 }
 
-/** Confirms the address. Idempotent: one that is confirmed already is a success. */
+/** Confirms the email address. Idempotent. */
 export async function activate(email: string, code: string): Promise<Outcome> {
   const outcome = await outcomeOf(
     async () => {
@@ -42,7 +39,7 @@ export async function activate(email: string, code: string): Promise<Outcome> {
     : outcome;
 }
 
-/** Mails a new code; the answer is the same where none is pending. */
+/** Emails a new code. The result is the same if none is pending. */
 export async function sendActivationCode(email: string): Promise<Outcome> {
   const outcome = await outcomeOf(
     async () => {

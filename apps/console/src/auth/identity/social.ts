@@ -6,23 +6,23 @@ import type { Handover } from './handover.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { type ProviderFailure, providerFailureOf, readProviderReturn } from './providerReturn.ts';
 import type { KeyValueStorage } from '../session/tokenStorage.ts';
-import { keepTokensIn } from './tokens.ts';
+import { setTokenStorage } from './tokens.ts';
 
 type WithHostedPages = IdentityConfiguration & { hostedPages: HostedPages };
 
-/** Timeout of the exchange of the code for tokens, in milliseconds. */
-const patience = 25_000;
+/** Timeout for exchanging the code for tokens. */
+const timeoutMs = 25_000;
 
 const flowKey = ({ userPoolClientId }: IdentityConfiguration, name: string) =>
   `CognitoIdentityServiceProvider.${userPoolClientId}.${name}`;
 
-/** Clears an abandoned OAuth sign-in, so that it is not taken for the one that begins now. */
-function forgetBegun(configuration: IdentityConfiguration): void {
+/** Clears an abandoned OAuth sign-in, so that it is not taken for the new one. */
+function clearPendingOAuth(configuration: IdentityConfiguration): void {
   for (const name of ['inflightOAuth', 'inflightOAuthDeadline', 'oauthState', 'oauthPKCE'])
     localStorage.removeItem(flowKey(configuration, name));
 }
 
-/** The custom state in place of an address, where the popup was opened for this sign-in alone. */
+/** The custom state of a reauthentication in a popup. */
 const ownWindow = 'own-window:';
 /** The custom state of a sign-in for a reseller's host. */
 const handoverState = /^handover:([\w-]{43}):(.+)$/;
@@ -30,22 +30,22 @@ const handoverState = /^handover:([\w-]{43}):(.+)$/;
 export type ProviderSignInOptions =
   /** The custom state. */
   | { returnTo: string }
-  /** Re-authentication in a popup: `prompt=login`, so that the provider asks for the password again. */
-  | { again: Person }
+  /** Reauthentication in a popup. `prompt=login` makes the provider request the password again. */
+  | { again: ExpectedUser }
   | { handover: Handover; isAgain: boolean };
 
-/** The subject that must sign in; by default the one who is signed in. */
-export type Person = { subject: string };
+/** The user who must sign in. */
+export type ExpectedUser = { subject: string };
 
 function customStateOf(options: ProviderSignInOptions): string {
   if ('handover' in options) return `handover:${options.handover.challenge}:${options.handover.host}`;
   return 'again' in options ? ownWindow + options.again.subject : options.returnTo;
 }
 
-/** What the custom state says of the way back. */
-type Back = { returnTo: string; again?: Person | undefined; handover?: Handover | undefined };
+/** The content of the custom state. */
+type ReturnState = { returnTo: string; again?: ExpectedUser | undefined; handover?: Handover | undefined };
 
-function readBack(customState: string): Back {
+function readReturnState(customState: string): ReturnState {
   if (customState.startsWith(ownWindow))
     return { returnTo: '', again: { subject: customState.slice(ownWindow.length) } };
   const [, challenge, host] = handoverState.exec(customState) ?? [];
@@ -59,56 +59,57 @@ export async function startProviderSignIn(
   options: ProviderSignInOptions,
 ): Promise<Outcome> {
   if (!navigator.onLine) return { kind: 'refused', reason: 'network' };
-  forgetBegun(configuration);
+  clearPendingOAuth(configuration);
   return outcomeOf(async () => {
     configureIdentity(configuration, configuration.hostedPages);
     await signInWithRedirect({
-      // Google is built into Cognito; the others are custom providers of the pool, by these names.
+      // Google is built into Cognito; the others are the pool's custom providers.
       provider: provider === 'Google' ? provider : { custom: provider },
       customState: customStateOf(options),
-      // Never without a word: the hosted UI may still know the person before, who signed out at a reseller's host.
+      // Always prompt, because the hosted UI may still have the session of a user who signed out at a reseller's host.
       options: { prompt: 'again' in options || ('isAgain' in options && options.isAgain) ? 'LOGIN' : 'SELECT_ACCOUNT' },
     });
   });
 }
 
-/** `again`: the page that asked for re-authentication is in another window. `handover`: the session is for a reseller's host. */
+/** `again`: the page that requested reauthentication is in another window. `handover`: the session is for a reseller's host. */
 export type FinishedProviderSignIn =
-  | ({ kind: 'signedIn' } & Back)
+  | ({ kind: 'signedIn' } & ReturnState)
   /** No OAuth response in the URL. */
   | { kind: 'nothing' }
-  | ({ kind: 'failed'; failure: ProviderFailure } & Back);
+  | ({ kind: 'failed'; failure: ProviderFailure } & ReturnState);
 
-/** Completes the sign-in: exchanges the code in the URL for tokens, which are written to `keyValues`. */
+/** Completes the sign-in: exchanges the code in the URL for tokens, and writes them to `keyValues`. */
 export async function finishProviderSignIn(
   configuration: WithHostedPages,
   keyValues: KeyValueStorage,
 ): Promise<FinishedProviderSignIn> {
-  const { isAnswer, failure, customState } = readProviderReturn(new URLSearchParams(location.search));
-  if (!isAnswer) return { kind: 'nothing' };
-  const back = readBack(customState);
-  // Not begun in this browser, or finished before.
+  const { isResponse, failure, customState } = readProviderReturn(new URLSearchParams(location.search));
+  if (!isResponse) return { kind: 'nothing' };
+  const returnState = readReturnState(customState);
+  // Not started in this browser, or already finished.
   if (localStorage.getItem(flowKey(configuration, 'inflightOAuth')) !== 'true')
-    return { kind: 'failed', failure: { kind: 'refused', reason: 'addressNotAllowed' }, ...back };
+    return { kind: 'failed', failure: { kind: 'refused', reason: 'addressNotAllowed' }, ...returnState };
   const hostedKey = flowKey(configuration, 'oauthSignIn');
   const wasHosted = localStorage.getItem(hostedKey);
   let isOver = false;
-  // A result after the timeout signs nobody in.
-  keepTokensIn({ ...keyValues, setItem: async (...item) => (isOver ? undefined : keyValues.setItem(...item)) });
+  // Tokens that arrive after the timeout are dropped.
+  setTokenStorage({ ...keyValues, setItem: async (...item) => (isOver ? undefined : keyValues.setItem(...item)) });
   const result = await new Promise<FinishedProviderSignIn>((resolve) => {
-    const fail = (error: unknown) => resolve({ kind: 'failed', failure: providerFailureOf(failure, error), ...back });
+    const fail = (error: unknown) =>
+      resolve({ kind: 'failed', failure: providerFailureOf(failure, error), ...returnState });
     Hub.listen('auth', ({ payload }) => {
-      // The last that the library tells: it reads the tokens once more before.
-      if (payload.event === 'signedIn') resolve({ kind: 'signedIn', ...back });
+      // The library's last event.
+      if (payload.event === 'signedIn') resolve({ kind: 'signedIn', ...returnState });
       if (payload.event === 'signInWithRedirect_failure') fail(payload.data?.error);
     });
-    setTimeout(() => fail(new TypeError('No answer in time.')), patience);
-    // Told of the hosted pages, the library goes to work by itself and says on its Hub what came of it.
+    setTimeout(() => fail(new TypeError('No response in time.')), timeoutMs);
+    // With the hosted UI configured, the library exchanges the code itself, and reports the result on its Hub.
     configureIdentity(configuration, configuration.hostedPages);
   });
   configureIdentity(configuration);
   isOver = true;
-  // That it came through the hosted pages belongs to the session that is not wanted yet; the library writes it past `keyValues`.
+  // The library writes this flag directly to local storage, but it belongs to the session that has not started yet.
   const isHosted = localStorage.getItem(hostedKey);
   if (isHosted !== null) await keyValues.setItem(hostedKey, isHosted);
   if (wasHosted === null) localStorage.removeItem(hostedKey);

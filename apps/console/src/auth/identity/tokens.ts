@@ -2,10 +2,10 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { KeyValueStorage } from '../session/tokenStorage.ts';
 import { isTransientFailure, type Refusal, refusalOf } from './refusal.ts';
 
-/** Why the identity service refused a refresh, where it says. */
+/** Why the identity service refused a refresh. */
 export type RefreshEnd = 'ended' | 'disabled' | 'revoked' | 'deviceForgotten' | 'unrefreshable';
 
-/** `unreachable`: no answer of the identity service, the tokens stay. */
+/** `unreachable`: no response from the identity service; the tokens remain. */
 export type RefreshOutcome = 'refreshed' | 'unreachable' | RefreshEnd;
 
 const ends: Partial<Record<Refusal, RefreshEnd>> = {
@@ -16,11 +16,11 @@ const ends: Partial<Record<Refusal, RefreshEnd>> = {
 };
 
 /** Sets the library's token storage. */
-export function keepTokensIn(keyValues: KeyValueStorage): void {
+export function setTokenStorage(keyValues: KeyValueStorage): void {
   cognitoUserPoolsTokenProvider.setKeyValueStorage(keyValues);
 }
 
-/** Refreshes: exchanges the stored refresh token for new tokens, and stores them. The session has the timeout. */
+/** Exchanges the stored refresh token for new tokens, and stores them. The session has the timeout. */
 export async function refresh(): Promise<RefreshOutcome> {
   try {
     const tokens = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });

@@ -3,8 +3,8 @@ import { loadIdentityModule } from './loadIdentityModule.ts';
 import type { Outcome } from './outcome.ts';
 
 /**
- * A part of this folder for a screen: `const recovery = useIdentityModule(() => import('../../identity/recovery.ts'))`, then
- * `await recovery((part) => part.sendCode(email))`. Never rejects: code that cannot be loaded is a network error.
+ * A module of this folder, loaded on demand: `const recovery = useIdentityModule(() => import('../../auth/identity/recovery.ts'))`, then
+ * `await recovery((part) => part.sendPasswordCode(email))`. Never rejects: code that cannot be loaded is a network error.
  */
 export function useIdentityModule<Part>(load: () => Promise<Part>) {
   const configuration = useConfiguration();

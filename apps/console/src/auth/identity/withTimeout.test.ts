@@ -8,7 +8,7 @@ function timeOut() {
   return () => controller.abort(new DOMException('', 'TimeoutError'));
 }
 
-describe('a call of the identity service', () => {
+describe('an identity service call', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it('times out as a network error', async () => {
@@ -18,7 +18,7 @@ describe('a call of the identity service', () => {
     await expect(outcome).resolves.toEqual({ kind: 'refused', reason: 'network' });
   });
 
-  it('passes on its answer, and its failure', async () => {
+  it('passes on its result and its error', async () => {
     timeOut();
     await expect(withTimeout(Promise.resolve('tokens'))).resolves.toBe('tokens');
     await expect(withTimeout(Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -1,19 +1,19 @@
 import type { ViewerActing } from '../../api/viewer/viewer.ts';
 
-/** Acting of this tab. `secret` is sent as `x-act-as`; `returnTo` is where the person was when they started. */
+/** The tab's acting session. `secret` is sent as `x-act-as`; `returnTo` is the page where it started. */
 export type ActingRecord = Pick<ViewerActing, 'id' | 'expiresAt'> & { secret: string; returnTo: string };
 
 export type ActingEnd = 'stopped' | 'expired' | 'revoked';
 
-/** What a tab keeps in `sessionStorage` over its restarts: its acting or, for the page after it, how that ended. */
+/** Stored in `sessionStorage`: the acting session or, for the next page, how it ended. */
 export type ActingState = ActingRecord | { ended: ActingEnd };
 
 export const actingKey = 'acting';
 
 export function readActing(storage: Pick<Storage, 'getItem'>): ActingState | null {
   try {
-    const kept = JSON.parse(storage.getItem(actingKey) ?? 'null') as ActingState | null;
-    return kept && ('ended' in kept || typeof kept.secret === 'string') ? kept : null;
+    const stored = JSON.parse(storage.getItem(actingKey) ?? 'null') as ActingState | null;
+    return stored && ('ended' in stored || typeof stored.secret === 'string') ? stored : null;
   } catch {
     return null;
   }
@@ -21,6 +21,6 @@ export function readActing(storage: Pick<Storage, 'getItem'>): ActingState | nul
 
 export const isActing = (state: ActingState | null): state is ActingRecord => state !== null && 'secret' in state;
 
-/** Of an acting that the API no longer accepts: whether its time was over, or somebody may no longer. */
+/** Whether an acting session that the API no longer accepts has expired or was revoked. */
 export const endOf = ({ expiresAt }: Pick<ActingRecord, 'expiresAt'>, now: number): ActingEnd =>
   now >= Date.parse(expiresAt) ? 'expired' : 'revoked';

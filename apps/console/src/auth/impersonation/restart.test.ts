@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { actingKey } from './actingRecord.ts';
 
-/** The module as a new page has it. */
+/** Loads the module as a new page does. */
 async function loaded() {
   vi.resetModules();
   return import('./restart.ts');
@@ -15,36 +15,36 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page whose browser keeps it when it is left. */
+/** A page that the browser keeps in the back/forward cache. */
 function page() {
   const target = new EventTarget();
   const location = { replace: vi.fn<(address: string) => void>(), reload: vi.fn<() => void>() };
   const documentElement = { hidden: false };
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
   vi.stubGlobal('location', location);
   vi.stubGlobal('document', { documentElement });
-  vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => stored.set(key, value) });
   const happens = (type: string, properties: object) =>
     target.dispatchEvent(Object.assign(new Event(type), properties));
-  return { location, documentElement, kept, happens };
+  return { location, documentElement, stored, happens };
 }
 
 const record = { id: 'acting-1', secret: 's', expiresAt: '2026-11-26T12:00:00Z', returnTo: '/users/?search=ada' };
 
-test('acting starts at the first page of the target, and ends where it was started', async () => {
-  const { location, kept } = page();
+test('starts acting on the target’s first page, and returns to the page where it started', async () => {
+  const { location, stored } = page();
   const { restartActing } = await loaded();
   void restartActing(record);
   await vi.waitFor(() => expect(location.replace).toHaveBeenLastCalledWith('/'));
-  expect(JSON.parse(kept.get(actingKey) ?? '')).toEqual(record);
+  expect(JSON.parse(stored.get(actingKey) ?? '')).toEqual(record);
   const { restartAsActor } = await loaded();
   void restartAsActor(record, 'stopped');
   await vi.waitFor(() => expect(location.replace).toHaveBeenLastCalledWith('/users/?search=ada'));
-  expect(JSON.parse(kept.get(actingKey) ?? '')).toEqual({ ended: 'stopped' });
+  expect(JSON.parse(stored.get(actingKey) ?? '')).toEqual({ ended: 'stopped' });
 });
 
-test('a page that the browser kept for the way back is hidden when it is left, and loaded anew when it is shown again', async () => {
+test('hides a cached page on leaving, and reloads it when it is shown again', async () => {
   const { location, documentElement, happens } = page();
   const { restartActing } = await loaded();
   void restartActing(record);
@@ -58,7 +58,7 @@ test('a page that the browser kept for the way back is hidden when it is left, a
   expect(location.reload).toHaveBeenCalledOnce();
 });
 
-test('of two requests that are refused at once one restarts the page', async () => {
+test('restarts once after concurrent refusals', async () => {
   const { location } = page();
   const { restartAsActor } = await loaded();
   void restartAsActor(record, 'revoked');

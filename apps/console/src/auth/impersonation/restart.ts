@@ -3,8 +3,8 @@ import { actingKey, type ActingEnd, type ActingRecord, type ActingState } from '
 
 let isRestarting = false;
 
-/** The browser may keep this page as it is, and show it again on the way back: hidden, and loaded anew then. */
-function leaveNothingInHistory(): void {
+/** Hides this page in the back/forward cache, and reloads it if the browser shows it again. */
+function reloadFromHistoryCache(): void {
   addEventListener('pagehide', () => {
     document.documentElement.hidden = true;
   });
@@ -13,25 +13,22 @@ function leaveNothingInHistory(): void {
   });
 }
 
-/**
- * Loads the whole page anew for another principal: nothing that was read for the former one may stay, neither in memory nor
- * in this browser. Never resolves: what waits for it is gone with the page.
- */
-async function restart(state: ActingState, address: string): Promise<never> {
-  // Several requests may be refused at once: the second wipe would take away what the first left for the next page.
+/** Reloads the page for another principal, so that no data of the previous one remains. Never resolves. */
+async function restart(state: ActingState, url: string): Promise<never> {
+  // Concurrent requests can be refused. A second wipe would remove the state for the next page.
   if (isRestarting) return new Promise(() => undefined);
   isRestarting = true;
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   await clearBrowserStorage({ keepsDrafts: false });
   sessionStorage.setItem(actingKey, JSON.stringify(state));
-  leaveNothingInHistory();
-  location.replace(address);
+  reloadFromHistoryCache();
+  location.replace(url);
   return new Promise(() => undefined);
 }
 
-/** Starts again as the target. */
+/** Restarts as the target. */
 export const restartActing = (record: ActingRecord): Promise<never> => restart(record, '/');
 
-/** Starts again as the actor, where they were. */
+/** Restarts as the actor, on the page where acting started. */
 export const restartAsActor = ({ returnTo }: Pick<ActingRecord, 'returnTo'>, ended: ActingEnd): Promise<never> =>
   restart({ ended }, returnTo);

@@ -24,37 +24,37 @@ export type NewPasswordFormProps = {
   onSubmit: (password: string) => Promise<void>;
 };
 
-/** Choosing a password, typed twice, with the pool's rules in view. */
+/** A new password, typed twice, with the pool's rules. */
 export function NewPasswordForm({ email, place = 'page', error, onSubmit }: NewPasswordFormProps) {
   const { passwordFormat } = useConfiguration();
   const [values, setValues] = useState({ password: '', rePassword: '' });
   const [fieldErrors, setFieldErrors] = useState<{ password?: string; rePassword?: string }>({});
   const [isPending, setIsPending] = useState(false);
-  const isUnderWay = useRef(false);
+  const isSubmitting = useRef(false);
   const password = useRef<HTMLInputElement>(null);
   const retyped = useRef<HTMLInputElement>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isUnderWay.current) return;
+    if (isSubmitting.current) return;
     const result = safeParse(setPasswordRuleFor(passwordFormat), values);
     if (!result.success) {
       const failures = failuresByPath(result.issues);
       const weak = failures.get('password');
-      const differs = failures.get('rePassword');
+      const mismatch = failures.get('rePassword');
       setFieldErrors({
         ...(weak && { password: weak.message }),
-        ...(differs && { rePassword: differs.message }),
+        ...(mismatch && { rePassword: mismatch.message }),
       });
       (weak ? password : retyped).current?.focus();
       return;
     }
     setFieldErrors({});
-    isUnderWay.current = true;
+    isSubmitting.current = true;
     setIsPending(true);
     const common = await rejectCommonPassword(values.password);
     if (!common) await onSubmit(values.password);
-    isUnderWay.current = false;
+    isSubmitting.current = false;
     setIsPending(false);
     if (!common) return;
     setFieldErrors({ password: refusalText(common) });

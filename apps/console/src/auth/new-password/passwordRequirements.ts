@@ -4,7 +4,7 @@ import { newPasswordMessages } from './messages.ts';
 
 const patterns = { uppercase: /[A-Z]/, lowercase: /[a-z]/, number: /[0-9]/, symbol: /[!-/:-@[-`{-~]/ };
 
-/** The rules of a new password one by one, and which of them it meets. */
+/** The password rules, and whether the password meets each. */
 export function passwordRequirements(policy: PasswordPolicy, password: string): PasswordRequirement[] {
   const { minLength, classes } = passwordDemands(policy);
   return [

@@ -13,7 +13,7 @@ export const userPrefix = `${clientPrefix}.user-1`;
 
 export type Stored = { exp?: number; id?: string; clockDrift?: number; subject?: string };
 
-/** Entries that aws-amplify stores, in its order. */
+/** The entries that aws-amplify stores, in its order. */
 export function tokensOf({ exp = 1000, id = 'a', clockDrift = 0, subject = 'user-1' }: Stored): [string, string][] {
   const own = `${clientPrefix}.${subject}`;
   return [
@@ -29,7 +29,7 @@ export function store(storage: Pick<Storage, 'setItem'>, stored: Stored = {}): v
   for (const [key, value] of tokensOf(stored)) storage.setItem(key, value);
 }
 
-/** As the library stores: key by key. */
+/** Stores key by key, like the library. */
 async function keep(keyValues: KeyValueStorage, stored: Stored): Promise<void> {
   for (const [key, value] of tokensOf(stored)) await keyValues.setItem(key, value);
 }
@@ -51,7 +51,7 @@ export function createBrowser() {
   });
   const loadIdentity = vi.fn<(keyValues: KeyValueStorage) => Promise<Identity>>(async (keyValues) => ({
     signIn: () => signIn(keyValues),
-    answerChallenge: () => signIn(keyValues),
+    respondToChallenge: () => signIn(keyValues),
     refresh: () => refresh(keyValues),
   }));
   const marks = { set: vi.fn<RefreshMarks['set']>(async () => undefined), latest: async () => 0 };
@@ -69,7 +69,7 @@ export function createBrowser() {
     marks,
     wait,
     keep,
-    tell: (message: SessionMessage) => tabs.forEach((listener) => listener(message)),
+    broadcast: (message: SessionMessage) => tabs.forEach((listener) => listener(message)),
     setNow: (value: number) => void (now = value),
     openTab() {
       const events: SessionEvent[] = [];

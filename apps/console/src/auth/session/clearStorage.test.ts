@@ -24,8 +24,8 @@ function setUp() {
   return { localStorage, sessionStorage, caches };
 }
 
-describe('what is left in a browser', () => {
-  it('after a sign-out is not personal', async () => {
+describe('clearStorage', () => {
+  it('removes personal entries after a sign-out', async () => {
     const browser = setUp();
     await clearStorage(browser, { keepsDrafts: false });
     expect(Object.keys(browser.localStorage)).toEqual([token, 'menu', 'table:users']);
@@ -33,20 +33,20 @@ describe('what is left in a browser', () => {
     expect(browser.caches.delete.mock.calls.flat()).toEqual(['workbox-runtime', 'images']);
   });
 
-  it('after an expired session includes drafts', async () => {
+  it('keeps drafts after an expired session', async () => {
     const browser = setUp();
     await clearStorage(browser, { keepsDrafts: true });
     expect(Object.keys(browser.sessionStorage)).toEqual(['draft:account', 'chunk-reload']);
   });
 
-  it('without a cache storage is cleared as well', async () => {
+  it('works without a cache storage', async () => {
     const browser = { ...setUp(), caches: undefined };
     await clearStorage(browser, { keepsDrafts: false });
     expect(Object.keys(browser.sessionStorage)).toEqual(['chunk-reload']);
   });
 });
 
-describe('what clears personal entries', () => {
+describe('clearsEverything', () => {
   it.each([
     ['signedOut', true],
     ['revoked', true],
@@ -55,18 +55,18 @@ describe('what clears personal entries', () => {
     ['expired', false],
     ['inactive', false],
     ['signedOutEverywhere', false],
-  ] as const)('is an end that is %s: %s', (reason, expected) => {
+  ] as const)('returns for a session that ended as %s: %s', (reason, expected) => {
     expect(clearsEverything({ type: 'ended', reason, isElsewhere: true })).toBe(expected);
   });
 
-  it('is a sign-in of somebody else, and not of the same person', () => {
+  it('returns true only for another user’s sign-in', () => {
     const event = { type: 'signedIn', subject: 'user-1', isElsewhere: false } as const;
     expect(clearsEverything({ ...event, isSameUser: false })).toBe(true);
     expect(clearsEverything({ ...event, isSameUser: true })).toBe(false);
   });
 });
 
-describe('the registry', () => {
+describe('the storage registry', () => {
   it('finds a key by its storage area', () => {
     expect(registered('localStorage', 'menu')).toBeDefined();
     expect(registered('sessionStorage', 'menu')).toBeUndefined();

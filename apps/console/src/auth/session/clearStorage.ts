@@ -1,10 +1,7 @@
 import { canResume, type SessionEvent } from './sessionChannel.ts';
-import { registered, type StorageLife, type StoragePlace } from '../../core/storage/registry.ts';
+import { registered, type StorageLife, type StorageArea } from '../../core/storage/registry.ts';
 
-/**
- * Whether an event clears personal entries. A session that expired, or that ended with all others, may
- * continue: drafts are kept for the same person, and cleared when somebody else signs in.
- */
+/** Whether an event clears all personal entries. A session that can resume keeps drafts for the same user. */
 export function clearsEverything(event: SessionEvent): boolean {
   return event.type === 'ended' ? !canResume(event.reason) : !event.isSameUser;
 }
@@ -12,33 +9,30 @@ export function clearsEverything(event: SessionEvent): boolean {
 export type BrowserStorage = {
   localStorage: Storage;
   sessionStorage: Storage;
-  /** Missing where the page has no secure origin. */
+  /** Undefined without a secure origin. */
   caches: Pick<CacheStorage, 'keys' | 'delete'> | undefined;
 };
 
-/**
- * Clears personal entries of this browser: all, or all but those kept for the same person after the
- * session has expired. Unregistered keys are removed as well.
- */
+/** Clears personal entries, and unregistered ones. `keepsDrafts` keeps those for the same user after the session has expired. */
 export async function clearStorage(browser: BrowserStorage, { keepsDrafts }: { keepsDrafts: boolean }): Promise<void> {
-  const kept: readonly StorageLife[] = keepsDrafts ? ['stays', 'session', 'otherPerson'] : ['stays', 'session'];
-  const isKept = (place: StoragePlace, key: string) => {
-    const entry = registered(place, key);
-    return entry !== undefined && kept.includes(entry.life);
+  const keptLives: readonly StorageLife[] = keepsDrafts ? ['stays', 'session', 'otherPerson'] : ['stays', 'session'];
+  const isKept = (area: StorageArea, key: string) => {
+    const entry = registered(area, key);
+    return entry !== undefined && keptLives.includes(entry.life);
   };
-  for (const place of ['localStorage', 'sessionStorage'] as const)
-    for (const key of Object.keys(browser[place])) if (!isKept(place, key)) browser[place].removeItem(key);
+  for (const area of ['localStorage', 'sessionStorage'] as const)
+    for (const key of Object.keys(browser[area])) if (!isKept(area, key)) browser[area].removeItem(key);
   const { caches } = browser;
   if (!caches) return;
   const names = (await caches.keys()).filter((name) => !isKept('cacheStorage', name));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** The same for the browser this runs in; never rejects: inaccessible storage cannot be read either. */
+/** Clears this browser's storage. Never rejects. */
 export async function clearBrowserStorage(options: { keepsDrafts: boolean }): Promise<void> {
   try {
     await clearStorage({ localStorage, sessionStorage, caches: globalThis.caches }, options);
   } catch {
-    // Blocked storage is empty.
+    // Blocked storage has no entries.
   }
 }

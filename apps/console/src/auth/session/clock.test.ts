@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { correctClock, driftOf } from './clock.ts';
 
 const now = Date.parse('2026-11-22T09:00:00Z');
-const answering = (headers: Record<string, string>) => async () => new Response('{}', { headers });
+const respondWith = (headers: Record<string, string>) => async () => new Response('{}', { headers });
 const at = (text: string) => ({ date: new Date(Date.parse(text)).toUTCString() });
 
 afterEach(() => {
@@ -13,16 +13,16 @@ describe('the clock of SRP proofs', () => {
   it.each([
     ['2026-11-22T10:00:00Z', 3_600_000],
     ['2026-11-22T08:00:00Z', -3_600_000],
-  ])('is corrected by the answer of %s', async (time, drift) => {
-    expect(await correctClock(answering(at(time)), () => now)).toBe(true);
+  ])('is corrected with the response time %s', async (time, drift) => {
+    expect(await correctClock(respondWith(at(time)), () => now)).toBe(true);
     expect(globalThis.clockDrift).toBe(drift);
-    // Corrected now: a second refusal is about the password.
-    expect(await correctClock(answering(at(time)), () => now)).toBe(false);
+    // The clock is now correct, so a second refusal is about the password.
+    expect(await correctClock(respondWith(at(time)), () => now)).toBe(false);
   });
 
-  it('is unchanged when it is right enough, and when the true time is unknown', async () => {
-    expect(await correctClock(answering(at('2026-11-22T09:05:00Z')), () => now)).toBe(false);
-    expect(await correctClock(answering({}), () => now)).toBe(false);
+  it('is unchanged within the tolerance, and without the true time', async () => {
+    expect(await correctClock(respondWith(at('2026-11-22T09:05:00Z')), () => now)).toBe(false);
+    expect(await correctClock(respondWith({}), () => now)).toBe(false);
     expect(
       await correctClock(
         () => Promise.reject(new TypeError('offline')),

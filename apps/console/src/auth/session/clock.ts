@@ -1,9 +1,9 @@
 declare global {
-  /** Clock drift: milliseconds that the true time is ahead of this device's; aws-amplify applies it to SRP proofs (scripts/amplifyPatches.ts). */
+  /** Milliseconds that the true time is ahead of this device's. aws-amplify applies it to SRP proofs (scripts/amplifyPatches.ts). */
   var clockDrift: number | undefined;
 }
 
-/** Milliseconds; the identity service refuses proofs whose time is off by more. */
+/** The identity service rejects proofs with a larger difference, in milliseconds. */
 const tolerance = 5 * 60_000;
 
 /** Milliseconds that the server's clock is ahead, from the `date` and `age` of a response; null without a date. */
@@ -13,14 +13,11 @@ export function driftOf(headers: Pick<Headers, 'get'>, now: number): number | nu
   return Number.isNaN(date) || !Number.isFinite(age) ? null : date + age * 1000 - now;
 }
 
-/**
- * Fetches the true time and corrects the clock of SRP proofs. Whether it was off, and so may have been the
- * reason of a refused password. Never rejects.
- */
+/** Fetches the true time and corrects the clock of SRP proofs. Resolves with true if it was off. Never rejects. */
 export async function correctClock(fetch: typeof globalThis.fetch, now: () => number): Promise<boolean> {
   try {
-    const answer = await fetch(`/version.json?t=${now()}`, { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
-    const drift = driftOf(answer.headers, now());
+    const response = await fetch(`/version.json?t=${now()}`, { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
+    const drift = driftOf(response.headers, now());
     if (drift === null || Math.abs(drift - (globalThis.clockDrift ?? 0)) <= tolerance) return false;
     globalThis.clockDrift = drift;
     return true;

@@ -14,9 +14,9 @@ function encode(value: unknown): string {
     .replaceAll('=', '');
 }
 
-/** A token of the fixture's pool and client with these claims over the usual ones, signed by nobody. */
+/** An unsigned token of the fixture's pool and client, with these claims over the defaults. */
 export function encodeToken(use: TokenUse, claims: object, header: object = { alg: 'RS256', kid: 'key' }): string {
-  const usual = {
+  const defaults = {
     iss: 'https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_Pool',
     token_use: use,
     ...(use === 'access' ? { client_id: 'client' } : { aud: 'client' }),
@@ -24,5 +24,5 @@ export function encodeToken(use: TokenUse, claims: object, header: object = { al
     iat: 0,
     exp: 1000,
   };
-  return `${encode(header)}.${encode({ ...usual, ...claims })}.signature`;
+  return `${encode(header)}.${encode({ ...defaults, ...claims })}.signature`;
 }

@@ -12,10 +12,7 @@ const endSessionMutation = graphql(`
   }
 `);
 
-/**
- * Ends the session at the API, once there is a connection: what was opened in it, such as a dashboard in a frame, ends with it.
- * `keepalive`: the tab can be closed right after logging out.
- */
+/** Ends the session at the API once the browser is online, and everything opened in it, such as embedded dashboards. */
 export async function endSession({ graphqlEndpoint }: Configuration, accessToken: string | null): Promise<void> {
   if (accessToken === null) return;
   await connection.whenOnline(new AbortController().signal);
@@ -25,6 +22,7 @@ export async function endSession({ graphqlEndpoint }: Configuration, accessToken
     body: requestBody(endSessionMutation, { accessToken }),
     cache: 'no-store',
     credentials: 'omit',
+    // The user can close the tab right after logging out.
     keepalive: true,
   });
 }

@@ -13,15 +13,15 @@ import type { TokenOrigin } from './token.ts';
 import type { KeyValueStorage } from './tokenStorage.ts';
 
 async function loadIdentity(keyValues: KeyValueStorage): Promise<Identity> {
-  const [{ signIn, answerChallenge }, { keepTokensIn, refresh }] = await Promise.all([
+  const [{ signIn, respondToChallenge }, { setTokenStorage, refresh }] = await Promise.all([
     import('../identity/signIn.ts'),
     import('../identity/tokens.ts'),
   ]);
-  keepTokensIn(keyValues);
-  return { signIn, answerChallenge, refresh };
+  setTokenStorage(keyValues);
+  return { signIn, respondToChallenge, refresh };
 }
 
-/** The issuer of tokens is the service's own host, also where requests go through another address. */
+/** Tokens are issued by the service's own host, even if requests use another endpoint. */
 export function tokenOriginOf(configuration: Configuration): TokenOrigin {
   const { userPoolClientId: clientId, userPoolId } = configuration;
   const region = userPoolId.split('_')[0];
@@ -29,13 +29,12 @@ export function tokenOriginOf(configuration: Configuration): TokenOrigin {
   return { clientId, userPoolId, hosts };
 }
 
-/** The session of this browser. */
 export function openSession(configuration: Configuration): Session {
   return createSession({
     origin: tokenOriginOf(configuration),
     storage: localStorage,
     loadIdentity: (keyValues) => loadIdentityModule(configuration, () => loadIdentity(keyValues)),
-    // One refresh for all tabs: refresh tokens rotate, and reuse of an old one ends the session.
+    // All tabs share one refresh: refresh tokens rotate, and reusing an old one ends the session.
     exclusively: (work) => navigator.locks.request('auth-refresh', work),
     marks: createRefreshMarks(navigator.locks, wait),
     revoke: createRevocation({

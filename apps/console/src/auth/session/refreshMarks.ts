@@ -1,10 +1,10 @@
 import type { RefreshMarks } from './refreshing.ts';
 
 const prefix = 'auth-refreshed:';
-/** Milliseconds that a mark is held: far longer than local storage takes to become visible in another tab. */
-const life = 3_000;
+/** Milliseconds; far longer than local storage takes to become visible in another tab. */
+const lifetime = 3_000;
 
-/** Marks are shared Web Locks: the browser keeps them, and every tab can query them (`navigator.locks.query`). */
+/** Marks are shared Web Locks, which every tab can query. */
 export function createRefreshMarks(
   locks: Pick<LockManager, 'request' | 'query'>,
   wait: (milliseconds: number) => Promise<void>,
@@ -14,7 +14,7 @@ export function createRefreshMarks(
       new Promise((resolve) => {
         void locks.request(`${prefix}${expiresAt}`, { mode: 'shared' }, () => {
           resolve();
-          return wait(life);
+          return wait(lifetime);
         });
       }),
     async latest() {

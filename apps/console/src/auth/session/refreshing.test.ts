@@ -3,7 +3,7 @@ import { createBrowser, store, userPrefix } from './browser.fixture.ts';
 import { createRefreshMarks } from './refreshMarks.ts';
 
 describe('a refresh in another tab', () => {
-  it('is waited for until the store shows it', async () => {
+  it('is awaited until the store shows it', async () => {
     const browser = createBrowser();
     store(browser.storage, { exp: 1, id: 'old' });
     browser.setNow(10_000);
@@ -16,7 +16,7 @@ describe('a refresh in another tab', () => {
     expect(browser.refresh).not.toHaveBeenCalled();
   });
 
-  it('is repeated when the store does not show it within a second', async () => {
+  it('is repeated if the store does not show it within a second', async () => {
     const browser = createBrowser();
     store(browser.storage, { exp: 1, id: 'old' });
     browser.setNow(10_000);
@@ -31,7 +31,7 @@ describe('a refresh in another tab', () => {
 });
 
 describe('marks', () => {
-  it('are read from lock names, which are validated', async () => {
+  it('are read from valid lock names', async () => {
     const held: { name: string }[] = [{ name: 'auth-refresh' }, { name: 'auth-refreshed:7' }];
     const locks = {
       async request(name: string, _options: unknown, work: () => Promise<void>) {

@@ -3,14 +3,11 @@ import type { SessionEnd } from './sessionChannel.ts';
 import { isExpired, type StoredSession } from './storedSession.ts';
 
 /** A valid token; null when the session has ended, undefined when the identity service cannot be reached. */
-export type TokenAnswer = string | null | undefined;
+export type TokenResult = string | null | undefined;
 
-/**
- * How tabs learn of each other's refreshes faster than by local storage, whose writes another tab may see with a
- * delay, and would then use the old refresh token a second time.
- */
+/** Notifies other tabs of a refresh. Local storage can be delayed, and a tab would use the old refresh token again. */
 export type RefreshMarks = {
-  /** Announces to all tabs that there are tokens with this expiry; resolves when they can see it. */
+  /** Announces tokens with this expiry to all tabs; resolves when they can see it. */
   set: (expiresAt: number) => Promise<void>;
   /** The latest announced expiry; 0 without one. */
   latest: () => Promise<number>;
@@ -18,9 +15,9 @@ export type RefreshMarks = {
 
 export type RefresherOptions = {
   stored: () => StoredSession | null;
-  /** Exchanges the refresh token for new tokens; they are not in the store yet. */
+  /** Exchanges the refresh token for new tokens, without storing them. */
   refresh: () => Promise<ReadonlyMap<string, string> | RefreshEnd | 'unreachable'>;
-  /** Replaces the tokens in the store by the new ones. */
+  /** Stores the new tokens. */
   replace: (tokens: ReadonlyMap<string, string>) => void;
   /** Runs `work` under a lock across the browser's tabs. */
   exclusively: <Value>(work: () => Promise<Value>) => Promise<Value>;
@@ -30,19 +27,16 @@ export type RefresherOptions = {
   wait: (milliseconds: number) => Promise<void>;
 };
 
-/**
- * One refresh for all callers of all tabs: later ones find the new token in the store. A refresh without an
- * answer keeps the session, every other failure ends it.
- */
+/** Shares one refresh between all callers and tabs. A refresh without a response keeps the session; every other failure ends it. */
 export function createRefresher(options: RefresherOptions) {
   const { stored, refresh, replace, exclusively, marks, end, now, wait } = options;
-  let refreshing: Promise<TokenAnswer> | null = null;
+  let refreshing: Promise<TokenResult> | null = null;
 
-  /** The session as the last refresh left it; waits a second at most until it can be read here. */
+  /** The session after the last refresh; waits up to one second until it is visible here. */
   async function newest(): Promise<StoredSession | null> {
     const expiresAt = await marks.latest();
     let session = stored();
-    for (let look = 0; look < 20 && session && session.expiresAt < expiresAt; look += 1) {
+    for (let attempt = 0; attempt < 20 && session && session.expiresAt < expiresAt; attempt += 1) {
       await wait(50);
       session = stored();
     }
@@ -50,14 +44,14 @@ export function createRefresher(options: RefresherOptions) {
   }
 
   const refreshOnce = (old: string, reason: SessionEnd) =>
-    exclusively(async (): Promise<TokenAnswer> => {
+    exclusively(async (): Promise<TokenResult> => {
       const current = await newest();
       if (!current) return null;
       if (current.accessToken !== old && !isExpired(current, now())) return current.accessToken;
       const outcome = current.refreshToken ? await refresh() : 'unrefreshable';
       if (outcome === 'unreachable') return undefined;
       const meanwhile = stored();
-      // Signed out, or in as somebody else, during the request: the new tokens are discarded.
+      // The user signed out or changed during the request, so the new tokens are discarded.
       if (meanwhile?.accessToken !== current.accessToken) return meanwhile?.accessToken ?? null;
       if (typeof outcome === 'string') end(outcome === 'ended' || reason !== 'expired' ? reason : outcome);
       else replace(outcome);
@@ -66,7 +60,7 @@ export function createRefresher(options: RefresherOptions) {
       return renewed?.accessToken ?? null;
     });
 
-  return (old: string, reason: SessionEnd = 'expired'): Promise<TokenAnswer> => {
+  return (old: string, reason: SessionEnd = 'expired'): Promise<TokenResult> => {
     refreshing ??= refreshOnce(old, reason).finally(() => {
       refreshing = null;
     });

@@ -34,7 +34,7 @@ describe('revoking a session', () => {
     expect(bodies).toEqual([{ ClientId: 'client', Token: 'refresh' }]);
   });
 
-  it('ends it at the API, too, once, also without a refresh token', async () => {
+  it('ends the session once at the API, even without a refresh token', async () => {
     const { revoke, bodies, ended } = setUp([503, 200]);
     await revoke(session);
     expect(ended).toEqual(['access']);
@@ -44,7 +44,7 @@ describe('revoking a session', () => {
     expect(bodies).toHaveLength(3);
   });
 
-  it('is retried without an answer', async () => {
+  it('is retried without a response', async () => {
     const { revoke, bodies, waits } = setUp(['offline', 503, 429, 200]);
     await revoke(session);
     expect(bodies).toHaveLength(4);
@@ -52,25 +52,25 @@ describe('revoking a session', () => {
   });
 
   it('has a timeout', async () => {
-    const patience = new AbortController();
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
+    const controller = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(controller.signal);
     const { revoke, bodies } = setUp(['silent', 200]);
     const revoked = revoke(session);
     await vi.waitFor(() => expect(bodies).toHaveLength(1), 10_000);
-    patience.abort();
+    controller.abort();
     await revoked;
     expect(bodies).toHaveLength(2);
     expect(timeout).toHaveBeenCalledWith(10_000);
     timeout.mockRestore();
   });
 
-  it('ends with any answer, also a refusal', async () => {
+  it('stops after any response', async () => {
     const { revoke, bodies } = setUp([400]);
     await revoke(session);
     expect(bodies).toHaveLength(1);
   });
 
-  it('gives up after five tries', async () => {
+  it('gives up after five attempts', async () => {
     const { revoke, bodies } = setUp(Array.from({ length: 9 }, () => 503));
     await revoke(session);
     expect(bodies).toHaveLength(5);

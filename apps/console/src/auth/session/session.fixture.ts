@@ -1,27 +1,27 @@
 import type { Session } from './session.ts';
 import type { KeyValueStorage } from './tokenStorage.ts';
 
-const nothing = async () => undefined;
+const noop = async () => undefined;
 const noKeyValues: KeyValueStorage = {
-  setItem: nothing,
+  setItem: noop,
   getItem: async () => null,
-  removeItem: nothing,
-  clear: nothing,
+  removeItem: noop,
+  clear: noop,
 };
 
 /** A stubbed session for stories and tests: signed out, with overrides in `given`. */
-export function guestSession(given: Partial<Session> = {}): Session {
+export function guestSession(overrides: Partial<Session> = {}): Session {
   return {
     current: () => null,
     accessToken: async () => null,
     refreshedToken: async () => null,
     end: () => undefined,
     lastEnd: () => null,
-    takeEndBefore: () => null,
+    takePreviousEnd: () => null,
     signIn: async () => ({ kind: 'signedIn' }),
-    answerChallenge: async () => ({ kind: 'signedIn' }),
-    byProvider: async (work) => ({ value: await work(noKeyValues), tokens: new Map() }),
-    begin: () => true,
+    respondToChallenge: async () => ({ kind: 'signedIn' }),
+    runProviderSignIn: async (work) => ({ value: await work(noKeyValues), tokens: new Map() }),
+    start: () => true,
     discard: () => undefined,
     signOut: async () => undefined,
     observeClock: () => 0,
@@ -29,6 +29,6 @@ export function guestSession(given: Partial<Session> = {}): Session {
     keepAlive: () => undefined,
     warmUp: () => undefined,
     subscribe: () => () => undefined,
-    ...given,
+    ...overrides,
   };
 }

@@ -4,14 +4,14 @@ import { clientPrefix, createBrowser, store, userPrefix } from './browser.fixtur
 import { encodeToken } from './encodeToken.fixture.ts';
 import type { SessionMessage } from './sessionChannel.ts';
 
-const person = { subject: 'user-1', email: 'user-1@northlight.example', provider: null };
+const user = { subject: 'user-1', email: 'user-1@northlight.example', provider: null };
 
 describe('a stored session', () => {
   it('is read without loading the identity library', async () => {
     const browser = createBrowser();
     store(browser.storage);
     const { session } = browser.openTab();
-    expect(session.current()).toEqual(person);
+    expect(session.current()).toEqual(user);
     expect(await session.accessToken()).toBe(browser.storage.getItem(`${userPrefix}.accessToken`));
     expect(browser.loadIdentity).not.toHaveBeenCalled();
   });
@@ -22,7 +22,7 @@ describe('a stored session', () => {
     ['of another client', encodeToken('access', { client_id: 'other' })],
     ['of another pool', encodeToken('access', { iss: 'https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_Other' })],
     ['an ID token', encodeToken('id', {})],
-  ])('that is %s is no session: cleared, and told once', async (_name, accessToken) => {
+  ])('that is %s is cleared, and reported once', async (_name, accessToken) => {
     const browser = createBrowser();
     store(browser.storage);
     browser.storage.setItem(`${userPrefix}.accessToken`, accessToken);
@@ -40,14 +40,14 @@ describe('a stored session', () => {
     expect(events).toEqual([{ type: 'ended', reason: 'invalid', isElsewhere: false }]);
   });
 
-  it('with a forged ID token is none either', () => {
+  it('with a forged ID token is not a session', () => {
     const browser = createBrowser();
     store(browser.storage);
     browser.storage.setItem(`${userPrefix}.idToken`, encodeToken('id', { aud: 'other' }));
     expect(browser.openTab().session.current()).toBeNull();
   });
 
-  it('is a valid session or null, whatever is stored', async () => {
+  it('is a valid session or null for any stored values', async () => {
     const name = fc.constantFrom('accessToken', 'idToken', 'refreshToken', 'clockDrift', 'idleAt', 'LastAuthUser');
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -74,7 +74,7 @@ describe('a stored session', () => {
     );
   });
 
-  it('counts as expired by the clock of the service, five seconds early', async () => {
+  it('expires five seconds early by the service’s clock', async () => {
     const browser = createBrowser();
     store(browser.storage, { exp: 100, clockDrift: 50_000 });
     const { session } = browser.openTab();
@@ -86,7 +86,7 @@ describe('a stored session', () => {
     expect(browser.refresh).toHaveBeenCalledOnce();
   });
 
-  it('that was removed from the store has ended at the next request', async () => {
+  it('that was removed from the store ends with the next request', async () => {
     const browser = createBrowser();
     store(browser.storage);
     const { session, events } = browser.openTab();
@@ -98,13 +98,13 @@ describe('a stored session', () => {
   });
 
   it.each(['current', 'accessToken'] as const)(
-    'that nothing can renew ends with its token, and says why: %s',
+    'without a refresh token ends with its access token: %s',
     async (ask) => {
       const browser = createBrowser();
       store(browser.storage, { exp: 100 });
       browser.storage.removeItem(`${userPrefix}.refreshToken`);
       const { session, events } = browser.openTab();
-      expect(session.current()).toEqual(person);
+      expect(session.current()).toEqual(user);
       browser.setNow(100_000);
       expect(await session[ask]()).toBeNull();
       expect(events).toEqual([{ type: 'ended', reason: 'unrefreshable', isElsewhere: false }]);
@@ -121,7 +121,7 @@ describe('an expired token', () => {
     return browser;
   }
 
-  it('is refreshed once for some fifty callers in three tabs', async () => {
+  it('is refreshed once for 51 callers in three tabs', async () => {
     const browser = setUp();
     const tabs = [browser.openTab(), browser.openTab(), browser.openTab()];
     const calls = tabs.flatMap(({ session }) => Array.from({ length: 17 }, () => session.accessToken()));
@@ -147,7 +147,7 @@ describe('an expired token', () => {
     expect(session.current()).not.toBeNull();
   });
 
-  it('keeps the session when no answer comes in time, and asks nothing else of the library meanwhile', async () => {
+  it('keeps the session after a timeout, and does not call the library in the meantime', async () => {
     const browser = setUp();
     browser.refresh.mockReturnValue(new Promise(() => undefined));
     browser.wait.mockResolvedValue(undefined);
@@ -158,7 +158,7 @@ describe('an expired token', () => {
     expect(session.current()).not.toBeNull();
   });
 
-  it('ends the session everywhere when the service refuses', async () => {
+  it('ends the session in all tabs when the service refuses', async () => {
     const browser = setUp();
     browser.refresh.mockResolvedValue('ended');
     const here = browser.openTab();
@@ -167,7 +167,7 @@ describe('an expired token', () => {
     expect(here.session.current()).toBeNull();
     expect(here.events).toEqual([{ type: 'ended', reason: 'expired', isElsewhere: false }]);
     expect(there.events).toMatchObject([{ type: 'ended', reason: 'expired', isElsewhere: true }]);
-    expect(here.session.lastEnd()).toEqual({ reason: 'expired', ...person, isHosted: false });
+    expect(here.session.lastEnd()).toEqual({ reason: 'expired', ...user, isHosted: false });
   });
 
   it.each([
@@ -178,7 +178,7 @@ describe('an expired token', () => {
     ['disabled', 'expired', 'disabled'],
     ['ended', 'revoked', 'revoked'],
     ['ended', 'disabled', 'disabled'],
-  ] as const)('that the service calls %s, after the API said %s, is over as %s', async (outcome, said, reason) => {
+  ] as const)('that ended as %s, and that the API reported as %s, ends as %s', async (outcome, said, reason) => {
     const browser = setUp();
     browser.refresh.mockResolvedValue(outcome);
     const { session, events } = browser.openTab();
@@ -202,8 +202,8 @@ describe('an expired token', () => {
   });
 });
 
-describe('a token that the API refused', () => {
-  it('is refreshed although it has not expired', async () => {
+describe('a token that the API rejected', () => {
+  it('is refreshed before it expires', async () => {
     const browser = createBrowser();
     store(browser.storage);
     const { session } = browser.openTab();
@@ -212,7 +212,7 @@ describe('a token that the API refused', () => {
     expect(browser.refresh).toHaveBeenCalledOnce();
   });
 
-  it('is not refreshed again when another tab has done so meanwhile', async () => {
+  it('is not refreshed again if another tab has refreshed it', async () => {
     const browser = createBrowser();
     store(browser.storage, { id: 'old' });
     const { session } = browser.openTab();
@@ -223,8 +223,8 @@ describe('a token that the API refused', () => {
   });
 });
 
-describe('a session that the API has closed', () => {
-  it('is revoked at the identity service, too: its tokens could be refreshed there for a day', () => {
+describe('a session that the API closed', () => {
+  it('is also revoked at the identity service', () => {
     const browser = createBrowser();
     store(browser.storage);
     const { session } = browser.openTab();
@@ -235,7 +235,7 @@ describe('a session that the API has closed', () => {
 });
 
 describe('another tab', () => {
-  it('takes a session for ended at once, although local storage still shows it', async () => {
+  it('ends the session immediately, even if local storage still shows it', async () => {
     const browser = createBrowser();
     store(browser.storage);
     const here = browser.openTab();
@@ -250,17 +250,17 @@ describe('another tab', () => {
     expect(there.session.current()).not.toBeNull();
   });
 
-  it('goes on only when it can read the session that began elsewhere', async () => {
+  it('continues only when it can read the new session', async () => {
     const browser = createBrowser();
-    let look: () => void = () => undefined;
-    browser.wait.mockImplementation(() => new Promise((resolve) => (look = resolve)));
+    let check: () => void = () => undefined;
+    browser.wait.mockImplementation(() => new Promise((resolve) => (check = resolve)));
     const { session, events } = browser.openTab();
     session.subscribe(() => expect(session.current()).not.toBeNull());
-    browser.tell({ type: 'signedIn', subject: 'user-1' });
+    browser.broadcast({ type: 'signedIn', subject: 'user-1' });
     await vi.waitFor(() => expect(browser.wait).toHaveBeenCalled(), 10_000);
     expect(events).toEqual([]);
     store(browser.storage);
-    look();
+    check();
     await vi.waitFor(() => expect(events).toHaveLength(1), 10_000);
   });
 });
@@ -272,9 +272,9 @@ it('ignores unknown messages of another version of the console', async () => {
   const { session, events } = browser.openTab();
   for (const message of [{ type: 'acting', subject: 'user-2' }, { type: 'signedIn ' }, {}])
     // A message type that this version does not have.
-    browser.tell(message as unknown as SessionMessage);
-  // Long enough for every check of the store.
+    browser.broadcast(message as unknown as SessionMessage);
+  // Every check of the store has run after this.
   await new Promise((resolve) => setTimeout(resolve));
   expect(events).toEqual([]);
-  expect(session.current()).toEqual(person);
+  expect(session.current()).toEqual(user);
 });

@@ -1,7 +1,7 @@
-import type { AnswerOptions, SignInOutcome } from '../identity/signInOutcome.ts';
+import type { ChallengeOptions, SignInOutcome } from '../identity/signInOutcome.ts';
 import type { RefreshEnd } from '../identity/tokens.ts';
 import { appMessages } from '../../core/messages/messages.ts';
-import { createRefresher, type TokenAnswer } from './refreshing.ts';
+import { createRefresher, type TokenResult } from './refreshing.ts';
 import type { LastEnd, SessionEnd, SessionEvent, SessionMessage } from './sessionChannel.ts';
 import type { Identity, SessionOptions, SignInStepOptions } from './sessionOptions.ts';
 import * as store from './storedSession.ts';
@@ -9,24 +9,24 @@ import { createTokenStorage, type KeyValueStorage } from './tokenStorage.ts';
 
 export type Session = ReturnType<typeof createSession>;
 
-/** Timeout of one step at the identity service, including the library's own retries. */
-const patience = 25_000;
-/** Milliseconds of clock drift that may be network latency. */
+/** Timeout for one step at the identity service, including the library's retries. */
+const timeoutMs = 25_000;
+/** A smaller clock drift can be network latency. */
 const minCorrectionMs = 5_000;
-const nobody = { subject: null, email: null, isHosted: false, provider: null };
-const unreached: SignInOutcome = { kind: 'refused', reason: 'network' };
+const noSession = { subject: null, email: null, isHosted: false, provider: null };
+const unreachable: SignInOutcome = { kind: 'refused', reason: 'network' };
 const unstored: SignInOutcome = { kind: 'refused', reason: 'storageFull' };
 
-/** The session store: who is signed in, and tokens for requests. Only src/auth/identity uses aws-amplify. */
+/** The session store: the signed-in user, and tokens for requests. */
 export function createSession(options: SessionOptions) {
   const { origin, storage, exclusively, marks, revoke, channel, now, wait } = options;
   const tokenStorage = createTokenStorage(storage);
   const listeners = new Set<(event: SessionEvent) => void>();
   let lastEnd: LastEnd | null = null;
-  let endBefore: SessionEnd | null = null;
-  /** The session as it was last seen in the store. */
-  let seen: store.StoredSession | null = null;
-  /** The token of a session that ended in another tab: this tab's view of local storage may lag behind the message. */
+  let previousEnd: SessionEnd | null = null;
+  /** The session as last read from the store. */
+  let lastSession: store.StoredSession | null = null;
+  /** The token of a session that ended in another tab, because local storage can lag behind the message. */
   let endedToken: string | null = null;
 
   const emit = (event: SessionEvent) => {
@@ -34,11 +34,11 @@ export function createSession(options: SessionOptions) {
   };
   const clear = () => store.clearStoredSession(storage, origin, now());
 
-  /** Ends the session of this browser at once. Listeners are notified asynchronously: the end may be detected during a render. */
+  /** Ends the browser's session immediately. Listeners are notified asynchronously, because a render can detect the end. */
   function end(reason: SessionEnd): void {
-    const { subject, email, isHosted, provider = null } = seen ?? lastEnd ?? nobody;
+    const { subject, email, isHosted, provider = null } = lastSession ?? lastEnd ?? noSession;
     lastEnd = { reason, subject, email, isHosted, provider };
-    seen = null;
+    lastSession = null;
     clear();
     channel.post({ type: 'ended', ...lastEnd });
     queueMicrotask(() => emit({ type: 'ended', reason, isElsewhere: false }));
@@ -48,7 +48,7 @@ export function createSession(options: SessionOptions) {
     const session = store.readStoredSession(storage, origin);
     if (session === 'malformed') end('invalid');
     else if (session && session.accessToken !== endedToken) {
-      seen = session;
+      lastSession = session;
       if (session.idleAt === null || now() < session.idleAt) return session;
       end('inactive');
       void revoke(session);
@@ -56,35 +56,36 @@ export function createSession(options: SessionOptions) {
     return null;
   }
 
-  /** Stores refreshed tokens. The old refresh token is used up: where the new one cannot be stored, the session ends. */
+  /** Stores refreshed tokens, or ends the session: the old refresh token is no longer valid. */
   function replace(tokens: ReadonlyMap<string, string>): void {
     if (!store.storeAll(storage, tokens)) end('expired');
   }
 
   const loadIdentity = () => options.loadIdentity(tokenStorage.keyValues).catch(() => null);
-  const inTime = <Value>(work: Promise<Value>, late: Value) => Promise.race([work, wait(patience).then(() => late)]);
+  const inTime = <Value>(work: Promise<Value>, fallback: Value) =>
+    Promise.race([work, wait(timeoutMs).then(() => fallback)]);
 
   async function renew(): Promise<ReadonlyMap<string, string> | RefreshEnd | 'unreachable'> {
     const identity = await loadIdentity();
     if (!identity || tokenStorage.isBusy()) return 'unreachable';
-    const work = tokenStorage.putAside(identity.refresh, { isNew: false });
+    const work = tokenStorage.withTemporaryStore(identity.refresh, { isNew: false });
     const { value, tokens } = await inTime(work, { value: 'unreachable', tokens: new Map() });
     return value === 'refreshed' ? tokens : value;
   }
 
   const refresh = createRefresher({ stored, refresh: renew, replace, exclusively, marks, end, now, wait });
 
-  /** One step of a sign-in. The session that is there lasts until the new one is complete. */
+  /** One step of a sign-in. The current session lasts until the new one is complete. */
   async function signInStep(
     step: (identity: Identity) => Promise<SignInOutcome>,
     { isDeviceRemembered = false, isDeviceHidden = false }: SignInStepOptions = {},
   ): Promise<SignInOutcome> {
     const identity = await loadIdentity();
-    if (!identity) return unreached;
+    if (!identity) return unreachable;
     return exclusively(async () => {
-      const work = tokenStorage.putAside(() => step(identity), { isNew: true, isDeviceHidden });
-      const { value, tokens } = await inTime(work, { value: unreached, tokens: new Map() });
-      if (value.kind === 'signedIn' && !begin(tokens, isDeviceRemembered)) return unstored;
+      const work = tokenStorage.withTemporaryStore(() => step(identity), { isNew: true, isDeviceHidden });
+      const { value, tokens } = await inTime(work, { value: unreachable, tokens: new Map() });
+      if (value.kind === 'signedIn' && !start(tokens, isDeviceRemembered)) return unstored;
       return value;
     });
   }
@@ -94,8 +95,8 @@ export function createSession(options: SessionOptions) {
     if (refused) void revoke({ accessToken: null, refreshToken: refused });
   }
 
-  /** False, and the earlier session goes on, where the browser cannot store the new one. */
-  function begin(tokens: ReadonlyMap<string, string>, isDeviceRemembered: boolean): boolean {
+  /** Returns false and keeps the earlier session if the browser cannot store the new one. */
+  function start(tokens: ReadonlyMap<string, string>, isDeviceRemembered: boolean): boolean {
     const before = stored();
     const entries = store.storedEntries(storage, origin);
     clear();
@@ -107,44 +108,44 @@ export function createSession(options: SessionOptions) {
     if (isDeviceRemembered) store.storeRemembered(storage, origin, now());
     const session = stored();
     if (!session) return true;
-    // Re-authenticated: the earlier session is revoked.
+    // After reauthentication, the earlier session is revoked.
     if (before && before.refreshToken !== session.refreshToken) void revoke(before);
     channel.post({ type: 'signedIn', subject: session.subject });
-    tellSignedIn(session.subject, before, false);
+    emitSignedIn(session.subject, before, false);
     return true;
   }
 
-  function tellSignedIn(subject: string, before: { subject: string } | null, isElsewhere: boolean): void {
+  function emitSignedIn(subject: string, before: { subject: string } | null, isElsewhere: boolean): void {
     const isSameUser = subject === (before ?? lastEnd)?.subject;
-    endBefore = lastEnd?.reason ?? null;
+    previousEnd = lastEnd?.reason ?? null;
     lastEnd = null;
     emit({ type: 'signedIn', subject, isSameUser, isElsewhere });
   }
 
-  /** Waits, for a second at most, until what another tab stored is visible here. */
+  /** Waits up to one second until another tab's write is visible here. */
   async function untilStored(subject: string): Promise<void> {
-    for (let look = 0; look < 20 && stored()?.subject !== subject; look += 1) await wait(50);
+    for (let tries = 0; tries < 20 && stored()?.subject !== subject; tries += 1) await wait(50);
   }
 
   async function follow(message: SessionMessage): Promise<void> {
     if (message.type === 'ended') {
       const { type: _, ...end } = message;
       lastEnd = end;
-      endedToken = seen?.accessToken ?? null;
-      seen = null;
+      endedToken = lastSession?.accessToken ?? null;
+      lastSession = null;
       return emit({ type: 'ended', reason: end.reason, isElsewhere: true });
     }
-    // Another tab may run another version, with more message types.
+    // Another tab can run another version, with more message types.
     if (message.type !== 'signedIn') return;
-    const before = seen;
+    const before = lastSession;
     await untilStored(message.subject);
-    tellSignedIn(message.subject, before, true);
+    emitSignedIn(message.subject, before, true);
   }
 
   channel.listen((message) => void follow(message));
 
   return {
-    /** The signed-in person as stored; null when nobody is. An expired token still counts while it can be refreshed. */
+    /** The signed-in user as stored, or null. An expired token counts while it can be refreshed. */
     current(): Pick<store.StoredSession, 'subject' | 'email' | 'provider'> | null {
       const session = stored();
       if (!session) return null;
@@ -153,71 +154,72 @@ export function createSession(options: SessionOptions) {
       end('unrefreshable');
       return null;
     },
-    /** A valid token for the next request, refreshed first if necessary; null without a session, undefined when unreachable. */
-    async accessToken(): Promise<TokenAnswer> {
+    /** A valid token, refreshed if necessary; null without a session, undefined if the identity service cannot be reached. */
+    async accessToken(): Promise<TokenResult> {
       const session = stored();
       if (session) return store.isExpired(session, now()) ? refresh(session.accessToken) : session.accessToken;
-      // Local storage was cleared by something other than the console.
-      if (seen) {
+      // Something other than the console cleared local storage.
+      if (lastSession) {
         options.warn(appMessages.noTokens);
         end('expired');
       }
       return null;
     },
-    /** After the API refused a token: a new one, null when the session ended (for `reason`), undefined when unreachable. */
+    /** A new token after the API rejected one; null if the session ended, undefined if the identity service cannot be reached. */
     refreshedToken: refresh,
-    /** Ends the session for another reason than signing out, and revokes it. */
+    /** Ends and revokes the session for a reason other than signing out. */
     end(reason: SessionEnd): void {
       const session = stored();
       if (!session) return;
       end(reason);
       void revoke(session);
     },
-    /** Why this page has no session any more, and whose it was; null when it had none or has one again. */
+    /** How this page's session ended; null if it had none or has one again. */
     lastEnd: () => lastEnd,
-    /** Why the session before this one ended; cleared by reading. */
-    takeEndBefore(): SessionEnd | null {
-      const reason = endBefore;
-      endBefore = null;
+    /** Returns and clears the reason why the previous session ended. */
+    takePreviousEnd(): SessionEnd | null {
+      const reason = previousEnd;
+      previousEnd = null;
       return reason;
     },
-    /** `asksForCode`: requires a code even on a remembered device. */
-    async signIn(username: string, password: string, { asksForCode = false } = {}): Promise<SignInOutcome> {
+    /** `requiresCode`: even on a remembered device. */
+    async signIn(username: string, password: string, { requiresCode = false } = {}): Promise<SignInOutcome> {
       const attempt = () =>
-        signInStep((identity) => identity.signIn(username, password), { isDeviceHidden: asksForCode });
+        signInStep((identity) => identity.signIn(username, password), { isDeviceHidden: requiresCode });
       const outcome = await attempt();
       const isRefused = outcome.kind === 'refused' && outcome.reason === 'wrongCredentials';
-      // With clock skew the service refuses the proof as a wrong password (NET-02).
+      // With clock skew, the service rejects the SRP proof as a wrong password.
       return isRefused && (await options.correctClock()) ? attempt() : outcome;
     },
-    /** Answers the current challenge of the sign-in: a new password, a code, a choice. */
-    answerChallenge: (answer: string, answerOptions?: AnswerOptions): Promise<SignInOutcome> =>
-      signInStep((identity) => identity.answerChallenge(answer, answerOptions), answerOptions),
+    /** Responds to the sign-in's current challenge with a new password, a code, or a choice. */
+    respondToChallenge: (answer: string, challengeOptions?: ChallengeOptions): Promise<SignInOutcome> =>
+      signInStep((identity) => identity.respondToChallenge(answer, challengeOptions), challengeOptions),
     /** Runs a provider's sign-in with its tokens put aside, for `begin`. */
-    byProvider: <Value>(work: (keyValues: KeyValueStorage) => Promise<Value>) =>
-      tokenStorage.putAside(() => work(tokenStorage.keyValues), { isNew: true }),
+    runProviderSignIn: <Value>(work: (keyValues: KeyValueStorage) => Promise<Value>) =>
+      tokenStorage.withTemporaryStore(() => work(tokenStorage.keyValues), { isNew: true }),
     /**
-     * Begins the session of a provider's sign-in, and tells the other tabs. False, and nothing has changed, when there is
-     * none in the tokens, or `only` somebody was to come and it is another's (also than who is here already), or the
-     * browser keeps no more.
+     * Starts the session of a provider's sign-in, and notifies the other tabs. Returns false and changes nothing if the tokens are
+     * invalid, if they belong to a user other than `only` or the current one, or if the browser cannot store them.
      */
-    begin(tokens: ReadonlyMap<string, string>, only?: { subject: string }): boolean {
-      const come = store.readStoredSession({ getItem: (key) => tokens.get(key) ?? null }, origin);
-      if (!come || come === 'malformed') return false;
-      const isExpected = [only?.subject, stored()?.subject].every((subject) => !subject || subject === come.subject);
-      if (!only || isExpected) return begin(tokens, false);
-      void revoke(come);
+    start(tokens: ReadonlyMap<string, string>, only?: { subject: string }): boolean {
+      const candidate = store.readStoredSession({ getItem: (key) => tokens.get(key) ?? null }, origin);
+      if (!candidate || candidate === 'malformed') return false;
+      const isExpected = [only?.subject, stored()?.subject].every(
+        (subject) => !subject || subject === candidate.subject,
+      );
+      if (!only || isExpected) return start(tokens, false);
+      void revoke(candidate);
       return false;
     },
-    /** Revokes tokens that were put aside, where nobody begins a session with them. */
+    /** Revokes the tokens of a sign-in that does not start a session. */
     discard,
-    /** Signs out: clears this browser at once, also offline; the revocation follows. */
+    /** Signs out. Clears this browser immediately, even offline; the revocation follows. */
     async signOut(): Promise<void> {
       const session = stored();
       end('signedOut');
       if (session) await revoke(session);
     },
-    /** Sets the clock drift from the time of a response; resolves with the drift. */
+    /** Sets the clock drift from the time of a response, and returns it. */
     observeClock(serverTime: number): number {
       const drift = serverTime - now();
       const session = stored();
@@ -225,9 +227,9 @@ export function createSession(options: SessionOptions) {
         store.storeClockDrift(storage, origin, drift);
       return drift;
     },
-    /** When the session ends for inactivity; null without a limit, or without a session. */
+    /** When inactivity ends the session; null without a limit or a session. */
     idleAt: (): number | null => stored()?.idleAt ?? null,
-    /** Records activity: the session, in all tabs, lasts at least so many milliseconds more. */
+    /** Records activity. In all tabs, the session lasts at least this much longer. */
     keepAlive(milliseconds: number): void {
       if (stored()) store.storeIdleAt(storage, origin, now() + milliseconds);
     },

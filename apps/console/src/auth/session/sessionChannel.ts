@@ -1,7 +1,7 @@
-/** Why there is no session any more. */
+/** Why the session ended. */
 export type SessionEnd =
   | 'signedOut'
-  /** The person ended all sessions, including this one, and re-authenticates here. */
+  /** The user ended all sessions, including this one, and reauthenticates here. */
   | 'signedOutEverywhere'
   | 'expired'
   | 'inactive'
@@ -16,7 +16,7 @@ export type SessionEnd =
   | 'accountDisabled'
   | 'invalid';
 
-/** Whether a session expired or ended for inactivity: sign-in says so, and has a returnTo. */
+/** Whether a session expired or ended due to inactivity. Sign-in then shows a message, and has a returnTo. */
 export const isExpiry = (reason: SessionEnd | undefined): boolean =>
   reason === 'expired' || reason === 'inactive' || reason === 'unrefreshable';
 
@@ -24,7 +24,7 @@ export const isExpiry = (reason: SessionEnd | undefined): boolean =>
 export const isDisabled = (reason: SessionEnd | undefined): boolean =>
   reason === 'deactivated' || reason === 'disabled' || reason === 'accountDisabled';
 
-/** Whether the same person is expected to continue: their drafts and page state are kept. */
+/** Whether the same user is expected to continue. Their drafts and page state are kept. */
 export const canResume = (reason: SessionEnd | undefined): boolean =>
   isExpiry(reason) || reason === 'signedOutEverywhere';
 
@@ -33,7 +33,7 @@ export type LastEnd = {
   reason: SessionEnd;
   subject: string | null;
   email: string | null;
-  /** It began at the hosted UI, which has a session of its own. */
+  /** It started at the hosted UI, which has its own session. */
   isHosted: boolean;
   /** The provider of the sign-in; missing from messages of an older version. */
   provider?: string | null;
@@ -41,9 +41,9 @@ export type LastEnd = {
 
 export type SessionMessage = { type: 'signedIn'; subject: string } | ({ type: 'ended' } & LastEnd);
 
-/** Events of the session, from this tab and from others. */
+/** Session events, from this tab and others. */
 export type SessionEvent =
-  /** `isSameUser`: the person whose session ended last in this tab; false also when unknown. */
+  /** `isSameUser`: the user whose session ended last in this tab; false if unknown. */
   | { type: 'signedIn'; subject: string; isSameUser: boolean; isElsewhere: boolean }
   | { type: 'ended'; reason: SessionEnd; isElsewhere: boolean };
 

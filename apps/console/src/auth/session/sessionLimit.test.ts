@@ -14,12 +14,12 @@ function storedSince(authTime: number | undefined, clockDrift = 0): Storage {
 }
 
 describe('the limit of a session', () => {
-  it('is 24 hours after the sign-in, by the clock of this device', () => {
+  it('is 24 hours after the sign-in, by this device’s clock', () => {
     expect(sessionEndsAt(storedSince(1_000), tokenOrigin)).toBe(1_000_000 + day);
     expect(sessionEndsAt(storedSince(1_000, 5_000), tokenOrigin)).toBe(995_000 + day);
   });
 
-  it('is unknown without a session, and where the token does not tell', () => {
+  it('is null without a session, or without `auth_time`', () => {
     expect(sessionEndsAt(createStorage(), tokenOrigin)).toBeNull();
     expect(sessionEndsAt(storedSince(undefined), tokenOrigin)).toBeNull();
   });

@@ -1,10 +1,10 @@
 import { readStoredSession } from './storedSession.ts';
 import { decodePart, type TokenOrigin } from './token.ts';
 
-/** Milliseconds after a sign-in at which its session ends: the lifetime of the pool's refresh tokens (SESS-03). */
+/** The lifetime of the pool's refresh tokens, in milliseconds. */
 const sessionLimit = 24 * 3_600_000;
 
-/** When the stored session reaches its limit, by this clock; null without a session, or a token that does not tell. */
+/** When the stored session reaches its limit, by this device's clock; null if unknown. */
 export function sessionEndsAt(storage: Pick<Storage, 'getItem'>, origin: TokenOrigin): number | null {
   const session = readStoredSession(storage, origin);
   if (!session || session === 'malformed') return null;

@@ -2,16 +2,13 @@ import fc from 'fast-check';
 import { clientPrefix } from './browser.fixture.ts';
 import { createSessionTestHarness, hour, type SessionTestHarness } from './sessionTestHarness.fixture.ts';
 
-/**
- * The model of the session for model-based tests, without tokens, stores, locks and messages: who is signed in, for how
- * long, and whether the service still agrees.
- */
+/** A simple model of the session for model-based tests, without tokens, stores, locks, and messages. */
 type Model = {
   now: number;
   deviceAhead: number;
   isOnline: boolean;
-  person: { name: string; since: number; isClosed: boolean; idleAt: number | null } | null;
-  /** Sign-ins that can no longer be signed out of, because the store was corrupted. */
+  user: { name: string; since: number; isClosed: boolean; idleAt: number | null } | null;
+  /** Sign-ins that can no longer be signed out, because the store was corrupted. */
   lost: number;
 };
 
@@ -23,8 +20,8 @@ function same(what: string, found: unknown, expected: unknown): void {
 
 type Step = { name: string; run: (model: Model, harness: SessionTestHarness) => Promise<void> };
 
-const isOver = ({ now, person }: Model) => person !== null && (person.isClosed || now >= person.since + 24 * hour);
-const hasIdled = ({ now, deviceAhead, person }: Model) => person?.idleAt != null && now + deviceAhead >= person.idleAt;
+const isOver = ({ now, user }: Model) => user !== null && (user.isClosed || now >= user.since + 24 * hour);
+const hasIdled = ({ now, deviceAhead, user }: Model) => user?.idleAt != null && now + deviceAhead >= user.idleAt;
 
 const tabIndex = fc.constantFrom(0 as const, 1 as const);
 
@@ -40,7 +37,7 @@ const signIn = fc
       const outcome = await harness.tabs[tab].session.signIn(name, password);
       const works = model.isOnline && password === 'right';
       same('the sign-in', outcome.kind, works ? 'signedIn' : 'refused');
-      if (works) model.person = { name, since: model.now, isClosed: false, idleAt: null };
+      if (works) model.user = { name, since: model.now, isClosed: false, idleAt: null };
     },
   }));
 
@@ -48,12 +45,12 @@ const signOut = tabIndex.map((tab): Step => ({
   name: `sign out in tab ${tab}`,
   async run(model, harness) {
     await harness.tabs[tab].session.signOut();
-    model.person = null;
+    model.user = null;
   },
 }));
 
 function expectedCall(model: Model): 'done' | 'unreachable' | 'refused' {
-  if (!model.person) return 'refused';
+  if (!model.user) return 'refused';
   if (!model.isOnline) return 'unreachable';
   return isOver(model) ? 'refused' : 'done';
 }
@@ -66,7 +63,7 @@ const call = fc.array(tabIndex, { minLength: 1, maxLength: 12 }).map((callers): 
     same('the calls', [...new Set(results)], [expectedCall(model)]);
     if (model.isOnline) {
       same('more than one refresh', harness.refreshCount() - before > 1, false);
-      if (isOver(model)) model.person = null;
+      if (isOver(model)) model.user = null;
     }
   },
 }));
@@ -81,7 +78,7 @@ const signOutDuringRefresh = fc.tuple(tabIndex, tabIndex).map(([caller, leaver])
     await harness.tabs[leaver].session.signOut();
     release();
     same('a token of nobody', (await refreshing) ?? null, null);
-    model.person = null;
+    model.user = null;
   },
 }));
 
@@ -124,7 +121,7 @@ const step = fc.oneof(
     arbitrary: fc.constant<Step>({
       name: 'closed by an administrator',
       async run(model, harness) {
-        if (model.person) model.person.isClosed = true;
+        if (model.user) model.user.isClosed = true;
         harness.revokeAll();
       },
     }),
@@ -135,7 +132,7 @@ const step = fc.oneof(
       name: `a sign of life in tab ${tab}`,
       async run(model, harness) {
         harness.tabs[tab].session.keepAlive(2 * hour);
-        if (model.person) model.person.idleAt = model.now + model.deviceAhead + 2 * hour;
+        if (model.user) model.user.idleAt = model.now + model.deviceAhead + 2 * hour;
       },
     })),
     weight: 2,
@@ -147,8 +144,8 @@ const step = fc.oneof(
         const key = Object.keys(harness.storage).find((name) => name.endsWith('.accessToken'));
         if (key === undefined) return;
         harness.storage.setItem(key, text);
-        if (model.person) model.lost += 1;
-        model.person = null;
+        if (model.user) model.lost += 1;
+        model.user = null;
       },
     })),
     weight: 1,
@@ -157,10 +154,10 @@ const step = fc.oneof(
 
 /** Invariants, checked after every step. */
 async function check(model: Model, harness: SessionTestHarness): Promise<void> {
-  if (hasIdled(model)) model.person = null;
-  const expected = model.person?.name ?? null;
-  const seen = harness.tabs.map(({ session }) => session.current()?.subject ?? null);
-  same('the tabs', seen, [expected, expected]);
+  if (hasIdled(model)) model.user = null;
+  const expected = model.user?.name ?? null;
+  const subjects = harness.tabs.map(({ session }) => session.current()?.subject ?? null);
+  same('the tabs', subjects, [expected, expected]);
   await harness.settle();
   const tokens = Object.keys(harness.storage).filter((key) => /(access|refresh|id)Token$/i.test(key));
   same('tokens in the store', tokens.length > 0, expected !== null);
@@ -182,10 +179,10 @@ const steps = fc.array(
   { minLength: 1, maxLength: 20 },
 );
 
-export const sessionProperty = fc.asyncProperty(steps, async (taken) => {
+export const sessionProperty = fc.asyncProperty(steps, async (executed) => {
   const harness = createSessionTestHarness();
-  const model: Model = { now: 1_000 * hour, deviceAhead: 0, isOnline: true, person: null, lost: 0 };
-  for (const { run } of taken) {
+  const model: Model = { now: 1_000 * hour, deviceAhead: 0, isOnline: true, user: null, lost: 0 };
+  for (const { run } of executed) {
     await run(model, harness);
     await check(model, harness);
   }

@@ -94,7 +94,7 @@ export function createSessionTestHarness() {
       storage,
       loadIdentity: async (keyValues) => ({
         signIn: (username, password) => signInAs(keyValues, username, password),
-        answerChallenge: async () => ({ kind: 'refused', reason: 'unknown' }),
+        respondToChallenge: async () => ({ kind: 'refused', reason: 'unknown' }),
         refresh: () => refresh(keyValues),
       }),
       exclusively(work) {
@@ -109,7 +109,7 @@ export function createSessionTestHarness() {
       correctClock: async () => false,
       marks: { set: async () => undefined, latest: async () => 0 },
       channel: {
-        post: (message) => listeners.filter((listener) => listener !== own).forEach((tell) => tell(message)),
+        post: (message) => listeners.filter((listener) => listener !== own).forEach((notify) => notify(message)),
         listen: (listener) => {
           own = listener;
           listeners.push(listener);

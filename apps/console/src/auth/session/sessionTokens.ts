@@ -1,10 +1,10 @@
 import { keysOf, keyPrefix } from './storedSession.ts';
 import { readToken, type TokenOrigin } from './token.ts';
 
-/** Tokens of a session, apart from how aws-amplify stores them. */
+/** A session's tokens, independent of aws-amplify's storage format. */
 export type SessionTokens = { accessToken: string; idToken: string; refreshToken: string };
 
-/** The tokens among stored entries; null where one is missing. */
+/** The tokens in stored entries; null if one is missing. */
 export function tokensIn(entries: ReadonlyMap<string, string>, origin: TokenOrigin): SessionTokens | null {
   const read = (key: string) => entries.get(key) ?? null;
   const { own } = keysOf({ getItem: read }, origin);
@@ -18,7 +18,7 @@ export function tokensIn(entries: ReadonlyMap<string, string>, origin: TokenOrig
     : null;
 }
 
-/** The entries that aws-amplify stores for tokens of the hosted UI; null for tokens that are not ours. */
+/** The entries that aws-amplify stores for tokens of the hosted UI; null for tokens of another pool or client. */
 export function entriesOf(tokens: SessionTokens, origin: TokenOrigin): ReadonlyMap<string, string> | null {
   const claims = readToken(tokens.accessToken, 'access', origin);
   if (!claims || !readToken(tokens.idToken, 'id', origin)) return null;

@@ -15,7 +15,7 @@ describe('signing in', () => {
     );
   });
 
-  it('says whether it is the person whose session ended last', async () => {
+  it('reports whether it is the user whose session ended last', async () => {
     const browser = createBrowser();
     store(browser.storage);
     const here = browser.openTab();
@@ -32,7 +32,7 @@ describe('signing in', () => {
     await vi.waitFor(() => expect(there.events.at(-1)).toMatchObject({ subject: 'user-2', isSameUser: false }), 10_000);
   });
 
-  it('is retried once when the clock was off, and only then', async () => {
+  it('is retried once if the clock was off', async () => {
     const browser = createBrowser();
     browser.signIn.mockResolvedValueOnce({ kind: 'refused', reason: 'wrongCredentials' });
     browser.correctClock.mockResolvedValueOnce(true);
@@ -45,24 +45,24 @@ describe('signing in', () => {
     expect(browser.correctClock).toHaveBeenCalledTimes(2);
   });
 
-  it('has the reason why the earlier session ended, once', async () => {
+  it('returns the end reason of the previous session once', async () => {
     const browser = createBrowser();
     store(browser.storage);
     const { session } = browser.openTab();
     session.end('revoked');
-    expect(session.takeEndBefore()).toBeNull();
+    expect(session.takePreviousEnd()).toBeNull();
     await session.signIn('ines', 'secret');
-    expect([session.takeEndBefore(), session.takeEndBefore()]).toEqual(['revoked', null]);
+    expect([session.takePreviousEnd(), session.takePreviousEnd()]).toEqual(['revoked', null]);
   });
 
-  it('without the library is a network error', async () => {
+  it('returns a network error if the library cannot be loaded', async () => {
     const browser = createBrowser();
     browser.loadIdentity.mockRejectedValue(new Error('chunk'));
     const { session } = browser.openTab();
     expect(await session.signIn('ines', 'secret')).toEqual({ kind: 'refused', reason: 'network' });
   });
 
-  it('without an answer in time is a network error, and a late answer signs nobody in', async () => {
+  it('returns a network error after a timeout, and ignores a delayed response', async () => {
     const browser = createBrowser();
     let answer: (outcome: { kind: 'signedIn' }) => void = () => undefined;
     browser.signIn.mockImplementation(async (keyValues) => {
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(Object.keys(browser.storage)).toEqual([]);
   });
 
-  it('that is refused leaves the current session', async () => {
+  it('keeps the current session after a refusal', async () => {
     const browser = createBrowser();
     store(browser.storage);
     browser.signIn.mockResolvedValue({ kind: 'refused', reason: 'wrongCredentials' });
@@ -89,47 +89,47 @@ describe('signing in', () => {
     expect(browser.revoke).not.toHaveBeenCalled();
   });
 
-  it('by a provider ends the earlier session', async () => {
+  it('with a provider ends the earlier session', async () => {
     const browser = createBrowser();
     store(browser.storage, { id: 'old' });
     const { session, events } = browser.openTab();
-    const { tokens } = await session.byProvider((keyValues) => browser.keep(keyValues, { id: 'new' }));
+    const { tokens } = await session.runProviderSignIn((keyValues) => browser.keep(keyValues, { id: 'new' }));
     expect(browser.storage.getItem(`${userPrefix}.refreshToken`)).toBe('refresh-old');
-    expect(session.begin(tokens, { subject: 'user-1' })).toBe(true);
+    expect(session.start(tokens, { subject: 'user-1' })).toBe(true);
     expect(browser.storage.getItem(`${userPrefix}.refreshToken`)).toBe('refresh-new');
     expect(browser.revoke).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ refreshToken: 'refresh-old' }));
     expect(events).toMatchObject([{ type: 'signedIn', subject: 'user-1', isSameUser: true }]);
   });
 
   it.each([
-    ['than was asked for, whose session is over', null, 'user-1'],
-    ['than is signed in, although asked for', 'user-1', 'user-2'],
-    ['than is signed in', 'user-1', ''],
-  ])('through a provider as somebody else %s changes nothing', async (_what, signedIn, asked) => {
+    ['than expected after the session ended', null, 'user-1'],
+    ['than the current one, although expected', 'user-1', 'user-2'],
+    ['than the current one', 'user-1', ''],
+  ])('with a provider as a user other %s changes nothing', async (_what, signedIn, expectedSubject) => {
     const browser = createBrowser();
     if (signedIn) store(browser.storage, { id: 'old', subject: signedIn });
     const entries = () => Object.keys(browser.storage).map((key) => [key, browser.storage.getItem(key)]);
     const before = entries();
     const { session, events } = browser.openTab();
-    const { tokens } = await session.byProvider((keyValues) =>
+    const { tokens } = await session.runProviderSignIn((keyValues) =>
       browser.keep(keyValues, { id: 'new', subject: 'user-2' }),
     );
-    expect(session.begin(tokens, { subject: asked })).toBe(false);
+    expect(session.start(tokens, { subject: expectedSubject })).toBe(false);
     expect(entries()).toEqual(before);
     expect(browser.revoke).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ refreshToken: 'refresh-new' }));
     expect(events).toEqual([]);
-    // Without an expected subject anybody may sign in.
-    expect(session.begin(tokens)).toBe(true);
+    // Without an expected subject, any user can sign in.
+    expect(session.start(tokens)).toBe(true);
     expect(session.current()?.subject).toBe('user-2');
   });
 
-  it('by a provider without valid tokens begins no session', async () => {
+  it('with a provider without valid tokens starts no session', async () => {
     const browser = createBrowser();
     store(browser.storage);
     const { session } = browser.openTab();
-    expect(session.begin(new Map())).toBe(false);
+    expect(session.start(new Map())).toBe(false);
     expect(
-      session.begin(
+      session.start(
         new Map([
           [`${clientPrefix}.LastAuthUser`, 'x'],
           [`${clientPrefix}.x.accessToken`, 'y'],
@@ -139,7 +139,7 @@ describe('signing in', () => {
     expect(session.current()?.subject).toBe('user-1');
   });
 
-  it('hides the current session from the library, and replaces it only when complete', async () => {
+  it('hides the current session from the library, and replaces it only after success', async () => {
     const browser = createBrowser();
     store(browser.storage, { id: 'old' });
     const old = browser.storage.getItem(`${userPrefix}.accessToken`);
@@ -157,7 +157,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('clears this browser before the revocation has an answer', async () => {
+  it('clears this browser before the revocation completes', async () => {
     const browser = createBrowser();
     store(browser.storage);
     browser.storage.setItem('menu', 'collapsed');
@@ -173,7 +173,7 @@ describe('signing out', () => {
     await done;
   });
 
-  it('stores for signing out that this session, not the next, began at the hosted UI', async () => {
+  it('reports whether this session started at the hosted UI', async () => {
     const browser = createBrowser();
     store(browser.storage);
     browser.storage.setItem(`${clientPrefix}.oauthSignIn`, 'true,false');
@@ -187,26 +187,23 @@ describe('signing out', () => {
 
   it.each([
     ['true,false', 'Google'],
-    // A user of the pool with a linked provider, signed in by password.
+    // A user with a linked provider, signed in with a password.
     ['false,false', null],
-  ])(
-    'knows the provider that the session came through (%s): only there can it be proved anew',
-    async (flow, provider) => {
-      const browser = createBrowser();
-      store(browser.storage);
-      const identities = [{ userId: '1', providerName: 'Google' }];
-      browser.storage.setItem(`${userPrefix}.idToken`, encodeToken('id', { identities }));
-      browser.storage.setItem(`${clientPrefix}.oauthSignIn`, flow);
-      const { session } = browser.openTab();
-      expect(session.current()).toMatchObject({ provider });
-      await session.signOut();
-      expect(session.lastEnd()).toMatchObject({ provider });
-    },
-  );
+  ])('reports the provider of the session (%s)', async (flow, provider) => {
+    const browser = createBrowser();
+    store(browser.storage);
+    const identities = [{ userId: '1', providerName: 'Google' }];
+    browser.storage.setItem(`${userPrefix}.idToken`, encodeToken('id', { identities }));
+    browser.storage.setItem(`${clientPrefix}.oauthSignIn`, flow);
+    const { session } = browser.openTab();
+    expect(session.current()).toMatchObject({ provider });
+    await session.signOut();
+    expect(session.lastEnd()).toMatchObject({ provider });
+  });
 
   const deviceKeys = ['deviceKey', 'deviceGroupKey', 'randomPasswordKey'].map((name) => `${userPrefix}.${name}`);
 
-  it('forgets a device that is not to be remembered', async () => {
+  it('removes the keys of a device that is not remembered', async () => {
     const browser = createBrowser();
     store(browser.storage);
     for (const key of deviceKeys) browser.storage.setItem(key, 'known');
@@ -214,14 +211,14 @@ describe('signing out', () => {
     expect(Object.keys(browser.storage)).toEqual([]);
   });
 
-  it('keeps a remembered device for thirty days', async () => {
+  it('keeps a remembered device for 30 days', async () => {
     const browser = createBrowser();
     const { session } = browser.openTab();
-    await session.answerChallenge('123456', { isDeviceRemembered: true });
+    await session.respondToChallenge('123456', { isDeviceRemembered: true });
     for (const key of deviceKeys) browser.storage.setItem(key, 'known');
     await session.signOut();
-    const kept = Object.keys(browser.storage);
-    expect(new Set(kept)).toEqual(new Set([...deviceKeys, `${userPrefix}.rememberedUntil`]));
+    const keys = Object.keys(browser.storage);
+    expect(new Set(keys)).toEqual(new Set([...deviceKeys, `${userPrefix}.rememberedUntil`]));
     browser.setNow(30 * 24 * 3_600_000);
     await session.signIn('ines', 'secret');
     await session.signOut();
@@ -230,7 +227,7 @@ describe('signing out', () => {
 });
 
 describe('inactivity', () => {
-  it('ends the session for all tabs, also those that open later, and revokes it', () => {
+  it('ends and revokes the session in all tabs, even those opened later', () => {
     const browser = createBrowser();
     store(browser.storage, { exp: 100_000 });
     const { session } = browser.openTab();
@@ -246,7 +243,7 @@ describe('inactivity', () => {
     expect(browser.revoke).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ refreshToken: 'refresh-a' }));
   });
 
-  it('ends with activity in any tab', () => {
+  it('is reset by activity in any tab', () => {
     const browser = createBrowser();
     store(browser.storage);
     const here = browser.openTab().session;
@@ -259,7 +256,7 @@ describe('inactivity', () => {
     expect(here.idleAt()).toBe(110_000);
   });
 
-  it('of an earlier session does not count for the next', async () => {
+  it('of an earlier session does not affect the next', async () => {
     const browser = createBrowser();
     store(browser.storage);
     const { session } = browser.openTab();
@@ -272,7 +269,7 @@ describe('inactivity', () => {
 });
 
 describe('the clock of the service', () => {
-  it('is read from its responses and stored with the session', async () => {
+  it('is read from responses and stored with the session', async () => {
     const browser = createBrowser();
     store(browser.storage, { exp: 4_000 });
     const { session } = browser.openTab();
@@ -308,7 +305,7 @@ describe('a browser whose storage quota is exceeded', () => {
     return { empty: () => void (storage.setItem = setItem) };
   }
 
-  it('fails the sign-in; no session is stored in part, and the new one is revoked', async () => {
+  it('fails the sign-in, stores no partial session, and revokes the new one', async () => {
     const browser = createBrowser();
     const { session, events } = browser.openTab();
     const full = fill(browser);
@@ -345,7 +342,7 @@ describe('a browser whose storage quota is exceeded', () => {
     expect(session.current()).not.toBeNull();
   });
 
-  it('ends a session whose refreshed tokens cannot be stored, and does not reject', async () => {
+  it('ends a session whose refreshed tokens cannot be stored', async () => {
     const browser = createBrowser();
     store(browser.storage, { exp: 1 });
     const { session } = browser.openTab();

@@ -5,7 +5,7 @@ import { readToken } from './token.ts';
 
 const readAccess = (token: string) => readToken(token, 'access', tokenOrigin);
 
-describe('reading a token', () => {
+describe('readToken', () => {
   it('returns the claims that the console uses', () => {
     const token = encodeToken('id', { exp: 10, iat: 1, sub: 'u1', email: 'zoë@example.com' });
     expect(readToken(token, 'id', tokenOrigin)).toEqual({ exp: 10, iat: 1, sub: 'u1', email: 'zoë@example.com' });
@@ -17,7 +17,7 @@ describe('reading a token', () => {
     [[null], undefined],
     [[{ providerName: 1 }], undefined],
     ['GitHub', undefined],
-  ])('names the provider of %j', (identities, provider) => {
+  ])('reads the provider from %j', (identities, provider) => {
     expect(readToken(encodeToken('id', { identities }), 'id', tokenOrigin)?.provider).toBe(provider);
   });
 
@@ -53,12 +53,12 @@ describe('reading a token', () => {
     ['an end beyond time', encodeToken('access', { exp: 1e300 })],
     ['no subject', encodeToken('access', { sub: undefined })],
     ['an empty subject', encodeToken('access', { sub: '' })],
-  ])('finds nothing in %s', (_name, token) => {
+  ])('rejects %s', (_name, token) => {
     expect(readAccess(token)).toBeNull();
     expect(readAccess(good)).not.toBeNull();
   });
 
-  it('of an ID token asks for its audience', () => {
+  it('rejects an ID token for another audience', () => {
     expect(readToken(encodeToken('id', { aud: 'other' }), 'id', tokenOrigin)).toBeNull();
     expect(readToken(encodeToken('access', {}), 'id', tokenOrigin)).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('reading a token', () => {
     );
   });
 
-  it('of any claims accepts only valid ones', () => {
+  it('accepts only valid claims', () => {
     const odd = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constantFrom('client', 'access', 'user-1', 1000));
     const field = fc.constantFrom(
       'iss',

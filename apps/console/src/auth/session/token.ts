@@ -1,10 +1,10 @@
-/** Claims of a token that the console uses: for expiry and display only, never for authorisation. */
+/** Token claims for expiry and display only, never for authorization. */
 export type TokenClaims = {
   exp: number;
   iat: number;
   sub: string;
   email?: string;
-  /** The pool's name of the user, in access tokens. */
+  /** Only in access tokens. */
   username?: string;
   /** The social provider; missing for users of the pool itself. */
   provider?: string;
@@ -20,12 +20,12 @@ export type TokenOrigin = {
   hosts: readonly string[];
 };
 
-/** Maximum characters; real tokens are far shorter. */
-const longest = 16_384;
+/** Maximum characters. Real tokens are far shorter. */
+const maxLength = 16_384;
 
 type Fields = Record<string, unknown>;
 
-/** Decodes a part of a token to an object; throws at anything else. */
+/** Decodes a part of a token. Throws if it is not an object. */
 export function decodePart(part: string): Fields {
   const base64 = part.replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -44,19 +44,16 @@ function isFor(use: TokenUse, claims: Fields, { clientId }: TokenOrigin): boolea
   return claims['token_use'] === use && claims[use === 'access' ? 'client_id' : 'aud'] === clientId;
 }
 
-/** Provider of the first of the `identities` claim. */
+/** The provider of the first entry in the `identities` claim. */
 function providerOf(identities: unknown): string | undefined {
   const first: unknown = Array.isArray(identities) ? identities[0] : undefined;
   if (typeof first !== 'object' || first === null || !('providerName' in first)) return undefined;
   return typeof first.providerName === 'string' ? first.providerName : undefined;
 }
 
-/**
- * Claims of a JWT of our pool and client with this `token_use`; null for anything else, and
- * never throws. The signature is verified by the API only.
- */
+/** Claims of a JWT of our pool and client with this `token_use`, or null. Only the API verifies the signature. */
 export function readToken(token: string, use: TokenUse, origin: TokenOrigin): TokenClaims | null {
-  if (token.length > longest) return null;
+  if (token.length > maxLength) return null;
   const [header, payload, signature, ...more] = token.split('.');
   if (!header || !payload || !signature || more.length > 0) return null;
   try {

@@ -4,22 +4,22 @@ import { createStorage } from '../../core/storage/storage.fixture.ts';
 import { createTokenStorage } from './tokenStorage.ts';
 
 describe('the temporary store', () => {
-  it('hides a remembered device where a code is required, and keeps it remembered', async () => {
+  it('hides a remembered device if a code is required', async () => {
     const storage = createStorage();
     const key = `${userPrefix}.deviceKey`;
     storage.setItem(key, 'device-1');
     const tokens = createTokenStorage(storage);
-    const look = () => tokens.keyValues.getItem(key);
-    expect((await tokens.putAside(look, { isNew: true, isDeviceHidden: true })).value).toBeNull();
-    expect((await tokens.putAside(look, { isNew: true })).value).toBe('device-1');
-    expect(await look()).toBe('device-1');
+    const readDeviceKey = () => tokens.keyValues.getItem(key);
+    expect((await tokens.withTemporaryStore(readDeviceKey, { isNew: true, isDeviceHidden: true })).value).toBeNull();
+    expect((await tokens.withTemporaryStore(readDeviceKey, { isNew: true })).value).toBe('device-1');
+    expect(await readDeviceKey()).toBe('device-1');
   });
 
-  it('holds a newly remembered device with the tokens it belongs to', async () => {
+  it('contains a newly remembered device with its tokens', async () => {
     const storage = createStorage();
     const key = `${userPrefix}.deviceKey`;
     const own = createTokenStorage(storage);
-    const { value, tokens } = await own.putAside(
+    const { value, tokens } = await own.withTemporaryStore(
       async () => {
         await own.keyValues.setItem(key, 'device-2');
         return own.keyValues.getItem(key);

@@ -20,7 +20,7 @@ const tokenNames = [
 const isToken = (key: string) => tokenNames.some((name) => key.endsWith(`.${name}`));
 const isOfDevice = (key: string) => /\.(deviceKey|deviceGroupKey|randomPasswordKey)$/.test(key);
 
-export type AsideOptions = {
+export type TemporaryStoreOptions = {
   /** Hides the current session. */
   isNew: boolean;
   /** Hides the device keys, so that a code is required. */
@@ -28,45 +28,44 @@ export type AsideOptions = {
 };
 
 /**
- * Storage for aws-amplify. While it signs in or refreshes, new tokens go to a temporary store: the current session
- * stays until they are complete and accepted (ADR 0032). A refused re-authentication over unsaved input loses nothing, and a
- * refresh that completes after signing out does not restore the session.
+ * Storage for aws-amplify. While it signs in or refreshes, new tokens go to a temporary store, and the current session remains until they
+ * are complete and accepted (ADR 0032).
  */
 export function createTokenStorage(storage: Storage) {
-  let aside: ({ tokens: Map<string, string> } & AsideOptions) | null = null;
+  let temporary: ({ tokens: Map<string, string> } & TemporaryStoreOptions) | null = null;
   const keyValues: KeyValueStorage = {
     async getItem(key) {
-      if (aside?.isDeviceHidden && isOfDevice(key)) return null;
-      const isHidden = aside?.isNew === true && isToken(key);
-      return aside?.tokens.get(key) ?? (isHidden ? null : storage.getItem(key));
+      if (temporary?.isDeviceHidden && isOfDevice(key)) return null;
+      const isHidden = temporary?.isNew === true && isToken(key);
+      return temporary?.tokens.get(key) ?? (isHidden ? null : storage.getItem(key));
     },
     async setItem(key, value) {
-      // Device keys are stored together with the tokens of their sign-in, or not at all.
-      if (aside && (isToken(key) || isOfDevice(key))) aside.tokens.set(key, value);
+      // Device keys are stored together with their sign-in's tokens, or not at all.
+      if (temporary && (isToken(key) || isOfDevice(key))) temporary.tokens.set(key, value);
       else storage.setItem(key, value);
     },
     async removeItem(key) {
-      aside?.tokens.delete(key);
-      if (!aside || !isToken(key)) storage.removeItem(key);
+      temporary?.tokens.delete(key);
+      if (!temporary || !isToken(key)) storage.removeItem(key);
     },
-    // `clear` is never called; it would also remove entries that are not the library's.
+    // The library never calls `clear`; it would also remove other entries.
     clear: async () => undefined,
   };
   return {
     keyValues,
-    /** The temporary store is in use: the library must not be called. */
-    isBusy: () => aside !== null,
-    /** Runs `work` of the library over the temporary store. */
-    async putAside<Value>(
+    /** Whether the temporary store is in use, and the library must not be called. */
+    isBusy: () => temporary !== null,
+    /** Runs a library call on the temporary store. */
+    async withTemporaryStore<Value>(
       work: () => Promise<Value>,
-      options: AsideOptions,
+      options: TemporaryStoreOptions,
     ): Promise<{ value: Value; tokens: ReadonlyMap<string, string> }> {
       const own = { tokens: new Map<string, string>(), ...options };
-      aside = own;
+      temporary = own;
       try {
         return { value: await work(), tokens: own.tokens };
       } finally {
-        if (aside === own) aside = null;
+        if (temporary === own) temporary = null;
       }
     },
   };

@@ -10,17 +10,17 @@ import type { SignInStepProps } from './SignInSteps.tsx';
 import * as styles from './SignInSteps.css.ts';
 import { StepFooter } from './StepFooter.tsx';
 import { StepHeader } from './StepHeader.tsx';
-import { useAnswer } from './useAnswer.ts';
+import { useChallengeResponse } from './useChallengeResponse.ts';
 
 const messages = signInStepMessages.code;
 
 type CodeStepProps = SignInStepProps & { type: MfaType; destination: string | undefined };
 
-/** The code of the second factor. Submitted with its last digit. */
+/** The MFA code. Submitted with its last digit. */
 export function CodeStep({ email, place, type, destination, onOutcome, onBack }: CodeStepProps) {
-  const answer = useAnswer(onOutcome);
+  const respond = useChallengeResponse(onOutcome);
   const [isDeviceRemembered, setIsDeviceRemembered] = useState(false);
-  const state = useCode((code) => answer(code, { isDeviceRemembered }));
+  const state = useCode((code) => respond(code, { isDeviceRemembered }));
   const source = {
     TOTP: { text: messages.fromApp, target: email },
     SMS: { text: messages.fromPhone, target: destination ?? messages.yourPhone },
@@ -36,7 +36,7 @@ export function CodeStep({ email, place, type, destination, onOutcome, onBack }:
         <span>{source.text}</span> <strong className={styles.target}>{source.target}</strong>.
       </StepHeader>
       <form className={styles.form} noValidate onSubmit={submit}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is all that is asked for */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is the only input */}
         <CodeField label={messages.label} description={messages.hint} autoFocus state={state} />
         <Checkbox
           label={messages.remember}

@@ -4,13 +4,13 @@ import { SoftwareTokenForm } from '../software-token/SoftwareTokenForm.tsx';
 import type { SignInStepProps } from './SignInSteps.tsx';
 import { StepFooter } from './StepFooter.tsx';
 import { StepHeader } from './StepHeader.tsx';
-import { useAnswer } from './useAnswer.ts';
+import { useChallengeResponse } from './useChallengeResponse.ts';
 
 const messages = signInStepMessages.enrolment;
 
-/** The pool requires a second factor, and the person has none: they enrol an authenticator app and are signed in. */
+/** Sets up an authenticator app during sign-in, when the pool requires one. */
 export function EnrollmentStep({ email, place, secret, onOutcome, onBack }: SignInStepProps & { secret: string }) {
-  const answer = useAnswer(onOutcome);
+  const respond = useChallengeResponse(onOutcome);
   return (
     <>
       <StepHeader icon={ShieldCheck} title={messages.title} place={place} isFocused>
@@ -20,7 +20,7 @@ export function EnrollmentStep({ email, place, secret, onOutcome, onBack }: Sign
         secret={secret}
         account={email}
         submitLabel={messages.submit}
-        onSubmit={(code) => answer(code)}
+        onSubmit={(code) => respond(code)}
       />
       <StepFooter onBack={onBack} />
     </>

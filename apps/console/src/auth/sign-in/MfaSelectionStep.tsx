@@ -10,27 +10,27 @@ import type { SignInStepProps } from './SignInSteps.tsx';
 import * as styles from './SignInSteps.css.ts';
 import { StepFooter } from './StepFooter.tsx';
 import { StepHeader } from './StepHeader.tsx';
-import { useAnswer } from './useAnswer.ts';
+import { useChallengeResponse } from './useChallengeResponse.ts';
 
 const messages = signInStepMessages.selection;
 const icons: Record<MfaType, LucideIcon> = { TOTP: KeyRound, SMS: Smartphone, EMAIL: Mail };
 
-/** Chooses the second factor, for people who have several. */
+/** The choice of an MFA method, for users with several. */
 export function MfaSelectionStep({ place, types, onOutcome, onBack }: SignInStepProps & { types: readonly MfaType[] }) {
-  const answer = useAnswer(onOutcome);
+  const respond = useChallengeResponse(onOutcome);
   const [chosen, setChosen] = useState<MfaType | null>(null);
   const [refused, setRefused] = useState<Refused>();
-  const isUnderWay = useRef(false);
+  const isSubmitting = useRef(false);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
 
   const choose = async (type: MfaType) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     setChosen(type);
-    setRefused(await answer(type));
+    setRefused(await respond(type));
     setChosen(null);
-    isUnderWay.current = false;
+    isSubmitting.current = false;
   };
   return (
     <>

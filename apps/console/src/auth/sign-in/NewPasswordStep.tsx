@@ -3,11 +3,11 @@ import { refusalText } from '../identity/refusalText.ts';
 import { NewPasswordForm } from '../new-password/NewPasswordForm.tsx';
 import type { SignInStepProps } from './SignInSteps.tsx';
 import { StepFooter } from './StepFooter.tsx';
-import { useAnswer } from './useAnswer.ts';
+import { useChallengeResponse } from './useChallengeResponse.ts';
 
 /** The step after signing in with a temporary password. */
 export function NewPasswordStep({ email, place, onOutcome, onBack }: SignInStepProps) {
-  const answer = useAnswer(onOutcome);
+  const respond = useChallengeResponse(onOutcome);
   const [error, setError] = useState<string>();
   return (
     <>
@@ -15,7 +15,7 @@ export function NewPasswordStep({ email, place, onOutcome, onBack }: SignInStepP
         email={email}
         place={place}
         error={error}
-        onSubmit={async (password) => setError(refusalText(await answer(password)))}
+        onSubmit={async (password) => setError(refusalText(await respond(password)))}
       />
       <StepFooter onBack={onBack} />
     </>

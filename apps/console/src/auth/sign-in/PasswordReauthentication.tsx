@@ -2,13 +2,13 @@ import { Button } from '@edge-console/ui/button';
 import { Dialog } from '@edge-console/ui/dialog';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useSession } from '../session/SessionProvider.tsx';
-import { type ReauthenticationProps, reauthenticationTexts } from './reauthentication.ts';
+import { type ReauthenticationProps, reauthenticationText } from './reauthentication.ts';
 import { SignInFields } from './SignInFields.tsx';
 import * as styles from './SignIn.css.ts';
 import { SignInSteps } from './steps.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** Asks for the password, and for the code where one is due. */
+/** Requests the password, and an MFA code if required. */
 export function PasswordReauthentication({
   purpose,
   email: initialEmail,
@@ -16,7 +16,7 @@ export function PasswordReauthentication({
 }: ReauthenticationProps & { email: string }) {
   const session = useSession();
   const form = useSignIn({ initialEmail });
-  const messages = reauthenticationTexts[purpose];
+  const messages = reauthenticationText[purpose];
   const formId = useId();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function PasswordReauthentication({
       isOpen
       isDismissable={false}
       initialFocus={password}
-      // Esc cancels, and the leave guard asks: input is never lost by one key.
+      // Esc cancels, and the leave guard asks to confirm.
       onOpenChange={onLeave}
       title={messages.title}
       footer={

@@ -1,8 +1,8 @@
 import type { SocialProvider } from '../../core/configuration/configuration.ts';
 
-type Part = readonly [colour: string, path: string];
+type Part = readonly [color: string, path: string];
 
-/** Logos in the colours that their brand guidelines require. */
+/** Logos in the colors that their brand guidelines require. */
 const marks: Record<SocialProvider, readonly Part[]> = {
   Google: [
     [
@@ -33,8 +33,8 @@ const marks: Record<SocialProvider, readonly Part[]> = {
 export function ProviderLogo({ provider }: { provider: SocialProvider }) {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-      {marks[provider].map(([colour, path]) => (
-        <path key={path} fill={colour} d={path} />
+      {marks[provider].map(([color, path]) => (
+        <path key={path} fill={color} d={path} />
       ))}
     </svg>
   );

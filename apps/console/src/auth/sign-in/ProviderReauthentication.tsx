@@ -6,19 +6,19 @@ import { useState } from 'react';
 import type { SocialProvider } from '../../core/configuration/configuration.ts';
 import { reauthenticationMessages } from './reauthenticationMessages.ts';
 import { signInMessages } from './messages.ts';
-import { type ReauthenticationProps, reauthenticationTexts } from './reauthentication.ts';
+import { type ReauthenticationProps, reauthenticationText } from './reauthentication.ts';
 import * as styles from './SignIn.css.ts';
 
 const { atProvider } = reauthenticationMessages;
 
 type ProviderAgainDialogProps = ReauthenticationProps & { provider: SocialProvider; subject: string };
 
-/** Re-authentication by the provider in a popup: this page and its input stay. */
+/** Reauthentication with the provider in a popup, which keeps this page and its input. */
 export function ProviderReauthentication({ purpose, provider, subject, onLeave }: ProviderAgainDialogProps) {
   const [isBlocked, setIsBlocked] = useState(false);
-  const messages = reauthenticationTexts[purpose];
+  const messages = reauthenticationText[purpose];
   const open = () =>
-    // Within the click handler: browsers block popups without a user gesture.
+    // In the click handler, because browsers block popups without a user gesture.
     setIsBlocked(
       window.open(
         `/loading/?${new URLSearchParams({ provider, person: subject })}`,
@@ -30,7 +30,7 @@ export function ProviderReauthentication({ purpose, provider, subject, onLeave }
     <Dialog
       isOpen
       isDismissable={false}
-      // Esc cancels, and the leave guard asks: input is never lost by one key.
+      // Esc cancels, and the leave guard asks to confirm.
       onOpenChange={onLeave}
       title={messages.title}
       footer={

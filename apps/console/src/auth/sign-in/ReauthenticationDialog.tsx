@@ -6,14 +6,14 @@ import { ProviderReauthentication } from './ProviderReauthentication.tsx';
 export { preloadSignIn } from './useSignIn.ts';
 
 export type ReauthenticationDialogProps = ReauthenticationProps & {
-  /** The person of the session. `provider`: by which they signed in, without a password here. */
+  /** The session's user. `provider`: set if they signed in with it, without a password. */
   person: { subject?: string | null; email: string | null; provider?: string | null } | null;
 };
 
-/** Re-authentication of the same person over a page, whose input would be lost otherwise. The session notifies of the success. */
+/** Reauthentication of the same user over a page, to keep its input. The session notifies of the success. */
 export function ReauthenticationDialog({ person, ...rest }: ReauthenticationDialogProps) {
   const providers = useConfiguration().loginWith.oauth?.providers ?? [];
-  const provider = providers.find((known) => known === person?.provider);
+  const provider = providers.find((candidate) => candidate === person?.provider);
   return provider ? (
     <ProviderReauthentication {...rest} provider={provider} subject={person?.subject ?? ''} />
   ) : (

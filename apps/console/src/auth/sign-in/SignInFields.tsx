@@ -14,13 +14,13 @@ export type SignInFieldsProps = {
   /** The field with initial focus on a page; in a dialog the dialog sets it. */
   firstField?: 'email' | 'password';
   size: 'lg' | 'xl';
-  /** The person is known: the e-mail is fixed. @default false */
+  /** The email address cannot be changed. @default false */
   isEmailFixed?: boolean;
-  /** A link at the end of the password's label. */
+  /** A link after the password's label. */
   afterPassword?: ReactNode;
 };
 
-/** Error, e-mail and password: shared by the page and the dialog. */
+/** Error, email, and password, for the page and the dialog. */
 export function SignInFields({
   form,
   emailRef,
@@ -34,7 +34,7 @@ export function SignInFields({
   return (
     <>
       {error && (!error.waitSeconds || secondsLeft > 0) && (
-        // A wait is announced politely, not assertively.
+        // A wait is announced politely.
         <Notice tone={error.waitSeconds ? 'warning' : 'danger'}>
           {error.waitSeconds ? (
             <>

@@ -8,11 +8,11 @@ const EnrollmentStep = lazyComponent(async () => (await import('./EnrollmentStep
 
 export type SignInStepProps = {
   email: string;
-  /** On a page of its own, or in a dialog over another page. */
+  /** On its own page, or in a dialog over another page. */
   place: 'page' | 'dialog';
-  /** The next step, success, or back to the first form with a reason. */
+  /** Called with the next step, success, or a refusal that returns to the first form. */
   onOutcome: (outcome: SignInOutcome) => void;
-  /** The person wants the first form again. */
+  /** Returns to the first form. */
   onBack: () => void;
 };
 
@@ -22,7 +22,7 @@ export function SignInSteps({ challenge, ...step }: SignInStepProps & { challeng
     case 'newPasswordRequired':
       return <NewPasswordStep {...step} />;
     case 'codeRequired':
-      // A new challenge: its attempts are counted anew.
+      // A new challenge has its own count of attempts.
       return <CodeStep {...step} key={challenge.type} type={challenge.type} destination={challenge.destination} />;
     case 'mfaSelection':
       return <MfaSelectionStep {...step} types={challenge.types} />;

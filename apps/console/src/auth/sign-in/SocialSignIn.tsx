@@ -20,7 +20,7 @@ export function SocialSignIn({ returnTo }: { returnTo: string }) {
   const [chosen, setChosen] = useState<SocialProvider | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const hostedPages = configuration.loginWith.oauth;
-  // Restored from the back/forward cache when the person comes back from the provider.
+  // The back/forward cache can restore this page when the user returns from the provider.
   useEffect(() => {
     const arrive = () => setChosen(null);
     addEventListener('pageshow', arrive);
@@ -40,7 +40,7 @@ export function SocialSignIn({ returnTo }: { returnTo: string }) {
     const outcome = await (isHandedOver
       ? handover((part) => part.startHandover(configuration, provider, options))
       : social((part) => part.startProviderSignIn({ ...configuration, hostedPages }, provider, options)));
-    // On success the browser is navigating away: the button stays loading.
+    // On success, the browser navigates, and the button remains pending.
     if (outcome.kind === 'done') return;
     setChosen(null);
     setRefused(outcome);

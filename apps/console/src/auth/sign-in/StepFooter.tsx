@@ -6,7 +6,7 @@ import { signInStepMessages as messages } from './signInStepsMessages.ts';
 import * as styles from './SignInSteps.css.ts';
 import { TextButton } from './TextButton.tsx';
 
-/** Links below a step: help with a lost device, and back to the first form. */
+/** Links below a step: help for a lost device, and back to the first form. */
 export function StepFooter({ hasHelp = false, onBack }: { hasHelp?: boolean; onBack: () => void }) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const helpId = useId();

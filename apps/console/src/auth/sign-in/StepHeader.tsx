@@ -4,11 +4,11 @@ import * as styles from './SignInSteps.css.ts';
 
 export type StepHeaderProps = {
   icon: LucideIcon;
-  /** Tone of the icon; with `danger` the text is announced. @default 'primary' */
+  /** The icon's tone; with `danger`, the text is announced. @default 'primary' */
   tone?: keyof typeof styles.tile;
   title: string;
   place: 'page' | 'dialog';
-  /** Takes the focus, where there is text to read before the first field. @default false */
+  /** Receives the focus if there is text to read before the first field. @default false */
   isFocused?: boolean;
   children: ReactNode;
   /** Action after an error. */
@@ -17,7 +17,7 @@ export type StepHeaderProps = {
 
 const roles = { primary: undefined, warning: 'status', danger: 'alert' } as const;
 
-/** Title of a step: that of the page, or a line of the dialog, which has its own title. */
+/** A step's title: the page's heading, or a subheading in the dialog. */
 export function StepHeader({
   icon,
   tone = 'primary',

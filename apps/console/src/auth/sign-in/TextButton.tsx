@@ -7,24 +7,24 @@ type Native = Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-expanded' | 'a
 
 type TextActionProps = Native & {
   onPress: () => void;
-  /** Unavailable, but focusable (aria-disabled); its text says why. @default false */
+  /** Disabled but focusable (`aria-disabled`); the text says why. @default false */
   isDisabled?: boolean;
   /** @default false */
   isPending?: boolean;
   children: string;
 };
 
-/** A small action beside links, with their looks. */
+/** A small action styled like a link. */
 export function TextButton({ onPress, isDisabled = false, isPending = false, children, ...rest }: TextActionProps) {
-  const isResting = isDisabled || isPending;
+  const isInactive = isDisabled || isPending;
   return (
     <Link asChild>
       <button
         {...rest}
         type="button"
         className={styles.textAction}
-        aria-disabled={isResting || undefined}
-        onClick={() => !isResting && onPress()}
+        aria-disabled={isInactive || undefined}
+        onClick={() => !isInactive && onPress()}
       >
         {children}
         {isPending && <Spinner />}

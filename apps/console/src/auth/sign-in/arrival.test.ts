@@ -11,7 +11,7 @@ describe('the navigation state of sign-in', () => {
     });
   });
 
-  it('after a cancelled provider sign-in is a neutral message', () => {
+  it('shows a neutral message after a cancelled provider sign-in', () => {
     expect(noticeOf(undefined, false, { cause: 'cancelled' })).toMatchObject({ tone: 'info' });
   });
 
@@ -19,11 +19,11 @@ describe('the navigation state of sign-in', () => {
     ['revoked', 'Your session was closed for security reasons.'],
     ['disabled', 'This user is disabled. Contact your administrator.'],
     ['invalid', 'Your session is not valid. Sign in again.'],
-  ] as const)('with a session that is %s says so before all else', (end, text) => {
+  ] as const)('shows first that the session is %s', (end, text) => {
     expect(noticeOf(end, true, { cause: 'cancelled' })).toEqual({ tone: 'warning', text });
   });
 
-  it('with an expired session says so, whatever the state', () => {
+  it('shows an expired session first', () => {
     expect(noticeOf('expired', true, { cause: 'activated' })).toEqual({
       tone: 'info',
       text: 'Your session has expired. Sign in again to continue.',

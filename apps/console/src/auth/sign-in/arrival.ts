@@ -10,7 +10,7 @@ export type SignInArrival = {
   cause?: ArrivalCause;
 };
 
-/** Why the person was redirected to sign-in. */
+/** Why the user was redirected to sign-in. */
 export type ArrivalCause = 'cancelled' | 'activated' | 'passwordChanged' | Refused;
 
 export type SignInNotice = { tone: 'info' | 'success' | 'warning' | 'danger'; text: string };
@@ -26,7 +26,7 @@ const isCause = (value: unknown): value is ArrivalCause =>
     ? Object.hasOwn(notices, value)
     : typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'refused';
 
-/** Parses a navigation state; empty where it is invalid. */
+/** Parses a navigation state; empty if invalid. */
 export function readArrival(state: unknown): SignInArrival {
   const { email, cause }: Record<string, unknown> = typeof state === 'object' && state !== null ? { ...state } : {};
   return { ...(typeof email === 'string' && { email }), ...(isCause(cause) && { cause }) };
@@ -45,7 +45,7 @@ const ends: Partial<Record<SessionEnd, Refused['reason']>> = {
   invalid: 'sessionInvalid',
 };
 
-/** The initial message: why the session ended, else that of the other page. */
+/** The initial message: why the session ended, or the other page's message. */
 export function noticeOf(
   end: SessionEnd | undefined,
   isExpired: boolean,

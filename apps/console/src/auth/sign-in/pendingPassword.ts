@@ -1,22 +1,22 @@
-/** Milliseconds; after that the person signs in by hand. */
-const patience = 15 * 60_000;
+/** After that, the user signs in manually. */
+const lifetimeMs = 15 * 60_000;
 
-let held: { email: string; password: string; timer: ReturnType<typeof setTimeout> } | null = null;
+let pending: { email: string; password: string; timer: ReturnType<typeof setTimeout> } | null = null;
 
 function drop(): void {
-  clearTimeout(held?.timer);
-  held = null;
+  clearTimeout(pending?.timer);
+  pending = null;
 }
 
-/** Keeps the password after sign-up in memory until the address is confirmed. Never stored. */
+/** Keeps the password in memory after sign-up until the email address is confirmed. Never stored. */
 export function setPendingPassword(email: string, password: string): void {
   drop();
-  held = { email, password, timer: setTimeout(drop, patience) };
+  pending = { email, password, timer: setTimeout(drop, lifetimeMs) };
 }
 
-/** The password, once; null where there is none for this address. */
+/** Returns the password once; null if there is none for this email address. */
 export function takePendingPassword(email: string): string | null {
-  const password = held?.email === email ? held.password : null;
+  const password = pending?.email === email ? pending.password : null;
   drop();
   return password;
 }

@@ -2,16 +2,16 @@ import { reauthenticationMessages } from './reauthenticationMessages.ts';
 import { signInMessages } from './messages.ts';
 
 export type ReauthenticationProps = {
-  /** Why the user has to sign in again: the session expired, was revoked, ended in another tab or with all others, will end soon, or a step-up. */
+  /** Why the user has to sign in again. */
   purpose: 'expired' | 'closed' | 'elsewhere' | 'everywhere' | 'disabled' | 'renewal' | 'proof';
-  /** Cancelled: leaves the page, or gives the change up. */
+  /** Called on cancel: leaves the page or discards the change. */
   onLeave: () => void;
 };
 
 const { again, proof } = reauthenticationMessages;
 
 /** Messages by purpose. */
-export const reauthenticationTexts = {
+export const reauthenticationText = {
   expired: { ...again, text: again.expired, submit: signInMessages.submit },
   elsewhere: { ...again, text: again.elsewhere, submit: signInMessages.submit },
   everywhere: { ...again, text: again.everywhere, submit: signInMessages.submit },

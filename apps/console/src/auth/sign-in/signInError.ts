@@ -2,17 +2,16 @@ import { signInMessages } from './messages.ts';
 import { refusalText } from '../identity/refusalText.ts';
 import type { SignInOutcome } from '../identity/signInOutcome.ts';
 
-/** Error of a sign-in. */
 export type SignInError = {
   message: string;
-  /** At the password, where it can be corrected; else above the form. */
+  /** At the password if it can be corrected there, or above the form. */
   place: 'password' | 'form';
   /** Seconds for which the form is disabled; `message` counts them down. */
   waitSeconds?: number;
 };
 
 /** The error of an outcome; null for a next step or success. */
-export function signInErrorOf(outcome: SignInOutcome): SignInError | null {
+export function toSignInError(outcome: SignInOutcome): SignInError | null {
   if (outcome.kind === 'unsupportedStep') return { message: signInMessages.unsupportedStep, place: 'form' };
   if (outcome.kind !== 'refused') return null;
   const { reason, retryAfterSeconds: waitSeconds } = outcome;

@@ -2,10 +2,10 @@ import { lazyComponent } from '@edge-console/ui/lazy-part';
 
 const load = () => import('./SignInSteps.tsx');
 
-/** The steps after the first form, loaded while the password is typed. */
+/** The steps after the first form, loaded while the user types the password. */
 export const SignInSteps = lazyComponent(async () => (await load()).SignInSteps);
 
-/** Loads the code of the steps; whether that succeeded. */
+/** Loads the code of the steps. Resolves with whether it succeeded. */
 export function loadSteps(): Promise<boolean> {
   SignInSteps.preload();
   return load().then(

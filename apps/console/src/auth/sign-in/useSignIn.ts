@@ -4,11 +4,11 @@ import { type Challenge, isChallenge, type SignInOutcome } from '../identity/sig
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import type { SignInField, SignInFieldErrors } from './signInFieldErrors.ts';
-import { type SignInError, signInErrorOf } from './signInError.ts';
+import { type SignInError, toSignInError } from './signInError.ts';
 import { loadSteps } from './steps.ts';
 import { useCountdown } from '../../core/useCountdown.ts';
 
-/** The validation rules, needed at submit, are loaded with the first keystroke. */
+/** Loads the validation rules with the first keystroke. */
 const loadRules = () => import('./signInFieldErrors.ts').catch(() => null);
 
 /** Loads the code that a later submit needs. */
@@ -34,11 +34,10 @@ export type SignInOptions = {
   initialEmail: string;
   /** Initial message of the form. */
   initialError?: SignInError | null;
-  /** Navigates to the page of a refusal; whether it has one. */
+  /** Navigates to the refusal's page. Returns false if there is none. */
   leavesFor?: (refused: Refused, email: string) => boolean;
 };
 
-/** State of a sign-in: the first form, the running attempt, and the next challenge. */
 export function useSignIn({ initialEmail, initialError = null, leavesFor = () => false }: SignInOptions) {
   const session = useSession();
   const [values, setValues] = useState({ email: initialEmail, password: '' });
@@ -46,28 +45,28 @@ export function useSignIn({ initialEmail, initialError = null, leavesFor = () =>
   const [error, setError] = useState(initialError);
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [isPending, setIsPending] = useState(false);
-  // A ref, not state: a second Enter can come before the next render.
-  const isUnderWay = useRef(false);
+  // A ref, because a second Enter can come before the next render.
+  const isRunning = useRef(false);
   const { secondsLeft, start: startCountdown } = useCountdown();
 
-  const setUnderWay = (value: boolean) => {
-    isUnderWay.current = value;
+  const setRunning = (value: boolean) => {
+    isRunning.current = value;
     setIsPending(value);
   };
 
   /** Handles the outcome of an attempt or a step. */
   const settle = (outcome: SignInOutcome): SignInField | null => {
-    // The router redirects: until then the form stays loading.
+    // The form remains pending until the router redirects.
     if (outcome.kind === 'signedIn') return null;
     if (outcome.kind === 'refused' && leavesFor(outcome, values.email.trim())) return null;
-    setUnderWay(false);
+    setRunning(false);
     if (isChallenge(outcome)) {
       setValues({ ...values, password: '' });
       setChallenge(outcome);
       return null;
     }
     setChallenge(null);
-    const failure = signInErrorOf(outcome);
+    const failure = toSignInError(outcome);
     if (failure?.place === 'password') {
       setFieldErrors({ password: failure.message });
       return 'password';
@@ -92,18 +91,18 @@ export function useSignIn({ initialEmail, initialError = null, leavesFor = () =>
     },
     /** Signs in unless an attempt is running. Resolves with the invalid field to focus, if any. */
     async submit(): Promise<SignInField | null> {
-      if (isUnderWay.current || secondsLeft > 0) return null;
-      setUnderWay(true);
+      if (isRunning.current || secondsLeft > 0) return null;
+      setRunning(true);
       setError(null);
       setFieldErrors({});
       const result = await attempt(session, values);
       if (result.kind !== 'invalid') return settle(result);
-      setUnderWay(false);
+      setRunning(false);
       setFieldErrors(result.fields);
       return result.fields.email ? 'email' : 'password';
     },
     settle: (outcome: SignInOutcome) => void settle(outcome),
-    /** Back to the first form, with the e-mail kept and without a message. */
+    /** Returns to the first form, and keeps the email address. */
     startOver: () => {
       setChallenge(null);
       setError(null);

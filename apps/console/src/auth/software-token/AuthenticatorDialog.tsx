@@ -63,7 +63,7 @@ export function AuthenticatorDialog({ email, onDone, onClose }: AuthenticatorDia
   const formId = useId();
   const session = useSession();
   const { stepUp } = useAuthenticatedContext();
-  const isProofAsked = useSyncExternalStore(stepUp.subscribe, stepUp.isAsking);
+  const isStepUpPending = useSyncExternalStore(stepUp.subscribe, stepUp.isPending);
   const setUp = useMutation(setUpMfaMutation);
   const confirm = useMutation(confirmMfaMutation);
   const [secret, setSecret] = useState<string>();
@@ -86,7 +86,7 @@ export function AuthenticatorDialog({ email, onDone, onClose }: AuthenticatorDia
   });
 
   // One modal at a time: the password is asked for first.
-  if (isProofAsked) return null;
+  if (isStepUpPending) return null;
   return (
     <Dialog
       isOpen

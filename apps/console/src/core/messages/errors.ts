@@ -5,7 +5,7 @@ export const errorMessages = {
   notProved: 'You did not confirm that it is you. Nothing was changed, and what you entered is still here.',
   clock: 'The clock of this device is wrong. Set it and try again.',
   forbidden: 'You do not have permission to do this. Ask your administrator.',
-  factorOwed: 'Set up multi-factor authentication to continue.',
+  mfaRequired: 'Set up multi-factor authentication to continue.',
   notFound: 'This is no longer there. It may have been deleted.',
   notSaved: 'The changes could not be saved.',
   conflict: 'Another user changed this in the meantime.',

@@ -1,4 +1,4 @@
-export type StoragePlace = 'localStorage' | 'sessionStorage' | 'cookie' | 'cacheStorage' | 'indexedDB';
+export type StorageArea = 'localStorage' | 'sessionStorage' | 'cookie' | 'cacheStorage' | 'indexedDB';
 
 /**
  * Lifetime of an entry: permanent, as it is not personal; until a sign-out, or until somebody else signs in; or
@@ -6,7 +6,7 @@ export type StoragePlace = 'localStorage' | 'sessionStorage' | 'cookie' | 'cache
  */
 export type StorageLife = 'stays' | 'otherPerson' | 'signOut' | 'session';
 
-type Entry = { place: StoragePlace; name: RegExp; life: StorageLife; holds: string };
+type Entry = { place: StorageArea; name: RegExp; life: StorageLife; holds: string };
 
 /** Registry of all keys that the console stores in a browser. A journey checks that nothing else is written. */
 export const storageRegistry: readonly Entry[] = [
@@ -84,6 +84,6 @@ export const storageRegistry: readonly Entry[] = [
 ];
 
 /** The registry entry of a key; undefined for an unregistered one. */
-export function registered(place: StoragePlace, key: string): Entry | undefined {
+export function registered(place: StorageArea, key: string): Entry | undefined {
   return storageRegistry.find((entry) => entry.place === place && entry.name.test(key));
 }

@@ -7,7 +7,7 @@ import { loadingMessages } from './messages.ts';
 import { refusalText } from '../../auth/identity/refusalText.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
-import { StepWait } from '../../auth/sign-in/StepWait.tsx';
+import { StepLoading } from '../../auth/sign-in/StepLoading.tsx';
 import { finishSignIn } from './finishSignIn.ts';
 import { closesWindow, providerRedirect } from './providerRedirect.ts';
 
@@ -33,7 +33,7 @@ export function LoadingScreen() {
     if (isStarted.current) return;
     isStarted.current = true;
     const goOn = async () => {
-      const { value: finished, tokens } = await session.byProvider((keyValues) =>
+      const { value: finished, tokens } = await session.runProviderSignIn((keyValues) =>
         finishSignIn(configuration, keyValues),
       );
       if (!finished) return;
@@ -50,7 +50,7 @@ export function LoadingScreen() {
       const address = to.kind === 'said' ? '/loading/' : to.address;
       await navigate(address, { replace: true, state: to.kind === 'page' ? to.state : undefined });
       if (to.kind === 'said') return setSaid({ isOwnWindow, text: refusalText(to.failure) });
-      if (finished.kind === 'signedIn' && !session.begin(tokens, finished.again))
+      if (finished.kind === 'signedIn' && !session.start(tokens, finished.again))
         return setSaid({ isOwnWindow, ...(isOwnWindow ? anotherPerson : { text: refusalText(unknown) }) });
       if (closesWindow(finished)) window.close();
     };
@@ -63,7 +63,7 @@ export function LoadingScreen() {
         <StepHeader icon={LockKeyhole} title={loadingMessages.title} place="page">
           {loadingMessages.text}
         </StepHeader>
-        <StepWait>{loadingMessages.progress}</StepWait>
+        <StepLoading>{loadingMessages.progress}</StepLoading>
       </>
     );
   return (

@@ -36,7 +36,7 @@ const AuthenticatorDialog = lazyComponent(
 );
 const TurnOffDialog = lazyComponent(async () => (await import('./TurnOffDialog.tsx')).TurnOffDialog);
 
-const asksForCode = (part: typeof import('../../auth/identity/security.ts')) => part.asksForSoftwareToken();
+const requiresCode = (part: typeof import('../../auth/identity/security.ts')) => part.isSoftwareTokenEnabled();
 
 /**
  * How and where the person of the page's tokens signs in. Never while acting: they are the actor's tokens. `provider`: by which they sign
@@ -49,7 +49,7 @@ export function SignInCards({ sessionsId, provider }: { sessionsId: string; prov
   const { drawer, open, close } = useDrawer();
   // The URL can name a dialog that this person does not have.
   const dialog = provider === null ? drawer?.name : undefined;
-  const factor = useSecurityFact(asksForCode);
+  const factor = useSecurityFact(requiresCode);
   const turnOffMfa = useMutation(turnOffMfaMutation);
 
   useEffect(() => whenIdle(AuthenticatorDialog.preload), []);

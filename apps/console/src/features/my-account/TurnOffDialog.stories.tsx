@@ -28,7 +28,7 @@ function Service({ answers, signIn, ...dialog }: ServiceProps) {
       signIn(password, options);
       return next();
     },
-    answerChallenge: next,
+    respondToChallenge: next,
   });
   return (
     <ConfigurationProvider value={configuration}>
@@ -80,7 +80,7 @@ export const WrongPassword: Story = {
     await submitPassword('Own-Choice-42');
     const code = await codeField();
     await waitFor(() => expect(code).toHaveFocus());
-    await expect(args.signIn).toHaveBeenLastCalledWith('Own-Choice-42', { asksForCode: true });
+    await expect(args.signIn).toHaveBeenLastCalledWith('Own-Choice-42', { requiresCode: true });
   },
 };
 

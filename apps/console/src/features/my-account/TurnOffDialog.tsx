@@ -39,7 +39,7 @@ export function TurnOffDialog({ email, turnOff, onDone, onClose }: TurnOffDialog
     } else setFailure(failed);
     setIsPending(false);
   };
-  const proof = useStepUp(email, (password) => void turnOffAndContinue(password), { asksForCode: true });
+  const proof = useStepUp(email, (password) => void turnOffAndContinue(password), { requiresCode: true });
   const isBusy = proof.isPending || isPending;
   const goesOn = proof.step === 'password' && !isProven;
 

@@ -13,14 +13,14 @@ const isAboutCode: ReadonlySet<Refusal> = new Set(['wrongMfaCode', 'usedMfaCode'
 
 export type ProofOptions = {
   /** Requires a code even on a remembered device. */
-  asksForCode?: boolean;
+  requiresCode?: boolean;
 };
 
 /** Step-up: the password, and a code where the pool requires one. A new session replaces the old one. */
 export function useStepUp(
   email: string,
   onProven: (password: string) => void,
-  { asksForCode = false }: ProofOptions = {},
+  { requiresCode = false }: ProofOptions = {},
 ) {
   const session = useSession();
   const [step, setStep] = useState<'password' | 'code'>('password');
@@ -40,7 +40,7 @@ export function useStepUp(
   };
 
   const code = useCode(async (entered): Promise<CodeRefusal | undefined> => {
-    const outcome = await session.answerChallenge(entered);
+    const outcome = await session.respondToChallenge(entered);
     if (outcome.kind === 'refused' && isAboutCode.has(outcome.reason)) return outcome;
     if (outcome.kind === 'signedIn') onProven(password);
     // The challenge is over: begin again with the password, which is kept.
@@ -69,7 +69,7 @@ export function useStepUp(
       setIsPending(true);
       tell(undefined);
       setUnsupported(undefined);
-      const outcome = await session.signIn(email, password, { asksForCode });
+      const outcome = await session.signIn(email, password, { requiresCode });
       isUnderWay.current = false;
       setIsPending(false);
       if (outcome.kind === 'signedIn') return onProven(password);

@@ -8,7 +8,7 @@ import { newPasswordMessages } from '../../auth/new-password/messages.ts';
 import { signInStepMessages } from '../../auth/sign-in/signInStepsMessages.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { NewPasswordForm } from '../../auth/new-password/NewPasswordForm.tsx';
-import { signInErrorOf } from '../../auth/sign-in/signInError.ts';
+import { toSignInError } from '../../auth/sign-in/signInError.ts';
 import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
 import { SignInSteps } from '../../auth/sign-in/steps.ts';
 import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
@@ -31,7 +31,7 @@ export function RegisterScreen() {
 
   const settle = (outcome: SignInOutcome) => {
     setChallenge(isChallenge(outcome) ? outcome : null);
-    setError(signInErrorOf(outcome)?.message);
+    setError(toSignInError(outcome)?.message);
   };
   if (!invitation)
     return (

@@ -5,7 +5,7 @@ import { registrationOutcome } from './registrationOutcome.ts';
 function sessionOf(first: SignInOutcome, second: SignInOutcome = { kind: 'signedIn' }) {
   return {
     signIn: vi.fn<(username: string, password: string) => Promise<SignInOutcome>>(async () => first),
-    answerChallenge: vi.fn<(password: string) => Promise<SignInOutcome>>(async () => second),
+    respondToChallenge: vi.fn<(password: string) => Promise<SignInOutcome>>(async () => second),
   };
 }
 const invited = { username: 'leila@example.com', code: 'Temp-1', password: 'Own-Choice-42' };
@@ -15,7 +15,7 @@ describe('registering', () => {
     const session = sessionOf({ kind: 'newPasswordRequired' });
     expect(await registrationOutcome(session, invited)).toEqual({ kind: 'signedIn' });
     expect(session.signIn).toHaveBeenCalledExactlyOnceWith('leila@example.com', 'Temp-1');
-    expect(session.answerChallenge).toHaveBeenCalledExactlyOnceWith('Own-Choice-42');
+    expect(session.respondToChallenge).toHaveBeenCalledExactlyOnceWith('Own-Choice-42');
   });
 
   it.each([

@@ -9,11 +9,11 @@ const ends: Partial<Record<Refusal, InvitationEnd>> = { wrongCredentials: 'used'
 
 /** Signs in with the temporary password of the invitation and sets the user's own. */
 export async function registrationOutcome(
-  session: Pick<Session, 'signIn' | 'answerChallenge'>,
+  session: Pick<Session, 'signIn' | 'respondToChallenge'>,
   { username, code, password }: { username: string; code: string; password: string },
 ): Promise<SignInOutcome | { kind: 'ended'; end: InvitationEnd }> {
   const outcome = await session.signIn(username, code);
-  if (outcome.kind === 'newPasswordRequired') return session.answerChallenge(password);
+  if (outcome.kind === 'newPasswordRequired') return session.respondToChallenge(password);
   const end = outcome.kind === 'refused' ? ends[outcome.reason] : undefined;
   return end ? { kind: 'ended', end } : outcome;
 }

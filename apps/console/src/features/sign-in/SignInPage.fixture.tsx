@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
 import { ConfigurationProvider } from '../../core/configuration/ConfigurationProvider.tsx';
 import { readConfiguration, type SocialProvider } from '../../core/configuration/configuration.ts';
-import type { AnswerOptions, SignInOutcome } from '../../auth/identity/signInOutcome.ts';
+import type { ChallengeOptions, SignInOutcome } from '../../auth/identity/signInOutcome.ts';
 import { NoToolbarLayout } from '../../shell/layouts/notoolbar/NoToolbarLayout.tsx';
 import { guestSession } from '../../auth/session/session.fixture.ts';
 import type { SessionEnd } from '../../auth/session/sessionChannel.ts';
@@ -40,7 +40,7 @@ export type SignInPageProps = {
   /** Over a page with unsaved input instead of on a page of its own. */
   isDialog: boolean;
   signIn: (username: string, password: string) => void;
-  answer: (answer: string, options?: AnswerOptions) => void;
+  answer: (answer: string, options?: ChallengeOptions) => void;
 };
 
 /** The page at a URL, over a stubbed identity service. */
@@ -52,7 +52,7 @@ export function SignInPage({ address, outcome, answers, end, providers, isDialog
       signIn(username, password);
       return outcome;
     },
-    answerChallenge: async (given, options) => {
+    respondToChallenge: async (given, options) => {
       answer(given, options);
       return left.shift() ?? { kind: 'signedIn' };
     },

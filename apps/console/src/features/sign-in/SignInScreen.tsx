@@ -10,7 +10,7 @@ import { signInMessages } from '../../auth/sign-in/messages.ts';
 import { returnUrl, guestUrl, saysExpired } from '../../router/signInUrl.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { noticeOf, readArrival } from '../../auth/sign-in/arrival.ts';
-import { pageOfRefusal } from '../../auth/sign-in/pageOfRefusal.ts';
+import { refusalPages } from '../../auth/sign-in/refusalPages.ts';
 import { SignInFields } from '../../auth/sign-in/SignInFields.tsx';
 import { SocialSignIn } from '../../auth/sign-in/SocialSignIn.tsx';
 import * as styles from '../../auth/sign-in/SignIn.css.ts';
@@ -29,7 +29,7 @@ export function SignInScreen() {
   const form = useSignIn({
     initialEmail: arrival.email ?? (end?.reason === 'signedOut' ? '' : (end?.email ?? '')),
     leavesFor({ reason }, address) {
-      const page = pageOfRefusal[reason];
+      const page = refusalPages[reason];
       if (page) void navigate(guestUrl(page, search), { state: { email: address, reason } });
       return page !== undefined;
     },

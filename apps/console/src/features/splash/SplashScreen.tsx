@@ -4,7 +4,7 @@ import { appMessages } from '../../core/messages/messages.ts';
 import { splashMessages as messages } from '../../auth/sign-in/signUpMessages.ts';
 import { AuthenticatedApp } from '../../shell/authenticated-app/AuthenticatedApp.tsx';
 import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
-import { StepWait } from '../../auth/sign-in/StepWait.tsx';
+import { StepLoading } from '../../auth/sign-in/StepLoading.tsx';
 import { useReadiness } from './useReadiness.ts';
 
 /** Shown while a new account is provisioned. */
@@ -28,7 +28,7 @@ function Splash() {
     <>
       <StepHeader {...heads[outcome ?? 'waiting']} place="page" />
       {outcome === null ? (
-        <StepWait>{messages.progress}</StepWait>
+        <StepLoading>{messages.progress}</StepLoading>
       ) : (
         <Button variant="primary" size="xl" isBlock onPress={retry}>
           {appMessages.retry}

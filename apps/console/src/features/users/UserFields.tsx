@@ -2,7 +2,7 @@ import { type FormFields, FormSelect, FormSwitch, FormTextField } from '@edge-co
 import { inviteUserRule } from '@edge-console/domain';
 import { Notice } from '@edge-console/ui/notice';
 import * as v from 'valibot';
-import { holdsAdministration } from '../../auth/access/access.ts';
+import { hasAdministratorRole } from '../../auth/access/access.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { errorText } from '../../api/errorText.ts';
 import { userFormMessages } from '../../resource/user/userFormMessages.ts';
@@ -64,7 +64,7 @@ export function RightsFields({
   const { data, error, refetch, isFetching } = useQuery(assignableRolesQuery, { entityId: entity?.id ?? null });
   const assignable = data?.assignableRoles ?? [];
   const roles = current && !assignable.some(({ id }) => id === current.id) ? [current, ...assignable] : assignable;
-  const adminReason = fixed.admin ?? (holdsAdministration(viewer) ? undefined : messages.adminOnly);
+  const adminReason = fixed.admin ?? (hasAdministratorRole(viewer) ? undefined : messages.adminOnly);
   return (
     <>
       <hr className={styles.rule} />

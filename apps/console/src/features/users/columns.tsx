@@ -2,7 +2,7 @@ import { Avatar } from '@edge-console/ui/avatar';
 import { Badge } from '@edge-console/ui/badge';
 import { DateText, RelativeTime } from '@edge-console/ui/date-time';
 import { builtInRoles } from '../../auth/access/builtInRoles.generated.ts';
-import { type BuiltInRole, rolesSeenFrom } from '../../auth/access/builtInRoles.ts';
+import { type BuiltInRole, rolesVisibleFrom } from '../../auth/access/builtInRoles.ts';
 import type { ListColumn } from '../../resource/list/listColumn.ts';
 import { accessTo } from '../../auth/access/useAccess.ts';
 import { loadAccounts } from '../../resource/account/loadAccounts.ts';
@@ -87,7 +87,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
       type: 'choice',
       options: roleOptions(builtInRoles),
       // A customer has no reseller administrators to look for.
-      optionsFor: ({ entity }) => roleOptions(rolesSeenFrom(builtInRoles, entity?.type ?? 'CUSTOMER')),
+      optionsFor: ({ entity }) => roleOptions(rolesVisibleFrom(builtInRoles, entity?.type ?? 'CUSTOMER')),
     },
     width: 112,
     minWidth: 96,

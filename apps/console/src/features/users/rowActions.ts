@@ -10,7 +10,7 @@ import {
   ShieldCheck,
   Trash,
 } from '@edge-console/ui/icon';
-import { holdsAdministration, isAdministratorRole } from '../../auth/access/access.ts';
+import { hasAdministratorRole, isAdministratorRole } from '../../auth/access/access.ts';
 import { rowCall, type RowActions } from '../../resource/list/rowAction.ts';
 import { accessMessages } from '../../core/messages/access.ts';
 import { usersMessages } from '../../resource/user/messages.ts';
@@ -131,7 +131,7 @@ export const unlessAdministrator = (
   { admin, role }: Pick<ListedUser, 'admin' | 'role'>,
   viewer: Viewer,
 ): string | undefined =>
-  (admin || isAdministratorRole(role.id)) && !holdsAdministration(viewer)
+  (admin || isAdministratorRole(role.id)) && !hasAdministratorRole(viewer)
     ? usersMessages.administratorRequired
     : undefined;
 

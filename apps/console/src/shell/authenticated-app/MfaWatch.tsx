@@ -10,12 +10,12 @@ const MfaGate = lazyComponent<MfaGateProps>(async () => (await import('./MfaGate
 /** Blocks every page once the grace period of a required second factor is over. */
 export function MfaWatch() {
   const { factor } = useAuthenticatedContext();
-  const owed = useSyncExternalStore(factor.subscribe, factor.owed);
+  const requirement = useSyncExternalStore(factor.subscribe, factor.requirement);
   const viewer = useViewerIfAny();
-  const mayBeNeeded = owed !== null;
+  const mayBeNeeded = requirement !== null;
   useEffect(() => (mayBeNeeded ? whenIdle(MfaGate.preload) : undefined), [mayBeNeeded]);
   // The viewer may not be loaded yet, or not any more.
-  if (!owed?.isOverdue || !viewer) return null;
+  if (!requirement?.isOverdue || !viewer) return null;
   return (
     <>
       <LeaveGuardWhileReauthenticating />

@@ -49,13 +49,13 @@ export function SessionWatch() {
   const hasUnsavedChanges = useHasUnsavedChanges();
   const confirmLeave = useConfirmLeave();
   const [ended, setEnded] = useState<SessionEnd | null>(null);
-  const isStepUpAsked = useSyncExternalStore(stepUp.subscribe, stepUp.isAsking);
+  const isStepUpPending = useSyncExternalStore(stepUp.subscribe, stepUp.isPending);
   const subject = useRef(session.current()?.subject);
   const actedAs = useRef(actingSecret());
 
   /** After signing in again, a person whose session was revoked is told so, with a link to My Account (SESS-01). */
   const tellClosed = useRef(() => {
-    if (session.takeEndBefore() !== 'revoked') return;
+    if (session.takePreviousEnd() !== 'revoked') return;
     const { text, action } = sessionMessages.closed;
     const review = { label: action, onAction: () => void navigate('/my-account') };
     snackbar.show({ kind: 'warning', message: text, action: review });
@@ -91,9 +91,9 @@ export function SessionWatch() {
       setEnded(null);
       void queryClient.refetchAll();
       tellClosed.current();
-      return stepUp.answer(true);
+      return stepUp.settle(true);
     }
-    stepUp.answer(false);
+    stepUp.settle(false);
     const isGoingOn = event.reason === 'signedOutEverywhere';
     // Signing out here has asked already.
     const isAsked = event.reason === 'signedOut' && !event.isElsewhere;
@@ -136,11 +136,11 @@ export function SessionWatch() {
         onLeave={() => void leave(ended)}
       />
     );
-  if (!isStepUpAsked) return null;
+  if (!isStepUpPending) return null;
   return (
     <>
       <LeaveGuardWhileReauthenticating />
-      <ReauthenticationDialog purpose="proof" person={session.current()} onLeave={() => stepUp.answer(false)} />
+      <ReauthenticationDialog purpose="proof" person={session.current()} onLeave={() => stepUp.settle(false)} />
     </>
   );
 }

@@ -7,17 +7,19 @@ import { useAuthenticatedContext } from '../../auth/authenticated/authenticatedC
 export function useMfaNotice(): { days: number | null; putAway: () => void } {
   const { factor } = useAuthenticatedContext();
   const { userPoolClientId } = useConfiguration();
-  const owed = useSyncExternalStore(factor.subscribe, factor.owed);
+  const requirement = useSyncExternalStore(factor.subscribe, factor.requirement);
   const days = useSyncExternalStore(factor.subscribe, factor.daysLeft);
   const [putAway, setPutAway] = useState<number>();
   const isTold =
-    owed === null || putAway === owed.dueAt || isMfaNoticeShown(localStorage, userPoolClientId, owed.dueAt);
+    requirement === null ||
+    putAway === requirement.dueAt ||
+    isMfaNoticeShown(localStorage, userPoolClientId, requirement.dueAt);
   return {
     days: isTold ? null : days,
     putAway: () => {
-      if (!owed) return;
-      setPutAway(owed.dueAt);
-      storeMfaNoticeShown(localStorage, userPoolClientId, owed.dueAt);
+      if (!requirement) return;
+      setPutAway(requirement.dueAt);
+      storeMfaNoticeShown(localStorage, userPoolClientId, requirement.dueAt);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '../identity/refusal.ts';
 
-/** Refusals with a page of their own, where the person can act on them. */
-export const pageOfRefusal: Partial<Record<Refusal, string>> = {
+/** Refusals with their own page, where the user can resolve them. */
+export const refusalPages: Partial<Record<Refusal, string>> = {
   notConfirmed: '/activate-account/',
   notActive: '/error-register/',
   resetRequired: '/forgot-password',
