@@ -30,10 +30,10 @@ type Story = StoryObj<typeof meta>;
 /** Parts on top of each other, and their ratio in a strip of its own: no second axis. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const picture = await canvas.findByRole('application', { name: 'P2P and CDN' });
-    picture.focus();
+    const chart = await canvas.findByRole('application', { name: 'P2P and CDN' });
+    chart.focus();
     await userEvent.keyboard('{End}');
-    const plate = within(picture);
+    const plate = within(chart);
     await expect(plate.getByText('Fri 20 Nov, 09:00')).toBeVisible();
     await expect(plate.getByText('Offload')).toBeVisible();
     await expect(plate.queryByText('Total')).toBeNull();
@@ -56,9 +56,9 @@ export const Total: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    const picture = await canvas.findByRole('application');
+    const chart = await canvas.findByRole('application');
     const heard = () => canvasElement.querySelector('output')?.textContent;
-    picture.focus();
+    chart.focus();
     await userEvent.keyboard('{Home}');
     await expect(heard()).toMatch(/P2P 1, CDN 10, Total 11$/u);
     await userEvent.keyboard('{ArrowRight}');

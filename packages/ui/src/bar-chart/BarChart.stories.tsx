@@ -4,8 +4,8 @@ import { Board, BoardRow } from '../storybook/Board.tsx';
 import { BarChart } from './BarChart.tsx';
 
 const pathways = [
-  { id: 'p2p', label: 'P2P', colour: 1, values: [312e12, 241e12, 198e12, 96e12, 61e12] },
-  { id: 'cdn', label: 'CDN', colour: 7, values: [148e12, 160e12, 81e12, 77e12, 40e12] },
+  { id: 'p2p', label: 'P2P', color: 1, values: [312e12, 241e12, 198e12, 96e12, 61e12] },
+  { id: 'cdn', label: 'CDN', color: 7, values: [148e12, 160e12, 81e12, 77e12, 40e12] },
 ] as const;
 const names = ['France', 'Germany', 'Spain', 'United Kingdom', 'Italy'];
 
@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 /** Bars beside each other. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const picture = await canvas.findByRole('application', { name: 'Data by country' });
-    await expect(picture.querySelectorAll('[data-series=p2p]')).toHaveLength(5);
+    const chart = await canvas.findByRole('application', { name: 'Data by country' });
+    await expect(chart.querySelectorAll('[data-series=p2p]')).toHaveLength(5);
   },
 };
 
@@ -34,8 +34,8 @@ export const Playground: Story = { tags: ['playground'] };
 export const Stacked: Story = {
   args: { layout: 'stacked' },
   play: async ({ canvas, canvasElement }) => {
-    const picture = await canvas.findByRole('application');
-    picture.focus();
+    const chart = await canvas.findByRole('application');
+    chart.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvasElement.querySelector('output')?.textContent).toMatch(
       /^France: CDN 148.TB, P2P 312.TB, Total 460.TB$/u,
@@ -55,8 +55,8 @@ const longNames = [
 export const Horizontal: Story = {
   args: { orientation: 'horizontal', layout: 'stacked', categories: longNames },
   play: async ({ canvas, canvasElement }) => {
-    const picture = await canvas.findByRole('application');
-    picture.focus();
+    const chart = await canvas.findByRole('application');
+    chart.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvasElement.querySelector('output')?.textContent).toMatch(/^Basalt global: /u);
   },

@@ -2,7 +2,7 @@ import { forwardRef, useMemo, useState } from 'react';
 import { BarPlot } from '../chart/BarPlot.tsx';
 import { ChartFrame, type SharedChartProps } from '../chart/ChartFrame.tsx';
 import { ChartLegend } from '../chart/ChartLegend.tsx';
-import { drawnSeries, type ChartSeries } from '../chart/series.ts';
+import { normalizeSeries, type ChartSeries } from '../chart/series.ts';
 import { seriesTable } from '../chart/seriesTable.ts';
 import { useHiddenSeries, type SeriesFilterProps } from '../chart/useHiddenSeries.ts';
 import { useValueFormat } from '../chart/useValueFormat.ts';
@@ -44,9 +44,9 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   ref,
 ) {
   const messages = useMessages(chartMessages);
-  const words = useValueFormat(kind);
+  const format = useValueFormat(kind);
   const [emphasis, setEmphasis] = useState<string | null>(null);
-  const series = useMemo(() => drawnSeries(givenSeries, categories.length), [givenSeries, categories.length]);
+  const series = useMemo(() => normalizeSeries(givenSeries, categories.length), [givenSeries, categories.length]);
   const filter = useHiddenSeries(series, { hiddenIds, defaultHiddenIds, onHiddenIdsChange });
   const isStacked = layout === 'stacked';
   const totalLabel = isStacked ? messages.total : undefined;
@@ -59,7 +59,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
       record: (index) => categories[index],
     },
     series,
-    write: words.exact,
+    write: format.exact,
     totalLabel,
   });
   return (

@@ -4,61 +4,61 @@ import '../theme/index.ts';
 import { BarChart, type BarChartProps } from './index.ts';
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
 });
 
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
 });
 
 /** The words along the lower edge of a chart in so wide a place, from left to right. */
-async function lowerWords(width: number, props: Omit<BarChartProps, 'label'>) {
-  place.style.inlineSize = `${width}px`;
+async function axisLabels(width: number, props: Omit<BarChartProps, 'label'>) {
+  container.style.inlineSize = `${width}px`;
   root.render(<BarChart {...props} label="Data" />);
-  await expect.poll(() => place.querySelectorAll('svg[aria-hidden] text').length).toBeGreaterThan(0);
-  const words = [...place.querySelectorAll('[role=application] text')].map((text) => ({
+  await expect.poll(() => container.querySelectorAll('svg[aria-hidden] text').length).toBeGreaterThan(0);
+  const labels = [...container.querySelectorAll('[role=application] text')].map((text) => ({
     text: text.textContent,
     ...text.getBoundingClientRect().toJSON(),
   })) as { text: string; left: number; right: number; bottom: number }[];
-  const lowest = Math.max(...words.map(({ bottom }) => bottom));
-  return words.filter(({ bottom }) => bottom > lowest - 4).toSorted((one, other) => one.left - other.left);
+  const lowest = Math.max(...labels.map(({ bottom }) => bottom));
+  return labels.filter(({ bottom }) => bottom > lowest - 4).toSorted((one, other) => one.left - other.left);
 }
 
 const terabytes = [458, 401, 279].map((count) => count * 1e12);
 
 test.each([260, 280, 300, 320, 340, 360, 400])('values below lying bars keep apart, %i px wide', async (width) => {
-  const words = await lowerWords(width, {
+  const labels = await axisLabels(width, {
     categories: ['Aurora Europe, north and west', 'Basalt global', 'Tidal Asia and Pacific'],
     series: [{ id: 'all', label: 'All', values: terabytes }],
     orientation: 'horizontal',
     kind: 'bytes',
   });
-  expect(words.length).toBeGreaterThan(1);
-  for (const [at, { left }] of words.entries()) expect(left - (words[at - 1]?.right ?? 0)).toBeGreaterThan(0);
+  expect(labels.length).toBeGreaterThan(1);
+  for (const [at, { left }] of labels.entries()) expect(left - (labels[at - 1]?.right ?? 0)).toBeGreaterThan(0);
 });
 
 test.each([300, 380, 460, 540])(
   'where some of many names are left out, the others are whole, %i px wide',
   async (width) => {
     const categories = Array.from({ length: 26 }, (_, at) => `Week ${at + 1}`);
-    const words = await lowerWords(width, {
+    const labels = await axisLabels(width, {
       categories,
       series: [{ id: 'all', label: 'All', values: categories.map((_, at) => at) }],
     });
-    expect(words.length).toBeGreaterThan(3);
-    for (const { text } of words) expect(categories).toContain(text);
+    expect(labels.length).toBeGreaterThan(3);
+    for (const { text } of labels) expect(categories).toContain(text);
   },
 );
 
 test('a few long names are cut, and all there', async () => {
-  const words = await lowerWords(420, {
+  const labels = await axisLabels(420, {
     categories: ['France', 'Germany', 'Spain', 'United Kingdom', 'Italy'],
     series: [{ id: 'all', label: 'All', values: [5, 4, 3, 2, 1] }],
   });
-  expect(words.map(({ text }) => text)).toEqual(['France', 'Germany', 'Spain', 'United Ki…', 'Italy']);
+  expect(labels.map(({ text }) => text)).toEqual(['France', 'Germany', 'Spain', 'United Ki…', 'Italy']);
 });

@@ -1,4 +1,4 @@
 export { BarChart, type BarChartProps } from './BarChart.tsx';
 export type { ChartView } from '../chart/ChartFrame.tsx';
-export type { ChartSeries, SeriesColour } from '../chart/series.ts';
+export type { ChartSeries, SeriesColor } from '../chart/series.ts';
 export type { ValueKind } from '../chart/valueScale.ts';

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import * as styles from './ChartSurface.css.ts';
 
-/** A letter of 11 px is about so wide; an axis need not be exact. */
-const letterWidth = 6.3;
+/** Approximate width of an 11 px character in px. */
+const characterWidth = 6.3;
 
-export const textWidth = (text: string): number => text.length * letterWidth;
+export const textWidth = (text: string): number => text.length * characterWidth;
 
-/** `text`, cut to a width in px, and through no emoji. */
+/** Truncates `text` to a width in px, never inside an emoji. */
 export function truncateToWidth(text: string, width: number): string {
-  const most = Math.max(1, Math.floor(width / letterWidth));
-  if (text.length <= most) return text;
-  const cut = text.slice(0, Math.max(1, most - 1)).replace(/[\uD800-\uDBFF]$/, '');
+  const maxLength = Math.max(1, Math.floor(width / characterWidth));
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, Math.max(1, maxLength - 1)).replace(/[\uD800-\uDBFF]$/, '');
   return `${cut.trimEnd()}…`;
 }
 
-/** As many of the ticks, evenly, that their words do not touch. */
+/** Every nth tick, so that labels do not overlap. */
 function thinTicks(ticks: readonly AxisTick[]): readonly AxisTick[] {
   const [first, second] = ticks;
   if (first === undefined || second === undefined) return ticks;
@@ -31,15 +31,15 @@ interface AxisTick {
 
 interface ValueAxisProps {
   ticks: readonly AxisTick[];
-  /** Of the grid, in px. */
+  /** Edges of the grid in px. */
   left: number;
   right: number;
   isRtl: boolean;
-  /** The line at zero, where it lies within. */
+  /** Position of the zero line, if it is in the plot. */
   ground?: number | undefined;
 }
 
-/** Lines across, and the values they stand for at the side where reading begins. */
+/** Horizontal grid lines, with their values at the inline start. */
 export function ValueAxis({ ticks, left, right, isRtl, ground }: ValueAxisProps) {
   return (
     <g>
@@ -74,19 +74,19 @@ interface PointAxisProps {
   right: number;
 }
 
-/** What stands below the points; words at the ends stay within the drawing, or go where they would lie on their neighbour. */
+/** Labels below the points. Those at the ends stay inside the chart; a label that would overlap is left out. */
 export function PointAxis({ ticks, y, left, right }: PointAxisProps): ReactNode {
-  const kept: AxisTick[] = [];
+  const visibleTicks: AxisTick[] = [];
   for (const { at, text } of ticks) {
     const half = textWidth(text) / 2;
     const x = Math.max(left + half - 24, Math.min(right - half, at));
-    const before = kept.at(-1);
+    const before = visibleTicks.at(-1);
     const isFree = !before || Math.abs(x - before.at) >= half + textWidth(before.text) / 2 + 4;
-    if (isFree) kept.push({ at: x, text });
+    if (isFree) visibleTicks.push({ at: x, text });
   }
   return (
     <g>
-      {kept.map(({ at, text }) => (
+      {visibleTicks.map(({ at, text }) => (
         <text key={at} className={styles.axisText} x={at} y={y} textAnchor="middle">
           {text}
         </text>
@@ -99,13 +99,13 @@ interface ValueColumnsProps {
   ticks: readonly AxisTick[];
   top: number;
   bottom: number;
-  /** Of the words. */
+  /** Baseline of the labels. */
   y: number;
   width: number;
   ground: number;
 }
 
-/** Lines upright, and the values they stand for below: the axis of bars that lie. */
+/** Vertical grid lines, with their values below: the value axis of horizontal bars. */
 export function ValueColumns({ ticks, top, bottom, y, width, ground }: ValueColumnsProps) {
   return (
     <g>

@@ -5,7 +5,7 @@ import { barBands, barLayout, barScale, type Bar } from './barLayout.ts';
 import { ChartSurface } from './ChartSurface.tsx';
 import type { TooltipContent, TooltipRow } from './ChartTooltip.tsx';
 import { chartMessages } from './messages.ts';
-import { extremes, total, type DrawnSeries, type SeriesColour } from './series.ts';
+import { extremes, total, type NormalizedSeries, type SeriesColor } from './series.ts';
 import { useMeasure } from './useMeasure.ts';
 import { useValueFormat } from './useValueFormat.ts';
 import type { ValueKind } from './valueScale.ts';
@@ -16,7 +16,7 @@ import * as styles from './ChartSurface.css.ts';
 interface BarPlotProps {
   label: string;
   categories: readonly string[];
-  series: readonly DrawnSeries[];
+  series: readonly NormalizedSeries[];
   isStacked: boolean;
   isHorizontal: boolean;
   kind: ValueKind;
@@ -28,7 +28,7 @@ interface BarPlotProps {
 
 const axisHeight = 24;
 
-/** Round at the end that is away from the ground. */
+/** Rounded at the end away from zero. */
 function barPath({ x, y, width, height, isEnd }: Bar, isHorizontal: boolean, isBelow: boolean): string {
   const radius = isEnd ? Math.min(3, width / 2, height / 2) : 0;
   if (radius === 0) return `M${x} ${y}h${width}v${height}h${-width}Z`;
@@ -44,13 +44,13 @@ function barPath({ x, y, width, height, isEnd }: Bar, isHorizontal: boolean, isB
 
 const Bars = memo(function Bars({
   bars,
-  colours,
+  colors,
   ground,
   isHorizontal,
   emphasis,
 }: {
   bars: readonly Bar[];
-  colours: ReadonlyMap<string, SeriesColour>;
+  colors: ReadonlyMap<string, SeriesColor>;
   /** Where zero lies along the values' axis. */
   ground: number;
   isHorizontal: boolean;
@@ -63,77 +63,77 @@ const Bars = memo(function Bars({
       <path
         key={`${bar.id} ${bar.index}`}
         data-series={bar.id}
-        className={`${styles.bar} ${chart.series[colours.get(bar.id) ?? 7]} ${isFaded ? styles.faded : styles.plain}`}
+        className={`${styles.bar} ${chart.series[colors.get(bar.id) ?? 7]} ${isFaded ? styles.faded : styles.plain}`}
         d={barPath(bar, isHorizontal, isBelow)}
       />
     );
   });
 });
 
-/** Bars with their axes, cursor and words. */
+/** Bars with their axes, cursor and labels. */
 export function BarPlot(props: BarPlotProps) {
   const { label, categories, series, isStacked, isHorizontal, kind, height, totalLabel, emphasis, onEmphasis } = props;
   const messages = useMessages(chartMessages);
-  const words = useValueFormat(kind);
+  const format = useValueFormat(kind);
   const { ref, ...measured } = useMeasure<HTMLDivElement>();
   const { width, isRtl } = measured;
 
-  const { box, drawing } = useMemo(() => {
+  const { box, layout } = useMemo(() => {
     const input = { count: categories.length, series, isStacked };
     const bands = barBands(input);
-    const place = (room: number) => ({
-      left: isRtl ? 2 : room,
-      right: isRtl ? width - room : width - 2,
+    const boxFor = (axisWidth: number) => ({
+      left: isRtl ? 2 : axisWidth,
+      right: isRtl ? width - axisWidth : width - 2,
       top: 8,
       bottom: height - axisHeight,
     });
-    const standing = isHorizontal ? undefined : barScale(bands, kind, undefined);
-    const rowWords = standing?.ticks.map((tick) => words.short(tick)) ?? categories;
-    const room = Math.min(Math.max(0, ...rowWords.map(textWidth)) + 10, width * (isHorizontal ? 0.4 : 1 / 3));
-    const found = place(room);
-    const scale = standing ?? barScale(bands, kind, found.right - found.left);
-    return { box: found, drawing: barLayout({ ...input, isHorizontal, isRtl, bands, scale, box: found }) };
-  }, [categories, series, isStacked, isHorizontal, isRtl, kind, width, height, words]);
+    const verticalScale = isHorizontal ? undefined : barScale(bands, kind, undefined);
+    const axisLabels = verticalScale?.ticks.map((tick) => format.short(tick)) ?? categories;
+    const axisWidth = Math.min(Math.max(0, ...axisLabels.map(textWidth)) + 10, width * (isHorizontal ? 0.4 : 1 / 3));
+    const found = boxFor(axisWidth);
+    const scale = verticalScale ?? barScale(bands, kind, found.right - found.left);
+    return { box: found, layout: barLayout({ ...input, isHorizontal, isRtl, bands, scale, box: found }) };
+  }, [categories, series, isStacked, isHorizontal, isRtl, kind, width, height, format]);
 
-  const { scale, valueAt, middleOf, step, bars } = drawing;
-  const colours = useMemo(() => new Map(series.map(({ id, colour }) => [id, colour])), [series]);
+  const { scale, valueAt, middleOf, step, bars } = layout;
+  const colors = useMemo(() => new Map(series.map(({ id, color }) => [id, color])), [series]);
   const read = (index: number): TooltipContent => {
     const values = series.map((one) => one.values[index] ?? null);
-    const rows: TooltipRow[] = series.map(({ id, label: name, colour, place }, at) => ({
+    const rows: TooltipRow[] = series.map(({ id, label: name, color, seriesIndex }, at) => ({
       id,
       label: name,
-      colour,
-      place,
-      value: words.short(values[at] ?? null),
+      color,
+      seriesIndex,
+      value: format.short(values[at] ?? null),
     }));
     if (isStacked && !isHorizontal) rows.reverse();
     if (totalLabel !== undefined && series.length > 1)
-      rows.push({ id: '', label: totalLabel, value: words.short(total(values)) });
+      rows.push({ id: '', label: totalLabel, value: format.short(total(values)) });
     return { title: categories[index] ?? '', rows };
   };
   const summary = series
     .map(({ label: name, values }) => {
       const found = extremes(values);
       return found === null
-        ? messages.summaryNothing(name)
-        : messages.summaryRange(name, words.short(found.lowest), words.short(found.highest));
+        ? messages.summaryEmpty(name)
+        : messages.summaryRange(name, format.short(found.lowest), format.short(found.highest));
     })
     .join(' ');
 
-  const ticks = scale.ticks.map((tick) => ({ at: valueAt(tick), text: words.short(tick) }));
+  const ticks = scale.ticks.map((tick) => ({ at: valueAt(tick), text: format.short(tick) }));
   const widest = Math.max(0, ...categories.map(textWidth));
-  // Words that would run into each other are left out, and the others whole; the tooltip and the table have them.
-  const everyFor = (most: number) => Math.ceil((Math.min(most, widest) + 6) / step);
+  // Labels that would overlap are left out; the tooltip and the table have them.
+  const everyFor = (maxWidth: number) => Math.ceil((Math.min(maxWidth, widest) + 6) / step);
   const every = isHorizontal ? Math.ceil(14 / step) : everyFor(everyFor(40) > 1 ? 120 : 40);
   const names = categories.flatMap((name, index) =>
     index % every === 0
-      ? [{ at: middleOf(index), text: truncateToWidth(name, isHorizontal ? boxRoom(box, width) : step * every - 6) }]
+      ? [{ at: middleOf(index), text: truncateToWidth(name, isHorizontal ? labelWidth(box, width) : step * every - 6) }]
       : [],
   );
-  const picture = isHorizontal ? (
+  const plot = isHorizontal ? (
     <>
       <ValueColumns ticks={ticks} top={box.top} bottom={box.bottom} y={height - 5} width={width} ground={valueAt(0)} />
-      <Bars bars={bars} colours={colours} ground={valueAt(0)} isHorizontal emphasis={emphasis} />
+      <Bars bars={bars} colors={colors} ground={valueAt(0)} isHorizontal emphasis={emphasis} />
       {names.map(({ at, text }) => (
         <text
           key={at}
@@ -150,7 +150,7 @@ export function BarPlot(props: BarPlotProps) {
   ) : (
     <>
       <ValueAxis ticks={ticks} left={box.left} right={box.right} isRtl={isRtl} ground={valueAt(0)} />
-      <Bars bars={bars} colours={colours} ground={valueAt(0)} isHorizontal={false} emphasis={emphasis} />
+      <Bars bars={bars} colors={colors} ground={valueAt(0)} isHorizontal={false} emphasis={emphasis} />
       <PointAxis ticks={names} y={height - 5} left={box.left} right={width} />
     </>
   );
@@ -187,13 +187,13 @@ export function BarPlot(props: BarPlotProps) {
       shape="area"
       isUpright={isHorizontal}
       onEmphasis={onEmphasis}
-      picture={picture}
+      plot={plot}
       marks={marks}
     />
   );
 }
 
-/** px beside the bars for the words of a row. */
-function boxRoom({ left, right }: { left: number; right: number }, width: number): number {
+/** Width in px next to the bars for a row label. */
+function labelWidth({ left, right }: { left: number; right: number }, width: number): number {
   return Math.max(left, width - right) - 10;
 }

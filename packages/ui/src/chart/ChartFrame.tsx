@@ -49,13 +49,13 @@ export interface SharedChartProps extends ElementProps {
   emptyMessage?: ReactNode;
 }
 
-interface ViewWords {
+interface ViewLabels {
   label: string;
   icon: LucideIcon;
 }
 
 interface ChartFrameProps extends SharedChartProps {
-  views: Record<ChartView, ViewWords>;
+  views: Record<ChartView, ViewLabels>;
   legend?: ReactNode;
   data: TableData;
   /** Another table than the chart's own. */

@@ -1,6 +1,6 @@
 import { useMessages } from '../messages/index.ts';
 import { chartMessages } from './messages.ts';
-import type { SeriesColour } from './series.ts';
+import type { SeriesColor } from './series.ts';
 import { LegendSwatch, type SwatchShape } from './LegendSwatch.tsx';
 import type { SeriesFilter } from './useHiddenSeries.ts';
 import * as styles from './ChartLegend.css.ts';
@@ -8,27 +8,27 @@ import * as styles from './ChartLegend.css.ts';
 interface LegendItem {
   id: string;
   label: string;
-  colour: SeriesColour;
-  place: number;
+  color: SeriesColor;
+  seriesIndex: number;
 }
 
 interface ChartLegendProps {
-  /** Of the chart. */
+  /** Accessible name of the chart. */
   label: string;
   items: readonly LegendItem[];
   shape: SwatchShape;
   filter: SeriesFilter;
-  /** One entry is pointed at or focused: the others step back. */
+  /** Called with the entry under the pointer or focus: the others fade. */
   onEmphasis: (id: string | null) => void;
 }
 
-/** What each colour means. Each entry is a button that hides and shows its series. */
+/** The meaning of each color. Each entry is a button that hides or shows its series. */
 export function ChartLegend({ label, items, shape, filter, onEmphasis }: ChartLegendProps) {
   const messages = useMessages(chartMessages);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without its dots a list is none to Safari
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without markers
     <ul role="list" aria-label={messages.series(label)} className={styles.list}>
-      {items.map(({ id, label: name, colour, place }) => {
+      {items.map(({ id, label: name, color, seriesIndex }) => {
         const isLast = filter.isLast(id);
         return (
           <li key={id} className={styles.entry}>
@@ -43,7 +43,7 @@ export function ChartLegend({ label, items, shape, filter, onEmphasis }: ChartLe
               onFocus={() => filter.isShown(id) && onEmphasis(id)}
               onBlur={() => onEmphasis(null)}
             >
-              <LegendSwatch colour={colour} place={place} shape={shape} />
+              <LegendSwatch color={color} seriesIndex={seriesIndex} shape={shape} />
               <span className={styles.text}>{name}</span>
             </button>
           </li>

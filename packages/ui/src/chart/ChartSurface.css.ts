@@ -24,7 +24,7 @@ export const stage = style(
 
 export const hidden = style(inComponents(visuallyHidden));
 
-export const drawing = style(
+export const svg = style(
   inComponents({ position: 'absolute', inset: 0, display: 'block', overflow: 'visible', direction: 'ltr' }),
 );
 

@@ -1,10 +1,10 @@
-import { chartMessages } from './messages.ts';
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions --
-   an application: a screen reader passes it the arrow keys, and it answers to them */
+   screen readers pass the arrow keys to an application, and this one handles them */
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import { elementScale } from '../dom/elementScale.ts';
 import { useMessages } from '../messages/index.ts';
+import { chartMessages } from './messages.ts';
 import type { Measured } from './useMeasure.ts';
 import { ChartTooltip, type TooltipContent } from './ChartTooltip.tsx';
 import type { SwatchShape } from './LegendSwatch.tsx';
@@ -12,9 +12,9 @@ import { moveCursor, type Cursor } from './chartKeyboard.ts';
 import * as styles from './ChartSurface.css.ts';
 
 interface ChartSurfaceProps {
-  /** Of the chart. */
+  /** Accessible name of the chart. */
   label: string;
-  /** Lowest, highest and last, or what else can be said in a sentence. */
+  /** One sentence for assistive technology: for example the lowest, highest and last value. */
   summary: string;
   measured: Measured;
   stageRef: Ref<HTMLDivElement>;
@@ -26,28 +26,28 @@ interface ChartSurfaceProps {
   indexOf: (key: string | number) => number;
   /** The point under the pointer, if any. */
   indexAt: (x: number, y: number) => number | null;
-  /** Where its tooltip belongs. */
+  /** Position of its tooltip. */
   anchorOf: (index: number) => readonly [x: number, y: number];
   read: (index: number) => TooltipContent;
   seriesIds: readonly string[];
   shape: SwatchShape;
-  /** Points lie below each other. @default false */
+  /** Points are arranged vertically. @default false */
   isUpright?: boolean;
-  /** A series is walked along: the others step back. */
+  /** Called with the series under the keyboard cursor: the others fade. */
   onEmphasis?: (id: string | null) => void;
-  /** The static part of the drawing. */
-  picture: ReactNode;
+  /** The static part of the chart. */
+  plot: ReactNode;
   /** The part that depends on the cursor. */
   marks: (cursor: Cursor) => ReactNode;
 }
 
-interface Held {
+interface CursorState {
   key: string | number;
   seriesId: string | null;
   isByKeyboard: boolean;
 }
 
-/** Interaction common to all charts: pointer and keyboard cursor, announced by a live region. */
+/** Pointer and keyboard cursor of all charts, announced in a live region. */
 export function ChartSurface({
   label,
   summary,
@@ -64,45 +64,46 @@ export function ChartSurface({
   shape,
   isUpright = false,
   onEmphasis,
-  picture,
+  plot,
   marks,
 }: ChartSurfaceProps) {
   const messages = useMessages(chartMessages);
   const summaryId = useId();
-  const [held, setHeld] = useState<Held | null>(null);
-  const seriesId = held?.seriesId != null && seriesIds.includes(held.seriesId) ? held.seriesId : null;
+  const [cursorState, setCursorState] = useState<CursorState | null>(null);
+  const seriesId =
+    cursorState?.seriesId != null && seriesIds.includes(cursorState.seriesId) ? cursorState.seriesId : null;
   const cursor: Cursor | null =
-    held === null || count === 0 ? null : { index: Math.min(count - 1, indexOf(held.key)), seriesId };
+    cursorState === null || count === 0 ? null : { index: Math.min(count - 1, indexOf(cursorState.key)), seriesId };
   const reading = cursor && cursor.index >= 0 ? read(cursor.index) : null;
 
-  const hold = (next: Held | null) => {
-    setHeld(next);
-    if (next?.seriesId !== held?.seriesId) onEmphasis?.(next?.seriesId ?? null);
+  const updateCursor = (next: CursorState | null) => {
+    setCursorState(next);
+    if (next?.seriesId !== cursorState?.seriesId) onEmphasis?.(next?.seriesId ?? null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape' && held !== null) {
+    if (event.key === 'Escape' && cursorState !== null) {
       // A second Escape closes the surrounding overlay.
       event.stopPropagation();
-      hold(null);
+      updateCursor(null);
       return;
     }
     const next = moveCursor(reading === null ? null : cursor, { key: event.key, isRtl, isUpright }, count, seriesIds);
     if (next === undefined) return;
     event.preventDefault();
-    hold({ key: keyOf(next.index), seriesId: next.seriesId, isByKeyboard: true });
+    updateCursor({ key: keyOf(next.index), seriesId: next.seriesId, isByKeyboard: true });
   };
   const onPointer = (event: PointerEvent<HTMLDivElement>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const scale = elementScale(event.currentTarget);
     const index = indexAt((event.clientX - left) / scale, (event.clientY - top) / scale);
-    if (index === null) return hold(null);
+    if (index === null) return updateCursor(null);
     const key = keyOf(index);
-    // A series that was chosen by keyboard stays chosen.
-    if (held?.key !== key || held.isByKeyboard) hold({ key, seriesId, isByKeyboard: false });
+    // A series chosen by keyboard stays selected.
+    if (cursorState?.key !== key || cursorState.isByKeyboard) updateCursor({ key, seriesId, isByKeyboard: false });
   };
 
-  const said = reading?.rows.filter(({ id }) => seriesId === null || id === seriesId);
+  const announcedRows = reading?.rows.filter(({ id }) => seriesId === null || id === seriesId);
   const [x, y] = cursor && reading ? anchorOf(cursor.index) : [0, 0];
   return (
     <div className={styles.outer}>
@@ -119,14 +120,14 @@ export function ChartSurface({
         onPointerMove={onPointer}
         onPointerDown={onPointer}
         onPointerLeave={(event) => {
-          // On touch the cursor stays after the finger is lifted.
-          if (event.pointerType === 'mouse' && held?.isByKeyboard === false) hold(null);
+          // On touch, the cursor remains after the finger is lifted.
+          if (event.pointerType === 'mouse' && cursorState?.isByKeyboard === false) updateCursor(null);
         }}
-        onBlur={() => hold(null)}
+        onBlur={() => updateCursor(null)}
       >
         {width > 0 && (
-          <svg className={styles.drawing} width={width} height={height} aria-hidden="true" focusable="false">
-            {picture}
+          <svg className={styles.svg} width={width} height={height} aria-hidden="true" focusable="false">
+            {plot}
             {cursor !== null && reading !== null && marks(cursor)}
           </svg>
         )}
@@ -138,8 +139,11 @@ export function ChartSurface({
         {`${summary} ${messages.keys}`}
       </span>
       <output className={styles.hidden}>
-        {held?.isByKeyboard && reading && said
-          ? messages.point(reading.title, said.map(({ label: name, value }) => messages.part(name, value)).join(', '))
+        {cursorState?.isByKeyboard && reading && announcedRows
+          ? messages.point(
+              reading.title,
+              announcedRows.map(({ label: name, value }) => messages.part(name, value)).join(', '),
+            )
           : ''}
       </output>
     </div>

@@ -33,7 +33,7 @@ export const caption = style(inComponents(visuallyHidden));
 
 const cell = { blockSize: '32px', paddingInline: vars.space[3], whiteSpace: 'nowrap', textAlign: 'start' } as const;
 
-export const headCell = style(
+export const headerCell = style(
   inComponents({
     ...cell,
     ...typography.label,

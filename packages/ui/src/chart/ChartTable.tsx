@@ -41,7 +41,7 @@ function Gap({ rows, columns }: { rows: number; columns: number }) {
 export function ChartTable({ label, data: { columns, rowCount, row }, maxHeight }: ChartTableProps) {
   const [scrollTop, setScrollTop] = useState(0);
   const { first, end } = tableWindow(rowCount, scrollTop, maxHeight);
-  const isWhole = first === 0 && end === rowCount;
+  const isComplete = first === 0 && end === rowCount;
   return (
     <section
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
@@ -55,12 +55,12 @@ export function ChartTable({ label, data: { columns, rowCount, row }, maxHeight 
         setScrollTop(Math.floor(currentTarget.scrollTop / step) * step);
       }}
     >
-      <table className={styles.table} aria-rowcount={isWhole ? undefined : rowCount + 1}>
+      <table className={styles.table} aria-rowcount={isComplete ? undefined : rowCount + 1}>
         <caption className={styles.caption}>{label}</caption>
         <thead>
-          <tr aria-rowindex={isWhole ? undefined : 1}>
+          <tr aria-rowindex={isComplete ? undefined : 1}>
             {columns.map((column, at) => (
-              <th key={at} scope="col" className={styles.headCell} data-numeric={column.isNumeric || undefined}>
+              <th key={at} scope="col" className={styles.headerCell} data-numeric={column.isNumeric || undefined}>
                 {column.label}
               </th>
             ))}
@@ -69,7 +69,7 @@ export function ChartTable({ label, data: { columns, rowCount, row }, maxHeight 
         <tbody>
           <Gap rows={first} columns={columns.length} />
           {Array.from({ length: end - first }, (_, at) => first + at).map((index) => (
-            <tr key={index} aria-rowindex={isWhole ? undefined : index + 2}>
+            <tr key={index} aria-rowindex={isComplete ? undefined : index + 2}>
               {row(index).map(({ text, isMissing }, at) => {
                 const attributes = {
                   className: styles.bodyCell,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
-import type { SeriesColour } from './series.ts';
+import type { SeriesColor } from './series.ts';
 import { LegendSwatch, type SwatchShape } from './LegendSwatch.tsx';
 import * as styles from './ChartSurface.css.ts';
 
@@ -8,12 +8,12 @@ export interface TooltipRow {
   id: string;
   label: string;
   value: string;
-  /** Without one it stands under a line: a total. */
-  colour?: SeriesColour;
-  place?: number;
+  /** A row without a color is the total, below a line. */
+  color?: SeriesColor;
+  seriesIndex?: number;
 }
 
-/** What is known about one point. */
+/** The values of one point. */
 export interface TooltipContent {
   title: string;
   rows: readonly TooltipRow[];
@@ -21,7 +21,7 @@ export interface TooltipContent {
 
 interface ChartTooltipProps {
   reading: TooltipContent;
-  /** Where the point is, in px of the drawing. */
+  /** Position of the point in the chart, in px. */
   x: number;
   y: number;
   width: number;
@@ -29,31 +29,31 @@ interface ChartTooltipProps {
   seriesId: string | null;
 }
 
-/** px between the point and the plate. */
+/** px between the point and the tooltip. */
 const gap = 14;
 
-/** The values of a point, beside it and never over the edge. A screen reader hears them from the stage. */
+/** The values of a point, next to it and within the chart. Hidden from screen readers: the live region announces them. */
 export function ChartTooltip({ reading, x, y, width, shape, seriesId }: ChartTooltipProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const plate = ref.current;
-    if (plate === null) return;
-    const isAfter = x + gap + plate.offsetWidth <= width;
-    const wanted = isAfter ? x + gap : x - gap - plate.offsetWidth;
-    const left = Math.max(0, Math.min(width - plate.offsetWidth, wanted));
-    plate.style.transform = `translate(${left}px, ${Math.max(0, y)}px)`;
+    const tooltip = ref.current;
+    if (tooltip === null) return;
+    const isAfter = x + gap + tooltip.offsetWidth <= width;
+    const preferredLeft = isAfter ? x + gap : x - gap - tooltip.offsetWidth;
+    const left = Math.max(0, Math.min(width - tooltip.offsetWidth, preferredLeft));
+    tooltip.style.transform = `translate(${left}px, ${Math.max(0, y)}px)`;
   });
   return (
     <div ref={ref} aria-hidden="true" className={styles.tooltip}>
       <div className={styles.tooltipTitle}>{reading.title}</div>
-      {reading.rows.map(({ id, label, value, colour, place }) => (
+      {reading.rows.map(({ id, label, value, color, seriesIndex }) => (
         <div
           key={id}
           className={styles.tooltipRow}
-          data-total={colour === undefined || undefined}
-          data-faded={(seriesId !== null && seriesId !== id && colour !== undefined) || undefined}
+          data-total={color === undefined || undefined}
+          data-faded={(seriesId !== null && seriesId !== id && color !== undefined) || undefined}
         >
-          {colour !== undefined && <LegendSwatch colour={colour} place={place ?? 0} shape={shape} />}
+          {color !== undefined && <LegendSwatch color={color} seriesIndex={seriesIndex ?? 0} shape={shape} />}
           <span className={styles.tooltipLabel}>{label}</span>
           <span className={styles.tooltipValue}>{value}</span>
         </div>

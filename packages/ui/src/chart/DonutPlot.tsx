@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { ChartSurface } from './ChartSurface.tsx';
 import { chartMessages } from './messages.ts';
-import type { SeriesColour } from './series.ts';
+import type { SeriesColor } from './series.ts';
 import { useMeasure } from './useMeasure.ts';
 import * as chart from './Chart.css.ts';
 import * as styles from './ChartSurface.css.ts';
@@ -14,8 +14,8 @@ export interface Slice {
   label: string;
   /** Not below zero; `null` is not known. */
   value: number | null;
-  colour: SeriesColour;
-  place: number;
+  color: SeriesColor;
+  seriesIndex: number;
 }
 
 interface DonutPlotProps {
@@ -26,8 +26,8 @@ interface DonutPlotProps {
   /** The figure in the middle, and what it is. */
   centre: string;
   centreLabel: string;
-  valueWords: (value: number | null) => string;
-  shareWords: (value: number | null) => string;
+  formatValue: (value: number | null) => string;
+  formatShare: (value: number | null) => string;
   emphasis: string | null;
 }
 
@@ -46,7 +46,7 @@ const Ring = memo(function Ring({
     <path
       key={one.data.id}
       data-series={one.data.id}
-      className={`${donut.slice} ${chart.series[one.data.colour]} ${emphasis !== null && emphasis !== one.data.id ? styles.faded : styles.plain}`}
+      className={`${donut.slice} ${chart.series[one.data.color]} ${emphasis !== null && emphasis !== one.data.id ? styles.faded : styles.plain}`}
       d={path(one)}
     />
   ));
@@ -54,7 +54,7 @@ const Ring = memo(function Ring({
 
 /** A ring of parts, with the whole in its middle. */
 export function DonutPlot(props: DonutPlotProps) {
-  const { label, slices, height, centre, centreLabel, valueWords, shareWords, emphasis } = props;
+  const { label, slices, height, centre, centreLabel, formatValue, formatShare, emphasis } = props;
   const messages = useMessages(chartMessages);
   const { ref, ...measured } = useMeasure<HTMLDivElement>();
   const { width, isRtl } = measured;
@@ -90,7 +90,7 @@ export function DonutPlot(props: DonutPlotProps) {
   };
   const [first] = arcs;
   const summary = slices
-    .map(({ label: name, value }) => messages.partShare(name, valueWords(value), shareWords(value)))
+    .map(({ label: name, value }) => messages.partShare(name, formatValue(value), formatShare(value)))
     .join('. ');
   return (
     <ChartSurface
@@ -117,19 +117,19 @@ export function DonutPlot(props: DonutPlotProps) {
       read={(index) => {
         const one = slices[index];
         if (one === undefined) return { title: '', rows: [] };
-        const { id, label: name, colour, place, value } = one;
+        const { id, label: name, color, seriesIndex, value } = one;
         return {
           title: name,
           rows: [
-            { id, label: messages.value, colour, place, value: valueWords(value) },
-            { id: '', label: messages.share, value: shareWords(value) },
+            { id, label: messages.value, color, seriesIndex, value: formatValue(value) },
+            { id: '', label: messages.share, value: formatShare(value) },
           ],
         };
       }}
       seriesIds={[]}
       shape="area"
       isUpright={false}
-      picture={
+      plot={
         <>
           <g transform={`translate(${x} ${y})`}>
             {slices.every(({ value }) => !value) ? (
@@ -151,7 +151,7 @@ export function DonutPlot(props: DonutPlotProps) {
         return one ? (
           <path
             transform={`translate(${x} ${y})`}
-            className={`${donut.chosen} ${chart.series[one.data.colour]}`}
+            className={`${donut.chosen} ${chart.series[one.data.color]}`}
             d={wider(one) ?? ''}
           />
         ) : null;

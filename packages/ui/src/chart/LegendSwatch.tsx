@@ -1,27 +1,35 @@
-import type { SeriesColour } from './series.ts';
+import type { SeriesColor } from './series.ts';
 import * as styles from './Chart.css.ts';
 import { swatch } from './ChartLegend.css.ts';
 
 /** Lines differ by their dashes too: colour alone tells some readers nothing. */
 const dashes = [undefined, '6 4', '2 3.5', '10 4 2 4', '1 4', '8 3 2 3 2 3', '4 2'] as const;
 
-export const dashOf = (place: number): string | undefined => dashes[place % dashes.length];
+export const dashOf = (seriesIndex: number): string | undefined => dashes[seriesIndex % dashes.length];
 
 export type SwatchShape = 'line' | 'area';
 
 /** What a series looks like, beside its name. */
-export function LegendSwatch({ colour, place, shape }: { colour: SeriesColour; place: number; shape: SwatchShape }) {
+export function LegendSwatch({
+  color,
+  seriesIndex,
+  shape,
+}: {
+  color: SeriesColor;
+  seriesIndex: number;
+  shape: SwatchShape;
+}) {
   const isLine = shape === 'line';
   return (
     <svg
-      className={`${swatch} ${styles.series[colour]}`}
+      className={`${swatch} ${styles.series[color]}`}
       width={isLine ? 18 : 10}
       height="10"
       aria-hidden="true"
       focusable="false"
     >
       {isLine ? (
-        <path d="M1 5H17" stroke="currentColor" strokeWidth="2" strokeDasharray={dashOf(place)} />
+        <path d="M1 5H17" stroke="currentColor" strokeWidth="2" strokeDasharray={dashOf(seriesIndex)} />
       ) : (
         <rect width="10" height="10" rx="2" fill="currentColor" />
       )}

@@ -7,7 +7,7 @@ import { ChartLegend } from './ChartLegend.tsx';
 import type { TableData } from './ChartTable.tsx';
 import type { SwatchShape } from './LegendSwatch.tsx';
 import { chartMessages } from './messages.ts';
-import { drawnSeries, type ChartSeries, type DrawnSeries } from './series.ts';
+import { normalizeSeries, type ChartSeries, type NormalizedSeries } from './series.ts';
 import { seriesTable } from './seriesTable.ts';
 import { TimePlot } from './TimePlot.tsx';
 import { toTimestamps, samplingInterval, type ChartStrip } from './timeSeries.ts';
@@ -37,7 +37,7 @@ interface TimeChartProps extends SharedTimeProps {
 
 interface TimeTable {
   times: readonly number[];
-  series: readonly DrawnSeries[];
+  series: readonly NormalizedSeries[];
   kind: ValueKind;
   timeZone: string;
   strip: ChartStrip | undefined;
@@ -47,7 +47,7 @@ interface TimeTable {
 function useTimeTable({ times, series, kind, timeZone, strip, totalLabel }: TimeTable): TableData {
   const messages = useMessages(chartMessages);
   const locale = useLocale();
-  const words = useValueFormat(kind);
+  const format = useValueFormat(kind);
   const ratio = useValueFormat('percent');
   return useMemo(() => {
     const about = { locale, timeZone, step: samplingInterval(times), span: (times.at(-1) ?? 0) - (times[0] ?? 0) };
@@ -59,11 +59,11 @@ function useTimeTable({ times, series, kind, timeZone, strip, totalLabel }: Time
         record: (index) => new Date(times[index] as number),
       },
       series,
-      write: words.exact,
+      write: format.exact,
       totalLabel,
       last: strip && { label: strip.label, values: strip.values, write: ratio.exact },
     });
-  }, [times, series, timeZone, strip, totalLabel, messages, locale, words, ratio]);
+  }, [times, series, timeZone, strip, totalLabel, messages, locale, format, ratio]);
 }
 
 /** What a line chart and an area chart have in common. */
@@ -88,7 +88,7 @@ export const TimeChart = forwardRef<HTMLDivElement, TimeChartProps>(function Tim
   const [emphasis, setEmphasis] = useState<string | null>(null);
   const timeZone = useTimeZone(givenZone);
   const times = useMemo(() => toTimestamps(given), [given]);
-  const series = useMemo(() => drawnSeries(givenSeries, times.length), [givenSeries, times]);
+  const series = useMemo(() => normalizeSeries(givenSeries, times.length), [givenSeries, times]);
   const filter = useHiddenSeries(series, { hiddenIds, defaultHiddenIds, onHiddenIdsChange });
   const totalLabel = hasTotal ? messages.total : undefined;
   const data = useTimeTable({ times, series, kind, timeZone, strip, totalLabel });

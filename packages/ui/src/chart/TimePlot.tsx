@@ -6,7 +6,7 @@ import { ChartSurface } from './ChartSurface.tsx';
 import type { TooltipContent, TooltipRow } from './ChartTooltip.tsx';
 import { dashOf, type SwatchShape } from './LegendSwatch.tsx';
 import { chartMessages } from './messages.ts';
-import { extremes, total, type DrawnSeries } from './series.ts';
+import { extremes, total, type NormalizedSeries } from './series.ts';
 import { timeLayout, timeValues, type Box, type TimeLayout } from './timeLayout.ts';
 import { samplingInterval, type ChartStrip } from './timeSeries.ts';
 import { timeTicks } from './timeTicks.ts';
@@ -22,14 +22,14 @@ import * as styles from './ChartSurface.css.ts';
 interface TimePlotProps {
   label: string;
   times: readonly number[];
-  /** Those that are shown. */
-  series: readonly DrawnSeries[];
+  /** The visible series. */
+  series: readonly NormalizedSeries[];
   shape: SwatchShape;
   kind: ValueKind;
   height: number;
   timeZone: string;
   strip: ChartStrip | undefined;
-  /** What the sum is called, if there is one. */
+  /** Label of the total, if there is one. */
   totalLabel: string | undefined;
   emphasis: string | null;
   onEmphasis: (id: string | null) => void;
@@ -39,27 +39,27 @@ const axisHeight = 24;
 const top = 8;
 const stripHeight = 52;
 
-/** The lines; drawn anew only with new data or another size. */
+/** Memoized: renders again only for new data or another size. */
 const Lines = memo(function Lines({
-  drawing,
+  layout,
   series,
   emphasis,
 }: {
-  drawing: TimeLayout;
-  series: readonly DrawnSeries[];
+  layout: TimeLayout;
+  series: readonly NormalizedSeries[];
   emphasis: string | null;
 }) {
-  return drawing.lines.map(({ id, line, area, isolated }, at) => {
+  return layout.lines.map(({ id, line, area, isolated }, at) => {
     // One line for each series.
-    const { colour, place } = series[at] as DrawnSeries;
+    const { color, seriesIndex } = series[at] as NormalizedSeries;
     const isFaded = emphasis !== null && emphasis !== id;
     return (
-      <g key={id} className={`${chart.series[colour]} ${isFaded ? styles.faded : styles.plain}`} data-series={id}>
+      <g key={id} className={`${chart.series[color]} ${isFaded ? styles.faded : styles.plain}`} data-series={id}>
         {area !== undefined && <path className={styles.area} d={area} />}
         <path
           className={styles.line}
           d={line}
-          strokeDasharray={area === undefined && series.length > 1 ? dashOf(place) : undefined}
+          strokeDasharray={area === undefined && series.length > 1 ? dashOf(seriesIndex) : undefined}
         />
         {isolated.map(([x, y]) => (
           <circle key={x} className={styles.mark} cx={x} cy={y} r="2.5" />
@@ -69,12 +69,12 @@ const Lines = memo(function Lines({
   });
 });
 
-/** Lines or areas over time, with axes, cursor and words. */
+/** Lines or areas over time, with axes, cursor and labels. */
 export function TimePlot(props: TimePlotProps) {
   const { label, times, series, shape, kind, height, timeZone, strip, totalLabel, emphasis, onEmphasis } = props;
   const messages = useMessages(chartMessages);
   const locale = useLocale();
-  const words = useValueFormat(kind);
+  const format = useValueFormat(kind);
   const ratio = useValueFormat('percent');
   const { ref, ...measured } = useMeasure<HTMLDivElement>();
   const { width, isRtl } = measured;
@@ -85,20 +85,20 @@ export function TimePlot(props: TimePlotProps) {
     () => timeValues({ times, series, isStacked, kind, height: bottom - top }),
     [times, series, isStacked, kind, bottom],
   );
-  const drawing = useMemo(() => {
-    // The words of the axis decide where the drawing begins, and only its values decide those.
-    const beside = [...values.scale.ticks.map((tick) => words.short(tick)), ...(strip ? ['100 %'] : [])];
-    const room = Math.min(Math.max(...beside.map(textWidth)) + 10, width / 3);
-    const box: Box = { left: isRtl ? 2 : room, right: width - (isRtl ? room : 2), top, bottom, isRtl };
+  const layout = useMemo(() => {
+    // The axis labels, which depend only on the values, set where the plot starts.
+    const axisLabels = [...values.scale.ticks.map((tick) => format.short(tick)), ...(strip ? ['100 %'] : [])];
+    const axisWidth = Math.min(Math.max(...axisLabels.map(textWidth)) + 10, width / 3);
+    const box: Box = { left: isRtl ? 2 : axisWidth, right: width - (isRtl ? axisWidth : 2), top, bottom, isRtl };
     return { box, ...timeLayout({ times, series, isStacked, values, box }) };
-  }, [times, series, isStacked, values, isRtl, width, bottom, words, strip]);
+  }, [times, series, isStacked, values, isRtl, width, bottom, format, strip]);
 
-  const { box, scale, xOf, yOf, tops } = drawing;
+  const { box, scale, xOf, yOf, tops } = layout;
   const ticks = useMemo(() => {
     const from = times[0] ?? 0;
     const to = times.at(-1) ?? 0;
     const found = timeTicks(from, to, Math.max(1, Math.floor((box.right - box.left) / 64)), timeZone);
-    return formatTicks(found, locale, timeZone).map((text, at) => ({ at: xOf(found.moments[at] as number), text }));
+    return formatTicks(found, locale, timeZone).map((text, at) => ({ at: xOf(found.times[at] as number), text }));
   }, [times, box, xOf, timeZone, locale]);
 
   const step = useMemo(() => samplingInterval(times), [times]);
@@ -106,17 +106,17 @@ export function TimePlot(props: TimePlotProps) {
     formatPoint(times[index] as number, { locale, timeZone, step, span: (times.at(-1) ?? 0) - (times[0] ?? 0) });
   const read = (index: number): TooltipContent => {
     const found = series.map((one) => one.values[index] ?? null);
-    const rows: TooltipRow[] = series.map(({ id, label: name, colour, place }, at) => ({
+    const rows: TooltipRow[] = series.map(({ id, label: name, color, seriesIndex }, at) => ({
       id,
       label: name,
-      colour,
-      place,
-      value: words.short(found[at] ?? null),
+      color,
+      seriesIndex,
+      value: format.short(found[at] ?? null),
     }));
-    // As they lie on top of each other.
+    // In the order of the stacked areas.
     if (isStacked) rows.reverse();
     if (totalLabel !== undefined && series.length > 1)
-      rows.push({ id: '', label: totalLabel, value: words.short(total(found)) });
+      rows.push({ id: '', label: totalLabel, value: format.short(total(found)) });
     if (strip) rows.push({ id: ' ', label: strip.label, value: ratio.short(strip.values[index] ?? null) });
     return { title: titleOf(index), rows };
   };
@@ -125,11 +125,16 @@ export function TimePlot(props: TimePlotProps) {
       series
         .map(({ label: name, values }) => {
           const found = extremes(values);
-          if (found === null) return messages.summaryNothing(name);
-          return messages.summary(name, words.short(found.lowest), words.short(found.highest), words.short(found.last));
+          if (found === null) return messages.summaryEmpty(name);
+          return messages.summary(
+            name,
+            format.short(found.lowest),
+            format.short(found.highest),
+            format.short(found.last),
+          );
         })
         .join(' '),
-    [series, messages, words],
+    [series, messages, format],
   );
 
   const marks = ({ index, seriesId }: Cursor) => {
@@ -137,12 +142,12 @@ export function TimePlot(props: TimePlotProps) {
     return (
       <>
         <line className={styles.rule} x1={x} x2={x} y1={box.top} y2={height - axisHeight} />
-        {series.map(({ id, colour }, at) => {
+        {series.map(({ id, color }, at) => {
           const value = tops[at]?.[index] ?? null;
           return value === null || (seriesId !== null && seriesId !== id) ? null : (
             <circle
               key={id}
-              className={`${styles.dot} ${chart.series[colour]}`}
+              className={`${styles.dot} ${chart.series[color]}`}
               cx={x}
               cy={yOf(value)}
               r={seriesId === id ? 5 : 4}
@@ -153,16 +158,16 @@ export function TimePlot(props: TimePlotProps) {
     );
   };
 
-  const picture = (
+  const plot = (
     <>
       <ValueAxis
-        ticks={scale.ticks.map((tick) => ({ at: yOf(tick), text: words.short(tick) }))}
+        ticks={scale.ticks.map((tick) => ({ at: yOf(tick), text: format.short(tick) }))}
         left={box.left}
         right={box.right}
         isRtl={isRtl}
         ground={yOf(0)}
       />
-      <Lines drawing={drawing} series={series} emphasis={emphasis} />
+      <Lines layout={layout} series={series} emphasis={emphasis} />
       {strip && <TimeStrip strip={strip} times={times} box={box} top={bottom + 22} bottom={height - axisHeight - 2} />}
       <PointAxis ticks={ticks} y={height - 5} left={box.left} right={width} />
     </>
@@ -183,13 +188,13 @@ export function TimePlot(props: TimePlotProps) {
       seriesIds={series.map(({ id }) => id)}
       shape={shape}
       onEmphasis={onEmphasis}
-      picture={picture}
+      plot={plot}
       marks={marks}
     />
   );
 }
 
-/** The time at a place of the drawing. */
+/** The time at an x position in the plot. */
 function timeAt(x: number, times: readonly number[], { left, right, isRtl }: Box): number {
   const from = times[0] ?? 0;
   const to = times.at(-1) ?? 0;

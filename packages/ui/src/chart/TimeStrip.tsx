@@ -17,26 +17,26 @@ interface TimeStripProps {
   bottom: number;
 }
 
-/** A ratio below the drawing: a scale of its own, and so a place of its own. */
-export function TimeStrip({ strip: { values, colour = 3 }, times, box, top, bottom }: TimeStripProps) {
+/** A ratio below the plot, with its own scale. */
+export function TimeStrip({ strip: { values, color = 3 }, times, box, top, bottom }: TimeStripProps) {
   const formats = useFormats();
   const path = useMemo(() => {
     const xOf = timeScale(times, box);
     const yOf = linear([0, 1], [bottom, top]);
     const x = (index: number) => xOf(times[index] as number);
-    const known = times.map((_, index) => {
+    const knownValues = times.map((_, index) => {
       const value = values[index];
       return typeof value === 'number' && Number.isFinite(value) ? value : null;
     });
-    const drawn = decimate(known, (index) => Math.round(x(index) * 2));
+    const plotted = decimate(knownValues, (index) => Math.round(x(index) * 2));
     return (
-      line<number>(x, (index) => yOf(Math.max(0, Math.min(1, known[index] ?? 0)))).defined(
-        (index) => (known[index] ?? null) !== null,
-      )(drawn) ?? ''
+      line<number>(x, (index) => yOf(Math.max(0, Math.min(1, knownValues[index] ?? 0)))).defined(
+        (index) => (knownValues[index] ?? null) !== null,
+      )(plotted) ?? ''
     );
   }, [values, times, box, top, bottom]);
   return (
-    <g className={chart.series[colour]}>
+    <g className={chart.series[color]}>
       <ValueAxis
         ticks={[
           { at: top, text: formats.percent(1, 0) },

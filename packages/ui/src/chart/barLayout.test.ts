@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { barBands, barLayout, barScale } from './barLayout.ts';
-import { drawnSeries } from './series.ts';
+import { normalizeSeries } from './series.ts';
 
 const box = { left: 40, right: 640, top: 8, bottom: 200 };
 const values = fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }), { nil: null, freq: 5 });
@@ -14,7 +14,7 @@ test('bars lie within the drawing, one for each known value, and never over one 
       fc.boolean(),
       fc.boolean(),
       (table, isStacked, isHorizontal, isRtl) => {
-        const series = drawnSeries(
+        const series = normalizeSeries(
           table.map((list, at) => ({ id: String(at), label: '', values: list })),
           8,
         );

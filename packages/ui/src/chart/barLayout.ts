@@ -1,5 +1,5 @@
 import { scaleBand } from 'd3-scale';
-import type { DrawnSeries } from './series.ts';
+import type { NormalizedSeries } from './series.ts';
 import { stack, type Band } from './stack.ts';
 import { linear, valueScale, type ValueKind, type ValueScale } from './valueScale.ts';
 
@@ -28,7 +28,7 @@ interface BarLayout {
 
 interface BarBandsInput {
   count: number;
-  series: readonly DrawnSeries[];
+  series: readonly NormalizedSeries[];
   isStacked: boolean;
 }
 
@@ -95,7 +95,7 @@ export function barLayout(input: BarLayoutInput): BarLayout {
       const length = Math.abs(other - one);
       const isEnd = !isStacked || !bands.slice(at + 1).some((above) => isBeyond(above[index] ?? null, band[1]));
       // One per series.
-      const { id } = series[at] as DrawnSeries;
+      const { id } = series[at] as NormalizedSeries;
       const thick = Math.max(0.5, thickness - space);
       return isHorizontal
         ? [{ id, index, x: from, y: start, width: length, height: thick, isEnd }]

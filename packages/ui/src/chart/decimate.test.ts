@@ -14,14 +14,14 @@ test('keeps the first, lowest, highest and last value of each column of pixels, 
       expect(chosen).toEqual([...new Set(chosen)].toSorted((one, other) => one - other));
       for (let column = 0; column * perColumn < list.length; column += 1) {
         const mine = chosen.filter((index) => columnOf(index) === column);
-        const known = list.slice(column * perColumn, (column + 1) * perColumn).filter((value) => value !== null);
-        const drawn = mine.map((index) => list[index]);
+        const knownValues = list.slice(column * perColumn, (column + 1) * perColumn).filter((value) => value !== null);
+        const plotted = mine.map((index) => list[index]);
         expect(mine.length).toBeLessThanOrEqual(4);
         const marks = (all: readonly (number | null | undefined)[]) =>
           all.length === 0
             ? [null, null, 0, 0]
             : [all[0], all.at(-1), Math.min(...all.map(Number)), Math.max(...all.map(Number))];
-        expect(marks(drawn)).toEqual(marks(known.length === 0 ? [null] : known));
+        expect(marks(plotted)).toEqual(marks(knownValues.length === 0 ? [null] : knownValues));
       }
     }),
   );

@@ -24,7 +24,7 @@ export const chartMessages = messageSection('chart', {
   summary: (series: string, min: string, max: string, last: string) =>
     `${series}: lowest ${min}, highest ${max}, last ${last}.`,
   summaryRange: (series: string, min: string, max: string) => `${series}: lowest ${min}, highest ${max}.`,
-  summaryNothing: (series: string) => `${series}: no data.`,
+  summaryEmpty: (series: string) => `${series}: no data.`,
   part: (label: string, value: string) => `${label} ${value}`,
   point: (point: string, values: string) => `${point}: ${values}`,
   partShare: (label: string, value: string, share: string) => `${label} ${value}, ${share}`,

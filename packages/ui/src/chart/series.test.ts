@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tableToCsv } from './downloadCsv.ts';
-import { drawnSeries, extremes, total } from './series.ts';
+import { normalizeSeries, extremes, total } from './series.ts';
 
 describe('series', () => {
   test('what is no number is not known, and each point has a value or none', () => {
-    const [one] = drawnSeries([{ id: 'a', label: 'a', values: [1, Number.NaN, Infinity, null] }], 6);
+    const [one] = normalizeSeries([{ id: 'a', label: 'a', values: [1, Number.NaN, Infinity, null] }], 6);
     expect(one?.values).toEqual([1, null, null, null, null, null]);
   });
 
   test('from the seventh on they are grey', () => {
     const many = Array.from({ length: 9 }, (_, at) => ({ id: String(at), label: '', values: [] }));
-    expect(drawnSeries(many, 0).map(({ colour }) => colour)).toEqual([1, 2, 3, 4, 5, 6, 7, 7, 7]);
+    expect(normalizeSeries(many, 0).map(({ color }) => color)).toEqual([1, 2, 3, 4, 5, 6, 7, 7, 7]);
   });
 
   test('half a sum is none', () => {

@@ -1,31 +1,31 @@
-/** Index of a theme colour; 7 is for the rest ("other"). */
-export type SeriesColour = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+/** Index of a theme color; 7 is for the remaining series ("Other"). */
+export type SeriesColor = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** One line, area or set of bars. */
+/** The data of one line, area or set of bars. */
 export interface ChartSeries {
-  /** Its id, stable across new data. */
+  /** Stable across new data. */
   id: string;
-  /** What the reader calls it: "P2P". */
+  /** Name in the legend: "P2P". */
   label: string;
   /** One value for each point of the axis. `null` is unknown: a gap, never a zero. */
   values: readonly (number | null)[];
-  /** @default its place in the list; from the seventh on the grey of what is left over */
-  colour?: SeriesColour | undefined;
+  /** Theme color. @default its position in the list; gray (7) from the seventh on */
+  color?: SeriesColor | undefined;
 }
 
-/** A series as it is drawn: coloured, its values finite or null, one for each point. */
-export interface DrawnSeries extends ChartSeries {
-  colour: SeriesColour;
-  /** Its place in the list, which chooses the dashes. */
-  place: number;
+/** A series with a color, and one finite value or null for each point. */
+export interface NormalizedSeries extends ChartSeries {
+  color: SeriesColor;
+  /** Position in the list, which selects the dash pattern. */
+  seriesIndex: number;
 }
 
-export function drawnSeries(series: readonly ChartSeries[], pointCount: number): DrawnSeries[] {
-  return series.map((one, place) => ({
+export function normalizeSeries(series: readonly ChartSeries[], pointCount: number): NormalizedSeries[] {
+  return series.map((one, seriesIndex) => ({
     ...one,
-    place,
+    seriesIndex,
     // Within 1 and 7 by construction.
-    colour: one.colour ?? (Math.min(place + 1, 7) as SeriesColour),
+    color: one.color ?? (Math.min(seriesIndex + 1, 7) as SeriesColor),
     values: Array.from({ length: pointCount }, (_, at) => {
       const value = one.values[at];
       return typeof value === 'number' && Number.isFinite(value) ? value : null;
@@ -33,7 +33,7 @@ export function drawnSeries(series: readonly ChartSeries[], pointCount: number):
   }));
 }
 
-/** The sum; `null` when any value is unknown: a partial sum would be wrong. */
+/** The sum; `null` if any value is unknown, since a partial sum would be wrong. */
 export function total(values: readonly (number | null)[]): number | null {
   if (values.length === 0 || values.includes(null)) return null;
   return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
@@ -45,7 +45,7 @@ interface Extremes {
   last: number;
 }
 
-/** Lowest, highest and last of the values that are known. */
+/** Lowest, highest and last known value. */
 export function extremes(values: readonly (number | null)[]): Extremes | null {
   let found: Extremes | null = null;
   for (const value of values) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { tableToCsv } from './downloadCsv.ts';
-import { drawnSeries } from './series.ts';
+import { normalizeSeries } from './series.ts';
 import { seriesTable } from './seriesTable.ts';
 
-const series = drawnSeries(
+const series = normalizeSeries(
   [
     { id: 'p2p', label: 'P2P', values: [1.5, null] },
     { id: 'cdn', label: 'CDN', values: [2, null] },

@@ -1,6 +1,6 @@
 import type { ExportValue } from '../data-table/export/csv.ts';
 import type { TableColumn, TableData } from './ChartTable.tsx';
-import { total, type DrawnSeries } from './series.ts';
+import { total, type NormalizedSeries } from './series.ts';
 
 type Write = (value: number | null) => string;
 
@@ -8,7 +8,7 @@ interface SeriesTableInput {
   rowCount: number;
   /** What tells the rows apart, in the first column. */
   leading: { column: TableColumn; text: (index: number) => string; record: (index: number) => ExportValue };
-  series: readonly DrawnSeries[];
+  series: readonly NormalizedSeries[];
   write: Write;
   /** What the sum of the series is called, if there is one. */
   totalLabel: string | undefined;

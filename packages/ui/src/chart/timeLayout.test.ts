@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawnSeries } from './series.ts';
+import { normalizeSeries } from './series.ts';
 import { timeLayout, timeValues } from './timeLayout.ts';
 
 const box = { left: 40, right: 640, top: 8, bottom: 200, isRtl: false };
@@ -15,7 +15,7 @@ test('of far more values than pixels the one that stands out is drawn, up or dow
       fc.boolean(),
       fc.boolean(),
       (at, outlier, isStacked, isRtl) => {
-        const series = drawnSeries(
+        const series = normalizeSeries(
           [{ id: 'a', label: 'A', values: times.map((_, index) => (index === at ? outlier : 500 + (index % 7))) }],
           count,
         );

@@ -1,10 +1,10 @@
 import { area, line } from 'd3-shape';
 import { decimate } from './decimate.ts';
-import type { DrawnSeries } from './series.ts';
+import type { NormalizedSeries } from './series.ts';
 import { stack, type Band } from './stack.ts';
 import { linear, valueScale, type ValueKind, type ValueScale } from './valueScale.ts';
 
-/** Where things are, in px of the drawing. */
+/** Edges of the plot in px. */
 export interface Box {
   left: number;
   right: number;
@@ -15,11 +15,10 @@ export interface Box {
 
 interface LinePath {
   id: string;
-  /** The line itself. */
   line: string;
-  /** What lies below it. */
+  /** The area below the line. */
   area?: string;
-  /** Points that no line leads to. */
+  /** Points without a known neighbor. */
   isolated: readonly (readonly [x: number, y: number])[];
 }
 
@@ -28,12 +27,12 @@ export interface TimeLayout {
   yOf: (value: number) => number;
   scale: ValueScale;
   lines: readonly LinePath[];
-  /** The upper edge of each series at each point, in the order of the lines. */
+  /** Upper edge of each series at each point, in the order of the lines. */
   tops: readonly (readonly (number | null)[])[];
 }
 
 interface TimeValues {
-  /** From where to where each value of a series reaches. */
+  /** Lower and upper edge of each value of a series. */
   bands: readonly (readonly Band[])[];
   tops: TimeLayout['tops'];
   scale: ValueScale;
@@ -41,10 +40,10 @@ interface TimeValues {
 
 interface TimeValuesInput {
   times: readonly number[];
-  series: readonly DrawnSeries[];
+  series: readonly NormalizedSeries[];
   isStacked: boolean;
   kind: ValueKind;
-  /** px of the drawing. */
+  /** Height of the plot in px. */
   height: number;
 }
 
@@ -53,19 +52,19 @@ interface TimeLayoutInput extends Omit<TimeValuesInput, 'kind' | 'height'> {
   box: Box;
 }
 
-/** A point without a known neighbour on either side. */
-function isolatedPoints(values: readonly (number | null)[], drawn: readonly number[]): number[] {
-  const isKnown = (index: number | undefined) => index !== undefined && (values[index] ?? null) !== null;
-  return drawn.filter((index, at) => isKnown(index) && !isKnown(drawn[at - 1]) && !isKnown(drawn[at + 1]));
+/** Points without a known neighbor on either side. */
+function isolatedPoints(values: readonly (number | null)[], plotted: readonly number[]): number[] {
+  const hasValue = (index: number | undefined) => index !== undefined && (values[index] ?? null) !== null;
+  return plotted.filter((index, at) => hasValue(index) && !hasValue(plotted[at - 1]) && !hasValue(plotted[at + 1]));
 }
 
-/** From left to right, or the other way where people read so. */
+/** From left to right, or from right to left in RTL. */
 export function timeScale(times: readonly number[], { left, right, isRtl }: Box): (time: number) => number {
   const ends: readonly [number, number] = [times[0] ?? 0, times.at(-1) ?? 0];
   return linear(ends, isRtl ? [right, left] : [left, right]);
 }
 
-/** What does not depend on how wide the drawing is: where it begins follows from the words of the scale. */
+/** What does not depend on the width: the plot starts where the scale's labels end. */
 export function timeValues({ times, series, isStacked, kind, height }: TimeValuesInput): TimeValues {
   const bands: readonly (readonly Band[])[] = isStacked
     ? stack(
@@ -74,15 +73,15 @@ export function timeValues({ times, series, isStacked, kind, height }: TimeValue
       )
     : series.map(({ values }) => values.map((value): Band => (value === null ? null : [0, value])));
   const tops = bands.map((list) => list.map((band) => band && band[1]));
-  const known = tops.flatMap((list) => list.filter((value) => value !== null));
-  return { bands, tops, scale: valueScale(known, { kind, count: height < 120 ? 2 : 3 }) };
+  const knownValues = tops.flatMap((list) => list.filter((value) => value !== null));
+  return { bands, tops, scale: valueScale(knownValues, { kind, count: height < 120 ? 2 : 3 }) };
 }
 
 export function timeLayout({ times, series, isStacked, values, box }: TimeLayoutInput): TimeLayout {
   const { bands, tops, scale } = values;
   const xOf = timeScale(times, box);
   const yOf = linear(scale.domain, [box.bottom, box.top]);
-  // Halves of pixels: as sharp as a dense screen shows.
+  // Half pixels, the resolution of a dense screen.
   const columns = times.map((time) => Math.round(xOf(time) * 2));
   const isDense = times.length > (box.right - box.left) * 2;
   const all = times.map((_, index) => index);
@@ -94,21 +93,20 @@ export function timeLayout({ times, series, isStacked, values, box }: TimeLayout
     scale,
     tops,
     lines: series.map(({ id }, at) => {
-      // One list for each series.
       const own = tops[at] as readonly (number | null)[];
       const band = bands[at] as readonly Band[];
-      const drawn = isDense ? decimate(own, (index) => columns[index] as number) : all;
+      const plotted = isDense ? decimate(own, (index) => columns[index] as number) : all;
       const y = (index: number) => yOf(own[index] ?? 0);
       const isDefined = (index: number) => (own[index] ?? null) !== null;
-      const upper = line<number>(x, y).defined(isDefined)(drawn) ?? '';
+      const upper = line<number>(x, y).defined(isDefined)(plotted) ?? '';
       const points = {
         id,
         line: upper,
-        isolated: isolatedPoints(own, drawn).map((index) => [x(index), y(index)] as const),
+        isolated: isolatedPoints(own, plotted).map((index) => [x(index), y(index)] as const),
       };
       if (!isStacked) return points;
       const lower = (index: number) => yOf(band[index]?.[0] ?? 0);
-      return { ...points, area: area<number>(x, lower, y).defined(isDefined)(drawn) ?? '' };
+      return { ...points, area: area<number>(x, lower, y).defined(isDefined)(plotted) ?? '' };
     }),
   };
 }

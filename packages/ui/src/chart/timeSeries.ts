@@ -1,4 +1,4 @@
-import type { SeriesColour } from './series.ts';
+import type { SeriesColor } from './series.ts';
 
 /** A figure of each point that the series do not add up to, told below them: "Offload 68.9 %". */
 export interface ChartStrip {
@@ -7,7 +7,7 @@ export interface ChartStrip {
   /** A ratio for each point, 0 to 1, or `null` where it is not known. */
   values: readonly (number | null)[];
   /** @default 3 */
-  colour?: SeriesColour | undefined;
+  color?: SeriesColor | undefined;
 }
 
 /** ms since 1970 of what was given as either. */

@@ -4,7 +4,7 @@ import { toZonedTime } from '../date-time/zonedTime.ts';
 import { timeTicks } from './timeTicks.ts';
 import { formatPoint, formatTicks } from './timeFormat.ts';
 
-const words = (from: string, to: string, maxCount: number, timeZone: string, locale = 'en-US') =>
+const labels = (from: string, to: string, maxCount: number, timeZone: string, locale = 'en-US') =>
   formatTicks(timeTicks(Date.parse(from), Date.parse(to), maxCount, timeZone), locale, timeZone);
 
 const zones = ['UTC', 'Europe/Oslo', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia'];
@@ -13,7 +13,7 @@ const lengths: Readonly<Record<string, number>> = { second: 1_000, minute: 60_00
 
 describe('timeTicks', () => {
   test('ten minutes, an hour, a day, a week, a year', () => {
-    expect(words('2026-11-18T20:50:00Z', '2026-11-18T21:00:00Z', 6, 'UTC')).toEqual([
+    expect(labels('2026-11-18T20:50:00Z', '2026-11-18T21:00:00Z', 6, 'UTC')).toEqual([
       '20:50',
       '20:52',
       '20:54',
@@ -21,7 +21,7 @@ describe('timeTicks', () => {
       '20:58',
       '21:00',
     ]);
-    expect(words('2026-11-18T20:10:20Z', '2026-11-18T21:10:00Z', 6, 'UTC')).toEqual([
+    expect(labels('2026-11-18T20:10:20Z', '2026-11-18T21:10:00Z', 6, 'UTC')).toEqual([
       '20:20',
       '20:30',
       '20:40',
@@ -29,7 +29,7 @@ describe('timeTicks', () => {
       '21:00',
       '21:10',
     ]);
-    expect(words('2026-11-17T09:00:00Z', '2026-11-18T09:00:00Z', 7, 'UTC')).toEqual([
+    expect(labels('2026-11-17T09:00:00Z', '2026-11-18T09:00:00Z', 7, 'UTC')).toEqual([
       '12:00',
       '16:00',
       '20:00',
@@ -37,7 +37,7 @@ describe('timeTicks', () => {
       '04:00',
       '08:00',
     ]);
-    expect(words('2026-11-13T15:00:00Z', '2026-11-20T15:00:00Z', 8, 'UTC')).toEqual([
+    expect(labels('2026-11-13T15:00:00Z', '2026-11-20T15:00:00Z', 8, 'UTC')).toEqual([
       'Sat 14',
       'Sun 15',
       'Mon 16',
@@ -46,11 +46,11 @@ describe('timeTicks', () => {
       'Thu 19',
       'Fri 20',
     ]);
-    expect(words('2026-03-05T00:00:00Z', '2027-03-05T00:00:00Z', 5, 'UTC')).toEqual(['Apr', 'Jul', 'Oct', '2027']);
+    expect(labels('2026-03-05T00:00:00Z', '2027-03-05T00:00:00Z', 5, 'UTC')).toEqual(['Apr', 'Jul', 'Oct', '2027']);
   });
 
   test('in seconds when that is all there is', () => {
-    expect(words('2026-11-18T20:59:50Z', '2026-11-18T21:00:00Z', 3, 'UTC')).toEqual([
+    expect(labels('2026-11-18T20:59:50Z', '2026-11-18T21:00:00Z', 3, 'UTC')).toEqual([
       '20:59:50',
       '20:59:55',
       '21:00:00',
@@ -58,29 +58,27 @@ describe('timeTicks', () => {
   });
 
   test('midnight is the midnight of the zone', () => {
-    expect(words('2026-11-17T20:00:00Z', '2026-11-18T04:00:00Z', 5, 'Asia/Kolkata')).toEqual([
+    expect(labels('2026-11-17T20:00:00Z', '2026-11-18T04:00:00Z', 5, 'Asia/Kolkata')).toEqual([
       '02:00',
       '04:00',
       '06:00',
       '08:00',
     ]);
-    expect(words('2026-11-17T16:00:00Z', '2026-11-18T00:00:00Z', 5, 'Asia/Kolkata')).toContain('18 Nov');
+    expect(labels('2026-11-17T16:00:00Z', '2026-11-18T00:00:00Z', 5, 'Asia/Kolkata')).toContain('18 Nov');
   });
 
   test('a day that begins summer time has 23 hours and no tick at the hour that is skipped', () => {
-    const { moments } = timeTicks(
+    const { times } = timeTicks(
       Date.parse('2026-03-28T23:00:00Z'),
       Date.parse('2026-03-29T04:00:00Z'),
       8,
       'Europe/Oslo',
     );
-    expect(moments.map((moment) => new Date(toZonedTime(moment, 'Europe/Oslo')).getUTCHours())).toEqual([
-      0, 1, 3, 4, 5, 6,
-    ]);
+    expect(times.map((time) => new Date(toZonedTime(time, 'Europe/Oslo')).getUTCHours())).toEqual([0, 1, 3, 4, 5, 6]);
   });
 
   test('a time that no clock shows has no tick, in steps of hours either', () => {
-    expect(words('2026-03-28T23:00:00Z', '2026-03-29T08:00:00Z', 6, 'Europe/Oslo')).toEqual([
+    expect(labels('2026-03-28T23:00:00Z', '2026-03-29T08:00:00Z', 6, 'Europe/Oslo')).toEqual([
       '29 Mar',
       '04:00',
       '06:00',
@@ -90,7 +88,7 @@ describe('timeTicks', () => {
   });
 
   test('days stay at midnight over a change to winter time', () => {
-    expect(words('2026-10-23T22:00:00Z', '2026-10-26T23:00:00Z', 6, 'Europe/Oslo')).toEqual([
+    expect(labels('2026-10-23T22:00:00Z', '2026-10-26T23:00:00Z', 6, 'Europe/Oslo')).toEqual([
       'Sat 24',
       'Sun 25',
       'Mon 26',
@@ -99,13 +97,13 @@ describe('timeTicks', () => {
   });
 
   test('a day whose midnight is skipped has its tick at its first moment', () => {
-    const { moments } = timeTicks(
+    const { times } = timeTicks(
       Date.parse('2026-09-01T04:00:00Z'),
       Date.parse('2026-09-12T03:00:00Z'),
       12,
       'America/Santiago',
     );
-    expect(moments.map((moment) => new Date(moment).toISOString().slice(5, 16))).toEqual([
+    expect(times.map((time) => new Date(time).toISOString().slice(5, 16))).toEqual([
       '09-01T04:00',
       '09-02T04:00',
       '09-03T04:00',
@@ -119,7 +117,7 @@ describe('timeTicks', () => {
       '09-11T03:00',
       '09-12T03:00',
     ]);
-    expect(formatTicks({ moments, unit: 'day' }, 'en-US', 'America/Santiago').slice(4, 7)).toEqual([
+    expect(formatTicks({ times, unit: 'day' }, 'en-US', 'America/Santiago').slice(4, 7)).toEqual([
       'Sat 5',
       'Sun 6',
       'Mon 7',
@@ -134,13 +132,13 @@ describe('timeTicks', () => {
         fc.integer({ min: 1, max: 14 }),
         fc.constantFrom(...zones),
         (from, span, maxCount, timeZone) => {
-          const { moments, unit } = timeTicks(from, from + span, maxCount, timeZone);
-          expect(moments.length).toBeLessThanOrEqual(maxCount);
-          moments.forEach((moment, index) => {
-            expect(moment).toBeGreaterThanOrEqual(from);
-            expect(moment).toBeLessThanOrEqual(from + span);
-            expect(moment).toBeGreaterThan(moments[index - 1] ?? 0);
-            expect(toZonedTime(moment, timeZone) % (lengths[unit] ?? 24 * hour)).toBe(0);
+          const { times, unit } = timeTicks(from, from + span, maxCount, timeZone);
+          expect(times.length).toBeLessThanOrEqual(maxCount);
+          times.forEach((time, index) => {
+            expect(time).toBeGreaterThanOrEqual(from);
+            expect(time).toBeLessThanOrEqual(from + span);
+            expect(time).toBeGreaterThan(times[index - 1] ?? 0);
+            expect(toZonedTime(time, timeZone) % (lengths[unit] ?? 24 * hour)).toBe(0);
           });
         },
       ),

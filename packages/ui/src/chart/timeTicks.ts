@@ -10,7 +10,7 @@ type Unit = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
 interface Step {
   unit: Unit;
   count: number;
-  /** About how long it is. */
+  /** Approximate length in ms. */
   length: number;
 }
 
@@ -26,22 +26,22 @@ const steps: readonly Step[] = (
 ).flatMap(([unit, length, counts]) => counts.map((count) => ({ unit, count, length: count * length })));
 
 export interface TimeTicks {
-  moments: readonly number[];
+  times: readonly number[];
   unit: Unit;
 }
 
-/** Moments at which the clocks of the zone show a round time. */
-function roundMoments(from: number, to: number, { unit, count, length }: Step, timeZone: string): number[] {
+/** Instants at which clocks in the time zone show a round time. */
+function roundTimes(from: number, to: number, { unit, count, length }: Step, timeZone: string): number[] {
   const found: number[] = [];
-  const add = (moment: number) => {
-    if (moment >= from && moment <= to && moment > (found.at(-1) ?? -Infinity)) found.push(moment);
+  const add = (time: number) => {
+    if (time >= from && time <= to && time > (found.at(-1) ?? -Infinity)) found.push(time);
   };
   if (unit === 'second' || unit === 'minute' || (unit === 'hour' && count === 1)) {
-    // By moments: an hour that clocks show twice is two hours long.
-    for (let moment = from; moment <= to; moment += length) {
-      const past = toZonedTime(moment, timeZone) % length;
-      const round = past === 0 ? moment : moment + length - past;
-      // Clocks may have been set in between, by half an hour too.
+    // Steps through instants: an hour that clocks show twice lasts two hours.
+    for (let time = from; time <= to; time += length) {
+      const past = toZonedTime(time, timeZone) % length;
+      const round = past === 0 ? time : time + length - past;
+      // The offset can change in between, also by half an hour.
       if (toZonedTime(round, timeZone) % length === 0) add(round);
     }
     return found;
@@ -50,7 +50,7 @@ function roundMoments(from: number, to: number, { unit, count, length }: Step, t
   const [year, month, date] = [start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate()];
   const walls = {
     hour: (at: number) => Date.UTC(year, month, date) + at * count * hour,
-    // Weeks begin on Monday; the first of January 1970 was a Thursday.
+    // Weeks start on Monday; January 1, 1970 was a Thursday.
     day: (at: number) => {
       const days = Date.UTC(year, month, date) / day;
       return (days - (count === 7 ? (days + 3) % 7 : days % count) + at * count) * day;
@@ -60,23 +60,23 @@ function roundMoments(from: number, to: number, { unit, count, length }: Step, t
   };
   for (let at = 0; ; at += 1) {
     const wall = walls[unit](at);
-    const moment = fromZonedTime(wall, timeZone);
-    if (moment > to) return found;
-    const shown = toZonedTime(moment, timeZone);
-    // No clock shows a skipped time; a day whose midnight is skipped begins later.
-    if (shown === wall || (unit !== 'hour' && Math.floor(shown / day) === wall / day)) add(moment);
+    const time = fromZonedTime(wall, timeZone);
+    if (time > to) return found;
+    const shown = toZonedTime(time, timeZone);
+    // Clocks skip some times; a day whose midnight is skipped starts later.
+    if (shown === wall || (unit !== 'hour' && Math.floor(shown / day) === wall / day)) add(time);
   }
 }
 
-/** At most `maxCount` round moments between two, as the clocks of the zone show them, also across a change to summer time. */
+/** At most `maxCount` round times between two instants in the time zone, also across DST changes. */
 export function timeTicks(from: number, to: number, maxCount: number, timeZone: string): TimeTicks {
-  // One point: its own time, as a clock without seconds tells it.
-  if (to <= from) return { moments: [from], unit: 'minute' };
+  // A single point: its own time, without seconds.
+  if (to <= from) return { times: [from], unit: 'minute' };
   for (const step of steps) {
-    // A few more than would fit are not worth being reckoned out.
+    // Too many to fit: not worth computing.
     if ((to - from) / step.length > maxCount + 1) continue;
-    const moments = roundMoments(from, to, step, timeZone);
-    if (moments.length <= maxCount) return { moments, unit: step.unit };
+    const times = roundTimes(from, to, step, timeZone);
+    if (times.length <= maxCount) return { times, unit: step.unit };
   }
-  return { moments: [], unit: 'year' };
+  return { times: [], unit: 'year' };
 }

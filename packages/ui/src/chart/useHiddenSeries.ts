@@ -1,21 +1,21 @@
 import { useMemo, useState } from 'react';
 
-const nothing: readonly string[] = [];
+const noIds: readonly string[] = [];
 
-/** Which of several things are shown; at least one always is. */
+/** Which series are shown; at least one always is. */
 export interface SeriesFilter {
   isShown: (id: string) => boolean;
-  /** It is the only one left. */
+  /** Whether it is the only visible one. */
   isLast: (id: string) => boolean;
   toggle: (id: string) => void;
 }
 
 export interface SeriesFilterProps {
-  /** Ids of the series that the reader has hidden. */
+  /** Ids of the hidden series, controlled. */
   hiddenIds?: readonly string[] | undefined;
-  /** What is hidden at first, where the chart keeps it itself. @default none */
+  /** Ids hidden initially, uncontrolled. @default none */
   defaultHiddenIds?: readonly string[] | undefined;
-  /** All that are hidden now. */
+  /** Called with the ids of all hidden series. */
   onHiddenIdsChange?: ((ids: readonly string[]) => void) | undefined;
 }
 
@@ -23,18 +23,18 @@ interface Identified {
   id: string;
 }
 
-/** Keep the identity of `items` between renders: what is shown keeps its own. */
+/** Pass stable `items`, so that `shown` is stable too. */
 export function useHiddenSeries<Item extends Identified>(
   items: readonly Item[],
-  { hiddenIds, defaultHiddenIds = nothing, onHiddenIdsChange }: SeriesFilterProps,
+  { hiddenIds, defaultHiddenIds = noIds, onHiddenIdsChange }: SeriesFilterProps,
 ): SeriesFilter & { shown: readonly Item[] } {
   const [own, setOwn] = useState(defaultHiddenIds);
-  const asked = hiddenIds ?? own;
+  const currentHiddenIds = hiddenIds ?? own;
   const shown = useMemo(() => {
-    const left = items.filter(({ id }) => !asked.includes(id));
-    // All hidden, perhaps because the last one shown is no longer among the data: then nothing is.
+    const left = items.filter(({ id }) => !currentHiddenIds.includes(id));
+    // If the last visible series left the data, all are shown.
     return left.length === 0 ? items : left;
-  }, [items, asked]);
+  }, [items, currentHiddenIds]);
   const isShown = (id: string) => shown.some((one) => one.id === id);
   const isLast = (id: string) => shown.length === 1 && isShown(id);
   return {
@@ -45,8 +45,8 @@ export function useHiddenSeries<Item extends Identified>(
       if (isLast(id)) return;
       const ids = items.map((one) => one.id);
       const hidden = ids.filter((one) => (one === id ? isShown(one) : !isShown(one)));
-      // What is not among the data just now stays as it was chosen.
-      const next = [...asked.filter((one) => !ids.includes(one)), ...hidden];
+      // Series that are not in the data now keep their state.
+      const next = [...currentHiddenIds.filter((one) => !ids.includes(one)), ...hidden];
       setOwn(next);
       onHiddenIdsChange?.(next);
     },

@@ -1,6 +1,6 @@
 import { nice, ticks } from 'd3-array';
 
-/** What the values are, which decides how they are written and where round ones lie. */
+/** Unit of the values: sets their format and the round values of the axis. */
 export type ValueKind = 'number' | 'percent' | 'bytes' | 'bitRate' | 'duration';
 
 export interface ValueScale {
@@ -13,7 +13,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Steps that a clock would take; between and beyond them the decimal ones are right. */
+/** Round durations; shorter and longer ones use decimal steps. */
 const clockSteps = [
   ...[1, 2, 5, 10, 15, 30].map((count) => count * second),
   ...[1, 2, 5, 10, 15, 30].map((count) => count * minute),
@@ -33,35 +33,35 @@ function clockTicks(from: number, to: number, count: number): number[] | undefin
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
 }
 
-/** Round values from zero, or from below it, to the highest; about `count` steps. */
+/** Round values from zero, or below, to the highest, in about `count` steps. */
 export function valueScale(
   values: Iterable<number>,
   { count = 4, kind = 'number' }: { count?: number; kind?: ValueKind } = {},
 ): ValueScale {
   let lowest = 0;
   let highest = 0;
-  let isWhole = true;
+  let areIntegers = true;
   for (const value of values) {
     lowest = Math.min(lowest, value);
     highest = Math.max(highest, value);
-    isWhole &&= Number.isInteger(value);
+    areIntegers &&= Number.isInteger(value);
   }
-  // Nothing but zeros: a line on the ground, and no invented numbers above it.
+  // All zeros: only the zero line, without invented values above it.
   if (lowest === highest) return { domain: [0, 1], ticks: [0] };
   const clock = kind === 'duration' ? clockTicks(lowest, highest, count) : undefined;
   if (clock) return { domain: [clock[0] ?? lowest, clock.at(-1) ?? highest], ticks: clock };
-  // Half a viewer does not exist: steps of whole values are whole.
-  const most = isWhole && kind !== 'percent' ? Math.max(1, Math.min(count, highest - lowest)) : count;
-  // Where a double ends, there are no round values.
+  // Half a viewer does not exist: integers get integer steps.
+  const maxSteps = areIntegers && kind !== 'percent' ? Math.max(1, Math.min(count, highest - lowest)) : count;
+  // At the limits of a double there are no round values.
   const span = highest - lowest;
   if (!(span > 1e-290 && span < 1e290)) return { domain: [lowest, highest], ticks: [lowest, highest] };
-  const domain = nice(lowest, highest, most);
-  return { domain, ticks: ticks(domain[0], domain[1], most) };
+  const domain = nice(lowest, highest, maxSteps);
+  return { domain, ticks: ticks(domain[0], domain[1], maxSteps) };
 }
 
-/** A place between `start` and `end` for each value; both ends belong to it. */
+/** Maps a value linearly to a position between `start` and `end`, both included. */
 export function linear([from, to]: readonly [number, number], [start, end]: readonly [number, number]) {
-  // Halves where the span of two very large values is no number; of the smallest ones there are no halves.
+  // Halved if the span of two very large values overflows; the smallest ones cannot be halved.
   const part = Number.isFinite(to - from) ? 1 : 2;
   const span = to / part - from / part;
   return (value: number) =>

@@ -184,7 +184,7 @@ const find = (text: string) => {
 };
 
 /** Found elsewhere: one search when the typing pauses, not one for each letter. */
-export const FoundElsewhere: Story = {
+export const AsyncSource: Story = {
   args: { label: 'Owner', items: find, value: 'u9', valueLabel: 'Mirela Popescu' },
   play: async ({ args, canvas }) => {
     asked.length = 0;

@@ -119,7 +119,7 @@ export function CommandContent({
 
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <span id={titleId} className={styles.spoken}>
           {name}
         </span>
@@ -150,7 +150,7 @@ export function CommandContent({
         />
         <button type="button" className={styles.close} onClick={() => onOpenChange(false)}>
           <span aria-hidden="true" data-key-hint="Esc" className={styles.key} />
-          <span className={styles.closeWord}>{messages.close}</span>
+          <span className={styles.closeLabel}>{messages.close}</span>
         </button>
       </div>
       <CommandList

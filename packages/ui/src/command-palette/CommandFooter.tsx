@@ -5,22 +5,22 @@ import type { Option } from './options.ts';
 import { useModifier } from './useHotkey.ts';
 import * as styles from './CommandPalette.css.ts';
 
-interface CommandFootProps {
+interface CommandFooterProps {
   active: Option | undefined;
-  /** What failed is none. */
+  /** Number of items, not counting failed sources. */
   itemCount: number;
   isPending: boolean;
   query: string;
 }
 
-/** The keys, for the eye; how much was found, for a voice. */
-export function CommandFooter({ active, itemCount, isPending, query }: CommandFootProps) {
+/** Visible key hints, and the announced number of results. */
+export function CommandFooter({ active, itemCount, isPending, query }: CommandFooterProps) {
   const messages = useMessages(commandPaletteMessages);
   const locale = useLocale();
   const modifier = useModifier();
-  const hasPlace = active?.kind === 'item' && active.item.href !== undefined;
+  const hasLink = active?.kind === 'item' && active.item.href !== undefined;
   const isSearch = query.trim() !== '';
-  const said = isPending
+  const announcement = isPending
     ? messages.searching
     : itemCount > 0
       ? messages.found(formatNumber(itemCount, locale), itemCount === 1)
@@ -29,7 +29,7 @@ export function CommandFooter({ active, itemCount, isPending, query }: CommandFo
         : messages.noMatch(query.trim());
   return (
     <>
-      <div aria-hidden="true" className={styles.foot}>
+      <div aria-hidden="true" className={styles.footer}>
         <span className={styles.hint}>
           <kbd className={styles.key} data-key-hint="↑" />
           <kbd className={styles.key} data-key-hint="↓" />
@@ -39,7 +39,7 @@ export function CommandFooter({ active, itemCount, isPending, query }: CommandFo
           <kbd className={styles.key} data-key-hint="↵" />
           <span>{messages.open}</span>
         </span>
-        {hasPlace && (
+        {hasLink && (
           <span className={styles.hint}>
             <kbd className={styles.key} data-key-hint={modifier} />
             <kbd className={styles.key} data-key-hint="↵" />
@@ -48,7 +48,7 @@ export function CommandFooter({ active, itemCount, isPending, query }: CommandFo
         )}
       </div>
       <span aria-live="polite" className={styles.spoken}>
-        {isSearch && said}
+        {isSearch && announcement}
       </span>
     </>
   );

@@ -103,7 +103,7 @@ function OptionRow({ id, option, isMarked, query, onPoint, onRun }: OptionRowPro
         <span className={styles.picture}>
           <Icon icon={RotateCw} />
         </span>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.failed}>{messages.failed}</span>{' '}
           <span className={styles.again}>{messages.retry}</span>
         </span>
@@ -132,7 +132,7 @@ function ItemContent({ item, query }: { item: CommandItem; query: string }) {
       <span aria-hidden="true" className={styles.picture}>
         {item.media ?? (item.icon && <Icon icon={item.icon} />)}
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.label}>
           <HighlightedText text={item.label} ranges={highlightRanges(item.label, query, locale)} />
         </span>

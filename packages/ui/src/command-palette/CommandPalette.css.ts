@@ -36,7 +36,7 @@ export const window = style(
 /** Laid out as the window is, and never painted. */
 export const stage = style(inComponents({ position: 'fixed', inset: 0, visibility: 'hidden' }));
 
-export const head = style(
+export const header = style(
   inComponents({
     display: 'flex',
     flex: 'none',
@@ -53,7 +53,7 @@ export const searchIcon = style(
 );
 
 /** The icon of the back button points the other way. */
-globalStyle(`[dir=rtl] ${head} > button > svg`, inComponents({ scale: '-1 1' }));
+globalStyle(`[dir=rtl] ${header} > button > svg`, inComponents({ scale: '-1 1' }));
 
 export const input = style(
   inComponents({
@@ -85,7 +85,7 @@ export const close = style(
   }),
 );
 
-export const closeWord = style(
+export const closeLabel = style(
   inComponents({
     ...visuallyHidden,
     '@media': {
@@ -155,7 +155,7 @@ export const picture = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   inComponents({
     flex: 1,
     minInlineSize: 0,
@@ -199,7 +199,7 @@ export const nothing = style(
   }),
 );
 
-export const foot = style(
+export const footer = style(
   inComponents({
     ...typography.caption,
     display: 'flex',

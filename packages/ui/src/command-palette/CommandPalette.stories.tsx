@@ -55,8 +55,8 @@ const marked = () => {
 /** By the key from anywhere, a few letters, Enter: there. Esc closes, and the focus is where it was. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
-    elsewhere.focus();
+    const asyncSource = canvas.getByRole('button', { name: 'Elsewhere' });
+    asyncSource.focus();
     await byKey();
     await expect(marked()).toBe('Home');
     await userEvent.keyboard('tok');
@@ -64,7 +64,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onNavigate.mock.calls).toEqual([['#tokens']]);
     await closed();
-    await waitFor(() => expect(elsewhere).toHaveFocus());
+    await waitFor(() => expect(asyncSource).toHaveFocus());
     await byKey();
     await expect(field()).toHaveValue('');
     await userEvent.keyboard('{Escape}');
@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
 };
 
 /** Elsewhere is asked after a pause, once, and what was asked before is aborted. */
-export const FoundElsewhere: Story = {
+export const AsyncSource: Story = {
   play: async () => {
     await byKey();
     await userEvent.keyboard('ko');
@@ -133,7 +133,7 @@ export const FailsAloud: Story = {
 };
 
 /** Still looking, nothing found, could not look: each says so, and the last can be tried again from the keyboard. */
-export const FailsElsewhere: Story = {
+export const SourceFails: Story = {
   play: async () => {
     searchPeople.mockImplementationOnce(() => {
       throw new Error('offline');

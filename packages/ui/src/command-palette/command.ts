@@ -7,21 +7,21 @@ export interface CommandItem {
   id: string;
   /** "Users", "Invite user…". */
   label: string;
-  /** Beside the label: an address, the customer. Found by typing as well. */
+  /** Shown next to the label, and searched: an email address, the customer. */
   detail?: string | undefined;
-  /** Other words that people use for it. */
+  /** Other searched words. */
   keywords?: readonly string[] | undefined;
-  /** A picture, or an Avatar. */
+  /** Icon before the label. */
   icon?: LucideIcon | undefined;
-  /** In place of a picture: an Avatar. */
+  /** An Avatar in place of the icon. */
   media?: ReactNode;
-  /** Where it leads; ⌘ or Ctrl with Enter opens a new tab. */
+  /** URL; ⌘ or Ctrl with Enter opens a new tab. */
   href?: string | undefined;
-  /** Its action; with `href`, in place of navigation. */
+  /** Called when it is selected; with `href`, in place of navigation. */
   onAction?: (() => void) | undefined;
-  /** It opens a page of these: "Change mode…". */
+  /** Items of the page that it opens: "Change mode…". */
   items?: readonly CommandItem[] | undefined;
-  /** Of a result: its group, where its source has several. */
+  /** Group of a result, if its source has several. */
   groupId?: string | undefined;
 }
 
@@ -32,20 +32,20 @@ export interface CommandGroup {
   items: readonly CommandItem[];
 }
 
-/** Things that are found elsewhere: users, customers, resources. */
+/** An asynchronous search: users, customers, resources. */
 export interface CommandSource {
   id: string;
-  /** Names its results, and itself while it searches or has failed. */
+  /** Title of its results, also while it searches or after it failed. */
   label: string;
-  /** Groups of its results, where one search finds several kinds of things. Recently used items of others are not shown. */
+  /** Groups of its results, if one search finds several kinds. Recently used items of other groups are not shown. */
   groups?: readonly Omit<CommandGroup, 'items'>[] | undefined;
-  /** It rejects when it cannot; `signal` aborts when the reader has typed on. */
+  /** Rejects on failure; `signal` aborts when the query changes. */
   search: (query: string, signal: AbortSignal) => Promise<readonly CommandItem[]>;
   /** Minimum query length. @default 2 */
   minLength?: number;
 }
 
-/** What one source has answered to the query of now. */
+/** Results of one source for the current query. */
 export interface SourceState {
   items: readonly CommandItem[];
   status: 'idle' | 'pending' | 'ready' | 'failed';

@@ -12,39 +12,39 @@ interface Match {
   ranges: readonly TextRange[];
 }
 
-interface Folded {
+interface FoldedText {
   letters: readonly string[];
-  /** The range of each letter in the original text. */
-  places: readonly TextRange[];
+  /** Range of each letter in the original text. */
+  positions: readonly TextRange[];
   isStart: readonly boolean[];
   locale: string;
 }
 
-const isWordLetter = (letter: string) => /[\p{L}\p{N}]/u.test(letter);
+const isWordCharacter = (letter: string) => /[\p{L}\p{N}]/u.test(letter);
 
 /** The folded letters of a text, with their ranges in it. */
-export function foldText(text: string, locale: string): Folded {
+export function foldText(text: string, locale: string): FoldedText {
   const letters: string[] = [];
-  const places: TextRange[] = [];
+  const positions: TextRange[] = [];
   const isStart: boolean[] = [];
   let before = ' ';
   for (const { start, end, letter: written, folded } of foldLetters(text, locale)) {
     const isCapital = /\p{Lu}/u.test(written) && /\p{Ll}/u.test(before);
-    const starts = isWordLetter(written) && (!isWordLetter(before) || isCapital);
-    Array.from(folded, (letter, place) => {
+    const starts = isWordCharacter(written) && (!isWordCharacter(before) || isCapital);
+    Array.from(folded, (letter, index) => {
       letters.push(letter);
-      places.push([start, end]);
-      isStart.push(starts && place === 0);
+      positions.push([start, end]);
+      isStart.push(starts && index === 0);
     });
     before = written;
   }
-  return { letters, places, isStart, locale };
+  return { letters, positions, isStart, locale };
 }
 
 /** Merges adjacent ranges. */
-function mergeRanges(places: readonly TextRange[]): readonly TextRange[] {
+function mergeRanges(positions: readonly TextRange[]): readonly TextRange[] {
   const ranges: [number, number][] = [];
-  for (const [start, end] of places) {
+  for (const [start, end] of positions) {
     const last = ranges.at(-1);
     if (last && start <= last[1]) last[1] = Math.max(last[1], end);
     else ranges.push([start, end]);
@@ -52,44 +52,45 @@ function mergeRanges(places: readonly TextRange[]): readonly TextRange[] {
   return ranges;
 }
 
-const rangesAt = ({ places }: Folded, from: number, length: number) => mergeRanges(places.slice(from, from + length));
+const rangesAt = ({ positions }: FoldedText, from: number, length: number) =>
+  mergeRanges(positions.slice(from, from + length));
 
 /** The first subsequence of letters that begins at the start of a word. */
 function subsequence(
-  { letters, places, isStart }: Folded,
-  wanted: readonly string[],
+  { letters, positions, isStart }: FoldedText,
+  target: readonly string[],
 ): readonly TextRange[] | undefined {
   for (let first = 0; first < letters.length; first += 1) {
-    if (!isStart[first] || letters[first] !== wanted[0]) continue;
+    if (!isStart[first] || letters[first] !== target[0]) continue;
     const found = [first];
-    for (let at = first + 1; at < letters.length && found.length < wanted.length; at += 1) {
-      if (letters[at] === wanted[found.length]) found.push(at);
+    for (let at = first + 1; at < letters.length && found.length < target.length; at += 1) {
+      if (letters[at] === target[found.length]) found.push(at);
     }
-    if (found.length === wanted.length) return mergeRanges(found.flatMap((at) => [places[at] ?? [0, 0]]));
+    if (found.length === target.length) return mergeRanges(found.flatMap((at) => [positions[at] ?? [0, 0]]));
   }
   return undefined;
 }
 
 /** The best match of one word in a text. */
-export function matchWord(text: Folded, word: string): Match | undefined {
-  const wanted = Array.from(fold(word, text.locale));
+export function matchWord(text: FoldedText, word: string): Match | undefined {
+  const target = Array.from(fold(word, text.locale));
   const { letters, isStart } = text;
-  if (wanted.length === 0) return undefined;
+  if (target.length === 0) return undefined;
   let inside: number | undefined;
   let start: number | undefined;
-  for (let at = 0; at + wanted.length <= letters.length; at += 1) {
-    if (!wanted.every((letter, place) => letters[at + place] === letter)) continue;
+  for (let at = 0; at + target.length <= letters.length; at += 1) {
+    if (!target.every((letter, index) => letters[at + index] === letter)) continue;
     inside ??= at;
     if (isStart[at]) start ??= at;
     if (at === 0) break;
   }
   if (inside === 0) {
-    return { tier: wanted.length === letters.length ? 'exact' : 'prefix', ranges: rangesAt(text, 0, wanted.length) };
+    return { tier: target.length === letters.length ? 'exact' : 'prefix', ranges: rangesAt(text, 0, target.length) };
   }
-  if (start !== undefined) return { tier: 'wordStart', ranges: rangesAt(text, start, wanted.length) };
-  if (inside !== undefined) return { tier: 'substring', ranges: rangesAt(text, inside, wanted.length) };
+  if (start !== undefined) return { tier: 'wordStart', ranges: rangesAt(text, start, target.length) };
+  if (inside !== undefined) return { tier: 'substring', ranges: rangesAt(text, inside, target.length) };
   // A single letter would match almost any text.
-  const ranges = wanted.length > 1 ? subsequence(text, wanted) : undefined;
+  const ranges = target.length > 1 ? subsequence(text, target) : undefined;
   return ranges && { tier: 'subsequence', ranges };
 }
 

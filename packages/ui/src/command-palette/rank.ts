@@ -1,6 +1,6 @@
 import { foldText, matchWord, tiers, splitWords } from './match.ts';
 
-/** What an item is found by. */
+/** The searched texts of an item. */
 interface Searchable {
   label: string;
   detail?: string | undefined;
@@ -9,39 +9,39 @@ interface Searchable {
 
 const subsequenceScore = tiers.indexOf('subsequence');
 
-/** How well one text holds one word: 0 is best. */
+/** How well a text matches a word: 0 is best. */
 function scoreOf(text: string, word: string, locale: string): number | undefined {
   const match = matchWord(foldText(text, locale), word);
   return match && tiers.indexOf(match.tier);
 }
 
-/** Subsequences in a long text are chance. Only the label can match as one. */
+/** Only the label can match as a subsequence: in a long text that would be chance. */
 function scoreKeyword(text: string, word: string, locale: string): number | undefined {
   const score = scoreOf(text, word, locale);
   return score === undefined || score === subsequenceScore ? undefined : score;
 }
 
-const least = (scores: readonly (number | undefined)[]): number | undefined => {
+const lowest = (scores: readonly (number | undefined)[]): number | undefined => {
   const found = scores.filter((score) => score !== undefined);
   return found.length === 0 ? undefined : Math.min(...found);
 };
 
 /**
- * How well an item answers a query; less is better, nothing is no answer. Every word must be found; the worst one counts.
- * A label comes before what is found beside it, by half a step.
+ * How well an item matches a query; lower is better, undefined is no match. Every word must match, and the worst one counts.
+ * A match in the label ranks half a step before one in the detail or keywords.
  */
 export function relevance(item: Searchable, query: string, locale: string): number | undefined {
   const words = splitWords(query);
-  const whole = scoreOf(item.label, query.trim(), locale);
-  const beside = [...(item.keywords ?? []), ...(item.detail === undefined ? [] : [item.detail])];
+  const fullScore = scoreOf(item.label, query.trim(), locale);
+  const secondaryTexts = [...(item.keywords ?? []), ...(item.detail === undefined ? [] : [item.detail])];
   let total = 0;
   for (const word of words) {
-    const other = least(beside.map((text) => scoreKeyword(text, word, locale)));
-    const score = least([scoreOf(item.label, word, locale), other === undefined ? undefined : other + 0.5]);
-    if (score === undefined) return whole;
+    const other = lowest(secondaryTexts.map((text) => scoreKeyword(text, word, locale)));
+    const score = lowest([scoreOf(item.label, word, locale), other === undefined ? undefined : other + 0.5]);
+    if (score === undefined) return fullScore;
     total = Math.max(total, score);
   }
-  return whole === undefined ? total : Math.min(whole, total);
+  return fullScore === undefined ? total : Math.min(fullScore, total);
 }
 
 interface Ranked<Item> {
@@ -49,7 +49,7 @@ interface Ranked<Item> {
   score: number;
 }
 
-/** The items that answer, the best first; among equals the shorter label, then the order they came in. */
+/** The matching items, best first; ties by shorter label, then by original order. */
 export function rank<Item extends Searchable>(
   items: readonly Item[],
   query: string,

@@ -4,17 +4,17 @@ export interface RecentCommands {
   write: (recent: readonly RecentCommand[]) => void;
 }
 
-/** Data to show the item again: one of a source is not in the groups. */
+/** Data that shows the item again, since a result of a source is not in the groups. */
 export interface RecentCommand {
   id: string;
-  /** Its group or source. Items without permission any more are not shown. */
+  /** Its group or source. Items that are no longer permitted are not shown. */
   sectionId: string;
   label: string;
   detail?: string | undefined;
   href?: string | undefined;
 }
 
-/** How many are shown and kept. */
+/** How many are shown and stored. */
 const recentCount = 5;
 
 /** Moves an item to the front, without duplicates. */
@@ -30,7 +30,7 @@ function isRecent(value: unknown): value is RecentCommand {
   return isText(id) && isText(sectionId) && isText(label) && isTextIfAny(detail) && isTextIfAny(href);
 }
 
-/** In localStorage or another storage, under a key per person and account. Errors of storage are ignored. */
+/** In localStorage or another storage, with a key per user and account. Storage errors are ignored. */
 export function storedRecentCommands(
   key: string,
   storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage,
@@ -38,8 +38,8 @@ export function storedRecentCommands(
   return {
     read() {
       try {
-        const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]');
-        return Array.isArray(kept) ? kept.filter(isRecent).slice(0, recentCount) : [];
+        const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]');
+        return Array.isArray(stored) ? stored.filter(isRecent).slice(0, recentCount) : [];
       } catch {
         return [];
       }

@@ -3,7 +3,7 @@ import type { CommandSource, SourceState } from './command.ts';
 
 /** Debounce in ms before a source is queried. */
 const typingPause = 150;
-const minLetters = 2;
+const defaultMinLength = 2;
 
 interface SourceResults {
   found: Readonly<Record<string, SourceState>>;
@@ -15,43 +15,43 @@ const none: Readonly<Record<string, SourceState>> = {};
 
 /** Queries every source; requests of an earlier query are aborted. */
 export function useSources(sources: readonly CommandSource[], query: string): SourceResults {
-  const [answers, setAnswers] = useState({ query: '', found: none });
+  const [results, setResults] = useState({ query: '', found: none });
   const [attempt, setAttempt] = useState(0);
-  const wanted = query.trim();
+  const trimmedQuery = query.trim();
   const ids = sources.map(({ id }) => id).join('\n');
-  // Another query: nothing of the old answers is shown as if it answered this one.
-  const known = answers.query === wanted ? answers.found : none;
-  const latest = useRef({ sources, known });
+  // Results of an earlier query are not shown.
+  const currentResults = results.query === trimmedQuery ? results.found : none;
+  const latest = useRef({ sources, currentResults });
   const lastAttempt = useRef(attempt);
   useEffect(() => {
-    latest.current = { sources, known };
+    latest.current = { sources, currentResults };
   });
 
   useEffect(() => {
-    const { sources: all, known: answered } = latest.current;
+    const { sources: all, currentResults: existing } = latest.current;
     // Also pending ones: earlier requests are aborted.
-    const asked = all.filter(
-      ({ id, minLength = minLetters }) => wanted.length >= minLength && answered[id] === undefined,
+    const requested = all.filter(
+      ({ id, minLength = defaultMinLength }) => trimmedQuery.length >= minLength && existing[id] === undefined,
     );
     // No debounce for a retry.
     const pause = attempt === lastAttempt.current ? typingPause : 0;
     lastAttempt.current = attempt;
     const aborter = new AbortController();
     const timer = setTimeout(() => {
-      for (const { id, search } of asked) {
-        const answer = (state: SourceState) => {
+      for (const { id, search } of requested) {
+        const settle = (state: SourceState) => {
           if (aborter.signal.aborted) return;
-          setAnswers((before) => ({
-            query: wanted,
-            found: { ...(before.query === wanted ? before.found : none), [id]: state },
+          setResults((before) => ({
+            query: trimmedQuery,
+            found: { ...(before.query === trimmedQuery ? before.found : none), [id]: state },
           }));
         };
-        // A source that throws has failed as one that rejects.
+        // A source that throws fails like one that rejects.
         Promise.resolve()
-          .then(() => search(wanted, aborter.signal))
+          .then(() => search(trimmedQuery, aborter.signal))
           .then(
-            (items) => answer({ items, status: 'ready' }),
-            () => answer({ items: [], status: 'failed' }),
+            (items) => settle({ items, status: 'ready' }),
+            () => settle({ items: [], status: 'failed' }),
           );
       }
     }, pause);
@@ -59,18 +59,21 @@ export function useSources(sources: readonly CommandSource[], query: string): So
       clearTimeout(timer);
       aborter.abort();
     };
-  }, [wanted, ids, attempt]);
+  }, [trimmedQuery, ids, attempt]);
 
   const found = Object.fromEntries(
-    sources.map(({ id, minLength = minLetters }) => [
+    sources.map(({ id, minLength = defaultMinLength }) => [
       id,
-      known[id] ?? { items: [], status: wanted.length >= minLength ? ('pending' as const) : ('idle' as const) },
+      currentResults[id] ?? {
+        items: [],
+        status: trimmedQuery.length >= minLength ? ('pending' as const) : ('idle' as const),
+      },
     ]),
   );
   return {
     found,
     retry(sourceId) {
-      setAnswers(({ query: of, found: { [sourceId]: _gone, ...rest } }) => ({ query: of, found: rest }));
+      setResults(({ query: of, found: { [sourceId]: _retried, ...rest } }) => ({ query: of, found: rest }));
       setAttempt((count) => count + 1);
     },
   };

@@ -134,7 +134,7 @@ export const fields = style(
 export const zone = style(inComponents({ ...typography.caption, color: vars.color.fg.muted }));
 
 /** Always in view, unless the window is too low: what is chosen higher up is of no use without Apply. */
-export const foot = style(
+export const footer = style(
   inComponents({
     position: 'sticky',
     insetBlockEnd: 0,

@@ -113,7 +113,7 @@ export const Unedited: Story = {
 };
 
 /** An end before the start is told, and cannot be applied. */
-export const WrongOrder: Story = {
+export const InvalidOrder: Story = {
   args: { value: night },
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas.getByRole('button'));

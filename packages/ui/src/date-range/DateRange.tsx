@@ -16,7 +16,7 @@ const DateRangePanel = lazyComponent(async () => (await import('./DateRangePanel
 
 const last = (amount: number, unit: DateRangeUnit): RelativeRange => ({ kind: 'relative', amount, unit });
 
-const usualRanges = [
+const defaultRanges = [
   last(1, 'hour'),
   last(24, 'hour'),
   last(7, 'day'),
@@ -54,7 +54,7 @@ export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function 
     value,
     onChange,
     onBlur,
-    quickRanges = usualRanges,
+    quickRanges = defaultRanges,
     timeZone,
     isClearable = true,
     placeholder,

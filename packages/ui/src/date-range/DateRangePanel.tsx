@@ -104,7 +104,7 @@ export function RangeEditor({ value, quickRanges, zone, now, isClearable, onDone
           )}
         </div>
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <output className={styles.preview} data-problem={range.problem}>
           {range.value
             ? `${describeSpan(resolveDateRange(range.value, present, zone), zone, locale)} (${zone})`

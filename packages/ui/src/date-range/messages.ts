@@ -23,7 +23,7 @@ export const dateRangeMessages = messageSection('dateRange', {
   cancel: 'Cancel',
   clear: 'Clear',
   chooseBoth: 'Choose a start and an end.',
-  orderWrong: 'The end must be after the start.',
+  orderInvalid: 'The end must be after the start.',
   timeUnreadable: 'Write a time like 14:30.',
-  amountWrong: (maximum: string) => `Enter a whole number from 1 to ${maximum}.`,
+  amountInvalid: (maximum: string) => `Enter a whole number from 1 to ${maximum}.`,
 });

@@ -5,7 +5,7 @@ import {
   parseDateRange,
   parseTime,
   resolveDateRange,
-  toMoment,
+  toIsoInstant,
   serializeDateRange,
   type DateRangeValue,
 } from './range.ts';
@@ -13,7 +13,7 @@ import {
 const now = new Date('2026-11-20T12:00:00Z');
 const span = (value: DateRangeValue, at = now, zone = 'UTC') => {
   const { from, to } = resolveDateRange(value, at, zone);
-  return [toMoment(from), toMoment(to)];
+  return [toIsoInstant(from), toIsoInstant(to)];
 };
 
 describe('what a range means', () => {
@@ -55,18 +55,18 @@ const zones = fc.constantFrom(
 const units = fc.constantFrom('hour', 'day', 'week', 'month');
 const amounts = fc.integer({ min: 1, max: 999 });
 const relative = fc.record({ kind: fc.constant('relative'), amount: amounts, unit: units });
-const moments = fc
+const instants = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => new Date(Math.floor(date.getTime() / 1_000) * 1_000));
-const absolute = fc.tuple(moments, fc.integer({ min: 1, max: 10_000_000 })).map(([from, seconds]) => ({
+const absolute = fc.tuple(instants, fc.integer({ min: 1, max: 10_000_000 })).map(([from, seconds]) => ({
   kind: 'absolute' as const,
-  from: toMoment(from),
-  to: toMoment(new Date(from.getTime() + seconds * 1_000)),
+  from: toIsoInstant(from),
+  to: toIsoInstant(new Date(from.getTime() + seconds * 1_000)),
 }));
 
 test('a relative range begins before now, and a larger amount never later', () => {
   fc.assert(
-    fc.property(amounts, units, moments, zones, (amount, unit, at, zone) => {
+    fc.property(amounts, units, instants, zones, (amount, unit, at, zone) => {
       const { from, to } = resolveDateRange({ kind: 'relative', amount, unit }, at, zone);
       const wider = resolveDateRange({ kind: 'relative', amount: amount + 1, unit }, at, zone);
       expect(to).toBe(at);
@@ -79,7 +79,7 @@ test('a relative range begins before now, and a larger amount never later', () =
 test('days and weeks begin at the same time of the clock, however often it was changed since', () => {
   const days = fc.constantFrom('day', 'week');
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 60 }), days, moments, zones, (amount, unit, at, zone) => {
+    fc.property(fc.integer({ min: 1, max: 60 }), days, instants, zones, (amount, unit, at, zone) => {
       const hour = Number(formatTime(at, zone).slice(0, 2));
       // Clocks are changed at night, when there may be no such time.
       fc.pre(hour >= 6 && hour < 22);

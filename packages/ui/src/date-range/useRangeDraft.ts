@@ -5,9 +5,16 @@ import { formatNumber } from '../formats/index.ts';
 import { readNumber } from '../formats/readNumber.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { dateRangeMessages } from './messages.ts';
-import { maxAmount, parseTime, resolveDateRange, toMoment, type DateRangeUnit, type DateRangeValue } from './range.ts';
+import {
+  maxAmount,
+  parseTime,
+  resolveDateRange,
+  toIsoInstant,
+  type DateRangeUnit,
+  type DateRangeValue,
+} from './range.ts';
 
-/** What stands in the fields, whole or not. */
+/** Field values, complete or not. */
 interface Draft {
   kind: DateRangeValue['kind'];
   amount: string;
@@ -33,14 +40,14 @@ function draftOf(value: DateRangeValue, now: Date, zone: string): Draft {
   };
 }
 
-/** The moment at a time of a day in a zone; when the clock skips it, the one it was set forward to. */
-function momentOf(day: IsoDate, time: string, zone: string): string {
-  return toMoment(parseZonedDateTime(`${parseDateTime(`${day}T${time}`).toString()}[${zone}]`).toDate());
+/** The instant of a local time in a time zone; a skipped time moves forward. */
+function instantOf(day: IsoDate, time: string, zone: string): string {
+  return toIsoInstant(parseZonedDateTime(`${parseDateTime(`${day}T${time}`).toString()}[${zone}]`).toDate());
 }
 
 type RangeProblem = 'amount' | 'days' | 'times' | 'order';
 
-/** The value a panel was opened with, and how the fields told it. */
+/** The value at opening, and its field values. */
 interface Opened {
   value: DateRangeValue;
   draft: Draft;
@@ -49,23 +56,23 @@ interface Opened {
 function valueOf(draft: Draft, opened: Opened, zone: string, locale: string): DateRangeValue | RangeProblem {
   if (draft.kind === 'relative') {
     const amount = readNumber(draft.amount, locale) ?? 0;
-    const isWhole = Number.isInteger(amount) && amount >= 1 && amount <= maxAmount;
-    return isWhole ? { kind: 'relative', amount, unit: draft.unit } : 'amount';
+    const isValid = Number.isInteger(amount) && amount >= 1 && amount <= maxAmount;
+    return isValid ? { kind: 'relative', amount, unit: draft.unit } : 'amount';
   }
   if (draft.fromDay === null || draft.toDay === null) return 'days';
   const [fromTime, toTime] = [parseTime(draft.fromTime), parseTime(draft.toTime)];
   if (fromTime === undefined || toTime === undefined) return 'times';
-  // The fields tell neither seconds nor which of two equal hours in autumn: what is as they told it is not read from them.
-  const kept = opened.value.kind === 'absolute' ? opened.value : undefined;
+  // Fields have no seconds, and a repeated hour is ambiguous, so an unchanged field keeps its original instant.
+  const openedRange = opened.value.kind === 'absolute' ? opened.value : undefined;
   const { fromDay, fromTime: openedFrom, toDay, toTime: openedTo } = opened.draft;
-  const isFromKept = draft.fromDay === fromDay && fromTime === openedFrom;
-  const isToKept = draft.toDay === toDay && toTime === openedTo;
-  const from = (isFromKept && kept?.from) || momentOf(draft.fromDay, fromTime, zone);
-  const to = (isToKept && kept?.to) || momentOf(draft.toDay, toTime, zone);
+  const isFromUnchanged = draft.fromDay === fromDay && fromTime === openedFrom;
+  const isToUnchanged = draft.toDay === toDay && toTime === openedTo;
+  const from = (isFromUnchanged && openedRange?.from) || instantOf(draft.fromDay, fromTime, zone);
+  const to = (isToUnchanged && openedRange?.to) || instantOf(draft.toDay, toTime, zone);
   return from < to ? { kind: 'absolute', from, to } : 'order';
 }
 
-/** What is being chosen, what it means, and what keeps it from meaning anything. */
+/** The draft of a range, its value, and its error. */
 export function useRangeDraft(value: DateRangeValue | null, now: Date, zone: string) {
   const messages = useMessages(dateRangeMessages);
   const locale = useLocale();
@@ -76,18 +83,18 @@ export function useRangeDraft(value: DateRangeValue | null, now: Date, zone: str
   const [draft, setDraft] = useState(opened.draft);
   const result = valueOf(draft, opened, zone, locale);
   const problem = typeof result === 'string' ? result : undefined;
-  const words = {
-    amount: messages.amountWrong(formatNumber(maxAmount, locale)),
+  const errorMessages = {
+    amount: messages.amountInvalid(formatNumber(maxAmount, locale)),
     days: messages.chooseBoth,
     times: messages.timeUnreadable,
-    order: messages.orderWrong,
+    order: messages.orderInvalid,
   };
   return {
     draft,
     change: (part: Partial<Draft>) => setDraft({ ...draft, ...part }),
     value: typeof result === 'string' ? undefined : result,
     problem,
-    message: problem && words[problem],
+    message: problem && errorMessages[problem],
   };
 }
 

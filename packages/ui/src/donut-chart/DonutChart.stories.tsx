@@ -8,7 +8,7 @@ const devices = [
   { id: 'android', label: 'Android', value: 61_200 },
   { id: 'ios', label: 'iOS', value: 38_700 },
   { id: 'tv', label: 'Smart TV', value: 18_900 },
-  { id: 'other', label: 'Other', value: 3_200, colour: 7 },
+  { id: 'other', label: 'Other', value: 3_200, color: 7 },
 ] as const;
 
 const meta = {
@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 /** The parts, and the whole in the middle. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const picture = await canvas.findByRole('application', { name: 'Audience by device' });
-    await expect(picture.querySelectorAll('[data-series]')).toHaveLength(5);
+    const chart = await canvas.findByRole('application', { name: 'Audience by device' });
+    await expect(chart.querySelectorAll('[data-series]')).toHaveLength(5);
   },
 };
 
@@ -35,11 +35,11 @@ export const Playground: Story = { tags: ['playground'] };
 /** Without a part the whole is what is left, and shares are of that. */
 export const Filtered: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const picture = await canvas.findByRole('application');
-    await expect(within(picture).getByText(/^218.k$/u)).toBeVisible();
+    const chart = await canvas.findByRole('application');
+    await expect(within(chart).getByText(/^218.k$/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Web' }));
-    await expect(within(picture).getByText(/^122.k$/u)).toBeVisible();
-    picture.focus();
+    await expect(within(chart).getByText(/^122.k$/u)).toBeVisible();
+    chart.focus();
     await userEvent.keyboard('{Home}');
     await expect(canvasElement.querySelector('output')?.textContent).toMatch(/^Android: Value 61.2.k, Share 50.2.%$/u);
   },
@@ -49,14 +49,14 @@ export const Filtered: Story = {
 export const UnknownPart: Story = {
   args: { items: [...devices.slice(0, 2), { id: 'tv', label: 'Smart TV', value: null }] },
   play: async ({ canvas, canvasElement }) => {
-    const picture = await canvas.findByRole('application');
-    await expect(within(picture).queryByText(/^158.k$/u)).toBeNull();
-    await expect(within(picture).getByText('no data')).toBeVisible();
-    picture.focus();
+    const chart = await canvas.findByRole('application');
+    await expect(within(chart).queryByText(/^158.k$/u)).toBeNull();
+    await expect(within(chart).getByText('no data')).toBeVisible();
+    chart.focus();
     await userEvent.keyboard('{Home}');
     await expect(canvasElement.querySelector('output')?.textContent).toMatch(/^Web: Value 96.4.k, Share no data$/u);
     await userEvent.click(canvas.getByRole('button', { name: 'Smart TV' }));
-    await expect(within(picture).getByText(/^158.k$/u)).toBeVisible();
+    await expect(within(chart).getByText(/^158.k$/u)).toBeVisible();
   },
 };
 
@@ -64,9 +64,9 @@ export const UnknownPart: Story = {
 export const Zeros: Story = {
   args: { items: devices.map((one) => ({ ...one, value: 0 })) },
   play: async ({ canvas }) => {
-    const picture = await canvas.findByRole('application');
-    await expect(within(picture).getByText('0')).toBeVisible();
-    await expect(picture.querySelector('[data-series]')).toBeNull();
+    const chart = await canvas.findByRole('application');
+    await expect(within(chart).getByText('0')).toBeVisible();
+    await expect(chart.querySelector('[data-series]')).toBeNull();
   },
 };
 

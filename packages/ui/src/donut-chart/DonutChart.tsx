@@ -2,7 +2,7 @@ import { forwardRef, useMemo, useState } from 'react';
 import { ChartFrame, type SharedChartProps } from '../chart/ChartFrame.tsx';
 import { ChartLegend } from '../chart/ChartLegend.tsx';
 import { DonutPlot, type Slice } from '../chart/DonutPlot.tsx';
-import { total, type SeriesColour } from '../chart/series.ts';
+import { total, type SeriesColor } from '../chart/series.ts';
 import { useHiddenSeries, type SeriesFilterProps } from '../chart/useHiddenSeries.ts';
 import { useValueFormat } from '../chart/useValueFormat.ts';
 import type { ValueKind } from '../chart/valueScale.ts';
@@ -18,7 +18,7 @@ export interface DonutItem {
   /** Not below zero. `null` is not known. */
   value: number | null;
   /** @default its place in the list; from the seventh on the grey of what is left over */
-  colour?: SeriesColour | undefined;
+  color?: SeriesColor | undefined;
 }
 
 export interface DonutChartProps extends SharedChartProps, SeriesFilterProps {
@@ -36,19 +36,19 @@ export const DonutChart = forwardRef<HTMLDivElement, DonutChartProps>(function D
   ref,
 ) {
   const messages = useMessages(chartMessages);
-  const words = useValueFormat(kind);
+  const format = useValueFormat(kind);
   const ratio = useValueFormat('percent');
   const [emphasis, setEmphasis] = useState<string | null>(null);
   const slices = useMemo(
     () =>
-      items.map(({ id, label, value, colour }, place): Slice => ({
+      items.map(({ id, label, value, color }, seriesIndex): Slice => ({
         id,
         label,
         // Less than nothing is no part of a whole.
         value: value !== null && Number.isFinite(value) ? Math.max(0, value) : null,
-        place,
+        seriesIndex,
         // Within 1 and 7 by construction.
-        colour: colour ?? (Math.min(place + 1, 7) as SeriesColour),
+        color: color ?? (Math.min(seriesIndex + 1, 7) as SeriesColor),
       })),
     [items],
   );
@@ -80,7 +80,7 @@ export const DonutChart = forwardRef<HTMLDivElement, DonutChartProps>(function D
           const share = shareOf(value, all);
           return [
             { text: label },
-            { text: words.exact(value), isMissing: value === null },
+            { text: format.exact(value), isMissing: value === null },
             { text: ratio.short(share), isMissing: share === null },
           ];
         },
@@ -99,10 +99,10 @@ export const DonutChart = forwardRef<HTMLDivElement, DonutChartProps>(function D
         label={rest.label}
         slices={filter.shown}
         height={height}
-        centre={words.short(whole)}
+        centre={format.short(whole)}
         centreLabel={totalLabel ?? messages.total}
-        valueWords={words.short}
-        shareWords={(value) => ratio.short(shareOf(value, whole))}
+        formatValue={format.short}
+        formatShare={(value) => ratio.short(shareOf(value, whole))}
         emphasis={emphasis !== null && filter.isShown(emphasis) ? emphasis : null}
       />
     </ChartFrame>

@@ -1,4 +1,4 @@
 export { DonutChart, type DonutChartProps, type DonutItem } from './DonutChart.tsx';
 export type { ChartView } from '../chart/ChartFrame.tsx';
-export type { SeriesColour } from '../chart/series.ts';
+export type { SeriesColor } from '../chart/series.ts';
 export type { ValueKind } from '../chart/valueScale.ts';

@@ -1,5 +1,5 @@
 export { LineChart, type LineChartProps } from './LineChart.tsx';
 export type { ChartView } from '../chart/ChartFrame.tsx';
-export type { ChartSeries, SeriesColour } from '../chart/series.ts';
+export type { ChartSeries, SeriesColor } from '../chart/series.ts';
 export type { ChartStrip } from '../chart/timeSeries.ts';
 export type { ValueKind } from '../chart/valueScale.ts';

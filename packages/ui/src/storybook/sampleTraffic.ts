@@ -53,7 +53,7 @@ export const aWeek = timesBefore(169, hour);
 const cdnBytes = evening(aWeek, { base: 80e12, height: 85e12, seed: 7 });
 const p2pBytes = evening(aWeek, { base: 90e12, height: 220e12, seed: 8 });
 export const traffic = [
-  { id: 'cdn', label: 'CDN', colour: 7, values: cdnBytes },
-  { id: 'p2p', label: 'P2P', colour: 1, values: p2pBytes },
+  { id: 'cdn', label: 'CDN', color: 7, values: cdnBytes },
+  { id: 'p2p', label: 'P2P', color: 1, values: p2pBytes },
 ] as const;
 export const offload = p2pBytes.map((bytes, at) => bytes / (bytes + (cdnBytes[at] ?? 0)));

@@ -23,7 +23,7 @@ interface MapPlotProps {
   /** Those with a value, the one with the most first. */
   countries: readonly Country[];
   scale: MapScale;
-  valueWords: (value: number) => string;
+  formatValue: (value: number) => string;
 }
 
 const Shapes = memo(function Shapes({
@@ -46,7 +46,7 @@ const Shapes = memo(function Shapes({
 });
 
 /** The countries in their colours; the keyboard walks from the one with the most downwards. */
-export function MapPlot({ label, shapes, size, countries, scale, valueWords }: MapPlotProps) {
+export function MapPlot({ label, shapes, size, countries, scale, formatValue }: MapPlotProps) {
   const messages = useMessages(worldMapMessages);
   const formats = useFormats();
   const { ref, ...measured } = useMeasure<HTMLDivElement>();
@@ -54,7 +54,7 @@ export function MapPlot({ label, shapes, size, countries, scale, valueWords }: M
   const factor = width / size.width;
   const shapeOf = (index: number) => shapes.find(({ code }) => code === countries[index]?.code);
   const total = countries.reduce((sum, { value }) => sum + value, 0);
-  const named = countries.slice(0, 3).map(({ name, value }) => messages.part(name, valueWords(value)));
+  const named = countries.slice(0, 3).map(({ name, value }) => messages.part(name, formatValue(value)));
   const count = countries.length;
   const summary =
     count === 0 ? messages.nothing : messages.summary(formats.number(count), count === 1, formats.list(named));
@@ -94,14 +94,14 @@ export function MapPlot({ label, shapes, size, countries, scale, valueWords }: M
         return {
           title: name,
           rows: [
-            { id: code, label: messages.value, value: valueWords(value) },
+            { id: code, label: messages.value, value: formatValue(value) },
             { id: ' ', label: messages.share, value: formats.percent(total === 0 ? 0 : value / total) },
           ],
         };
       }}
       seriesIds={[]}
       shape="area"
-      picture={
+      plot={
         <g transform={`scale(${factor})`}>
           <Shapes shapes={shapes} countries={countries} scale={scale} />
         </g>

@@ -50,9 +50,9 @@ export const Default: Story = {
     await expect(canvas.getByText('Too small to be drawn: Singapore, Malta.')).toBeVisible();
     const [first, second] = within(canvas.getByRole('list', { name: 'Colours of the map' })).getAllByRole('listitem');
     const swatch = second?.firstElementChild?.getBoundingClientRect();
-    const words = document.createRange();
-    words.selectNodeContents(first as HTMLElement);
-    const { right } = words.getBoundingClientRect();
+    const format = document.createRange();
+    format.selectNodeContents(first as HTMLElement);
+    const { right } = format.getBoundingClientRect();
     await expect((swatch?.left ?? 0) - right).toBeGreaterThan(8);
   },
 };

@@ -60,7 +60,7 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
 ) {
   const messages = useMessages(worldMapMessages);
   const formats = useFormats();
-  const words = useValueFormat(kind);
+  const format = useValueFormat(kind);
   const countries = useCountries(items);
   const scale = useMemo(() => mapScale(countries.map(({ value }) => value)), [countries]);
   const total = countries.reduce((sum, { value }) => sum + value, 0);
@@ -70,9 +70,9 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
   const counted = useMemo(() => countries.filter(({ value }) => value > 0), [countries]);
   // What is no country has no place on any map.
   const small = part ? counted.filter(({ code, name }) => !drawn.has(code) && name !== messages.unknown) : [];
-  const steps = scale.bounds.map((bound) => messages.below(words.short(bound)));
+  const steps = scale.bounds.map((bound) => messages.below(format.short(bound)));
   const lastBound = scale.bounds.at(-1);
-  if (lastBound !== undefined) steps.push(messages.from(words.short(lastBound)));
+  if (lastBound !== undefined) steps.push(messages.from(format.short(lastBound)));
   const first = 6 - steps.length;
   return (
     <ChartFrame
@@ -94,7 +94,7 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
         // `index` is below the number of rows.
         row: (index) => {
           const { name, code, value } = countries[index] as Country;
-          return [name, code, words.exact(value), formats.percent(total === 0 ? 0 : value / total)].map((text) => ({
+          return [name, code, format.exact(value), formats.percent(total === 0 ? 0 : value / total)].map((text) => ({
             text,
           }));
         },
@@ -111,7 +111,7 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
           size={part.size}
           countries={counted}
           scale={scale}
-          valueWords={words.short}
+          formatValue={format.short}
         />
       ) : hasFailed ? (
         <p className={styles.note} role="alert">
@@ -136,7 +136,7 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
         {counted.slice(0, topCount).map(({ code, name, value }) => (
           <li key={code} className={styles.topRow}>
             <span>{name}</span>
-            <span className={styles.topValue}>{words.short(value)}</span>
+            <span className={styles.topValue}>{format.short(value)}</span>
           </li>
         ))}
       </ul>

@@ -29,8 +29,8 @@ export function P2pPanel({ span }: { span: Span }) {
         whole === 0
           ? []
           : [
-              { id: 'cdn', label: messages.cdn, values: cdn, colour: 7 as const },
-              { id: 'p2p', label: messages.p2p, values: p2p, colour: 1 as const },
+              { id: 'cdn', label: messages.cdn, values: cdn, color: 7 as const },
+              { id: 'p2p', label: messages.p2p, values: p2p, color: 1 as const },
             ],
       offload: valuesOf('offload'),
       ratio: whole === 0 ? null : sum(p2p) / whole,
