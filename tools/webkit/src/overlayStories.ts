@@ -16,7 +16,7 @@ const skippedStories: ReadonlySet<string> = new Set([
   // Storybook's preview takes the focus that its `play` begins with, as it shows the story.
   'data-property-filter--default',
   // Its `play` prints before the built preview has run the table's effects.
-  'data-data-table--on-paper',
+  'data-data-table--print',
 ]);
 
 const source = join(root, 'packages/ui/src');

@@ -16,7 +16,7 @@ export const root = style(
   }),
 );
 
-/** The focusable elements before and after the grid, which pass the focus on to the active cell. */
+/** The focus guards before and after the grid. */
 export const focusGuard = style(inComponents({ ...hidden, outline: 'none' }));
 
 export const scroller = style(
@@ -24,7 +24,7 @@ export const scroller = style(
     position: 'relative',
     flex: 1,
     minBlockSize: '160px',
-    // Where no parent limits the height, the window does, or all rows would be rendered.
+    // If no parent limits the height, the window does, or all rows would render.
     maxBlockSize: '100dvh',
     overflow: 'auto',
     overscrollBehaviorX: 'contain',
@@ -34,14 +34,14 @@ export const scroller = style(
     scrollPaddingInline: 'var(--start) var(--end)',
     background: vars.color.bg.raised,
     selectors: {
-      // Skeleton rows overflow: there is nothing to scroll to yet.
+      // Skeleton rows overflow, but there is nothing to scroll to yet.
       '&[data-state=loading]': { overflow: 'hidden' },
       '&:is([data-state=empty], [data-state=noMatch], [data-state=error])': {
         display: 'flex',
         flexDirection: 'column',
       },
     },
-    // A table to the printer, whose head is on each page.
+    // A table for the printer, with its header on each page.
     '@media': {
       print: {
         display: 'table',
@@ -63,13 +63,13 @@ export const card = style(
     flex: 1,
     minInlineSize: 0,
     minBlockSize: 0,
-    // In a box of fixed height that is no flex box, too.
+    // Also in a box of fixed height that is not a flex container.
     maxBlockSize: '100%',
     borderRadius: vars.radius[4],
     background: vars.color.bg.raised,
     boxShadow: `0 0 0 1px ${vars.color.border.default}, ${vars.shadow.raised}`,
     '@media': {
-      // Edge to edge on a phone: the page's gutter would cost a tenth of the width.
+      // Edge to edge on a phone, where the page's gutter would cost a tenth of the width.
       [media.belowSm]: {
         marginInline: `calc(-1 * ${vars.space.page})`,
         borderRadius: 0,
@@ -88,7 +88,7 @@ export const cardRows = style(
     flexDirection: 'column',
     flex: 1,
     minBlockSize: 0,
-    // Where nothing is above or below the cardRows, they end in the card's own corners.
+    // Rounded where nothing is above or below.
     selectors: {
       '&:first-child': { borderStartStartRadius: vars.radius[4], borderStartEndRadius: vars.radius[4] },
       '&:last-child': { borderEndStartRadius: vars.radius[4], borderEndEndRadius: vars.radius[4] },
@@ -96,7 +96,6 @@ export const cardRows = style(
     overflow: 'clip',
     '@media': {
       [media.belowSm]: { overflow: 'visible' },
-      // In print the card is as high as the cardRows.
       print: { display: 'block', overflow: 'visible' },
     },
   }),

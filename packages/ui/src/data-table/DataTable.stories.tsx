@@ -78,10 +78,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** Only what is in view is in the page; what is read out counts all of it, and the head stays. (2, 4, 5, 6) */
+/** Renders only visible rows, announces the total, and keeps the header in view. (2, 4, 5, 6) */
 export const ManyRows: Story = {
   args: { rows: tenThousand },
   play: async () => {
@@ -100,9 +100,9 @@ export const ManyRows: Story = {
   },
 };
 
-/** No scroller is as high as a million rows; the last one is reached all the same, and px by px from there. (3) */
+/** Reaches the last of a million rows, and scrolls px by px from there, although no scroller is that high. (3) */
 export const MillionRows: Story = {
-  // Made when it is looked at: the other stories need not wait for it.
+  // Created on demand, so that the other stories need not wait.
   render: (args) => <Million {...args} />,
   play: async () => {
     await expect(grid()).toHaveAttribute('aria-rowcount', '1000001');
@@ -127,8 +127,8 @@ function Million(args: DataTableProps<Stream>) {
   );
 }
 
-/** With Shift the next head breaks ties; the head says which comes first, and so does a live region. (11) */
-export const SortsBySeveralColumns: Story = {
+/** A press with Shift breaks ties; the header and a live region show the order. (11) */
+export const MultiColumnSort: Story = {
   play: async () => {
     const user = userEvent.setup();
     await user.click(sortButton('Region'));
@@ -148,8 +148,8 @@ export const SortsBySeveralColumns: Story = {
   },
 };
 
-/** Rows that come in another order are so from the first paint. (14) */
-export const SortedFromTheStart: Story = {
+/** Rows are sorted in the first paint. (14) */
+export const DefaultSort: Story = {
   args: { defaultSort: [{ column: 'viewers', direction: 'descending' }] },
   play: async () => {
     const [first] = hundred.toSorted((one, other) => other.viewers - one.viewers);
@@ -170,8 +170,8 @@ function Searched(args: DataTableProps<Stream>) {
   );
 }
 
-/** "lopez" finds López; "all that match" ends with the search it was said of. (10, 25) */
-export const Searches: Story = {
+/** "lopez" finds López, and a new search ends the selection of all matching rows. (10, 25) */
+export const Search: Story = {
   args: { rows: tenThousand },
   render: (args) => <Searched {...args} />,
   play: async () => {
@@ -187,7 +187,7 @@ export const Searches: Story = {
   },
 };
 
-/** Its rows are sketched at their final height, and nobody reads them out. (40) */
+/** Skeleton rows have the final height and are hidden from screen readers. (40) */
 export const Loading: Story = {
   args: { state: 'loading', rows: [] },
   play: async () => {
@@ -213,8 +213,8 @@ function Retried({ state, ...args }: DataTableProps<Stream>) {
   );
 }
 
-/** What stands there instead of rows is a cell; Enter leads to its button, and the focus stays when that goes. (33, 41) */
-export const Failed: Story = {
+/** The message is a cell, Enter moves to its button, and the focus stays when the button is removed. (33, 41) */
+export const LoadError: Story = {
   args: { state: 'error', rows: [] },
   render: (args) => <Retried {...args} />,
   play: async () => {
@@ -250,8 +250,8 @@ function Parts(args: DataTableProps<Stream>) {
   );
 }
 
-/** The last row loads more, tells what went wrong, and hands the focus to the first that came. (5, 42) */
-export const LoadsMore: Story = {
+/** The last row loads more, shows errors, and moves the focus to the first new row. (5, 42) */
+export const LoadMore: Story = {
   render: (args) => <Parts {...args} />,
   play: async () => {
     await expect(grid()).toHaveAttribute('aria-rowcount', '101');
@@ -266,13 +266,13 @@ export const LoadsMore: Story = {
     await waitFor(() =>
       expect(document.activeElement?.closest('[role=row]')).toHaveTextContent(`${hundred[20]?.name}`),
     );
-    // The row was not asked for while others were being rendered.
+    // Rows were not read while rendering others.
     await expect(warned).not.toHaveBeenCalled();
     warned.mockRestore();
   },
 };
 
-/** Cards have one height; boxes, menus and the box for all stay. (8) */
+/** All cards have the same height, with checkboxes and menus. (8) */
 export const Cards: Story = {
   ...onPhone,
   args: { rows: tenThousand },
@@ -292,13 +292,13 @@ export const Cards: Story = {
 
 export const LoadingCards: Story = { ...onPhone, args: { state: 'loading', rows: [] } };
 
-/** Without a place of its own a column becomes a line: label and value. (8) */
+/** By default, a column is a line with a label and a value. (8) */
 export const CardsWithLines: Story = {
   ...onPhone,
   args: { columns: streamColumns.map(({ card: _card, cardLabel: _label, ...column }) => column) },
 };
 
-/** Between cards and the full width, columns that cards leave out go and the others are narrower: nothing is scrolled sideways. (71, 72) */
+/** Hides columns that cards leave out and shrinks the others, so that nothing scrolls sideways. (71, 72) */
 export const Tablet: Story = {
   ...wholePage,
   parameters: { ...wholePage.parameters, viewport: { options: { tablet: portraitTablet } } },
@@ -312,7 +312,7 @@ export const Tablet: Story = {
   },
 };
 
-/** Rows stay while newer ones are on their way. */
+/** The current rows stay while newer ones load. */
 export const Refreshing: Story = {
   args: { isPending: true },
   play: async () => {
@@ -329,8 +329,8 @@ export const Compact: Story = {
   },
 };
 
-/** Paper gets all rows, and says where it ends. (9) */
-export const OnPaper: Story = {
+/** Prints all rows, with a note if there are more. (9) */
+export const Print: Story = {
   args: { rows: tenThousand },
   play: async () => {
     dispatchEvent(new Event('beforeprint'));
@@ -342,7 +342,7 @@ export const OnPaper: Story = {
   },
 };
 
-/** Everything a reviewer looks at, in one still picture. */
+/** All states in one image. */
 export const States: Story = {
   tags: ['board'],
   render: (args) => {

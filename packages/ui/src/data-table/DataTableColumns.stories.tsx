@@ -52,18 +52,18 @@ type Story = StoryObj<typeof meta>;
 const head = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) });
 const heads = () => screen.getAllByRole('columnheader').map((cell) => cell.querySelector('span')?.textContent);
 const edge = (name: string) => screen.getByRole('separator', { name: `Width of ${name}` });
-/** The code of the tools has come. */
+/** Waits for the code of the tools. */
 const arrived = () => screen.findByRole('separator', { name: 'Width of Region' }, arrival);
 const widthOf = (name: string) => Math.round(head(name).getBoundingClientRect().width);
-/** The grid measures itself a frame after it was laid out, and may draw more rows then. */
+/** The grid is measured a frame after layout, and can render more rows then. */
 const measured = () =>
   new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(done));
   });
 const firstCell = (column: number) => screen.getAllByRole('row')[1]?.children[column] as HTMLElement;
 
-/** By pointer: head and cells follow it, and React renders nothing until it is let go. (60) */
-export const ResizesByPointer: Story = {
+/** The header and cells follow the pointer; React renders only when it is released. (60) */
+export const PointerResize: Story = {
   play: async () => {
     await arrived();
     const before = widthOf('Viewers');
@@ -86,8 +86,8 @@ export const ResizesByPointer: Story = {
   },
 };
 
-/** A double press fits the widest content that is in the page; no width goes below the least. (60) */
-export const FitsContent: Story = {
+/** A double click fits the widest rendered content; no width is below the minimum. (60) */
+export const FitContent: Story = {
   play: async () => {
     await arrived();
     await userEvent.dblClick(edge('Region'));
@@ -113,8 +113,8 @@ export const FitsContent: Story = {
   },
 };
 
-/** Ctrl, Shift and an arrow move the column that has the focus, which goes along and says where it is. (61) */
-export const MovesByKeyboard: Story = {
+/** Ctrl+Shift+arrow moves the focused column and its focus, and announces the position. (61) */
+export const KeyboardMove: Story = {
   play: async () => {
     await arrived();
     await userEvent.tab();
@@ -126,14 +126,14 @@ export const MovesByKeyboard: Story = {
     await expect(screen.getByText('Region, 3 of 6')).toBeInTheDocument();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(head('Viewers')).toHaveFocus();
-    // Not past the one that is pinned.
+    // Not past the pinned column.
     await userEvent.keyboard('{ArrowLeft}{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
     await expect(heads()[0]).toBe('Stream');
   },
 };
 
-/** A head is dragged to another place; a press without a drag sorts as before. (61) */
-export const MovesByDrag: Story = {
+/** Drags a header; a press without a drag still sorts. (61) */
+export const DragMove: Story = {
   play: async () => {
     await arrived();
     const from = within(head('Status')).getByText('Status');
@@ -147,7 +147,7 @@ export const MovesByDrag: Story = {
       { target: document.body, coords: { clientX: left + 20, clientY: y } },
     ]);
     await expect(onRender).not.toHaveBeenCalled();
-    // Escape gives it up; letting go sorts by no column then.
+    // Escape cancels the drag; releasing the pointer then does not sort.
     const onPress = fn();
     head('Status').addEventListener('click', onPress);
     await user.keyboard('{Escape}');
@@ -165,8 +165,8 @@ export const MovesByDrag: Story = {
   },
 };
 
-/** The menu of a head sorts, moves, pins and hides; what cannot be says why. (62) */
-export const HeadMenu: Story = {
+/** The menu sorts, moves, pins, and hides; disabled items have a reason. (62) */
+export const HeaderMenu: Story = {
   play: async () => {
     await arrived();
     const open = async (name: string) => {
@@ -189,7 +189,7 @@ export const HeadMenu: Story = {
   },
 };
 
-/** Right to left the start is at the right: dragging an edge to the left makes its column wider. (60, 61) */
+/** In right-to-left layouts, dragging a handle to the left makes the column wider. (60, 61) */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => {

@@ -14,7 +14,7 @@ const regionNames = ['Europe, west', 'Europe, north', 'Asia, east', 'America, so
 
 type EditedTableProps = Omit<ComponentProps<typeof DataTable<Stream>>, 'columns'>;
 
-/** A list whose server answers as the story tells it to. */
+/** A list with a controlled server. */
 function EditedTable(props: EditedTableProps) {
   const [rows, setRows] = useState(props.rows);
   const [layout, setLayout] = useState<Partial<ColumnLayout>>({});
@@ -90,15 +90,15 @@ const cell = (row: number, column: number) => screen.getAllByRole('row')[row]?.c
 const field = () => screen.findByRole('textbox', { name: /^Owner, / });
 const noField = () => waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
 
-/** Writing begins with a letter, Enter or F2; Enter keeps it, Tab keeps it and goes on, Escape leaves all as it was. (66) */
-export const EditsByKeyboard: Story = {
+/** A letter, Enter, or F2 starts editing; Enter saves, Tab saves and moves on, Escape cancels. (66) */
+export const KeyboardEditing: Story = {
   play: async () => {
     const before = cell(1, 1).textContent;
     cell(1, 1).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.clear(await field());
     await userEvent.keyboard('Wanda Frost');
-    // Another window comes to the front: the field goes on when this one is back.
+    // If the window loses the focus, the field stays open.
     (await field()).dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     await expect(saved).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
@@ -107,7 +107,7 @@ export const EditsByKeyboard: Story = {
     await expect(cell(1, 1)).toHaveTextContent(before ?? '');
     await expect(saved).not.toHaveBeenCalled();
     await userEvent.keyboard('Wanda Frost');
-    // The keys that end a composition, as Safari tells of them, are the input method's.
+    // Keys that end a composition, as Safari reports them, belong to the input method.
     for (const key of ['Enter', 'Escape']) await fireEvent.keyDown(await field(), { key, keyCode: 229 });
     await expect(await field()).toHaveValue('Wanda Frost');
     await expect(saved).not.toHaveBeenCalled();
@@ -129,8 +129,8 @@ export const EditsByKeyboard: Story = {
   },
 };
 
-/** What is wrong is said below, and nothing is saved; leaving the field does not lose it either. (67) */
-export const Refuses: Story = {
+/** Shows the error below and does not save; leaving the field keeps the draft. (67) */
+export const ValidationError: Story = {
   play: async () => {
     cell(1, 1).focus();
     await userEvent.keyboard('{Enter}');
@@ -144,8 +144,8 @@ export const Refuses: Story = {
   },
 };
 
-/** While it is saved the field says so; when that fails it is all still there, to try again. (67) */
-export const SavingFails: Story = {
+/** Shows progress while saving; after a failure, the draft is still there. (67) */
+export const SaveError: Story = {
   play: async () => {
     let fail: (error: Error) => void = () => {};
     answer = () =>
@@ -168,8 +168,8 @@ export const SavingFails: Story = {
   },
 };
 
-/** A cell that cannot be changed says why when somebody tries. (68) */
-export const SaysWhyNot: Story = {
+/** Shows why a cell cannot be edited. (68) */
+export const DisabledCell: Story = {
   play: async () => {
     const row = screen.getAllByRole('row').findIndex((one) => one.textContent?.includes('Disabled'));
     cell(row, 1).focus();
@@ -181,8 +181,8 @@ export const SaysWhyNot: Story = {
   },
 };
 
-/** Scrolled away and back, and with the rows in another order, what was typed is still there. (67) */
-export const OutlivesScrolling: Story = {
+/** The draft survives scrolling and sorting. (67) */
+export const DraftSurvivesScrolling: Story = {
   play: async () => {
     cell(1, 1).focus();
     await userEvent.keyboard('{Enter}');
@@ -200,7 +200,7 @@ export const OutlivesScrolling: Story = {
   },
 };
 
-/** Somebody else presses it: the focus stays where it is. */
+/** Clicks without moving the focus. */
 const press = (name: string) => screen.getByRole('button', { name }).click();
 
 async function editOwner(text: string) {
@@ -210,8 +210,8 @@ async function editOwner(text: string) {
   await userEvent.keyboard(text);
 }
 
-/** Where its column is not shown any more nothing is edited, nothing is saved, and the keyboard goes on from the cell. (69) */
-export const EndsWithItsColumn: Story = {
+/** Hiding the column ends editing without saving, and the keyboard continues from the cell. (69) */
+export const HiddenColumn: Story = {
   play: async () => {
     await editOwner('Half a na');
     press('Hide the owners');
@@ -224,8 +224,8 @@ export const EndsWithItsColumn: Story = {
   },
 };
 
-/** What could not be saved of a column that went meanwhile is said, and the cell that is edited by then stays so. (67, 69) */
-export const EndsWhileItSaves: Story = {
+/** Announces a failed save of a hidden column, and keeps the cell edited since then. (67, 69) */
+export const HiddenWhileSaving: Story = {
   play: async () => {
     let fail: (error: Error) => void = () => {};
     answer = () =>
@@ -245,8 +245,8 @@ export const EndsWhileItSaves: Story = {
   },
 };
 
-/** The field lies over its cell, wherever that is put. (67) */
-export const GoesWithItsColumn: Story = {
+/** The field follows its cell. (67) */
+export const MovedColumn: Story = {
   play: async () => {
     await editOwner('Half a na');
     press('Put regions first');
@@ -259,8 +259,8 @@ export const GoesWithItsColumn: Story = {
   },
 };
 
-/** After Escape in the cell of a row that is gone, the keyboard goes on from the row that took its place. (33, 69) */
-export const EscapesFromAGoneRow: Story = {
+/** After Escape in a removed row, the keyboard continues from the row in its position. (33, 69) */
+export const RemovedRow: Story = {
   play: async () => {
     await editOwner('Half a na');
     press('Take the first row away');

@@ -47,7 +47,10 @@ type Story = StoryObj<typeof meta>;
 const focused = () => document.activeElement as HTMLElement;
 const columnHead = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name, 'u') });
 
-/** Without any feature: rows are counted, ordered, read out, selected, walked through by keyboard, and have a menu. (5, 11, 22, 30, 31, 34) */
+/**
+ * Without features: row counts, sorting, announcements, selection, keyboard navigation, and row menus. (5, 11, 22, 30,
+ * 31, 34)
+ */
 export const Core: Story = {
   play: async () => {
     await expect(grid()).toHaveAttribute('aria-rowcount', '101');
@@ -66,7 +69,7 @@ export const Core: Story = {
   },
 };
 
-/** While rows are on their way nothing is sketched, and a reader is told all the same that the table is busy. */
+/** No skeleton rows while loading, but the table is busy for screen readers. */
 export const CoreLoading: Story = {
   args: { state: 'loading', rows: [] },
   play: async () => {
@@ -75,7 +78,7 @@ export const CoreLoading: Story = {
   },
 };
 
-/** Without cards the rows of a phone are rows, and it is scrolled sideways. */
+/** Without cards, the rows scroll sideways on a phone. */
 export const CoreOnPhone: Story = {
   ...onPhone,
   play: async () => {
@@ -84,7 +87,7 @@ export const CoreOnPhone: Story = {
   },
 };
 
-/** With open rows and messages, and no more. (35, 41) */
+/** With expandable rows and messages only. (35, 41) */
 export const SomeFeatures: Story = {
   render: (args) => (
     <GridFrame>

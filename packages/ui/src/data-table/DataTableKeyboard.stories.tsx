@@ -60,8 +60,8 @@ const between = (story: ReactElement) => (
   </>
 );
 
-/** Through a hundred thousand rows and back; the row that has the focus stays when it is scrolled away. (4, 30, 33) */
-export const WalksThroughAllRows: Story = {
+/** Navigates 100,000 rows; the focused row stays rendered when it is scrolled out of view. (4, 30, 33) */
+export const Navigation: Story = {
   render: (args) => <HundredThousand {...args} />,
   play: async () => {
     await userEvent.tab();
@@ -93,8 +93,8 @@ function HundredThousand(args: DataTableProps<Stream>) {
   );
 }
 
-/** However many things can be pressed in it, Tab passes it in one step, and comes back to the same cell. (31) */
-export const OneStopOfTab: Story = {
+/** The table is one Tab stop and remembers its cell. (31) */
+export const SingleTabStop: Story = {
   render: (args) =>
     between(
       <GridFrame>
@@ -115,7 +115,7 @@ export const OneStopOfTab: Story = {
   },
 };
 
-/** One control has the focus itself; into a cell with several one goes by Enter or F2, and out by Escape. (32) */
+/** A single control has the focus itself; Enter or F2 enters a cell with several, Escape leaves it. (32) */
 export const ControlsInCells: Story = {
   args: {
     columns: [
@@ -173,8 +173,8 @@ function Changing(args: DataTableProps<Stream>) {
   );
 }
 
-/** Others come before it, and it goes: the focus is with its row, then with the one in its place. (33) */
-export const FocusStaysWithItsRow: Story = {
+/** The focus follows its row, and moves to the row in its position when it is removed. (33) */
+export const FocusFollowsRow: Story = {
   render: (args) => <Changing {...args} />,
   play: async () => {
     const reverse = screen.getByRole('button', { name: 'Reverse' });
@@ -188,8 +188,11 @@ export const FocusStaysWithItsRow: Story = {
   },
 };
 
-/** One press renders its row and the head's box, and no cell; Shift takes what lies between, and gives it up again. (7, 21, 22, 23) */
-export const SelectsRows: Story = {
+/**
+ * A press renders its row and the header's checkbox, but no cell; Shift selects a range, which can shrink again. (7,
+ * 21, 22, 23)
+ */
+export const RowSelection: Story = {
   args: {
     columns: streamColumns.map((column) => ({
       ...column,
@@ -219,8 +222,10 @@ export const SelectsRows: Story = {
   },
 };
 
-/** A page's box means the page; another page keeps what was chosen on this one, and a row that refuses stays out. (5, 24, 25) */
-export const SelectsThePage: Story = {
+/**
+ * Selects the rows of a page, keeps the selection on other pages, and skips rows that cannot be selected. (5, 24, 25)
+ */
+export const PageSelection: Story = {
   args: { page: 2, pageSize: 20, isRowSelectable: ({ id }) => id !== 'stream-22' },
   play: async () => {
     await expect(grid()).toHaveAttribute('aria-rowcount', '101');
@@ -233,8 +238,11 @@ export const SelectsThePage: Story = {
   },
 };
 
-/** A first press opens the menu even though its code comes by it; Escape leads back, and it goes with its row. (34) */
-export const OpensTheRowMenu: Story = {
+/**
+ * The first press opens the menu even if its code is not loaded; Escape returns the focus, and the menu closes with its
+ * row. (34)
+ */
+export const RowMenu: Story = {
   render: (args) => <Changing {...args} />,
   play: async () => {
     const name = `Actions for ${hundred[2]?.name}`;
@@ -256,8 +264,8 @@ export const OpensTheRowMenu: Story = {
   },
 };
 
-/** What lies open below a row is as high as it needs to be, and arrows stop there. (1, 35) */
-export const OpensRows: Story = {
+/** Details are as high as their content, and arrow keys stop there. (1, 35) */
+export const ExpandableRows: Story = {
   args: { expandedContent: ({ name }) => <div style={{ blockSize: 180 }}>{`More about ${name}`}</div> },
   play: async () => {
     const [first, second] = [hundred[0]?.name, hundred[1]?.name];

@@ -33,7 +33,7 @@ const actions: MenuAction[] = [
 
 const pager = <Pager page={1} pageSize={50} rowCount={50} total={12_431} hasNext onPrevious={fn()} onNext={fn()} />;
 
-/** Selected rows that can be cleared, as a table's can. */
+/** A selection that can be cleared. */
 function Bar(props: ComponentProps<typeof BulkBar>) {
   const button = useRef<HTMLButtonElement>(null);
   const [count, setCount] = useState(props.selectedCount);
@@ -85,7 +85,7 @@ type Story = StoryObj<typeof meta>;
 
 const bar = () => screen.getByRole('region', { name: 'Selection' });
 
-/** From three rows to all that match, and to none: the bar goes, and its count is read out. (63, 64) */
+/** Selects three rows, all matching rows, and none; the bar disappears, and its count is announced. (63, 64) */
 export const BulkActions: Story = {
   play: async () => {
     await expect(await screen.findByRole('region', { name: 'Selection' }, arrival)).toHaveTextContent('3 selected');
@@ -103,7 +103,7 @@ export const BulkActions: Story = {
   },
 };
 
-/** What has no room is in a menu, and can be done from there. (63) */
+/** Actions that do not fit are in a menu. (63) */
 export const BulkActionsOnPhone: Story = {
   ...onPhone,
   play: async () => {
@@ -153,7 +153,7 @@ const columnNames = () =>
     .map((box) => box.id && box.closest('li')?.textContent);
 const handleOf = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
 
-/** A column is picked up, moved and put down by keys alone, each step said; Escape puts it back and keeps the dialog. (59) */
+/** Moves a column with the keyboard and announces each step; Escape restores it and keeps the dialog open. (59) */
 export const PreferencesByKeyboard: Story = {
   render: () => <Preferences />,
   play: async () => {
@@ -181,7 +181,7 @@ export const PreferencesByKeyboard: Story = {
   },
 };
 
-/** By pointer: the others give way; what was not applied is forgotten, and Reset goes back to what is usual. (59) */
+/** Moves a column with the pointer; Cancel discards changes, and Reset restores the defaults. (59) */
 export const PreferencesByPointer: Story = {
   render: () => <Preferences />,
   play: async () => {
@@ -205,7 +205,7 @@ export const PreferencesByPointer: Story = {
 
 const all = streams(250);
 
-/** A server of 250 rows, a hundred a page; it fails once, and waits where it is told to. */
+/** A server with 250 rows, 100 per page; it can fail once, and wait. */
 function server({ failsAt = -1, waits = false }) {
   let hasFailed = false;
   const fetchRows: FetchRows<(typeof all)[number]> = (cursor, signal) => {
@@ -252,14 +252,14 @@ function Exporting({ fetchRows, maxRows, selectedCount = 0 }: ExportProps) {
   );
 }
 
-/** What was handed to the person as a file. */
+/** The downloaded file. */
 function fileOf(saved: { mock: { calls: [Blob | MediaSource][] } }) {
   const [file] = saved.mock.calls[0] ?? [];
   return file instanceof Blob ? file.text() : '';
 }
 
-/** A page fails; Retry goes on with it, and the file has every row once. (56, 57) */
-export const ExportGoesOnAfterAFailure: Story = {
+/** After a failed page, Retry continues, and the file has every row once. (56, 57) */
+export const ExportRetry: Story = {
   render: () => <Exporting fetchRows={server({ failsAt: 100 })} />,
   play: async () => {
     const saved = spyOn(URL, 'createObjectURL').mockReturnValue('blob:none');
@@ -279,8 +279,8 @@ export const ExportGoesOnAfterAFailure: Story = {
   },
 };
 
-/** What is left out is said before and after; a part of the rows is a choice. (58) */
-export const ExportSaysWhatIsLeftOut: Story = {
+/** Says before and after the export that rows are left out. (58) */
+export const ExportTruncated: Story = {
   render: () => <Exporting fetchRows={server({})} maxRows={120} selectedCount={3} />,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Export streams' }, arrival);
@@ -292,8 +292,8 @@ export const ExportSaysWhatIsLeftOut: Story = {
   },
 };
 
-/** Cancel gives up the page that is on its way. (57) */
-export const ExportIsCancelled: Story = {
+/** Cancel aborts the pending page. (57) */
+export const ExportCancelled: Story = {
   render: () => <Exporting fetchRows={server({ waits: true })} />,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Export streams' }, arrival);
@@ -323,8 +323,8 @@ function Copied() {
   );
 }
 
-/** Ctrl C takes the selected rows along: with tabs for text, as a table for spreadsheets. (56) */
-export const CopiesRows: Story = {
+/** Ctrl+C copies the selected rows, as tab-separated text and as an HTML table. (56) */
+export const CopyRows: Story = {
   render: () => <Copied />,
   play: async () => {
     const clipboard = new DataTransfer();
@@ -332,13 +332,13 @@ export const CopiesRows: Story = {
       element?.dispatchEvent(
         new ClipboardEvent('copy', { clipboardData: clipboard, bubbles: true, cancelable: true, composed: true }),
       );
-    // What is written in a row is copied as it is.
+    // A text selection is copied as usual.
     const note = document.createElement('textarea');
     screen.getAllByRole('gridcell')[4]?.append(note);
     copyFrom(note);
     note.remove();
     await expect(clipboard.getData('text/plain')).toBe('');
-    // From a row's box: that is where the focus is after it was chosen.
+    // From a row's checkbox, which has the focus after selecting it.
     copyFrom(screen.getAllByRole('checkbox')[1]);
     const [one, other] = [all[0], all[2]];
     await expect(clipboard.getData('text/plain')).toBe(
@@ -352,7 +352,7 @@ export const CopiesRows: Story = {
 /** The bar with few and many rows, with and without a pager. */
 export const ToolStates: Story = {
   tags: ['board'],
-  // A table has one bar and one pager; this picture has many.
+  // A table has one bar and one pager; this image has several.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Board>

@@ -38,7 +38,7 @@ const all = streams(1_000);
 let letListArrive: () => void;
 let story = { ...storyAddress(), ...storyViews(views) };
 
-/** Tabs over the table whose states they name. */
+/** View tabs above the table. */
 function ViewedTable(props: Pick<ViewTabsProps, 'canShare' | 'layout'>) {
   const [{ address, adapter }] = useState(story);
   const table = useDataTableState('streams', definition, { persist: 'url', url: address });
@@ -85,8 +85,8 @@ type Story = StoryObj<typeof meta>;
 const current = () => document.querySelector('a[aria-current=page]')?.textContent;
 const atRest = () => waitFor(() => expect(screen.getByRole('link', { name: /Live now/ })).toBeVisible());
 
-/** A view is opened, changed, and kept under a name of its own; the address never needs it. (54, 55) */
-export const SavesAView: Story = {
+/** Opens and changes a view, and saves it under a new name. (54, 55) */
+export const SaveView: Story = {
   play: async () => {
     await atRest();
     await userEvent.click(screen.getByRole('link', { name: /Over 200 000/ }));
@@ -110,20 +110,20 @@ export const SavesAView: Story = {
     await waitFor(() => expect(current()).toContain('live now by name'));
     await expect(screen.queryByText('Changed')).not.toBeInTheDocument();
     await expect(story.address.read()).toContain('sort=name');
-    // Saved again and again: each time it is said, and the focus is not lost with the button.
-    const said = () => screen.getAllByText('View live now by name saved').at(-1);
+    // Each save is announced, and the focus is not lost with the button.
+    const announced = () => screen.getAllByText('View live now by name saved').at(-1);
     for (const _ of ['once', 'again']) {
-      const before = said();
+      const before = announced();
       await userEvent.click(screen.getByRole('button', { name: /^Stream/ }));
       await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
       await waitFor(() => expect(document.querySelector('a[aria-current=page]')).toHaveFocus());
-      await expect(said() === before).toBe(false);
+      await expect(announced() === before).toBe(false);
     }
   },
 };
 
-/** Enter pressed again while a slow server answers makes no second view of the same name. (54) */
-export const SavesAViewOnce: Story = {
+/** A second Enter while the server is slow does not save a second view. (54) */
+export const SaveViewOnce: Story = {
   play: async () => {
     const answer = Promise.withResolvers<void>();
     const { save } = story.adapter;
@@ -144,7 +144,7 @@ export const SavesAViewOnce: Story = {
 };
 
 /** A list that was requested before a view was saved, and arrives after it, does not hide the view. (54) */
-export const SavesWhileLoading: Story = {
+export const SaveWhileLoading: Story = {
   beforeEach: () => {
     const answer = Promise.withResolvers<void>();
     const { list } = story.adapter;
@@ -168,8 +168,8 @@ export const SavesWhileLoading: Story = {
   },
 };
 
-/** A view goes; the rows stay as they are. A view of others cannot be changed, and says why; so does a link. (54) */
-export const DeletesAView: Story = {
+/** Deletes a view and keeps the rows; shared views of others cannot be changed and say why. (54) */
+export const DeleteView: Story = {
   play: async () => {
     await atRest();
     await userEvent.click(screen.getByRole('link', { name: /Live now/ }));
@@ -183,13 +183,13 @@ export const DeletesAView: Story = {
     const rows = screen.getByRole('grid').ariaRowCount;
     await userEvent.click(screen.getByRole('button', { name: 'View actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }, arrival));
-    const question = await screen.findByRole('alertdialog', {}, arrival);
-    await userEvent.click(within(question).getByRole('button', { name: 'Delete view' }));
+    const confirmation = await screen.findByRole('alertdialog', {}, arrival);
+    await userEvent.click(within(confirmation).getByRole('button', { name: 'Delete view' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: /Over 200 000/ })).not.toBeInTheDocument());
     await expect(screen.getByRole('grid').ariaRowCount).toBe(rows);
     await expect(current()).toContain('All streams');
     await expect(story.address.read()).toBe('filter=viewers:gt:200000&density=compact');
-    // A browser that gives no access to the clipboard.
+    // A browser without clipboard access.
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     spyOn(document, 'execCommand').mockReturnValue(false);
     await userEvent.click(screen.getByRole('button', { name: 'View actions' }));
@@ -198,8 +198,8 @@ export const DeletesAView: Story = {
   },
 };
 
-/** Views that cannot be loaded: the table works, and one press tries again. (55) */
-export const LoadingFails: Story = {
+/** The table works without its views, and Retry loads them. (55) */
+export const ViewsLoadError: Story = {
   beforeEach: () => {
     story.server.isDown = true;
   },
@@ -212,8 +212,8 @@ export const LoadingFails: Story = {
   },
 };
 
-/** The view that opens first does so where nobody asked for anything; all rows have an address of their own then. (49, 54) */
-export const OpensFirst: Story = {
+/** Opens the default view if nothing else is requested; the default table then has its own URL. (49, 54) */
+export const DefaultView: Story = {
   beforeEach: () => {
     story = { ...storyAddress(), ...storyViews(views.map((view) => ({ ...view, isDefault: view.id === 'big' }))) };
   },
@@ -227,8 +227,8 @@ export const OpensFirst: Story = {
   },
 };
 
-/** Where the page has tabs of its own, the views are in the menu, whose button names the one that is open. */
-export const AsMenu: Story = {
+/** The views are in a menu if the page has its own tabs; the button shows the current view. */
+export const MenuLayout: Story = {
   args: { layout: 'menu' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Views: All streams' }));

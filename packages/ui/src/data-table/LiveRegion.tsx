@@ -5,18 +5,18 @@ import { visuallyHidden } from './DataTable.css.ts';
 import type { Sort } from './rows/sorting.ts';
 import type { DataColumn } from './types.ts';
 
-/** Announces text in a live region beside the grid. Not by React state, so that a head need not render for it. */
-export function announce(scroller: HTMLElement, words: string): void {
-  const place = scroller.parentElement;
-  if (!place) return;
-  let output = place.querySelector<HTMLElement>(':scope > output[data-announcer]');
+/** Announces text in a live region next to the grid, without a React render. */
+export function announce(scroller: HTMLElement, text: string): void {
+  const container = scroller.parentElement;
+  if (!container) return;
+  let output = container.querySelector<HTMLElement>(':scope > output[data-announcer]');
   if (!output) {
     output = document.createElement('output');
     output.className = visuallyHidden;
     output.dataset['announcer'] = '';
-    place.append(output);
+    container.append(output);
   }
-  output.textContent = words;
+  output.textContent = text;
 }
 
 interface SortAndSearchAnnouncerProps<Row> {
@@ -27,7 +27,6 @@ interface SortAndSearchAnnouncerProps<Row> {
   isPending: boolean;
 }
 
-/** Whether the value has ever changed since the first render. */
 function useHasChanged(value: string | readonly Sort[]): boolean {
   const [first] = useState(value);
   const [hasChanged, setHasChanged] = useState(false);
@@ -35,7 +34,7 @@ function useHasChanged(value: string | readonly Sort[]): boolean {
   return hasChanged;
 }
 
-/** A live region that announces each new order and the number of rows that a search finds; nothing at first. */
+/** Announces each new sort order and the number of rows that a search finds, but not the initial ones. */
 export function SortAndSearchAnnouncer<Row>({
   columns,
   sort,

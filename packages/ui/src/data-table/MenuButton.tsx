@@ -4,25 +4,24 @@ import type { LucideIcon } from '../icon/index.ts';
 import type { AnchoredMenuProps } from '../menu/index.ts';
 import { useOpenCount } from '../overlay/index.ts';
 
-/** Where a menu opens, and what it is called. */
 export type MenuAnchor = Omit<AnchoredMenuProps, 'items' | 'trigger'>;
 
 interface MenuButtonProps {
   /** Names the button and the menu. */
   label: string;
-  /** What is chosen in the menu, on the button before the picture. */
+  /** The current choice, shown before the icon. */
   text?: ReactElement<{ children: string }>;
   icon: LucideIcon;
   size?: 'sm' | 'md';
   placement?: AnchoredMenuProps['placement'];
-  /** Whether it is in a cell, and so no Tab stop. @default false */
+  /** Whether it is in a cell, and so not a Tab stop. @default false */
   isInGrid?: boolean;
-  /** Fetches the menu's code. */
+  /** Loads the menu's code. */
   preload: () => void;
   renderMenu: (anchor: MenuAnchor) => ReactNode;
 }
 
-/** A button whose menu is loaded at pointer or focus. */
+/** A button whose menu loads on hover or focus. */
 export function MenuButton({
   label,
   text,

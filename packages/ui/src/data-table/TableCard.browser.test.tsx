@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
-// oxlint-disable-next-line no-restricted-imports -- of the page's tools: the size of the window
+// oxlint-disable-next-line no-restricted-imports -- viewport and trusted events
 import { page as window } from 'vitest/browser';
 import '../theme/index.ts';
 import { streamColumns, streams } from '../storybook/sampleStreams.tsx';
 import { DataTable, TableCard } from './index.ts';
 
-test('a card with a table stays inside a box of fixed height, and its rows scroll there', async () => {
+test('keeps a card inside a box of fixed height, in which its rows scroll', async () => {
   await window.viewport(1200, 800);
   const page = document.body.appendChild(document.createElement('main'));
   const root = createRoot(page);

@@ -11,7 +11,7 @@ export interface TableCardProps extends ElementProps {
   pager?: ReactNode;
 }
 
-/** The one card of a list page: tools, then the rows, which alone scroll, then the pager, which is always in view. */
+/** The card of a list page: a toolbar, the rows, which scroll, and a pager, which is always in view. */
 export const TableCard = forwardRef<HTMLDivElement, TableCardProps>(function TableCard(
   { toolbar, children, pager, ...rest },
   ref,

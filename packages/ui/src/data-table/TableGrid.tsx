@@ -22,7 +22,7 @@ import { dataTableMessages } from './messages.ts';
 import { createTableEventHandlers, type MenuPress } from './tableEvents.ts';
 import type { TableState } from './types.ts';
 
-/** px of the theme's rows, as numbers to calculate with. */
+/** px of the theme's row heights. */
 const heightOf = { comfortable: 44, compact: 36 } as const;
 const noRows: never[] = [];
 const noSort: readonly Sort[] = [];
@@ -31,10 +31,10 @@ function hasRowSelection<Row>({ selection, defaultSelection, onSelectionChange }
   return (selection ?? defaultSelection ?? onSelectionChange) !== undefined;
 }
 
-/** All rows are there, from the first one. */
-const whole = { from: 0, pageSize: Number.POSITIVE_INFINITY, offset: 0 };
+/** All rows on one page. */
+const onePage = { from: 0, pageSize: Number.POSITIVE_INFINITY, offset: 0 };
 
-/** The grid of a table, updated with the properties after each render. */
+/** The store of a table, updated with the props after each render. */
 function useTableStore<Row>(
   props: DataTableProps<Row> & { features: TableFeatures },
   cardHeight: number | undefined,
@@ -46,7 +46,7 @@ function useTableStore<Row>(
   const [pageDensity, setPageDensity] = useState<keyof typeof heightOf>('comfortable');
   const inputs: TableInputs<Row> = {
     ...props,
-    ...(props.features.pages?.pageOf(props) ?? whole),
+    ...(props.features.pages?.pageOf(props) ?? onePage),
     rows: (props.state ?? 'ok') === 'ok' ? props.rows : noRows,
     sort: props.sortMode === 'server' ? noSort : sort,
     search: props.search ?? '',
@@ -72,7 +72,7 @@ function useTableStore<Row>(
   const rowModel = useSyncExternalStore(store.subscribe, store.rowModel, store.rowModel);
   useEffect(() => {
     const page = store.scroller()?.closest('[data-density]');
-    // oxlint-disable-next-line react/set-state-in-effect -- an element tells it, and only once it is in the page
+    // oxlint-disable-next-line react/set-state-in-effect -- the density is known only once the element is in the document
     if (page?.getAttribute('data-density') === 'compact') setPageDensity('compact');
   }, [store]);
   return { store, eventHandlers, sort, rowHeight: inputs.rowHeight, rowModel };
@@ -85,17 +85,17 @@ interface TableGridProps<Row> extends DataTableProps<Row> {
 }
 
 const RowMenu = lazyComponent(async () => (await import('./rows/RowMenu.tsx')).RowMenu);
-// lazyComponent forgets the type parameter; the cast gives it back.
+// lazyComponent loses the type parameter; the cast restores it.
 const MenuOfRow = RowMenu as <Row>(props: RowMenuProps<Row>) => ReactNode;
 
 const noCards: Cards = { classNameOf: () => '' };
 const useNoCards = () => noCards;
 const noHandle = () => {};
 
-/** The state that is shown: `state`, and with rows whether any match. */
+/** The displayed state: `state`, or whether any rows match. */
 function tableStateOf<Row>({ state = 'ok', rows }: DataTableProps<Row>, count: number, isFirst: boolean): TableState {
   if (state !== 'ok') return state;
-  // Unsorted rows would be seen, and then jump.
+  // Unsorted rows would be visible, and then jump.
   if (isFirst) return 'loading';
   if (count > 0) return 'ok';
   return rows.length === 0 ? 'empty' : 'noMatch';
@@ -120,7 +120,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const className = cards.classNameOf(shown);
   const [menuPress, setMenuPress] = useState<MenuPress<Row>>();
   const { store, eventHandlers, sort, rowHeight, rowModel } = useTableStore(props, cards.heightOf?.(shown), (press) => {
-    // Loads the code again if that failed before.
+    // Loads the code again after a failure.
     RowMenu.preload();
     setMenuPress(press);
   });
@@ -142,8 +142,9 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
 
   const { count, isPending, isFirst } = rowModel;
   const state = tableStateOf(props, count, isFirst);
-  // Another state replaces the rows or the message, and the focus in them is lost: restored after the commit, before the paint.
-  useLayoutEffect(() => queueMicrotask(eventHandlers.regain), [eventHandlers, state]);
+  // A new state replaces the rows or the message and loses the focus in them: restored after the commit, before the
+  // paint.
+  useLayoutEffect(() => queueMicrotask(eventHandlers.restoreFocus), [eventHandlers, state]);
   const isWaiting = isPending || props.isPending === true;
   const part = { table: props, state, context, eventHandlers };
   const focusGuard = <span className={styles.focusGuard} tabIndex={0} onFocus={eventHandlers.enter} />;

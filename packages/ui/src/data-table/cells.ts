@@ -1,7 +1,6 @@
 import type { TableStore } from './createTableStore.ts';
 import type { CellPosition } from './keyboard.ts';
 
-/** A cell, and where it lies among the rows and columns. */
 interface EventCell extends CellPosition {
   cell: HTMLElement;
   isDetail: boolean;
@@ -11,7 +10,7 @@ interface EventCell extends CellPosition {
 export function cellOfEvent<Row>(store: TableStore<Row>, target: EventTarget | null): EventCell | undefined {
   const scroller = store.scroller();
   let cell = target instanceof HTMLElement ? target : null;
-  // A table inside a cell has cells of its own.
+  // A table inside a cell has its own cells.
   while (cell && cell.parentElement?.parentElement?.parentElement !== scroller) {
     if (cell === scroller) return undefined;
     cell = cell.parentElement;
@@ -40,10 +39,13 @@ export function widgetsOf(cell: HTMLElement): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(widgets)].filter(isUsable);
 }
 
-/** What needs arrow keys or letters of its own has to be entered first. */
+/** Controls that use arrow keys or letters have to be entered first. */
 const takesKeys = 'select, textarea, [contenteditable=true], input:not([type=checkbox], [type=button])';
 
-/** A cell that is one button, link or box has the focus there: that is what is read out, and what Enter and Space press. */
+/**
+ * In a cell with one button, link, or checkbox, that control has the focus, so that it is read out and responds to
+ * Enter and Space.
+ */
 export function focusTargetOf(cell: HTMLElement): HTMLElement {
   const [widget, other] = widgetsOf(cell);
   return widget === undefined || other !== undefined || widget.matches(takesKeys) ? cell : widget;
@@ -73,15 +75,14 @@ export function cellAt<Row>(store: TableStore<Row>, { row, column }: CellPositio
   return cell instanceof HTMLElement ? cell : undefined;
 }
 
-/** The same, or the nearest beside it: cards and narrow windows leave cells out. */
+/** The same cell, or the nearest visible one: cards and narrow windows hide cells. */
 export function visibleCellAt<Row>(
   store: TableStore<Row>,
-  place: CellPosition,
+  position: CellPosition,
   isBackward: boolean,
 ): HTMLElement | undefined {
-  const wanted = cellAt(store, place);
   for (const next of isBackward ? ['previous', 'next'] : ['next', 'previous']) {
-    let cell: Element | null | undefined = wanted;
+    let cell: Element | null | undefined = cellAt(store, position);
     while (cell instanceof HTMLElement && !cell.checkVisibility()) {
       cell = next === 'next' ? cell.nextElementSibling : cell.previousElementSibling;
     }
@@ -90,7 +91,7 @@ export function visibleCellAt<Row>(
   return undefined;
 }
 
-/** The wide cell below an open row. */
+/** The details cell below an expanded row. */
 export function detailOf<Row>(store: TableStore<Row>, row: number): HTMLElement | undefined {
   const cell = store.scroller()?.querySelector(`:scope > * > [data-detail-of="${row}"]`)?.firstElementChild;
   return cell instanceof HTMLElement ? cell : undefined;

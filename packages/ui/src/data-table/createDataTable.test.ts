@@ -8,7 +8,7 @@ interface Row {
 
 type Without<Name extends keyof TableFeatures> = PropsWith<Omit<Required<TableFeatures>, Name>, Row>;
 
-it('a table has no property that would do nothing without a feature it does not have', () => {
+it('omits props of missing features', () => {
   expectTypeOf<PropsWith<Required<TableFeatures>, Row>>().toEqualTypeOf<DataTableProps<Row>>();
   expectTypeOf<Without<'skeletons'>>().not.toHaveProperty('skeletonRows');
   expectTypeOf<Without<'messages'>>().not.toHaveProperty('emptyMessage');
@@ -19,7 +19,7 @@ it('a table has no property that would do nothing without a feature it does not 
   expectTypeOf<Without<'skeletons'>>().toHaveProperty('emptyMessage');
 });
 
-it('a feature that does not exist is a mistake', () => {
-  // @ts-expect-error -- it is called skeletons
+it('rejects unknown features', () => {
+  // @ts-expect-error -- the feature is named skeletons
   expectTypeOf(createDataTable({ handle: () => undefined, skeleton: () => null })).toBeFunction();
 });

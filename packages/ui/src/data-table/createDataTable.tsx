@@ -25,13 +25,13 @@ export interface TableFeatures {
   skeletons?: <Row>(props: FeatureProps<Row>) => ReactNode;
   /** `tableCards`: below 744 px rows are cards, and below 930 px columns whose `card` is `none` are left out. */
   cards?: () => Cards;
-  /** `tableMessages`: what replaces the rows. */
+  /** `tableMessages`: the message that replaces the rows. */
   messages?: <Row>(props: FeatureProps<Row>) => ReactNode;
-  /** `tablePages`: rows that are only a part of all that match: a page, or those loaded so far. */
+  /** `tablePages`: rows that are a page, or those loaded so far. */
   pages?: typeof tablePages;
   /** `tableDetails`: expanded rows. */
   details?: DetailsFeature;
-  /** `tableLayout`: columns that are hidden, moved, pinned and resized, and cells that are edited. */
+  /** `tableLayout`: hiding, moving, pinning, and resizing columns, and editing cells. */
   layout?: <Row>(
     props: DataTableProps<Row>,
     layoutContext: LayoutContext,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gridInputs, sampleStore, sixty } from '../storybook/sampleStore.ts';
 import { everythingSelected, nothingSelected, withRows } from './rows/selection.ts';
 
-test('“all that match” ends with the search it was said of, and chosen rows stay (25)', () => {
+test('ends the selection of all matching rows with a new search, but keeps selected keys (25)', () => {
   const store = sampleStore();
   store.selection.change(withRows(nothingSelected, ['row 3'], true));
   store.update(gridInputs({ search: '1' }));
@@ -13,7 +13,7 @@ test('“all that match” ends with the search it was said of, and chosen rows 
   expect(store.selection.value()).toEqual(nothingSelected);
 });
 
-test('the active cell goes with its row, and when that goes stays in its place (33)', () => {
+test('moves the active cell with its row, and keeps its position when the row is removed (33)', () => {
   const store = sampleStore();
   Object.assign(store.active, { key: 'row 7', row: 7 });
   const turned = sixty.toReversed();
@@ -25,7 +25,7 @@ test('the active cell goes with its row, and when that goes stays in its place (
   expect(store.active).toMatchObject({ key: 'row 50', row: 9 });
 });
 
-test('a page that is gone is the last that exists, and the focus is on a row of it (33, 43)', () => {
+test('shows the last page, with the focus on it, if the page no longer exists (33, 43)', () => {
   const onThird = (count: number) =>
     gridInputs({ rows: sixty.slice(0, count), from: 40, pageSize: 20, offset: 140, search: '' });
   const keys = () => store.view().shown.map(({ key }) => key);
@@ -34,7 +34,7 @@ test('a page that is gone is the last that exists, and the focus is on a row of 
   store.update(onThird(40));
   expect(keys()).toEqual(sixty.slice(20, 40));
   expect(store.active).toMatchObject({ key: 'row 20', row: 0 });
-  // Each row is still told its place among all.
+  // The offset follows the clamped page.
   expect(store.inputs().offset).toBe(120);
   store.update({ ...onThird(40), search: 'row 3' });
   expect(keys()).toEqual(['row 3', ...sixty.slice(30, 40)]);

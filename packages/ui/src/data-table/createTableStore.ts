@@ -21,20 +21,19 @@ export interface TableInputs<Row> extends RowModelInputs<Row>, SelectionProps {
   rowLabel?: (row: Row) => string;
   isRowSelectable?: (row: Row) => boolean;
   hasSelection: boolean;
-  /** The rows are a part of all that match, a page or as many as are loaded: the box in the head means them. */
+  /** The rows are a page, or those loaded so far: the checkbox in the header selects only them. */
   isPart?: boolean | undefined;
-  /** The order as the head shows it, by this table or by the server. */
+  /** The sort order that the header shows, by this table or by the server. */
   shownSort: readonly Sort[];
   setSort: (sort: readonly Sort[]) => void;
   rowHeight: number;
-  /** Where the page begins among the rows that match, and how many it has at most. */
+  /** Index of the page's first row among the matching rows, and the maximum number of rows on it. */
   from: number;
   pageSize: number;
-  /** Index of the first row among all there are, where the rows are a part of them. */
+  /** Index of the first row among all rows of the server. */
   offset: number;
 }
 
-/** Which rows are open, where they can be. */
 type CreateExpansion = (onChange: () => void) => ExpansionStore | undefined;
 
 export interface RenderedRow<Row> extends Slot {
@@ -45,17 +44,17 @@ export interface RenderedRow<Row> extends Slot {
   isOpen: boolean;
 }
 
-/** What is in the page now. Never changed, only replaced. */
+/** The rendered rows; an immutable snapshot. */
 export interface RenderedRows<Row> {
   shown: readonly RenderedRow<Row>[];
-  /** Rows that match, on this page. */
+  /** Matching rows on this page. */
   count: number;
   /** px of the body. */
   height: number;
   isPrinting: boolean;
 }
 
-/** The cell that has the focus, or gets it when Tab enters. Rows count from 0; -1 is the head. */
+/** The cell that has the focus, or gets it with Tab. Rows count from 0; -1 is the header. */
 interface ActiveCell {
   key: string | undefined;
   row: number;
@@ -76,142 +75,146 @@ export interface TableStore<Row> {
   rowAt: (index: number) => Row | undefined;
   keyAt: (index: number) => string | undefined;
   indexOf: (key: string, near: number) => number;
-  /** Starts listening to the mounted elements; returns a function that stops it. */
+  /** Observes the mounted scroller; returns a function that stops it. */
   attach: (scroller: HTMLElement) => () => void;
   scroller: () => HTMLElement | undefined;
-  /** px of the rows that are seen, from the top of them all. */
+  /** px of the visible rows, from the top of all rows. */
   viewport: () => { top: number; height: number };
-  /** px from the top of all rows to this one. */
+  /** px from the top of all rows. */
   topOf: (index: number) => number;
-  /** Brings this px of the rows to the top, and shows what is there at once. */
+  /** Scrolls to this px of the rows, and renders synchronously. */
   scrollTo: (top: number) => void;
-  /** Renders the rows that are printed, or again those in view. */
+  /** Renders the rows to print, or again those in view. */
   print: (isOn: boolean) => void;
-  /** The focus was inside before what is shown now came. */
+  /** Whether the grid had the focus before the current rows rendered. */
   hadFocus: () => boolean;
 }
 
-/** Up to so many rows are all rendered, so that the browser's search finds them. */
+/** Up to this number all rows render, so that the browser's search finds them. */
 const maxUnvirtualizedRows = 60;
-/** px, until the height is known. */
+/** px, until the height is measured. */
 const assumedViewport = 600;
-/** The most rows that are printed; longer lists are exported. */
 const maxPrintedRows = 1_000;
 /** ms without a scroll event after which scrolling has ended. */
 const scrollEndDelay = 150;
 
 export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion: CreateExpansion): TableStore<Row> {
-  /** The inputs as given; `inputs` has the page clamped to those that exist. */
+  /** The latest inputs; in `inputs`, the page is clamped to the last one. */
   let rawInputs = initial;
   let inputs = initial;
   let scroller: HTMLElement | undefined;
   let viewport = assumedViewport;
-  let place = { rows: 0, scroller: 0 };
-  let heights: RowOffsets;
-  let map: ScrollMapping;
+  let scrollOffset = { rows: 0, scroller: 0 };
+  let rowOffsets: RowOffsets;
+  let mapping: ScrollMapping;
   let view: RenderedRows<Row>;
   let edges: RowRange = [0, -1];
-  /** How far the rows are moved, where the scroller is not as high as they are. */
+  /** px between the scroll offset and that of the rows, if scrolling is scaled. */
   let shift = 0;
   let hadFocus = false;
-  let settling: ReturnType<typeof setTimeout> | undefined;
+  let settleTimer: ReturnType<typeof setTimeout> | undefined;
   let isPrinting = false;
   const assign = createSlotPool();
   const overscan = createOverscan();
   const { subscribe, emit } = createEmitter();
   const active: ActiveCell = { key: undefined, row: 0, column: 0 };
-  const order: RowModelStore<Row> = createRowModel(initial, () => refresh());
+  const rowModel: RowModelStore<Row> = createRowModel(initial, () => refresh());
   const expansion = createExpansion(() => refresh());
 
   const rowAt = (index: number) => {
-    const { rows, order: indices } = order.current();
+    const { rows, order: indices } = rowModel.current();
     const at = inputs.from + index;
     return rows[indices ? (indices[at] ?? -1) : at];
   };
-  /** A page beyond the last is the last: rows may have become fewer. */
+  /** The number of rows, and so of pages, can have decreased. */
   const clampPage = (): TableInputs<Row> => {
     const { from, pageSize, offset } = rawInputs;
     if (from === 0) return rawInputs;
-    const last = Math.max(0, Math.ceil(order.current().count / pageSize) - 1) * pageSize;
+    const last = Math.max(0, Math.ceil(rowModel.current().count / pageSize) - 1) * pageSize;
     return from > last ? { ...rawInputs, from: last, offset: offset - from + last } : rawInputs;
   };
-  const pageRowCount = () => Math.max(0, Math.min(order.current().count - inputs.from, inputs.pageSize));
+  const pageRowCount = () => Math.max(0, Math.min(rowModel.current().count - inputs.from, inputs.pageSize));
   const measure = () => {
     const count = pageRowCount();
-    heights = expansion?.heightsOf(count, inputs.rowHeight, store.keyAt) ?? createRowOffsets(count, inputs.rowHeight);
-    map = createScrollMapping(heights.total, viewport);
+    rowOffsets =
+      expansion?.heightsOf(count, inputs.rowHeight, store.keyAt) ?? createRowOffsets(count, inputs.rowHeight);
+    mapping = createScrollMapping(rowOffsets.total, viewport);
   };
-  const visibleRange = (): RowRange => [heights.indexAt(place.rows), heights.indexAt(place.rows + viewport)];
+  const visibleRange = (): RowRange => [
+    rowOffsets.indexAt(scrollOffset.rows),
+    rowOffsets.indexAt(scrollOffset.rows + viewport),
+  ];
   const renderedRange = (): RowRange => {
-    const { count } = heights;
+    const { count } = rowOffsets;
     if (isPrinting || count <= maxUnvirtualizedRows) return [0, Math.min(count, maxPrintedRows) - 1];
     return overscan.rangeFor(visibleRange(), count);
   };
   const moveTo = (rows: number) => {
     if (scroller === undefined) return;
-    place = { rows, scroller: map.scrollerFor(rows) };
-    scroller.scrollTop = place.scroller;
+    scrollOffset = { rows, scroller: mapping.scrollerFor(rows) };
+    scroller.scrollTop = scrollOffset.scroller;
   };
   const show = (isScroll: boolean): RenderedRows<Row> => {
-    const shiftNow = place.scroller - place.rows;
-    const isStill = isScroll && shiftNow === shift;
-    if (isStill && overscan.isEnough(edges, visibleRange(), heights.count)) return view;
+    const nextShift = scrollOffset.scroller - scrollOffset.rows;
+    const isUnshifted = isScroll && nextShift === shift;
+    if (isUnshifted && overscan.isEnough(edges, visibleRange(), rowOffsets.count)) return view;
     const next = renderedRange();
-    if (isStill && String(next) === String(edges)) return view;
+    if (isUnshifted && String(next) === String(edges)) return view;
     edges = next;
-    shift = shiftNow;
+    shift = nextShift;
     hadFocus = scroller?.contains(document.activeElement) ?? false;
     const [first, last] = edges;
     const indices = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-    // The one that has the focus never goes.
+    // The row with the focus is always rendered.
     if (active.key !== undefined && active.row >= 0 && active.row < first) indices.unshift(active.row);
-    if (active.key !== undefined && active.row > last && active.row < heights.count) indices.push(active.row);
+    if (active.key !== undefined && active.row > last && active.row < rowOffsets.count) indices.push(active.row);
     const shown: RenderedRow<Row>[] = [];
     for (const { id, index } of assign(indices, isScroll && hadFocus)) {
       const row = rowAt(index);
       if (row === undefined) continue;
       const key = inputs.rowKey(row);
-      shown.push({ id, index, row, key, top: heights.topOf(index) + shift, isOpen: expansion?.has(key) ?? false });
+      shown.push({ id, index, row, key, top: rowOffsets.topOf(index) + shift, isOpen: expansion?.has(key) ?? false });
     }
-    return { shown, count: heights.count, height: map.height, isPrinting };
+    return { shown, count: rowOffsets.count, height: mapping.height, isPrinting };
   };
   const onScroll = () => {
     if (scroller === undefined) return;
-    const before = place;
-    place = map.move(place, scroller.scrollTop);
-    overscan.move((place.rows - before.rows) / inputs.rowHeight);
-    if (map.height !== heights.total) {
-      clearTimeout(settling);
-      settling = setTimeout(settle, scrollEndDelay);
+    const before = scrollOffset;
+    scrollOffset = mapping.move(scrollOffset, scroller.scrollTop);
+    overscan.move((scrollOffset.rows - before.rows) / inputs.rowHeight);
+    if (mapping.height !== rowOffsets.total) {
+      clearTimeout(settleTimer);
+      settleTimer = setTimeout(settle, scrollEndDelay);
     }
     const next = show(true);
     if (next === view) return;
     view = next;
     flushSync(emit);
   };
-  /** Scaled scrolling px by px lets the scrollbar drift from its proportion; corrected at rest, where only its thumb moves. */
+  /**
+   * Moving px by px makes the scrollbar drift from its scaled position; corrected at rest, when only its thumb moves.
+   */
   const settle = () => {
     if (scroller === undefined) return;
-    // Scroll events come a frame late: the scroller may have moved since the last one.
-    if (scroller.scrollTop !== place.scroller) place = map.move(place, scroller.scrollTop);
-    scroller.scrollTop = map.scrollerFor(place.rows);
-    place = { rows: place.rows, scroller: scroller.scrollTop };
+    // Scroll events are a frame late: the scroller can have moved since the last one.
+    if (scroller.scrollTop !== scrollOffset.scroller) scrollOffset = mapping.move(scrollOffset, scroller.scrollTop);
+    scroller.scrollTop = mapping.scrollerFor(scrollOffset.rows);
+    scrollOffset = { rows: scrollOffset.rows, scroller: scroller.scrollTop };
     view = show(true);
     flushSync(emit);
   };
-  /** The active row has another place, or is gone: then the one that took its place is active. */
+  /** Follows the active row; if it was removed, the row in its position is active. */
   const updateActiveRow = () => {
     if (active.key === undefined) return;
     const index = store.indexOf(active.key, active.row);
-    // Where no row is left, the row with the message.
-    active.row = index === -1 ? Math.max(0, Math.min(active.row, heights.count - 1)) : index;
+    // If no row is left, the message row is active.
+    active.row = index === -1 ? Math.max(0, Math.min(active.row, rowOffsets.count - 1)) : index;
     active.key = store.keyAt(active.row);
   };
   const refresh = () => {
     const { from } = inputs;
     inputs = clampPage();
     measure();
-    // Another page begins at its top.
     if (inputs.from !== from) moveTo(0);
     updateActiveRow();
     overscan.rest();
@@ -224,16 +227,16 @@ export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion
     update: (next) => {
       const before = rawInputs;
       rawInputs = next;
-      const arranged = order.current();
-      order.update(next);
+      const previousModel = rowModel.current();
+      rowModel.update(next);
       const isSame =
-        arranged === order.current() &&
+        previousModel === rowModel.current() &&
         before.rowHeight === next.rowHeight &&
         before.from === next.from &&
         before.pageSize === next.pageSize;
       if (!isSame) refresh();
       else inputs = clampPage();
-      // "All that match" would mean other rows now. After the refresh, as listeners read the rows that are shown.
+      // "All matching rows" would mean other rows now. After the refresh, as listeners read the rendered rows.
       if (before.search !== next.search && store.selection.value().mode === 'exclude') {
         store.selection.change(nothingSelected);
       }
@@ -241,7 +244,7 @@ export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion
     },
     subscribe,
     view: () => view,
-    rowModel: order.current,
+    rowModel: rowModel.current,
     selection: createSelection(() => inputs),
     expansion,
     active,
@@ -254,8 +257,8 @@ export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion
       return row === undefined ? undefined : inputs.rowKey(row);
     },
     indexOf: (key, near) => {
-      if (near < heights.count && store.keyAt(near) === key) return near;
-      for (let index = 0; index < heights.count; index += 1) if (store.keyAt(index) === key) return index;
+      if (near < rowOffsets.count && store.keyAt(near) === key) return near;
+      for (let index = 0; index < rowOffsets.count; index += 1) if (store.keyAt(index) === key) return index;
       return -1;
     },
     attach: (element) => {
@@ -263,13 +266,13 @@ export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion
       const unwatch = observeScroller(element, onScroll, (height) => {
         if (height === viewport || height <= 0) return;
         viewport = height;
-        // All rows in view are rendered already, as after the first layout.
-        if (map.height === heights.total && overscan.isEnough(edges, visibleRange(), heights.count)) return;
+        // All visible rows are rendered already, as after the first layout.
+        if (mapping.height === rowOffsets.total && overscan.isEnough(edges, visibleRange(), rowOffsets.count)) return;
         flushSync(refresh);
       });
       return () => {
         unwatch();
-        clearTimeout(settling);
+        clearTimeout(settleTimer);
       };
     },
     print: (isOn) => {
@@ -278,10 +281,10 @@ export function createTableStore<Row>(initial: TableInputs<Row>, createExpansion
     },
     scroller: () => scroller,
     hadFocus: () => hadFocus,
-    viewport: () => ({ top: place.rows, height: viewport }),
-    topOf: (index) => heights.topOf(index),
+    viewport: () => ({ top: scrollOffset.rows, height: viewport }),
+    topOf: (index) => rowOffsets.topOf(index),
     scrollTo: (top) => {
-      if (top !== place.rows) moveTo(top);
+      if (top !== scrollOffset.rows) moveTo(top);
       view = show(false);
       flushSync(emit);
     },

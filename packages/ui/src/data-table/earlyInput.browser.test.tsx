@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-// oxlint-disable-next-line no-restricted-imports -- of the page's tools: the size of the window
+// oxlint-disable-next-line no-restricted-imports -- viewport and trusted events
 import { page as window } from 'vitest/browser';
 import '../theme/index.ts';
 import { type DelayedModule, delayedModule } from '../storybook/delayedModule.ts';
@@ -50,7 +50,7 @@ afterEach(async () => {
   page.remove();
 });
 
-test('Shift with a press selects from the row that was pressed before (23)', async () => {
+test('selects a range from the last pressed row with Shift (23)', async () => {
   await show();
   box(1)?.click();
   box(2)?.click();
@@ -58,7 +58,7 @@ test('Shift with a press selects from the row that was pressed before (23)', asy
   await expect.poll(selected).toEqual(['stream-1', 'stream-2', 'stream-3', 'stream-4']);
 });
 
-test('a cell is opened by a press that came before the code of its field, though that failed once (36, 66)', async () => {
+test('opens a cell for input before its code was loaded, even after a failed load (36, 66)', async () => {
   late = await delayedModule('*CellField*');
   await show({ cellEditor: CellEditor });
   const field = () => page.querySelector('input[autocomplete=off]');
@@ -71,9 +71,9 @@ test('a cell is opened by a press that came before the code of its field, though
   await expect.poll(field).toHaveProperty('value', 'Kofi');
 });
 
-test('tools of heads that did not come are asked for again at the first sign of a person, and take the focus to the head (36)', async () => {
+test('loads column tools again on hover after a failed load, and keeps the focus in the header (36)', async () => {
   late = await delayedModule('*HeaderTools*');
-  // A narrow one has cards, without heads.
+  // A narrow window has cards, without headers.
   await window.viewport(1280, 800);
   await show({ columnTools: ColumnTools });
   ColumnTools.preload();
@@ -85,6 +85,6 @@ test('tools of heads that did not come are asked for again at the first sign of 
   owner(1)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   await late.release();
   await expect.poll(edge).not.toBeNull();
-  // There are several things to press in it now, so the arrows lead on from the head itself.
+  // The header now has several controls, so it has the focus itself.
   expect(document.activeElement).toBe(head);
 });

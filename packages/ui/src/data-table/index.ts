@@ -9,7 +9,7 @@ export { tablePrint, tableMessages, tableSkeletons } from './rows/TableStates.ts
 export { selectedCount, type SelectionValue, bulkTarget, type BulkTarget } from './rows/selection.ts';
 export { TableCard, type TableCardProps } from './TableCard.tsx';
 export type { Sort, SortDirection } from './rows/sorting.ts';
-export type { CardPlace, DataColumn, DataTableHandle, RowCount, SortValue, TableState } from './types.ts';
+export type { CardPosition, DataColumn, DataTableHandle, RowCount, SortValue, TableState } from './types.ts';
 export { ColumnTools } from './columns/ColumnTools.tsx';
 export { BulkBar, type BulkBarProps } from './bulk-actions/BulkBar.tsx';
 export { type CellEdit, type CellEditorComponent, CellEditor } from './editing/CellEditor.tsx';

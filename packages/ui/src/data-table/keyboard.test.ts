@@ -24,7 +24,7 @@ it.each([
   expect(nextCell(from, key, size)).toEqual(to);
 });
 
-it('goes from the first row to the head, and stays inside (30)', () => {
+it('moves from the first row to the header, and never leaves the grid (30)', () => {
   expect(nextCell({ row: 0, column: 2 }, press('ArrowUp'), size)).toEqual({ row: -1, column: 2 });
   expect(nextCell({ row: -1, column: 2 }, press('ArrowDown', { isControl: false }), size)).toEqual({
     row: 0,

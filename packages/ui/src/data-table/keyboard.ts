@@ -4,17 +4,17 @@ import { cellAt, detailOf, focusTargetOf, cellOfEvent, rowElementAt, visibleCell
 import type { TableStore } from './createTableStore.ts';
 import { createRangeSelection, type RangeSelection, selectAll } from './rows/selection.ts';
 
-/** A cell; rows count from 0, the head is -1. */
+/** Rows count from 0; -1 is the header. */
 export interface CellPosition {
   row: number;
   column: number;
 }
 
 interface GridSize {
-  /** Rows that can be reached, the one that loads more among them. */
+  /** Rows that can be reached, including the footer. */
   rows: number;
   columns: number;
-  /** Rows that one press of Page Down passes. */
+  /** Rows per press of Page Down. */
   page: number;
 }
 
@@ -26,7 +26,7 @@ export interface Press {
 
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** The cell that a key leads to; undefined for keys that do not navigate. */
+/** The cell that a key moves to; undefined for other keys. */
 export function nextCell(
   from: CellPosition,
   { key, isControl, isRtl }: Press,
@@ -60,16 +60,15 @@ export function nextCell(
   }
 }
 
-/** Scrolls as little as needed for the row to be seen whole, and shows it at once. */
+/** Scrolls as little as needed to show the full row, and renders synchronously. */
 export function scrollToRow<Row>(store: TableStore<Row>, index: number): void {
   if (index < 0) return;
   const viewport = store.viewport();
   const top = store.topOf(index);
-  const least = top + store.inputs().rowHeight - viewport.height;
-  store.scrollTo(top < viewport.top ? top : Math.max(least, viewport.top));
+  const minTop = top + store.inputs().rowHeight - viewport.height;
+  store.scrollTo(top < viewport.top ? top : Math.max(minTop, viewport.top));
 }
 
-/** Rows that fit. */
 function visibleRowCount<Row>(store: TableStore<Row>): number {
   return Math.max(1, Math.floor(store.viewport().height / store.inputs().rowHeight));
 }
@@ -78,32 +77,32 @@ export interface TableKeyboard {
   range: RangeSelection;
   onKeyDown: (event: KeyboardEvent) => void;
   /** Scrolls a cell into view and focuses it. */
-  focusCell: (place: CellPosition) => void;
+  focusCell: (position: CellPosition) => void;
   focusActive: () => void;
-  /** The focus came to the gate before or behind the grid, from this element: passes it to the active cell. */
-  enter: (gate: Element, from: Element | null) => void;
-  /** Puts the focus back on its row after rows have moved, wherever that row is now. */
+  /** Handles the focus of the guard before or after the grid: passes it to the active cell. */
+  enter: (guard: Element, from: Element | null) => void;
+  /** Restores the focus to its row after rows have moved. */
   restore: () => void;
 }
 
-/** Lets the focus out of the grid, to what follows or precedes it. */
+/** Moves the focus out of the grid. */
 function leave(scroller: HTMLElement, isBackward: boolean): void {
-  // The browser's own Tab goes on from where the focus is: from the gate it leads out.
-  const gate = isBackward ? scroller.previousElementSibling : scroller.nextElementSibling;
-  if (!(gate instanceof HTMLElement)) return;
-  gate.focus({ preventScroll: true });
-  // The gate is no Tab stop on the way out.
-  gate.tabIndex = -1;
-  gate.addEventListener('blur', () => (gate.tabIndex = 0), { once: true });
+  // From the guard, the browser's Tab moves out of the grid.
+  const guard = isBackward ? scroller.previousElementSibling : scroller.nextElementSibling;
+  if (!(guard instanceof HTMLElement)) return;
+  guard.focus({ preventScroll: true });
+  // On the way out, the guard is not a Tab stop.
+  guard.tabIndex = -1;
+  guard.addEventListener('blur', () => (guard.tabIndex = 0), { once: true });
 }
 
 /**
- * The keys of an ARIA grid, and ranges of rows. The table is one stop of Tab; inside, arrows lead from cell to cell.
- * `toggle` selects a row, or takes it out.
+ * The keyboard navigation of an ARIA grid, which is one Tab stop, and range selection. `toggle` selects or deselects a
+ * row.
  */
 export function createKeyboard<Row>(store: TableStore<Row>, toggle: (index: number) => void): TableKeyboard {
   const range = createRangeSelection(store);
-  /** Below the rows there may be one more: a message, or what loads more. */
+  /** Below the rows there can be a message or "load more". */
   const lastRow = () => {
     const { count } = store.view();
     return rowElementAt(store, count) === null ? count - 1 : count;
@@ -123,7 +122,7 @@ export function createKeyboard<Row>(store: TableStore<Row>, toggle: (index: numb
     focusCell({ row, column: active.column });
   };
 
-  /** Keys of a cell that was entered: Tab goes round its widgets, Escape leaves them. */
+  /** Keys inside an entered cell: Tab cycles through its controls, Escape leaves them. */
   const onKeyInside = (event: KeyboardEvent, cell: HTMLElement) => {
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -144,7 +143,7 @@ export function createKeyboard<Row>(store: TableStore<Row>, toggle: (index: numb
     }
     if (event.key !== ' ' || row < 0 || row >= store.view().count) return false;
     if (event.shiftKey) range.extendTo(row);
-    // A button, link or box has its own use for Space.
+    // Buttons, links, and checkboxes handle Space themselves.
     else if (event.target instanceof HTMLElement && !event.target.matches('button, a, input')) toggle(row);
     else return false;
     return true;
@@ -154,9 +153,9 @@ export function createKeyboard<Row>(store: TableStore<Row>, toggle: (index: numb
     range,
     focusCell,
     focusActive,
-    enter: (gate, from) => {
-      // Unless the focus is leaving the grid, or has moved on meanwhile.
-      if (!store.scroller()?.contains(from) && document.activeElement === gate) focusActive();
+    enter: (guard, from) => {
+      // Unless the focus is leaving the grid, or has moved on.
+      if (!store.scroller()?.contains(from) && document.activeElement === guard) focusActive();
     },
     restore: () => {
       if (!store.hadFocus() || store.active.key === undefined) return;
@@ -168,9 +167,9 @@ export function createKeyboard<Row>(store: TableStore<Row>, toggle: (index: numb
     onKeyDown: (event) => {
       const scroller = store.scroller();
       if (scroller === undefined || event.defaultPrevented || isComposing(event)) return;
-      const place = cellOfEvent(store, event.target);
-      if (place === undefined) return;
-      const { cell } = place;
+      const origin = cellOfEvent(store, event.target);
+      if (origin === undefined) return;
+      const { cell } = origin;
       if (event.target !== cell && event.target !== focusTargetOf(cell)) {
         onKeyInside(event, cell);
         return;
@@ -179,7 +178,7 @@ export function createKeyboard<Row>(store: TableStore<Row>, toggle: (index: numb
         leave(scroller, event.shiftKey);
         return;
       }
-      if (onSelectionKey(event, place)) {
+      if (onSelectionKey(event, origin)) {
         event.preventDefault();
         return;
       }
@@ -202,24 +201,25 @@ export function createKeyboard<Row>(store: TableStore<Row>, toggle: (index: numb
         columns: rowElementAt(store, -1)?.children.length ?? 0,
         page: visibleRowCount(store),
       };
-      // What lies open below a row is a stop on the way.
-      const opened = { ArrowDown: place.row, ArrowUp: place.row - 1 }[press.key];
-      const open = press.isControl || place.isDetail || opened === undefined ? undefined : detailOf(store, opened);
-      if (open !== undefined) {
+      // The details of an expanded row are a stop between the rows.
+      const detailsRow = { ArrowDown: origin.row, ArrowUp: origin.row - 1 }[press.key];
+      const details =
+        press.isControl || origin.isDetail || detailsRow === undefined ? undefined : detailOf(store, detailsRow);
+      if (details !== undefined) {
         event.preventDefault();
-        open.focus();
+        details.focus();
         return;
       }
       const next =
-        place.isDetail && press.key === 'ArrowUp'
-          ? { row: place.row, column: store.active.column }
-          : nextCell({ row: place.row, column: store.active.column }, press, size);
+        origin.isDetail && press.key === 'ArrowUp'
+          ? { row: origin.row, column: store.active.column }
+          : nextCell({ row: origin.row, column: store.active.column }, press, size);
       if (next === undefined) return;
       event.preventDefault();
-      const isRange = event.shiftKey && store.inputs().hasSelection && next.row !== place.row;
-      if (isRange && place.row >= 0 && next.row >= 0 && next.row < count) range.extendTo(next.row, place.row);
-      focusCell(next, next.column < place.column);
-      if (!event.shiftKey && next.row >= 0) range.begin(next.row);
+      const isRange = event.shiftKey && store.inputs().hasSelection && next.row !== origin.row;
+      if (isRange && origin.row >= 0 && next.row >= 0 && next.row < count) range.extendTo(next.row, origin.row);
+      focusCell(next, next.column < origin.column);
+      if (!event.shiftKey && next.row >= 0) range.start(next.row);
     },
   };
 }

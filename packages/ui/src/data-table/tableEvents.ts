@@ -7,7 +7,6 @@ import { createKeyboard, type TableKeyboard } from './keyboard.ts';
 import { selectableSelection, withRows } from './rows/selection.ts';
 import type { DataTableHandle } from './types.ts';
 
-/** The row whose menu button was pressed, and that button. */
 export interface MenuPress<Row> {
   row: Row;
   key: string;
@@ -16,17 +15,17 @@ export interface MenuPress<Row> {
 
 export interface TableEventHandlers {
   keyboard: TableKeyboard;
-  /** Handlers of the grid's element: it listens for all of its cells. */
+  /** Handlers of the grid element, for all of its cells. */
   onGrid: {
     onKeyDown: (event: KeyboardEvent) => void;
     onFocus: (event: FocusEvent) => void;
     onBlur: () => void;
     onClick: (event: MouseEvent<HTMLElement>) => void;
   };
-  /** Focus handler of the two elements before and behind the grid: passes the focus to the active cell. */
+  /** Focus handler of the guards before and after the grid: passes the focus to the active cell. */
   enter: (event: FocusEvent) => void;
-  /** Gives the focus to the active cell after the focused element was removed. */
-  regain: () => void;
+  /** Focuses the active cell if the focused element was removed. */
+  restoreFocus: () => void;
 }
 
 export function createTableEventHandlers<Row>(
@@ -42,7 +41,7 @@ export function createTableEventHandlers<Row>(
     const { change, value, has } = store.selection;
     const isOn = !has(key);
     change(withRows(value(), [key], isOn));
-    keyboard.range.begin(index, isOn);
+    keyboard.range.start(index, isOn);
   };
   const keyboard = createKeyboard(store, toggle);
   return {
@@ -52,23 +51,23 @@ export function createTableEventHandlers<Row>(
       onFocus: ({ target, currentTarget }) => {
         // React events of a menu in a portal bubble to here as well.
         isInside = currentTarget.contains(target);
-        const place = cellOfEvent(store, target);
-        if (place === undefined) return;
+        const origin = cellOfEvent(store, target);
+        if (origin === undefined) return;
         const { active } = store;
-        active.row = place.row;
-        active.key = place.row < 0 ? undefined : store.keyAt(place.row);
-        if (!place.isDetail) active.column = place.column;
+        active.row = origin.row;
+        active.key = origin.row < 0 ? undefined : store.keyAt(origin.row);
+        if (!origin.isDetail) active.column = origin.column;
       },
       onBlur: () => {
         isInside = false;
       },
       onClick: ({ target, shiftKey }) => {
-        const place = cellOfEvent(store, target);
-        if (place === undefined || place.row < 0 || place.isDetail || !(target instanceof Element)) return;
-        const row = store.rowAt(place.row);
+        const origin = cellOfEvent(store, target);
+        if (origin === undefined || origin.row < 0 || origin.isDetail || !(target instanceof Element)) return;
+        const row = store.rowAt(origin.row);
         if (row === undefined) return;
-        const index = place.row;
-        if (place.column === 0 && store.inputs().hasSelection) {
+        const index = origin.row;
+        if (origin.column === 0 && store.inputs().hasSelection) {
           if (!(target instanceof HTMLInputElement)) return;
           if (shiftKey) keyboard.range.extendTo(index);
           else toggle(index);
@@ -76,22 +75,21 @@ export function createTableEventHandlers<Row>(
         }
         const trigger = target.closest<HTMLButtonElement>('[data-row-menu]');
         if (trigger) onMenu({ row, key: store.inputs().rowKey(row), trigger });
-        if (!shiftKey) keyboard.range.begin(index);
+        if (!shiftKey) keyboard.range.start(index);
       },
     },
     enter: ({ target, relatedTarget }) => keyboard.enter(target, relatedTarget),
-    regain: () => {
+    restoreFocus: () => {
       if (isInside && document.activeElement === document.body) keyboard.focusActive();
     },
   };
 }
 
-/** The handle of a table. */
 function createHandle<Row>(store: TableStore<Row>, { keyboard }: TableEventHandlers): DataTableHandle<Row> {
   return {
     matchingRows: () => {
       const { rows, order, count } = store.rowModel();
-      // In bounds: an order holds places in its rows.
+      // In bounds: an order contains indices of its rows.
       return Array.from({ length: count }, (_, at) => rows[order?.[at] ?? at] as Row);
     },
     selection: () => selectableSelection(store),
@@ -104,7 +102,7 @@ function createHandle<Row>(store: TableStore<Row>, { keyboard }: TableEventHandl
   };
 }
 
-/** Calls `handleRef` and `onCountChange`: the feature `handle`. */
+/** The feature `handle`. */
 function useHandle<Row>(
   { handleRef, onCountChange }: DataTableProps<Row>,
   store: TableStore<Row>,

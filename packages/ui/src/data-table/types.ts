@@ -3,7 +3,7 @@ import type { CellEdit } from './editing/CellEditor.tsx';
 import type { SortDirection } from './rows/sorting.ts';
 import type { SelectionValue } from './rows/selection.ts';
 
-/** Whether rows are loaded, loading or failed to load; `noMatch`: there are rows, but none match the search. */
+/** Whether rows are loaded, loading, or failed to load; `noMatch`: there are rows, but none match the search. */
 export type TableState = 'loading' | 'ok' | 'empty' | 'noMatch' | 'error';
 
 /** The value a column is sorted by; null is last in both directions. */
@@ -14,7 +14,7 @@ export type SortValue = string | number | Date | null;
  * `subtitle` is below the title, `start` and `end` share the last line, `line` is a label and a value, `none` hides the
  * column, in cards and below 930 px. By default, the row header is `title` and every other cell is `line`.
  */
-export type CardPlace = 'title' | 'status' | 'subtitle' | 'start' | 'end' | 'line' | 'none';
+export type CardPosition = 'title' | 'status' | 'subtitle' | 'start' | 'end' | 'line' | 'none';
 
 export interface DataColumn<Row> {
   id: string;
@@ -23,16 +23,16 @@ export interface DataColumn<Row> {
   isSortable?: boolean;
   /** The direction of the first press; dates and numbers read best in descending order. @default 'ascending' */
   firstDirection?: SortDirection;
-  /** Names the row to assistive technology, in medium weight. One column should have it. */
+  /** The column that names the row to assistive technology; exactly one column should have it. */
   isRowHeader?: boolean;
   /** Align text to the start, numbers to the end. @default 'start' */
   align?: 'start' | 'end';
   /** Muted text, for a secondary column. @default false */
   isMuted?: boolean;
-  card?: CardPlace;
+  card?: CardPosition;
   /** Text before the value in a card. @default the header for `line`, otherwise none */
   cardLabel?: string;
-  /** Shape of the cell while loading: a word, a line as long as an email address, an image and a name. @default 'text' */
+  /** Shape of the cell while loading: a word, an email address, or an avatar and a name. @default 'text' */
   skeleton?: 'text' | 'long' | 'person';
   /** px. Without it, the column shares the remaining space. */
   width?: number;

@@ -13,7 +13,7 @@ import {
 import type { DataTableState, TableDefinition } from '../data-table/state/tableState.ts';
 import { storyAddress } from './sampleViews.ts';
 
-export const keptDefinition: TableDefinition = {
+export const sampleDefinition: TableDefinition = {
   columns: [{ id: 'name', isSortable: true }, { id: 'role', isSortable: true }, { id: 'email' }],
 };
 
@@ -44,7 +44,7 @@ export function tab(items: Map<string, string>) {
 }
 
 /** What a table does with its state, without React. */
-export function keptTable(
+export function persistedTable(
   { url = storyAddress().address, local = tab(new Map()).place, prefix = '' },
   kept?: PersistIn | PersistParts,
 ) {
@@ -54,13 +54,13 @@ export function keptTable(
   persistence.subscribe(() => {
     calls += 1;
   });
-  const state = () => decodeState(persistence.read(), keptDefinition);
+  const state = () => decodeState(persistence.read(), sampleDefinition);
   return {
     calls: () => calls,
     state,
     requested: persistence.requested,
     change: (patch: Partial<DataTableState>) => {
-      const { names, next, action } = changeOf(state(), patch, keptDefinition);
+      const { names, next, action } = changeOf(state(), patch, sampleDefinition);
       if (names.length > 0) persistence.write(names, next, action);
     },
   };

@@ -3,19 +3,19 @@ import { inComponents, media, typography, vars, visuallyHidden as hidden } from 
 
 export const visuallyHidden = style(inComponents(hidden));
 
-export const place = style(
+export const container = style(
   inComponents({
     position: 'relative',
     flex: 'none',
     '@media': {
-      // The pager in it is sticky within its parent only, so the parent is.
+      // The pager is sticky only within its parent, so the parent is sticky.
       [media.belowSm]: { position: 'sticky', insetBlockEnd: 0, zIndex: vars.z.sticky },
     },
   }),
 );
 
-/** Keeps the bar's place where there is no pager, or the rows would move with the first selected one. */
-export const foot = style(
+/** Reserves the bar's space if there is no pager, or the rows would move with the first selected one. */
+export const placeholder = style(
   inComponents({
     blockSize: '48px',
     borderBlockStart: `1px solid ${vars.color.border.subtle}`,
@@ -30,7 +30,7 @@ export const bar = style(
     position: 'absolute',
     insetBlockEnd: '4px',
     insetInline: vars.space[2],
-    // Below 744 px the pager is sticky, and as high.
+    // Below 744 px, the sticky pager has the same z-index.
     zIndex: vars.z.sticky,
     display: 'flex',
     alignItems: 'center',
@@ -41,11 +41,11 @@ export const bar = style(
     marginInline: 'auto',
     paddingInline: '16px 4px',
     borderRadius: vars.radius[4],
-    // Dark in both modes: `color-scheme` makes every token inside the one of the dark mode.
+    // Dark in both modes: `color-scheme` selects the dark value of every token inside.
     colorScheme: 'dark',
     background: vars.color.bg.overlay,
     color: vars.color.fg.strong,
-    // What can be done with the rows is what the bar is for: as strong as its count.
+    // The actions are as prominent as the count.
     vars: { [vars.color.fg.muted]: vars.color.fg.default },
     boxShadow: vars.shadow.popover,
     ...typography.body,
@@ -64,7 +64,7 @@ export const bar = style(
   }),
 );
 
-export const words = style(
+export const label = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',

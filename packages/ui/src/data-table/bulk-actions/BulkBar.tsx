@@ -19,7 +19,7 @@ export interface BulkBarProps extends ElementProps {
   onSelectEverything?: (() => void) | undefined;
   /** Clears the selection. */
   onClear: () => void;
-  /** The bulk actions; those without room are in a menu. */
+  /** The bulk actions; those that do not fit are in a menu. */
   actions: readonly MenuAction[];
   /** Receives the focus if the bar is removed while it has the focus: the table's handle, or an element. */
   table?: FocusTarget | null | undefined;
@@ -27,18 +27,18 @@ export interface BulkBarProps extends ElementProps {
   children?: ReactNode;
 }
 
-/** The buttons are loaded when the page is idle: at first nothing is selected. */
+/** The buttons load when the page is idle, as no row is selected at first. */
 const SelectionBar = lazyComponent(async () => (await import('./SelectionBar.tsx')).SelectionBar);
 
-/** What can be done with the selected rows, in the row of the pager and never over rows. `ref` reaches that row. */
+/** The actions for the selected rows, next to the pager and never over rows. `ref` is that row. */
 export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar(props, ref) {
   const messages = useMessages(bulkBarMessages);
   const formatNumber = useFormatNumber();
   const isShown = props.selectedCount > 0;
   useEffect(() => whenIdle(SelectionBar.preload), []);
   return (
-    <div {...dataAttributes(props)} id={props.id} ref={ref} className={styles.place} data-bottom-bar="pager">
-      {props.children ?? <div className={styles.foot} />}
+    <div {...dataAttributes(props)} id={props.id} ref={ref} className={styles.container} data-bottom-bar="pager">
+      {props.children ?? <div className={styles.placeholder} />}
       {isShown && <SelectionBar {...props} />}
       <output className={styles.visuallyHidden}>
         {isShown ? messages.selected(formatNumber(props.selectedCount)) : ''}

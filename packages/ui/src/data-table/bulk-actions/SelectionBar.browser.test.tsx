@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-// oxlint-disable-next-line no-restricted-imports -- of the page's tools: the window's size, keys as a person's
+// oxlint-disable-next-line no-restricted-imports -- viewport and trusted events
 import { page as window, userEvent } from 'vitest/browser';
 import '../../theme/index.ts';
 import { streamColumns, streams } from '../../storybook/sampleStreams.tsx';
@@ -62,7 +62,7 @@ async function showStreams(afterwards?: ReactNode) {
   return inPage;
 }
 
-test('the focus of a bar that goes comes to the active cell, far out of view, without a complaint (64)', async () => {
+test('moves the focus to the active cell when the bar is removed, even out of view (64)', async () => {
   const complain = vi.spyOn(console, 'error');
   onTestFinished(() => complain.mockRestore());
   const inPage = await showStreams();
@@ -75,7 +75,7 @@ test('the focus of a bar that goes comes to the active cell, far out of view, wi
   expect(complain.mock.calls.map(([words]) => String(words))).toEqual([]);
 });
 
-test('what takes the focus as a bar goes keeps it (64)', async () => {
+test('does not take the focus from an element that gets it when the bar is removed (64)', async () => {
   const inPage = await showStreams(<input aria-label="Reason" ref={(reason) => reason?.focus()} />);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => inPage('section[aria-label=Selection]')).toBeNull();

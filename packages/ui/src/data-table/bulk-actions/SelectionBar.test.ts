@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { countFittingActions } from './SelectionBar.tsx';
 import { bulkTarget } from '../rows/selection.ts';
 
-test('a few rows are told by their keys, all that match by the query and what is not among them (65)', () => {
+test('targets selected rows by key, and all matching rows by the query and exceptions (65)', () => {
   const query = { search: 'kofi' };
   expect(bulkTarget({ mode: 'include', keys: new Set(['a', 'b']) }, query)).toEqual({ keys: ['a', 'b'] });
   expect(bulkTarget({ mode: 'exclude', keys: new Set(['a']) }, query)).toEqual({ query, except: ['a'] });
 });
 
-test('actions fit or are in the menu: none is lost, and a wider bar never shows fewer', () => {
+test('puts actions that do not fit in the menu, and never shows fewer in a wider bar', () => {
   const widths = fc.array(fc.integer({ min: 60, max: 160 }), { maxLength: 8 });
   fc.assert(
     fc.property(widths, fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 1400 }), (list, fixed, room) => {

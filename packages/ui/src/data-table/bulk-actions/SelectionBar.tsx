@@ -13,12 +13,12 @@ import * as styles from './BulkBar.css.ts';
 import type { BulkBarProps } from './BulkBar.tsx';
 import { MenuButton } from '../MenuButton.tsx';
 
-/** What takes the focus: a table's handle, or an element. */
+/** A table's handle, or an element. */
 export interface FocusTarget {
   focus: () => void;
 }
 
-/** Escape clears the selection, and the focus that was in the bar goes to the table when the bar is taken away. */
+/** Escape clears the selection. If the bar is removed while it has the focus, the table gets it. */
 function useSelectionBarFocus(
   bar: RefObject<HTMLElement | null>,
   onClear: () => void,
@@ -44,7 +44,7 @@ function useSelectionBarFocus(
     return () => {
       // Before the bar is removed: afterwards the focus is on the body.
       if (!element?.contains(document.activeElement)) return;
-      // After the commit: a row that is out of view has to be rendered first. A dialog that opened meanwhile keeps the focus.
+      // After the commit, as a row out of view must render first. A dialog that opened in the meantime keeps the focus.
       queueMicrotask(() => {
         if (document.activeElement === document.body) latest.current.table?.focus();
       });
@@ -52,10 +52,10 @@ function useSelectionBarFocus(
   }, [bar]);
 }
 
-/** px: padding of the bar, its distance from the edges of its place, and lines and gaps between its parts. */
+/** px: the bar's padding, its distance from the container's edges, and the separators and gaps between its parts. */
 const barPadding = 76;
 const gap = 4;
-/** px of the button that holds the rest. */
+/** px of the menu button. */
 const moreWidth = 40;
 
 /** How many actions fit next to parts of `fixed` px in `available` px; the others are in a menu. */
@@ -72,19 +72,19 @@ export function countFittingActions(widths: readonly number[], fixed: number, av
 }
 
 /**
- * How many actions have room beside what the bar always shows. `labels` changes when the actions do. Widths are taken while
- * all are shown; an action in the menu keeps its measured width.
+ * How many actions fit. Widths are measured again when `labels` changes; an action in the menu keeps its measured
+ * width.
  */
 function useFittingActions(bar: RefObject<HTMLElement | null>, labels: string): number {
   const [fit, setFit] = useState({ labels, count: Infinity });
   useLayoutEffect(() => {
     const inner = bar.current;
-    // The place is the parent, whose own ref is not set yet when its children are.
+    // The container's own ref is not set yet when its children's effects run.
     const outer = inner?.parentElement;
     if (!inner || !outer) return;
     const widths = new Map<string, number>();
     const measure = () => {
-      // Without a layout (hidden, or in jsdom) nothing fits.
+      // Hidden, or in jsdom.
       if (outer.getBoundingClientRect().width === 0) return;
       const scale = elementScale(outer);
       const actions = [...inner.querySelectorAll<HTMLElement>('[data-action]')];
@@ -108,13 +108,12 @@ function useFittingActions(bar: RefObject<HTMLElement | null>, labels: string): 
     for (const part of inner.querySelectorAll('[data-fixed]')) sizes.observe(part);
     return () => sizes.disconnect();
   }, [bar, labels]);
-  // The actions changed: all of them are shown while they are measured.
+  // All actions are shown while new ones are measured.
   return fit.labels === labels ? fit.count : Infinity;
 }
 
 const Menu = lazyComponent<AnchoredMenuProps>(async () => (await import('../../menu/index.ts')).Menu);
 
-/** The bar itself, while rows are selected. */
 export function SelectionBar({
   selectedCount,
   matchingCount,
@@ -134,7 +133,7 @@ export function SelectionBar({
 
   return (
     <section ref={bar} className={styles.bar} aria-label={messages.label}>
-      <span className={styles.words} data-fixed>
+      <span className={styles.label} data-fixed>
         <span className={styles.count}>
           {isEverythingSelected && matchingCount === 'unknown'
             ? messages.everything

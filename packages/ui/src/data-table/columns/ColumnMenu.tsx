@@ -21,7 +21,7 @@ import { columnToolsMessages } from './messages.ts';
 
 export interface ColumnActions {
   onSort: (direction: SortDirection) => void;
-  /** One place towards the end, or towards the start. */
+  /** By one position towards the end (1) or the start (-1). */
   onMove: (step: 1 | -1) => void;
   onPin: (edge: Edge) => void;
   onFit: () => void;
@@ -29,7 +29,6 @@ export interface ColumnActions {
   onHide: () => void;
 }
 
-/** Entries of the menu of a column's head. */
 function columnMenuItems<Row>(
   column: DataColumn<Row>,
   { shown }: LayoutControl<Row>,
@@ -93,7 +92,7 @@ export interface ColumnMenuProps<Row> {
   actions: ColumnActions;
 }
 
-/** The menu of a head. Its own chunk, with its icons: they are not needed before it opens. */
+/** The menu of a column. Loaded when it opens, with its icons. */
 export function ColumnMenu<Row>({ anchor, column, control, isRtl, actions }: ColumnMenuProps<Row>) {
   const messages = useMessages(columnToolsMessages);
   return <Menu {...anchor} items={columnMenuItems(column, control.current, isRtl(), messages, actions)} />;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../../theme/index.ts';
 
-/** Takes no room: what stands in it lies over the end of the head. */
+/** Takes no space: its content is over the end of the header. */
 export const tools = style(
   inComponents({
     position: 'relative',
@@ -15,16 +15,16 @@ export const tools = style(
   }),
 );
 
-const whenWanted =
+const whenActive =
   '[role=columnheader]:focus-within > * > &, [role=columnheader]:focus > * > &, &:has([aria-expanded=true])';
 
-/** The label moves aside for it when the head is pointed at, and has all the room before. */
+/** On hover or focus, the label makes space for it. */
 export const menu = style(
   inComponents({
     display: 'inline-flex',
     inlineSize: 0,
     opacity: 0,
-    selectors: { [whenWanted]: { inlineSize: '28px', opacity: 1 } },
+    selectors: { [whenActive]: { inlineSize: '28px', opacity: 1 } },
     '@media': {
       [media.hover]: { selectors: { '[role=columnheader]:hover > * > &': { inlineSize: '28px', opacity: 1 } } },
       [media.coarsePointer]: { inlineSize: '28px', opacity: 1 },
@@ -32,12 +32,12 @@ export const menu = style(
   }),
 );
 
-/** Half of it lies beyond the line between two columns, so that it is hit where it is seen. */
+/** Half of it is beyond the line between two columns, so that it can be grabbed where it is visible. */
 export const handle = style(
   inComponents({
     position: 'absolute',
     insetBlock: 0,
-    // The padding of the head.
+    // The header's padding.
     insetInlineEnd: `calc(-1 * ${vars.space[3]})`,
     inlineSize: '12px',
     cursor: 'col-resize',
@@ -79,7 +79,7 @@ export const dropLine = style(
   inComponents({
     position: 'absolute',
     insetBlock: 0,
-    // Placed by pixels of the screen, which begin at the left.
+    // Positioned in px from the left.
     insetInlineStart: 0,
     zIndex: 1,
     inlineSize: '2px',

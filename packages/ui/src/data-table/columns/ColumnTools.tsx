@@ -6,8 +6,9 @@ import type { ColumnToolsProps } from './columnModel.tsx';
 const tools = lazyPart(async () => (await import('./HeaderTools.tsx')).HeaderTools);
 
 /**
- * A column's menu and resize handle, and dragging and keys of its head. Give it to `columnTools`. Its code is loaded when the
- * page is idle, or at the first pointer or focus in the table; until then an empty element takes its space.
+ * A column's menu and resize handle, and the dragging and keyboard shortcuts of its header; pass it to `columnTools`.
+ * Its code loads when the page is idle, or at the first hover or focus in the table; until then an empty element
+ * reserves its space.
  */
 export function ColumnTools<Row>(props: ColumnToolsProps<Row>) {
   const HeaderTools = tools.usePart(false);

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-// oxlint-disable-next-line no-restricted-imports -- of the page's tools: the size of the window
+// oxlint-disable-next-line no-restricted-imports -- viewport and trusted events
 import { page as window } from 'vitest/browser';
 import '../../theme/index.ts';
 import { ContextMenu } from '../../context-menu/index.ts';
@@ -17,7 +17,7 @@ const columns = streamColumns.map((column) =>
 );
 
 beforeEach(async () => {
-  // A narrow one has cards, without heads.
+  // A narrow window has cards, without headers.
   await window.viewport(1400, 800);
   page = document.body.appendChild(document.createElement('main'));
   root = createRoot(page);
@@ -34,7 +34,7 @@ const scales = [
   ['no scale', {}],
 ] as const;
 
-/** With the pointer of a mouse that is held down: one cannot be captured that does not exist. */
+/** A synthetic pointer cannot be captured, hence the stub. */
 function pointer(target: Element, type: string, { x, y = 0 }: { x: number; y?: number }) {
   Object.assign(target, { setPointerCapture: () => {} });
   target.dispatchEvent(
@@ -51,42 +51,39 @@ function pointer(target: Element, type: string, { x, y = 0 }: { x: number; y?: n
 }
 const box = (element: Element | null | undefined) => (element ?? document.body).getBoundingClientRect();
 
-test.each(scales)(
-  'inside %s an edge follows the pointer, and the field lies over its cell (60, 69)',
-  async (_, style) => {
-    root.render(
-      <div style={{ ...style, inlineSize: 1200 }}>
-        <DataTable
-          label="Streams"
-          columns={columns}
-          rows={streams(9)}
-          rowKey={({ id }) => id}
-          columnTools={ColumnTools}
-          cellEditor={CellEditor}
-        />
-      </div>,
-    );
-    const heads = () => [...page.querySelectorAll('[role=columnheader]')];
-    await expect.poll(() => heads()[3]?.querySelector('[role=separator]') instanceof HTMLElement).toBe(true);
-    const edge = heads()[3]?.querySelector('[role=separator]') as Element;
-    const before = box(heads()[3]);
-    const start = box(edge).left;
-    pointer(edge, 'pointerdown', { x: start });
-    pointer(edge, 'pointermove', { x: start + 30 });
-    expect(Math.abs(box(heads()[3]).width - before.width - 30)).toBeLessThan(1.5);
-    pointer(edge, 'pointerup', { x: start + 30 });
+test.each(scales)('resizes with the pointer and covers the edited cell inside %s (60, 69)', async (_, style) => {
+  root.render(
+    <div style={{ ...style, inlineSize: 1200 }}>
+      <DataTable
+        label="Streams"
+        columns={columns}
+        rows={streams(9)}
+        rowKey={({ id }) => id}
+        columnTools={ColumnTools}
+        cellEditor={CellEditor}
+      />
+    </div>,
+  );
+  const heads = () => [...page.querySelectorAll('[role=columnheader]')];
+  await expect.poll(() => heads()[3]?.querySelector('[role=separator]') instanceof HTMLElement).toBe(true);
+  const edge = heads()[3]?.querySelector('[role=separator]') as Element;
+  const before = box(heads()[3]);
+  const start = box(edge).left;
+  pointer(edge, 'pointerdown', { x: start });
+  pointer(edge, 'pointermove', { x: start + 30 });
+  expect(Math.abs(box(heads()[3]).width - before.width - 30)).toBeLessThan(1.5);
+  pointer(edge, 'pointerup', { x: start + 30 });
 
-    const cell = () => page.querySelector('[aria-rowindex="3"]')?.children[1];
-    const field = () => page.querySelector('input[autocomplete=off]')?.parentElement;
-    cell()?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, cancelable: true }));
-    await expect.poll(() => field() instanceof HTMLElement).toBe(true);
-    const [over, under] = [box(field()), box(cell())];
-    const differences = [over.left - under.left, over.top - under.top, over.height - under.height];
-    expect(Math.max(...differences.map(Math.abs))).toBeLessThan(1.5);
-  },
-);
+  const cell = () => page.querySelector('[aria-rowindex="3"]')?.children[1];
+  const field = () => page.querySelector('input[autocomplete=off]')?.parentElement;
+  cell()?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, cancelable: true }));
+  await expect.poll(() => field() instanceof HTMLElement).toBe(true);
+  const [over, under] = [box(field()), box(cell())];
+  const differences = [over.left - under.left, over.top - under.top, over.height - under.height];
+  expect(Math.max(...differences.map(Math.abs))).toBeLessThan(1.5);
+});
 
-test.each(scales)('inside %s the line of a dragged head stands where it would be put (61)', async (_, style) => {
+test.each(scales)('shows the drop position of a dragged header inside %s (61)', async (_, style) => {
   root.render(
     <div style={{ ...style, inlineSize: 1200 }}>
       <DataTable
@@ -109,7 +106,7 @@ test.each(scales)('inside %s the line of a dragged head stands where it would be
   pointer(from, 'pointercancel', { x: box(to).right });
 });
 
-test.each(scales)('inside %s a thumb of a range goes under the pointer', async (_, style) => {
+test.each(scales)('moves a slider thumb to the pointer inside %s', async (_, style) => {
   let value: readonly number[] = [];
   root.render(
     <div style={{ ...style, inlineSize: 400 }}>
@@ -124,7 +121,7 @@ test.each(scales)('inside %s a thumb of a range goes under the pointer', async (
   expect(value).toEqual([1, 18]);
 });
 
-test.each(scales)('inside %s a menu opens where the pointer was', async (_, style) => {
+test.each(scales)('opens a context menu at the pointer inside %s', async (_, style) => {
   root.render(
     <div style={{ ...style, inlineSize: 400 }}>
       <ContextMenu label="Actions" items={[{ id: 'edit', label: 'Edit', onAction: () => {} }]}>

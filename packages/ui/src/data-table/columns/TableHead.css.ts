@@ -27,7 +27,7 @@ export const headRow = style(
     background: vars.color.bg.subtle,
     borderBlock: `1px solid ${vars.color.border.subtle}`,
     borderBlockEndColor: vars.color.border.default,
-    // While newer rows are loading the line pulses, after a delay so that a short wait shows nothing.
+    // While newer rows are loading, the line pulses; after a delay, so that a short load shows nothing.
     selectors: { [whileRefreshing]: { animation: `${waiting} .8s ease-in-out 200ms infinite alternate` } },
     '@media': {
       [media.reducedMotion]: {
@@ -54,14 +54,14 @@ export const headCell = style(
       '&:first-child': { paddingInlineStart: vars.space[4] },
       '&[data-align=end]': { justifyContent: 'flex-end' },
     },
-    // Chromium repeats no text that is clipped on the next page.
+    // Chromium does not repeat clipped text on the next page.
     '@media': {
       print: { blockSize: 'auto', paddingInline: vars.space[1], whiteSpace: 'normal', overflow: 'visible' },
     },
   }),
 );
 
-// While `useFittedWidths` measures what each would take.
+// While `useFittedWidths` measures content widths.
 globalStyle(`[data-measuring] ${headCell}`, inComponents({ inlineSize: 'max-content', justifySelf: 'start' }));
 
 export const boxHeadCell = style([
@@ -76,7 +76,7 @@ export const boxHeadCell = style([
     '@media': { print: { display: 'none' } },
   }),
 ]);
-/** On a card the box stands alone, without the column below it: it needs its words. */
+/** Cards have no column below the checkbox, so it needs a label. */
 export const boxLabel = style(inComponents({ display: 'none' }));
 export const expanderHeadCell = style([
   headCell,
@@ -118,7 +118,7 @@ export const sortLabel = style(
   inComponents({ overflow: 'hidden', textOverflow: 'ellipsis', '@media': { print: { overflow: 'visible' } } }),
 );
 
-/** Lucide's arrow at 12 px with a stroke of 1.5, each of its lines with round ends: as an icon it would be 0.15 KB of script. */
+/** Lucide's arrow at 12 px with a stroke of 1.5; as an icon component it would be 0.15 KB of script. */
 const arrow = [
   'M6.53 1.97L10.03 5.47A.75 .75 0 0 1 8.97 6.53L5.47 3.03A.75 .75 0 0 1 6.53 1.97',
   'M6.53 3.03L3.03 6.53A.75 .75 0 0 1 1.97 5.47L5.47 1.97A.75 .75 0 0 1 6.53 3.03',
@@ -137,7 +137,7 @@ export const sortArrow = style(
       blockSize: '12px',
       background: 'currentcolor',
       clipPath: `path("${arrow}")`,
-      // Browsers print no backgrounds otherwise.
+      // Browsers print no backgrounds by default.
       printColorAdjust: 'exact',
     },
     selectors: {
@@ -146,7 +146,7 @@ export const sortArrow = style(
     },
     '@media': {
       [media.hover]: { selectors: { [`${sortButton}:hover &`]: { opacity: 1 } } },
-      // Forced colours remove backgrounds, and the tokens are system colours already.
+      // Forced colors remove backgrounds, and the tokens are system colors already.
       [media.forcedColors]: { '::before': { forcedColorAdjust: 'none' } },
     },
   }),

@@ -10,14 +10,14 @@ import type { DataColumn } from '../types.ts';
 import * as styles from './TableHead.css.ts';
 import type { ResolvedColumns } from './columnModel.tsx';
 
-/** The box in the head: the rows of a page, or all that match, however many there are. */
+/** Selects the rows of a page, or all matching rows. */
 function SelectAll<Row>({ store, label }: { store: TableStore<Row>; label: string }) {
   const [getSnapshot] = useState(() => createSelectAllState(store));
   useSyncExternalStore(store.subscribe, getSnapshot, getSnapshot);
   const extent = useSyncExternalStore(store.selection.subscribe, getSnapshot, getSnapshot);
   return (
     <input
-      // `indeterminate` is no attribute: only a property can set it. A new function at each render, so that each sets it.
+      // `indeterminate` is not an attribute. The inline function runs in each render and sets the property again.
       ref={(input) => {
         if (input !== null) input.indeterminate = extent === 'some';
       }}
@@ -27,7 +27,7 @@ function SelectAll<Row>({ store, label }: { store: TableStore<Row>; label: strin
       aria-label={label}
       disabled={extent === 'empty'}
       checked={extent === 'all'}
-      // A press on "some" means all.
+      // If some are selected, a press selects all.
       onChange={() => selectAll(store, extent !== 'all')}
     />
   );
@@ -44,7 +44,7 @@ export const TableHead = memo(TableHeadInner) as typeof TableHeadInner;
 
 function TableHeadInner<Row>({ context, sort, isPending, toolsOf }: TableHeadProps<Row>) {
   const { store, messages } = context;
-  /** With Shift the present order stays, and this column breaks its ties. */
+  /** With Shift, the column breaks ties of the current order. */
   const onSort = ({ id, firstDirection }: DataColumn<Row>, isAdded: boolean) => {
     const { shownSort, setSort } = store.inputs();
     setSort(nextSort(shownSort, id, firstDirection, isAdded));

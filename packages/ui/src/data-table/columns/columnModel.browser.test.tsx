@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 
-// oxlint-disable-next-line no-restricted-imports -- what is left out depends on the window
+// oxlint-disable-next-line no-restricted-imports -- viewport and trusted events
 import { page } from 'vitest/browser';
 import { type ColumnLayout, ColumnTools, type DataColumn, DataTable } from '../index.ts';
 
@@ -25,7 +25,7 @@ afterEach(() => {
 const store = () => place.querySelector('[role=grid]');
 const heads = () => [...place.querySelectorAll('[role=columnheader]')].map(({ textContent }) => textContent);
 
-it('leaves out on tablets what cards leave out, keeps it in the layout, and has it back with the room (72)', async () => {
+it('hides columns without a card position on tablets, but keeps them in the layout (72)', async () => {
   await page.viewport(768, 700);
   document.body.append(place);
   const onLayoutChange = vi.fn<(layout: ColumnLayout) => void>();

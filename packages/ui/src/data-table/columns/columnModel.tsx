@@ -8,7 +8,7 @@ import { type ColumnLayout, normalizeLayout, visibleColumns } from '../state/tab
 import type { DataColumn } from '../types.ts';
 import { byPin, stickyOffsetOf, type LayoutContext } from './columnSizing.ts';
 
-/** A column with the attributes of all of its cells, computed once and not for each row. */
+/** A column with the attributes of its cells, computed once for all rows. */
 export interface VisibleColumn<Row> {
   column: DataColumn<Row>;
   attributes: {
@@ -56,11 +56,11 @@ export function visibleColumnsOf<Row>(
   });
 }
 
-/** What the tools of a head read and change. Read in event handlers, so that a change renders no head. */
+/** The layout that column tools read and change. Read in event handlers, so that a change renders no header. */
 export interface LayoutControl<Row> {
-  /** All columns, hidden ones too. */
+  /** All columns, including hidden ones. */
   columns: readonly DataColumn<Row>[];
-  /** Those that are shown, as they lie from the start. */
+  /** The visible columns, in their order. */
   shown: readonly DataColumn<Row>[];
   layout: Partial<ColumnLayout>;
   layoutContext: LayoutContext;
@@ -74,13 +74,13 @@ export interface ColumnToolsProps<Row> {
   control: { readonly current: LayoutControl<Row> };
 }
 
-/** The tools at the end of a head. A table gets them as a property, so that one without them does not load their code. */
+/** A component passed to the table, so that a table without it does not load its code. */
 export type ColumnToolsComponent = (<Row>(props: ColumnToolsProps<Row>) => ReactNode) & {
-  /** Called at the first pointer or focus in the table: loads the code, again after a failure. */
+  /** Loads the code, again after a failure. Called at the first hover or focus in the table. */
   preload?: () => void;
 };
 
-/** The columns as they are given, where nobody can arrange them. */
+/** The columns in their default order, if users cannot arrange them. */
 export function useStaticColumns<Row>(
   { columns }: DataTableProps<Row>,
   _layoutContext: LayoutContext,
@@ -90,17 +90,17 @@ export function useStaticColumns<Row>(
   return { shown, widths: empty };
 }
 
-/** The columns as they lie now, and the widths that were given to them. */
+/** The visible columns and the widths that the user set. */
 export interface ResolvedColumns<Row> {
   shown: readonly DataColumn<Row>[];
   widths: Readonly<Record<string, number>>;
-  /** The tools at the end of a column's head. */
+  /** The tools at the end of a column's header. */
   toolsOf?: (column: DataColumn<Row>, store: TableStore<Row>) => ReactNode;
-  /** Edits cells; the same component at each render. */
+  /** Edits cells; the same component in each render. */
   Editor?: (props: { store: TableStore<Row> }) => ReactNode;
 }
 
-/** Order, visibility and pins change the columns that are shown; widths do not, so no row renders for a width. */
+/** The feature `layout`. Widths do not change `shown`, so no row renders when a column is resized. */
 function useColumnLayout<Row>(
   {
     columns,
@@ -130,7 +130,7 @@ function useColumnLayout<Row>(
       onLayoutChange?.(next);
     },
   });
-  // Stable, as heads render again for another function.
+  // Stable, or all headers would render again.
   const toolsOf = useCallback(
     (column: DataColumn<Row>, store: TableStore<Row>) =>
       Tools && <Tools column={column} store={store} control={control} />,

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 
-// oxlint-disable-next-line no-restricted-imports -- the window must be wide enough for a table
+// oxlint-disable-next-line no-restricted-imports -- viewport and trusted events
 import { page } from 'vitest/browser';
 import { type DataColumn, DataTable } from '../index.ts';
 
@@ -37,7 +37,7 @@ function show(rows: Row[], width: number) {
 const short = { id: '1', name: 'Ada', email: 'ada@solstice.example' };
 const long = { ...short, email: 'ingrid.vestergaard.of.the.night.desk.in.copenhagen@solstice.example' };
 
-it('gives the room of one column to a cell that would be cut, and the table stays as wide (70)', async () => {
+it('gives spare space to cells that would be cut without widening the table (70)', async () => {
   await page.viewport(1200, 700);
   show([short], 1000);
   await expect.poll(widths).toEqual([400, 300, 300]);
@@ -47,7 +47,7 @@ it('gives the room of one column to a cell that would be cut, and the table stay
   expect(widths().reduce((sum, width) => sum + width, 0)).toBe(1000);
 });
 
-it('gives it back when nothing is cut any more (70)', async () => {
+it('restores the widths when nothing is cut (70)', async () => {
   await page.viewport(1200, 700);
   show([long], 1000);
   await expect.poll(isCut).toBe(false);
@@ -55,9 +55,9 @@ it('gives it back when nothing is cut any more (70)', async () => {
   await expect.poll(widths).toEqual([400, 300, 300]);
 });
 
-it('makes all columns narrower by the same part where that spares scrolling sideways (71)', async () => {
+it('shrinks all columns by the same factor to avoid horizontal scrolling (71)', async () => {
   await page.viewport(1200, 700);
-  // 400, 48 at least, and 300.
+  // Minimum widths: 400, 48, and 300.
   show([{ ...short, email: 'a@b' }], 600);
   const store = () => place.querySelector<HTMLElement>('[role=grid]') as HTMLElement;
   await expect.poll(() => store().scrollWidth).toBe(600);
@@ -66,11 +66,11 @@ it('makes all columns narrower by the same part where that spares scrolling side
   expect(isCut()).toBe(false);
 });
 
-it('scrolls sideways with the widths that were given where a third of them would not be enough (71)', async () => {
+it('scrolls horizontally if shrinking by a third is not enough (71)', async () => {
   await page.viewport(1200, 700);
   show([{ ...short, email: 'a@b' }], 450);
   const store = () => place.querySelector<HTMLElement>('[role=grid]') as HTMLElement;
-  // Each width is rounded down to whole px.
+  // Each width is rounded down.
   await expect.poll(() => store().scrollWidth).toBeGreaterThan(748 - 3);
   expect(widths().reduce((sum, width) => sum + width, 0)).toBeGreaterThan(748 - 3);
 });

@@ -84,7 +84,7 @@ export function columnTracks<Row>(
 
 /** px: the width of a column by its definition, and the width that its widest cell needs. */
 interface ColumnNeed {
-  given: number;
+  current: number;
   needed: number;
 }
 
@@ -111,13 +111,13 @@ function shareFairly(amount: number, demands: readonly number[]): number[] {
  * none or all are cut, each keeps its width.
  */
 export function fitWidths(columns: readonly ColumnNeed[]): number[] {
-  const missing = columns.map(({ given, needed }) => Math.max(0, needed - given));
-  const spare = columns.map(({ given, needed }) => Math.max(0, given - needed));
+  const missing = columns.map(({ current, needed }) => Math.max(0, needed - current));
+  const spare = columns.map(({ current, needed }) => Math.max(0, current - needed));
   const free = sum(spare);
   const moved = Math.min(sum(missing), free);
-  if (moved === 0) return columns.map(({ given }) => given);
+  if (moved === 0) return columns.map(({ current }) => current);
   const gains = shareFairly(moved, missing);
-  return columns.map(({ given }, index) => given + (gains[index] ?? 0) - (moved * (spare[index] ?? 0)) / free);
+  return columns.map(({ current }, index) => current + (gains[index] ?? 0) - (moved * (spare[index] ?? 0)) / free);
 }
 
 /** px by column. */
@@ -156,16 +156,16 @@ function measureFittedWidths<Row>(
   const before = style.getPropertyValue('--columns');
   const tracks = columnTracks(columns, widths, layoutContext);
   style.setProperty('--columns', tracks['--columns'] ?? '');
-  const given = measured.map(({ cells }) => cells[0]?.offsetWidth ?? 0);
-  const shrink = shrinkFactor(given, Number.parseFloat(tracks['--least'] ?? '0') - scroller.clientWidth);
+  const current = measured.map(({ cells }) => cells[0]?.offsetWidth ?? 0);
+  const shrink = shrinkFactor(current, Number.parseFloat(tracks['--least'] ?? '0') - scroller.clientWidth);
   scroller.dataset['measuring'] = '';
   // One px more: `offsetWidth` is rounded, and a cell that is a fraction too narrow is cut.
   const needed = measured.map(({ cells }) => Math.max(0, ...cells.map(({ offsetWidth }) => offsetWidth)) + 1);
   delete scroller.dataset['measuring'];
   style.setProperty('--columns', before);
-  const isCut = needed.some((need, index) => need > (given[index] ?? 0));
+  const isCut = needed.some((need, index) => need > (current[index] ?? 0));
   if (!isCut && shrink === 1) return undefined;
-  const fitted = fitWidths(given.map((width, index) => ({ given: width * shrink, needed: needed[index] ?? 0 })));
+  const fitted = fitWidths(current.map((width, index) => ({ current: width * shrink, needed: needed[index] ?? 0 })));
   return Object.fromEntries(measured.map(({ id }, index) => [id, fitted[index] ?? 0]));
 }
 

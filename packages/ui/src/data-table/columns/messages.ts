@@ -17,5 +17,5 @@ export const columnToolsMessages = messageSection('columnTools', {
   lastShown: 'One column must be shown',
   resizeColumn: (column: string) => `Width of ${column}`,
   width: (pixels: string) => `${pixels} pixels`,
-  moved: (column: string, place: string, count: string) => `${column}, ${place} of ${count}`,
+  moved: (column: string, position: string, count: string) => `${column}, ${position} of ${count}`,
 });

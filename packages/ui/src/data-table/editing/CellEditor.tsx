@@ -27,14 +27,14 @@ interface CellEditorProps<Row> {
 
 /** Props of the field, whose code is loaded later. */
 export interface CellFieldProps<Row> extends CellEditorProps<Row> {
-  /** The event that asked for the field before its code was loaded. */
+  /** The event that opened the field before its code was loaded. */
   earlyEvent: Event | undefined;
 }
 
-/** The field over a cell. A table gets it as a property, so that one without it does not load its code. */
+/** A component passed to the table, so that a table without it does not load its code. */
 export type CellEditorComponent = <Row>(props: CellEditorProps<Row>) => ReactNode;
 
-/** Whether a key opens a cell, or begins to write in place of what is there. */
+/** Whether a key opens a cell's field, or starts to replace its value. */
 export function isEditKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
   return /^(Enter|F2|[^ ])$/u.test(key) && !ctrlKey && !metaKey && !altKey && !isComposing(event);
@@ -43,8 +43,8 @@ export function isEditKey(event: KeyboardEvent): boolean {
 const field = lazyPart(async () => (await import('./CellField.tsx')).CellField);
 
 /**
- * Edits cells in place. Give it to `cellEditor`. The code of the field is loaded when the page is idle. A key or a double click
- * that comes before loads it, and opens its cell when the code is there.
+ * Edits cells in place; pass it to `cellEditor`. Its code loads when the page is idle. Earlier input loads it, and
+ * opens the cell once it is loaded.
  */
 export function CellEditor<Row>(props: CellEditorProps<Row>) {
   const { store } = props;

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, media, typography, vars } from '../../theme/index.ts';
 
-/** Lies over its cell; the table moves it by pixels of the screen, which begin at the left. */
+/** Covers its cell; positioned in px from the left. */
 export const box = style(
   inComponents({
     position: 'absolute',
@@ -43,7 +43,7 @@ export const input = style(
   }),
 );
 
-/** Below the cell, over the next row: a row's height does not change while somebody writes. */
+/** Below the cell, over the next row, as a row's height must not change while typing. */
 export const message = style(
   inComponents({
     ...typography.bodySm,

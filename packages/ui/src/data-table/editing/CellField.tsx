@@ -9,24 +9,23 @@ import type { CellFieldProps } from './CellEditor.tsx';
 import * as styles from './CellField.css.ts';
 import { useCellEditing } from './useCellEditing.ts';
 
-/** Lays an element over a cell, inside the table's own edges. */
+/** Positions an element over a cell, within the table's edges. */
 function cover(box: HTMLElement, cell: HTMLElement) {
   const { parentElement: table } = box;
   if (!table) return;
   const scale = elementScale(table);
-  const place = table.getBoundingClientRect();
+  const tableBox = table.getBoundingClientRect();
   const { left, top, width, height } = cell.getBoundingClientRect();
   box.style.inlineSize = `${width / scale}px`;
   box.style.blockSize = `${height / scale}px`;
-  const wide = box.getBoundingClientRect().width;
-  const x = Math.max(0, Math.min(left - place.left, place.width - wide)) / scale;
-  const y = Math.max(0, Math.min(top - place.top, place.height - height)) / scale;
-  // The message goes to the side with more room.
-  box.dataset['messageSide'] = y > place.height / scale / 2 ? 'above' : 'below';
+  const boxWidth = box.getBoundingClientRect().width;
+  const x = Math.max(0, Math.min(left - tableBox.left, tableBox.width - boxWidth)) / scale;
+  const y = Math.max(0, Math.min(top - tableBox.top, tableBox.height - height)) / scale;
+  // The message is on the side with more space.
+  box.dataset['messageSide'] = y > tableBox.height / scale / 2 ? 'above' : 'below';
   box.style.transform = `translate(${x}px, ${y}px)`;
 }
 
-/** The field over the cell that is being changed. */
 export function CellField<Row>({ store, control, earlyEvent }: CellFieldProps<Row>) {
   const messages = useMessages(cellEditorMessages);
   const messageId = useId();
@@ -53,7 +52,7 @@ export function CellField<Row>({ store, control, earlyEvent }: CellFieldProps<Ro
   }, [store, editing, find, view]);
 
   useEffect(() => {
-    // Columns may lie elsewhere or be of another width, which is known only once all of the table is rendered.
+    // Columns can move or change their width, which is known only after the full table has rendered.
     const cell = editing && find(editing).cell;
     if (cell && box.current) cover(box.current, cell);
   });
@@ -83,7 +82,7 @@ export function CellField<Row>({ store, control, earlyEvent }: CellFieldProps<Ro
       else void commit(key === 'Enter' ? 0 : shiftKey ? -1 : 1);
     },
     onBlur: ({ currentTarget }: FocusEvent) => {
-      // Another window came to the front: within this one the field still has the focus.
+      // If the window loses the focus, the field is still the document's active element.
       if (document.activeElement !== currentTarget) void commit(undefined);
     },
   };

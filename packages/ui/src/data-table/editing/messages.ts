@@ -3,8 +3,8 @@ import { messageSection } from '../../messages/messageSection.ts';
 export const cellEditorMessages = messageSection('cellEditor', {
   label: (column: string, row: string) => `${column}, ${row}`,
   saving: 'Saving',
-  failed: 'It could not be saved. Try again, or press Escape to go back.',
-  gone: (row: string) => `${row} is not in the list any more. What was typed is not saved.`,
+  failed: 'It could not be saved. Try again, or press Escape to go restored.',
+  rowRemoved: (row: string) => `${row} is not in the list any more. What was typed is not saved.`,
   saved: (column: string, row: string) => `${column} of ${row} saved`,
-  back: (column: string, row: string) => `${column} of ${row} is as it was`,
+  restored: (column: string, row: string) => `${column} of ${row} is as it was`,
 });

@@ -10,7 +10,7 @@ import { leadingColumnCount } from '../columns/columnSizing.ts';
 import type { TableStore } from '../createTableStore.ts';
 import type { DataColumn } from '../types.ts';
 
-/** A cell that can be changed, by what does not move: its row and its column. */
+/** An editable cell, identified by row and column. */
 interface EditTarget<Row> {
   row: Row;
   key: string;
@@ -19,26 +19,29 @@ interface EditTarget<Row> {
   edit: CellEdit<Row>;
 }
 
-/** The cell that an event came from, if its column can be changed. */
+/** The editable cell that an event came from. */
 function editTargetOf<Row>(
   store: TableStore<Row>,
   control: LayoutControl<Row>,
   target: EventTarget | null,
 ): (EditTarget<Row> & { cell: HTMLElement }) | undefined {
-  const place = cellOfEvent(store, target);
-  if (place === undefined || place.row < 0 || place.isDetail) return undefined;
-  const column = control.shown[place.column - leadingColumnCount(control.layoutContext)];
-  const row = store.rowAt(place.row);
-  const key = store.keyAt(place.row);
+  const origin = cellOfEvent(store, target);
+  if (origin === undefined || origin.row < 0 || origin.isDetail) return undefined;
+  const column = control.shown[origin.column - leadingColumnCount(control.layoutContext)];
+  const row = store.rowAt(origin.row);
+  const key = store.keyAt(origin.row);
   if (column?.edit === undefined || row === undefined || key === undefined) return undefined;
-  return { row, key, index: place.row, column, edit: column.edit, cell: place.cell };
+  return { row, key, index: origin.row, column, edit: column.edit, cell: origin.cell };
 }
 
 function isColumnShown<Row>(control: { readonly current: LayoutControl<Row> }, columnId: string): boolean {
   return control.current.shown.some(({ id }) => id === columnId);
 }
 
-/** Where a cell is now, after rows and columns may have moved; `isGone` when its row is in the table no more. */
+/**
+ * The current element of a cell, after rows and columns may have moved; `isRowRemoved` if its row is no longer in the
+ * table.
+ */
 function findCell<Row>(
   store: TableStore<Row>,
   { current: control }: { readonly current: LayoutControl<Row> },
@@ -46,28 +49,28 @@ function findCell<Row>(
   near: number,
   columnId: string,
   steps = 0,
-): { cell: HTMLElement | undefined; isGone: boolean } {
+): { cell: HTMLElement | undefined; isRowRemoved: boolean } {
   const index = store.keyAt(near) === key ? near : store.indexOf(key, near);
-  if (store.keyAt(index) !== key) return { cell: undefined, isGone: true };
+  if (store.keyAt(index) !== key) return { cell: undefined, isRowRemoved: true };
   const column = control.shown.findIndex(({ id }) => id === columnId);
-  if (column < 0) return { cell: undefined, isGone: false };
-  const place =
+  if (column < 0) return { cell: undefined, isRowRemoved: false };
+  const position =
     Math.min(Math.max(column + steps, 0), control.shown.length - 1) + leadingColumnCount(control.layoutContext);
-  return { cell: cellAt(store, { row: index, column: place }), isGone: false };
+  return { cell: cellAt(store, { row: index, column: position }), isRowRemoved: false };
 }
 
 export interface EditState<Row> extends EditTarget<Row> {
   draft: string;
   isPending: boolean;
-  /** What is wrong with the draft, or why saving failed. */
+  /** The validation error, or why saving failed. */
   error: string | undefined;
-  /** Why this cell cannot be changed; there is no field then. */
+  /** Why this cell cannot be edited; no field is shown then. */
   reason: string | undefined;
 }
 
 const never = () => () => {};
 
-/** Edits one cell at a time. What was typed survives a failed save, new rows and scrolling. */
+/** Edits one cell at a time. The draft survives a failed save, new rows, and scrolling. */
 export function useCellEditing<Row>(
   { store, control, earlyEvent }: CellFieldProps<Row>,
   box: RefObject<HTMLElement | null>,
@@ -75,9 +78,8 @@ export function useCellEditing<Row>(
   const messages = useMessages(cellEditorMessages);
   const [editing, setEditing] = useState<EditState<Row>>();
   const latest = useLatest(editing);
-  // The field follows its cell when rows are added, removed or moved.
   const view = useSyncExternalStore(editing === undefined ? never : store.subscribe, store.view, store.view);
-  /** While the focus goes back to the cell: the blur of the field must not save. */
+  /** While the focus returns to the cell, the blur of the field must not save. */
   const isClosing = useRef(false);
 
   const find = useCallback(
@@ -89,19 +91,19 @@ export function useCellEditing<Row>(
     const scroller = store.scroller();
     if (!scroller) return undefined;
     const open = (event: Event) => {
-      const place = editTargetOf(store, control.current, event.target);
-      if (!place) return;
+      const origin = editTargetOf(store, control.current, event.target);
+      if (!origin) return;
       event.preventDefault();
       if (latest.current !== undefined && latest.current.reason === undefined) {
         // An unsaved value keeps its field open.
         box.current?.querySelector<HTMLElement>('input, select')?.focus();
         return;
       }
-      const reason = place.edit.disabledReason?.(place.row);
-      const value = place.edit.value(place.row);
+      const reason = origin.edit.disabledReason?.(origin.row);
+      const value = origin.edit.value(origin.row);
       const isTyped = event instanceof KeyboardEvent && event.key.length === 1;
-      const draft = isTyped && place.edit.options === undefined ? event.key : value;
-      setEditing({ ...place, draft, reason, isPending: false, error: undefined });
+      const draft = isTyped && origin.edit.options === undefined ? event.key : value;
+      setEditing({ ...origin, draft, reason, isPending: false, error: undefined });
     };
     if (earlyEvent) open(earlyEvent);
     const listening = new AbortController();
@@ -111,7 +113,7 @@ export function useCellEditing<Row>(
       'keydown',
       (event) => {
         if (latest.current?.reason !== undefined) setEditing(undefined);
-        // Only on the cell itself: controls in it have keys of their own.
+        // Only on the cell itself: controls inside it handle their own keys.
         if (!(event.target instanceof HTMLElement) || !event.target.matches('[role=gridcell], [role=rowheader]'))
           return;
         if (isEditKey(event)) open(event);
@@ -128,18 +130,18 @@ export function useCellEditing<Row>(
     return () => listening.abort();
   }, [store, control, box, earlyEvent, latest]);
 
-  const announceText = (words: string) => {
+  const announceText = (text: string) => {
     const scroller = store.scroller();
-    if (scroller) announce(scroller, words);
+    if (scroller) announce(scroller, text);
   };
 
-  /** Closes the field; the focus goes back to its cell, or so many cells further. */
+  /** Closes the field and focuses its cell, or a cell `steps` columns further. */
   const close = (steps = 0) => {
     if (!editing) return;
     if (box.current?.contains(document.activeElement)) {
       isClosing.current = true;
       const own = find(editing, steps).cell;
-      // If the cell was removed with its row or column, the active cell, which took its place, gets the focus.
+      // If the cell was removed, the active cell, which took its position, gets the focus.
       const next = own ?? cellAt(store, store.active);
       if (next) (own ?? focusTargetOf(next)).focus({ preventScroll: true });
       isClosing.current = false;
@@ -147,10 +149,9 @@ export function useCellEditing<Row>(
     setEditing(undefined);
   };
 
-  /** Says that what was typed is not kept. */
-  const announceDiscard = (given: EditState<Row>) => {
-    if (given.draft !== given.edit.value(given.row)) {
-      announceText(messages.back(given.column.header, store.nameOf(given.row)));
+  const announceDiscard = (discarded: EditState<Row>) => {
+    if (discarded.draft !== discarded.edit.value(discarded.row)) {
+      announceText(messages.restored(discarded.column.header, store.nameOf(discarded.row)));
     }
   };
 
@@ -161,14 +162,14 @@ export function useCellEditing<Row>(
   };
 
   useEffect(() => {
-    // The columns are known to `control` only once all of the table is rendered.
+    // `control` has the new columns only after the full table has rendered.
     if (editing === undefined || isColumnShown(control, editing.column.id)) return;
     if (!editing.isPending && editing.reason === undefined) announceDiscard(editing);
     // oxlint-disable-next-line react/set-state-in-effect -- another part of the table has hidden it
     close();
   });
 
-  /** `steps` undefined: the focus is elsewhere and stays there. */
+  /** Without `steps`, the focus is elsewhere and does not move. */
   const commit = async (steps: number | undefined) => {
     if (!editing || editing.isPending || editing.reason !== undefined || isClosing.current) return;
     const { row, edit, draft, column } = editing;
@@ -177,23 +178,25 @@ export function useCellEditing<Row>(
       leave();
       return;
     }
-    const fault = find(editing).isGone ? messages.gone(store.nameOf(row)) : edit.validate?.(draft, row);
-    if (fault !== undefined) {
-      setEditing({ ...editing, error: fault });
+    const validationError = find(editing).isRowRemoved
+      ? messages.rowRemoved(store.nameOf(row))
+      : edit.validate?.(draft, row);
+    if (validationError !== undefined) {
+      setEditing({ ...editing, error: validationError });
       return;
     }
     const pending = { ...editing, isPending: true, error: undefined };
     setEditing(pending);
-    // The column may be hidden meanwhile, and another cell be edited.
+    // In the meantime the column can be hidden, or another cell opened.
     const isStillEdited = () => latest.current?.key === pending.key && latest.current.column.id === column.id;
     try {
       await edit.save(row, draft);
       announceText(messages.saved(column.header, store.nameOf(row)));
       if (isStillEdited()) leave();
     } catch (error) {
-      const words = edit.describeError?.(error) ?? messages.failed;
-      if (isStillEdited()) setEditing({ ...editing, isPending: false, error: words });
-      else announceText(words);
+      const text = edit.describeError?.(error) ?? messages.failed;
+      if (isStillEdited()) setEditing({ ...editing, isPending: false, error: text });
+      else announceText(text);
     }
   };
 

@@ -30,11 +30,11 @@ export interface ExportDialogProps<Row> extends ElementProps {
 }
 
 const ExportWindow = lazyComponent(async () => (await import('./ExportWindow.tsx')).ExportWindow);
-// lazyComponent forgets the type parameter; the cast gives it back.
+// lazyComponent loses the type parameter; the cast restores it.
 const WindowOfRows = ExportWindow as <Row>(props: ExportWindowProps<Row>) => ReactNode;
 
-/** Exports the matching rows of all pages to a file. Its content is loaded when the page is idle. */
-// forwardRef forgets the type parameter; the cast gives it back.
+/** Exports the matching rows of all pages to a file. Its content loads when the page is idle. */
+// forwardRef loses the type parameter; the cast restores it.
 export const ExportDialog = forwardRef(function ExportDialog<Row>(
   props: ExportDialogProps<Row>,
   ref: ForwardedRef<HTMLElement>,

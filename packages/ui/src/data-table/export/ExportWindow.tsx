@@ -19,7 +19,7 @@ export interface ExportWindowProps<Row> extends ExportDialogProps<Row> {
   windowRef: ForwardedRef<HTMLElement>;
 }
 
-/** The content of an open ExportDialog. It is mounted anew each time, so earlier choices are forgotten. */
+/** The content of an open ExportDialog. Mounted for each opening, so that it starts with the defaults. */
 export function ExportWindow<Row>({
   isOpen,
   onOpenChange,
@@ -46,7 +46,7 @@ export function ExportWindow<Row>({
   useEffect(() => () => job?.cancel(), [job]);
   useEffect(() => {
     if (state.kind === 'done') download(state.file, fileName);
-    // oxlint-disable-next-line react/exhaustive-deps -- one file, one download, whatever it would be called by now
+    // oxlint-disable-next-line react/exhaustive-deps -- one download per file, even if `fileName` changes
   }, [state.kind]);
 
   const start = () => {
@@ -82,7 +82,7 @@ export function ExportWindow<Row>({
       footer={
         <>
           {!isDone && <Button onPress={close}>{messages.cancel}</Button>}
-          {/* One button throughout: it keeps the focus from the first press to the last. */}
+          {/** One button for all steps, so that it keeps the focus. */}
           <Button
             variant="primary"
             isPending={state.kind === 'running'}

@@ -8,7 +8,7 @@ import type { DataTableHandle } from '../types.ts';
 import { type ExportColumn, type ExportValue, safeText, valuesOf } from './csv.ts';
 import { tableCopyMessages } from './messages.ts';
 
-/** The same rows for a spreadsheet (`html` keeps cells apart) and for plain text. */
+/** The same rows for a spreadsheet, which needs `html` to separate cells, and as plain text. */
 export interface ClipboardRows {
   text: string;
   html: string;
@@ -30,7 +30,7 @@ function htmlCell(value: ExportValue, tag: 'td' | 'th'): string {
 const htmlRow = (values: readonly ExportValue[], tag: 'td' | 'th') =>
   `<tr>${values.map((value) => htmlCell(value, tag)).join('')}</tr>`;
 
-/** Rows with their heads, as they go to the clipboard. */
+/** Rows with their headers, for the clipboard. */
 export function clipboardRows<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): ClipboardRows {
   const heads = columns.map(({ header }) => header);
   const cells = rows.map((row) => valuesOf(columns, row));
@@ -40,7 +40,7 @@ export function clipboardRows<Row>(columns: readonly ExportColumn<Row>[], rows: 
   };
 }
 
-/** Answers a `copy` event of the page: needs no permission, and is done at once. */
+/** Handles a `copy` event: synchronous, and needs no permission. */
 export function handleCopy(event: Pick<ClipboardEvent, 'clipboardData' | 'preventDefault'>, rows: ClipboardRows): void {
   if (event.clipboardData === null) return;
   event.preventDefault();
@@ -48,7 +48,7 @@ export function handleCopy(event: Pick<ClipboardEvent, 'clipboardData' | 'preven
   event.clipboardData.setData('text/html', rows.html);
 }
 
-/** Copies by a button. It rejects where the browser refuses. */
+/** For a copy button. Rejects if the browser refuses. */
 export async function copyToClipboard({ text, html }: ClipboardRows): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(text);
   await navigator.clipboard.write([
@@ -60,15 +60,14 @@ export async function copyToClipboard({ text, html }: ClipboardRows): Promise<vo
 }
 
 interface CopyRowsOptions<Row> {
-  /** The table. */
   tableRef: RefObject<HTMLElement | null>;
-  /** What it gives to `handleRef`. */
+  /** From the table's `handleRef`. */
   handle: DataTableHandle<Row> | null;
-  /** The columns to copy, those that are shown. */
+  /** The visible columns. */
   columns: readonly ExportColumn<Row>[];
 }
 
-/** Ctrl C in the table copies its selected rows, for spreadsheets and as text; a selection of text is copied as it is. */
+/** Ctrl+C in the table copies the selected rows, for spreadsheets and as text. A text selection is copied as usual. */
 export function useCopyRows<Row>({ tableRef, handle, columns }: CopyRowsOptions<Row>): void {
   const messages = useMessages(tableCopyMessages);
   const formatNumber = useFormatNumber();

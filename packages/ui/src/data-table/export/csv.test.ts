@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { clipboardRows } from './clipboard.ts';
 import { cellText, csvLine, safeText } from './csv.ts';
 
-/** RFC 4180 as others read it. */
+/** A parser for RFC 4180. */
 function parseCsv(text: string, separator = ','): string[][] {
   const records: string[][] = [];
   let record: string[] = [];
@@ -37,7 +37,7 @@ const awkward = fc.oneof(
 );
 const value = fc.oneof(awkward, fc.integer(), fc.double({ noNaN: true }), fc.boolean(), fc.constant(null));
 
-test('whatever the cells hold, others read the same records (56)', () => {
+test('writes records that other parsers read unchanged (56)', () => {
   fc.assert(
     fc.property(fc.array(fc.array(value, { minLength: 1, maxLength: 5 }), { maxLength: 6 }), (records) => {
       expect(parseCsv(records.map(csvLine).join(''))).toEqual(records.map((record) => record.map(cellText)));
@@ -45,7 +45,7 @@ test('whatever the cells hold, others read the same records (56)', () => {
   );
 });
 
-test.each([';', '\t'])('a spreadsheet with the separator %j finds no formula in any cell', (separator) => {
+test.each([';', '\t'])('contains no formula for a spreadsheet with the separator %j', (separator) => {
   fc.assert(
     fc.property(fc.array(fc.array(awkward, { minLength: 1, maxLength: 4 }), { maxLength: 4 }), (records) => {
       const file = records.map((record) => csvLine(['name', ...record])).join('');
@@ -67,7 +67,7 @@ test.each([
   expect(csvLine([text])).toBe(`${cell}\r\n`);
 });
 
-test('no text begins as a formula does, not even after blanks, and all of its letters are kept (56)', () => {
+test('escapes formulas, even after spaces, and keeps all characters (56)', () => {
   fc.assert(
     fc.property(awkward, (text) => {
       const safe = safeText(text);
@@ -93,15 +93,15 @@ test.each([
   '+49 30 1234',
   '=',
   '-1-1',
-])('%j is words, not a formula', (text) => {
+])('escapes %j', (text) => {
   expect(safeText(text)).toBe(`'${text}`);
 });
 
-test.each([-5, '-5', '+5', '-5.25', '-5,25', '1e-7', '-1E+9', 0, -0.5])('%j stays a number', (number) => {
+test.each([-5, '-5', '+5', '-5.25', '-5,25', '1e-7', '-1E+9', 0, -0.5])('keeps the number %j', (number) => {
   expect(safeText(number)).toBe(String(number));
 });
 
-test('dates are written so that every program sorts them, and nothing is written for nothing', () => {
+test('writes ISO dates, and nothing for empty values', () => {
   expect(csvLine([new Date('2026-11-20T12:00:00Z'), null, undefined, true, new Date(Number.NaN)])).toBe(
     '2026-11-20T12:00:00.000Z,,,true,\r\n',
   );
@@ -112,7 +112,7 @@ const columns = [
   { id: 'b', header: 'Note', cell: () => null, exportValue: ([, note]: readonly string[]) => note },
 ];
 
-test('a spreadsheet gets back the cells that were copied', () => {
+test('copies cells that a spreadsheet reads unchanged', () => {
   const row = fc.tuple(awkward, awkward);
   fc.assert(
     fc.property(fc.array(row, { maxLength: 5 }), (rows) => {
@@ -122,7 +122,7 @@ test('a spreadsheet gets back the cells that were copied', () => {
   );
 });
 
-test('what is copied as HTML brings no tags of its own', () => {
+test('escapes HTML in copied cells', () => {
   const { html } = clipboardRows(columns, [['<img src=x onerror=alert(1)>', 'a & "b"\nc']]);
   expect(html).toBe(
     '<table><thead><tr><th>Name</th><th>Note</th></tr></thead><tbody><tr>' +

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** What a cell may hold in a file or on the clipboard. */
+/** The value of a cell in a file or on the clipboard. */
 export type ExportValue = string | number | boolean | Date | null | undefined;
 
-/** How a formula begins, also after blanks; some spreadsheets take the full-width forms for the same. */
+/** The start of a formula, also after spaces. Some spreadsheets treat the full-width signs the same. */
 const formula = /^[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/;
-/** Begins with a sign and is only a number, no formula. */
+/** A number with a sign, not a formula. */
 const plainNumber = /^[+-]?\d+(?:[.,]\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** A value as text that no spreadsheet evaluates as a formula: an apostrophe before it makes it text. Numbers stay numbers. */
+/**
+ * A value as text that no spreadsheet evaluates as a formula: a leading apostrophe makes it text. Numbers stay numbers.
+ */
 export function safeText(value: ExportValue): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
@@ -16,7 +18,7 @@ export function safeText(value: ExportValue): string {
   return formula.test(value) && !plainNumber.test(value) ? `'${value}` : value;
 }
 
-/** The part of a `DataColumn` that is needed to export it. */
+/** The part of a `DataColumn` that an export needs. */
 export interface ExportColumn<Row> {
   id: string;
   header: string;
@@ -27,7 +29,6 @@ export interface ExportColumn<Row> {
   exportValue?: (row: Row) => ExportValue;
 }
 
-/** The exported value of a cell, which is not always what it shows. */
 function exportValueOf<Row>(column: ExportColumn<Row>, row: Row): ExportValue {
   if (column.exportValue) return column.exportValue(row);
   const shown = column.cell(row);
@@ -40,10 +41,13 @@ export function valuesOf<Row>(columns: readonly ExportColumn<Row>[], row: Row): 
 }
 
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
-/** What begins a formula in a spreadsheet whose separator is a semicolon or a tab: there, quotes inside a line protect nothing. */
+/**
+ * The start of a formula in a spreadsheet whose separator is a semicolon or a tab, where quotes inside a line do not
+ * protect.
+ */
 const innerFormula = /[;\t\r\n][\s\u00A0"]*(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
-/** A value as the text of a CSV cell, in which no spreadsheet finds a formula. */
+/** The text of a CSV cell, in which no spreadsheet finds a formula. */
 export const cellText = (value: ExportValue): string => safeText(value).replace(innerFormula, "$&'");
 
 function csvCell(value: ExportValue): string {
@@ -51,17 +55,17 @@ function csvCell(value: ExportValue): string {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Byte order mark: without it Excel reads UTF-8 in the local code page. */
+/** Byte order mark: without it, Excel does not read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** One record of RFC 4180, its line end included. */
+/** One record of RFC 4180, with its line end. */
 export function csvLine(values: readonly ExportValue[]): string {
   const line = values.map(csvCell).join(',');
-  // A record with one empty field would be an empty line, which readers pass over.
+  // A record with one empty field would be an empty line, which readers skip.
   return `${line === '' && values.length === 1 ? '""' : line}\r\n`;
 }
 
-/** ms after which the object URL is revoked: the browser has read the file by then, and an unrevoked URL keeps it in memory. */
+/** ms until the object URL, which keeps the file in memory, is revoked. By then the browser has read the file. */
 const urlLifetime = 30_000;
 
 /** Characters with a meaning in paths, and control characters. */
@@ -76,12 +80,12 @@ export function fileNameOf(name: string): string {
   return safe === '' ? 'table' : safe;
 }
 
-/** Hands a file to the person, under a name. */
+/** Downloads a file under a name. */
 export function download(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = fileNameOf(name);
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), urlLifetime);
+  setTimeout(() => URL.revokeObjectURL(url), urlLifetime);
 }

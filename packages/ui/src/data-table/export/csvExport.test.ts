@@ -4,7 +4,7 @@ import { download, fileNameOf } from './csv.ts';
 
 const columns = [{ id: 'n', header: 'Number', cell: (row: number) => row }];
 
-/** A server with `count` rows, a hundred a page. */
+/** A server with `count` rows, 100 per page. */
 function server(count: number, { isCounted = true } = {}) {
   const asked: (string | null)[] = [];
   const fetchRows: FetchRows<number> = (cursor) => {
@@ -23,13 +23,13 @@ function server(count: number, { isCounted = true } = {}) {
 async function textOf(state: CsvExportState) {
   if (state.kind !== 'done') throw new Error(`The export is ${state.kind}.`);
   const text = await state.file.text();
-  // Reading as text takes the mark away.
+  // `text()` removes the byte order mark.
   return text.replace(/^\uFEFF/, '');
 }
 
 const linesUpTo = (count: number) => ['Number', ...Array.from({ length: count }, (_, index) => index), ''].join('\r\n');
 
-test('all pages are in the file, in their order, and the way is told as a part of the total', async () => {
+test('writes all pages in order and reports progress', async () => {
   const { asked, fetchRows } = server(250);
   const csv = createCsvExport({ columns, source: fetchRows });
   const seen: CsvExportState[] = [];
@@ -43,7 +43,7 @@ test('all pages are in the file, in their order, and the way is told as a part o
   );
 });
 
-test('the file begins with the mark that tells a spreadsheet its letters', async () => {
+test('starts the file with a byte order mark', async () => {
   const csv = createCsvExport({ columns, source: [1] });
   await csv.run();
   const state = csv.read();
@@ -52,7 +52,7 @@ test('the file begins with the mark that tells a spreadsheet its letters', async
   expect(state.file.type).toBe('text/csv;charset=utf-8');
 });
 
-test('after a page that failed it goes on with that page, and no row is missing or there twice (57)', async () => {
+test('continues with the failed page, without missing or repeated rows (57)', async () => {
   const { asked, fetchRows } = server(250);
   let isDown = true;
   const csv = createCsvExport({
@@ -68,7 +68,7 @@ test('after a page that failed it goes on with that page, and no row is missing 
   expect(await textOf(csv.read())).toBe(linesUpTo(250));
 });
 
-test('Cancel aborts the page that is on its way and no file is made', async () => {
+test('aborts the pending page on cancel and creates no file', async () => {
   let aborted: AbortSignal | undefined;
   const csv = createCsvExport<number>({
     columns,
@@ -87,7 +87,7 @@ test('Cancel aborts the page that is on its way and no file is made', async () =
   expect(csv.read().kind).toBe('cancelled');
 });
 
-test('Cancel before anything is asked for asks for nothing', async () => {
+test('requests nothing if canceled immediately', async () => {
   const { fetchRows, asked } = server(250);
   const csv = createCsvExport({ columns, source: fetchRows });
   const run = csv.run();
@@ -98,10 +98,10 @@ test('Cancel before anything is asked for asks for nothing', async () => {
 });
 
 test.each([
-  ['a server that says how many', server(250).fetchRows],
-  ['a server that does not', server(250, { isCounted: false }).fetchRows],
-  ['rows that are here', Array.from({ length: 250 }, (_, index) => index)],
-])('no more than the most rows, and that some were left out is known (58): %s', async (_, source) => {
+  ['a server with a total', server(250).fetchRows],
+  ['a server without a total', server(250, { isCounted: false }).fetchRows],
+  ['local rows', Array.from({ length: 250 }, (_, index) => index)],
+])('limits the rows and reports truncation (58): %s', async (_, source) => {
   const csv = createCsvExport({ columns, source, maxRows: 120 });
   await csv.run();
   expect(csv.read()).toMatchObject({ kind: 'done', count: 120, isTruncated: true });
@@ -111,15 +111,15 @@ test.each([
   expect(whole.read()).toMatchObject({ kind: 'done', count: 250, isTruncated: false });
 });
 
-test('a source that turns in a circle is a fault, not an endless file', async () => {
+test('fails if a source repeats a cursor', async () => {
   const csv = createCsvExport<number>({ columns, source: () => Promise.resolve({ rows: [1], cursor: 'same' }) });
   await csv.run();
   expect(csv.read()).toMatchObject({ kind: 'failed', count: 1 });
 });
 
-test('many rows are written in slices, so that the page can answer between them (57)', async () => {
+test('writes many rows in slices, so that the page stays responsive (57)', async () => {
   const rows = Array.from({ length: 1_000 }, (_, index) => index);
-  // A clock on which every row takes a millisecond: a quick machine writes all of them within one slice.
+  // A clock on which each row takes a millisecond, so that a fast machine needs several slices.
   let time = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 1));
   const csv = createCsvExport({ columns, source: rows });
@@ -138,7 +138,7 @@ test('many rows are written in slices, so that the page can answer between them 
   expect(csv.read()).toMatchObject({ kind: 'done', count: 1_000 });
 });
 
-test('the address of a file is taken back', () => {
+test('revokes the object URL', () => {
   vi.useFakeTimers();
   const link = { href: '', download: '', click: vi.fn<() => void>() };
   vi.stubGlobal('document', { createElement: () => link });
@@ -160,6 +160,6 @@ test.each([
   ['..', 'table'],
   ['a\u0000b', 'a-b'],
   ['Übersicht: Nord', 'Übersicht- Nord'],
-])('a file may be called %j: %j', (given, name) => {
+])('turns the file name %j into %j', (given, name) => {
   expect(fileNameOf(given)).toBe(name);
 });

@@ -37,7 +37,7 @@ export type CsvExportState =
 export interface CsvExport {
   read: () => CsvExportState;
   subscribe: (listener: () => void) => () => void;
-  /** Begins, or continues after a failure with the page that failed. */
+  /** Starts, or continues after a failure with the page that failed. */
   run: () => Promise<void>;
   cancel: () => void;
 }
@@ -59,11 +59,11 @@ function yieldToBrowser(): Promise<void> {
   });
 }
 
-/** A CSV export that `run` starts; `ExportDialog` shows one. */
+/** A CSV export; `ExportDialog` shows one. */
 export function createCsvExport<Row>({ columns, source, maxRows = defaultMaxRows }: CsvExportOptions<Row>): CsvExport {
   const { subscribe, emit } = createEmitter();
   const parts = [new Blob([byteOrderMark, csvLine(columns.map(({ header }) => header))])];
-  /** Rows of the pages that are written, and the cursor of the next page. */
+  /** Number of written rows, and the cursor of the next page. */
   let written = 0;
   let cursor: string | null = null;
   let controller: AbortController | undefined;
@@ -80,7 +80,7 @@ export function createCsvExport<Row>({ columns, source, maxRows = defaultMaxRows
   const setProgress = (progress: Partial<Progress>) =>
     setState({ kind: 'running', count: state.count, total: state.total, ...progress });
 
-  /** Writes the rows of a page in slices. A page that is written again after a failure counts once. */
+  /** Writes the rows of a page in slices. A page counts once, even if it is written again after a failure. */
   const writeRows = async (rows: readonly Row[], signal: AbortSignal): Promise<void> => {
     const page: Blob[] = [];
     let index = 0;
@@ -88,11 +88,11 @@ export function createCsvExport<Row>({ columns, source, maxRows = defaultMaxRows
       const lines: string[] = [];
       const until = performance.now() + slice;
       while (index < rows.length && performance.now() < until) {
-        // The index is below the length.
+        // In bounds: `index` is below the length.
         lines.push(csvLine(valuesOf(columns, rows[index] as Row)));
         index += 1;
       }
-      // The browser keeps a Blob outside the memory of scripts.
+      // The browser stores a Blob outside the script's memory.
       page.push(new Blob(lines));
       setProgress({ count: written + index });
       if (index < rows.length) await yieldToBrowser();
@@ -108,16 +108,15 @@ export function createCsvExport<Row>({ columns, source, maxRows = defaultMaxRows
       const page = await fetchRows(cursor, signal);
       signal.throwIfAborted();
       if (page.cursor !== null && page.cursor === cursor) {
-        // It would never end.
         throw new Error(`The page after '${cursor}' has the same cursor.`);
       }
       if (page.total !== undefined) setProgress({ total: Math.min(page.total, maxRows) });
-      const room = maxRows - written;
-      await writeRows(page.rows.slice(0, room), signal);
+      const remaining = maxRows - written;
+      await writeRows(page.rows.slice(0, remaining), signal);
       cursor = page.cursor;
       const isFull = written >= maxRows;
-      if (cursor === null || isFull) return page.rows.length > room || (isFull && cursor !== null);
-      // A source that answers immediately, from a cache, would otherwise block the page.
+      if (cursor === null || isFull) return page.rows.length > remaining || (isFull && cursor !== null);
+      // A source that responds immediately, from a cache, would block the page.
       await yieldToBrowser();
     }
   };
@@ -137,7 +136,7 @@ export function createCsvExport<Row>({ columns, source, maxRows = defaultMaxRows
       const { signal } = controller;
       setProgress({ count: written });
       try {
-        // A cancel right after the press requests nothing.
+        // A cancel in the same tick requests nothing.
         await Promise.resolve();
         signal.throwIfAborted();
         const isTruncated = await writeAll(signal);

@@ -42,7 +42,7 @@ export const handle = style(
     borderRadius: vars.radius[2],
     color: vars.color.fg.subtle,
     cursor: 'grab',
-    // Touch on the handle moves the column and does not scroll.
+    // Touch moves the column and does not scroll.
     touchAction: 'none',
     selectors: { [`${item}[data-lifted] &`]: { cursor: 'grabbing', color: vars.color.fg.strong } },
     '@media': {

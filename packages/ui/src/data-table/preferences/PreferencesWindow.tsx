@@ -22,7 +22,6 @@ interface ColumnsListProps {
   onChange: (layout: ColumnLayout) => void;
 }
 
-/** Which columns are shown and in which order. */
 function ColumnsList({ columns, layout, onChange }: ColumnsListProps) {
   const messages = useMessages(tablePreferencesMessages);
   const formatNumber = useFormatNumber();
@@ -31,8 +30,8 @@ function ColumnsList({ columns, layout, onChange }: ColumnsListProps) {
   const [announcement, setAnnouncement] = useState('');
   const { order, hidden } = layout;
   const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id;
-  const announceStep = (step: ReorderStep, id: string, place: number) =>
-    setAnnouncement(messages[step](headerOf(id), formatNumber(place + 1), formatNumber(order.length)));
+  const announceStep = (step: ReorderStep, id: string, index: number) =>
+    setAnnouncement(messages[step](headerOf(id), formatNumber(index + 1), formatNumber(order.length)));
   const { liftedId, handleProps } = useReorder({
     list,
     order,
@@ -89,7 +88,9 @@ interface PreferencesWindowProps extends PreferencesDialogProps {
   windowRef: ForwardedRef<HTMLElement>;
 }
 
-/** The content of an open PreferencesDialog. It is mounted anew each time, so what was not applied is forgotten. */
+/**
+ * The content of an open PreferencesDialog. Mounted for each opening, so changes that are not applied are discarded.
+ */
 export function PreferencesWindow({
   isOpen,
   onOpenChange,
@@ -103,11 +104,11 @@ export function PreferencesWindow({
 }: PreferencesWindowProps) {
   const messages = useMessages(tablePreferencesMessages);
   const formatNumber = useFormatNumber();
-  const begun = (from: TablePreferences): TablePreferences => ({
+  const normalized = (from: TablePreferences): TablePreferences => ({
     ...from,
     columns: normalizeLayout(from.columns, columns),
   });
-  const [draft, setDraft] = useState(() => begun(value));
+  const [draft, setDraft] = useState(() => normalized(value));
   const change = (part: Partial<TablePreferences>) => setDraft({ ...draft, ...part });
   return (
     <Dialog
@@ -119,7 +120,7 @@ export function PreferencesWindow({
       footer={
         <>
           <span className={styles.reset}>
-            <Button variant="ghost" onPress={() => change(begun(defaultValue))}>
+            <Button variant="ghost" onPress={() => change(normalized(defaultValue))}>
               {messages.reset}
             </Button>
           </span>

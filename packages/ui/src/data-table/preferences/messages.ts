@@ -14,8 +14,8 @@ export const tablePreferencesMessages = messageSection('tablePreferences', {
   lastShown: 'One column must be shown',
   reorder: (column: string) => `Move ${column}`,
   reorderHint: 'Space picks it up, the arrow keys move it, Space puts it down, Escape puts it back.',
-  pickedUp: (column: string, place: string, count: string) => `${column} picked up, ${place} of ${count}`,
-  movedTo: (column: string, place: string, count: string) => `${column}, ${place} of ${count}`,
-  putDown: (column: string, place: string, count: string) => `${column} put down, ${place} of ${count}`,
-  putBack: (column: string, place: string, count: string) => `${column} put back, ${place} of ${count}`,
+  pickedUp: (column: string, position: string, count: string) => `${column} picked up, ${position} of ${count}`,
+  movedTo: (column: string, position: string, count: string) => `${column}, ${position} of ${count}`,
+  putDown: (column: string, position: string, count: string) => `${column} put down, ${position} of ${count}`,
+  putBack: (column: string, position: string, count: string) => `${column} put back, ${position} of ${count}`,
 });

@@ -4,7 +4,6 @@ import type { FeatureProps } from '../createDataTable.tsx';
 import { footerRowIndex, TableFooter } from './TableStates.tsx';
 
 export interface LoadMoreRowProps<Row> extends Pick<FeatureProps<Row>, 'table' | 'context' | 'eventHandlers'> {
-  /** Called when the button is pressed. */
   onLoadMore: () => void;
 }
 
@@ -16,7 +15,7 @@ export function LoadMoreRow<Row>({ table, context, eventHandlers, onLoadMore }: 
   useEffect(() => {
     if (countBefore.current === undefined || count <= countBefore.current) return;
     countBefore.current = undefined;
-    // After the commit: the row that gets the focus may have to be rendered first.
+    // After the commit, as the row that gets the focus may have to render first.
     queueMicrotask(focusActive);
   }, [count, focusActive]);
   return (

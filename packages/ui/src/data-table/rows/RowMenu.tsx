@@ -7,24 +7,22 @@ import type { TableStore } from '../createTableStore.ts';
 import type { MenuPress } from '../tableEvents.ts';
 
 export interface RowMenuProps<Row> {
-  /** Whose rows they are. */
   store: TableStore<Row>;
-  /** The row, and the button that was pressed. */
   press: MenuPress<Row>;
-  /** Asked once, as it opens. */
+  /** Called once per opening. */
   actions: (row: Row) => readonly MenuEntry[];
-  /** It is closed, or its row is gone. */
+  /** Called when it closes, or its row is removed. */
   onClose: () => void;
 }
 
-/** The one menu of all rows, at the button that was pressed. It closes when its row is removed. */
+/** The menu of all rows, anchored to the pressed button. It closes when its row is removed. */
 export function RowMenu<Row>({ store, press, actions, onClose }: RowMenuProps<Row>) {
   const { row, key, trigger } = press;
   const messages = useMessages(dataTableMessages);
   const triggerRef = useRef(trigger);
-  // Called once per opening: entries must not change while the menu is open.
+  // Entries must not change while the menu is open.
   const [entries] = useState(() => actions(row));
-  // The row with the menu is the active one, which is never taken out of the page.
+  // The row with the menu is the active one, which is always rendered.
   useLayoutEffect(() => {
     const line = trigger.closest<HTMLElement>('[role=row]');
     trigger.setAttribute('aria-expanded', 'true');
@@ -34,17 +32,17 @@ export function RowMenu<Row>({ store, press, actions, onClose }: RowMenuProps<Ro
       line?.removeAttribute('data-menu-open');
     };
   }, [trigger]);
-  const isGone = () => store.indexOf(key, store.active.row) === -1;
-  const isOver = useSyncExternalStore(store.subscribe, isGone, isGone);
+  const getSnapshot = () => store.indexOf(key, store.active.row) === -1;
+  const isRemoved = useSyncExternalStore(store.subscribe, getSnapshot, getSnapshot);
   useEffect(() => {
-    if (isOver) onClose();
+    if (isRemoved) onClose();
   });
   return (
     <Menu
       label={messages.actionsFor(store.nameOf(row))}
       items={entries}
       triggerRef={triggerRef}
-      isOpen={!isOver}
+      isOpen={!isRemoved}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

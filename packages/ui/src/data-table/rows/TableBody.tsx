@@ -8,12 +8,11 @@ import type { TableStore } from '../createTableStore.ts';
 import type { DetailsFeature } from './details.tsx';
 import * as styles from './rows.css.ts';
 
-/** What all rows share; its identity changes only when they must render anew. */
+/** Shared by all rows; its identity changes only if all rows must render. */
 export interface RowContext<Row> {
   store: TableStore<Row>;
   columns: readonly VisibleColumn<Row>[];
   hasSelection: boolean;
-  /** Where rows can be opened. */
   details: DetailsFeature | undefined;
   hasActions: boolean;
   messages: Messages['dataTable'];
@@ -22,18 +21,17 @@ export interface RowContext<Row> {
 interface TableRowProps<Row> {
   context: RowContext<Row>;
   row: Row;
-  /** Its `rowKey`. */
   id: string;
   index: number;
   top: number;
-  /** Its details are open elsewhere. */
+  /** Its details are open in a drawer. */
   isCurrent: boolean;
 }
 
-/** The grid's own click handler selects; React warns of a controlled box without `onChange`. */
+/** The grid's click handler selects; React warns about a controlled checkbox without `onChange`. */
 const handledByGrid = () => {};
 
-// Elements are recycled for other rows; the cells of an unchanged row are not rendered again.
+// Elements are reused for other rows; the cells of an unchanged row do not render again.
 const TableRow = memo(TableRowInner) as typeof TableRowInner;
 
 function TableRowInner<Row>({ context, row, id, index, top, isCurrent }: TableRowProps<Row>) {
@@ -46,7 +44,7 @@ function TableRowInner<Row>({ context, row, id, index, top, isCurrent }: TableRo
   const state = useSyncExternalStore(selection.subscribe, getSnapshot, getSnapshot);
   const isSelected = state === 'selected';
   const name = store.nameOf(row);
-  // All cells but the box, which is all that a selection changes.
+  // All cells but the checkbox, the only one that a selection changes.
   const cells = useMemo(
     () => [
       columns.map(({ column, attributes }) => (
@@ -100,11 +98,9 @@ function TableRowInner<Row>({ context, row, id, index, top, isCurrent }: TableRo
 
 interface TableBodyProps<Row> {
   context: RowContext<Row>;
-  /** What lies open below a row. */
   expandedContent: ((row: Row) => ReactNode) | undefined;
-  /** Key of the row whose details are open elsewhere. */
   currentRowKey: string | undefined;
-  /** The rows of a commit are in the page. */
+  /** Called when the rows of a commit are in the document. */
   onShown: () => void;
 }
 

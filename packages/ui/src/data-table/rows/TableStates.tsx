@@ -11,7 +11,7 @@ import type { RowContext } from './TableBody.tsx';
 import { tableFeaturesMessages, tableStatesMessages } from './messages.ts';
 import * as styles from './rows.css.ts';
 
-/** Makes an element as wide as what is seen of the grid, which may be less than its columns. */
+/** Makes an element as wide as the visible part of the grid. */
 export function useViewportWidth(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const scroller = ref.current?.closest('[role=grid]');
@@ -23,17 +23,16 @@ export function useViewportWidth(ref: RefObject<HTMLElement | null>): void {
 }
 
 interface TableFooterProps {
-  /** Where it comes among all rows, the head included. */
+  /** `aria-rowindex`, which counts the header. */
   rowIndex: number;
-  /** It stands there instead of rows, not below them. */
+  /** Whether it replaces the rows. */
   isAlone: boolean;
   children: ReactNode;
 }
 
-/** Where it comes below the rows that are shown. */
 export const footerRowIndex = <Row,>({ store }: RowContext<Row>) => store.inputs().offset + store.view().count + 2;
 
-/** The last row of a grid, as wide as all of it: a message, or what loads more. */
+/** The last row of a grid, with one cell: a message or "load more". */
 export function TableFooter({ rowIndex, isAlone, children }: TableFooterProps) {
   const cell = useRef<HTMLDivElement>(null);
   useViewportWidth(cell);
@@ -48,13 +47,12 @@ export function TableFooter({ rowIndex, isAlone, children }: TableFooterProps) {
   );
 }
 
-/** Says why there are no rows, where the application says nothing itself. */
 function DefaultMessage({ state }: { state: 'empty' | 'noMatch' | 'error' }) {
   const messages = useMessages(tableStatesMessages);
   return <p className={styles.sentence}>{messages[state]}</p>;
 }
 
-/** What stands there instead of rows: the last row of the grid. */
+/** The message that replaces the rows. */
 function TableMessages<Row>({ table, state, context }: FeatureProps<Row>) {
   if (state === 'ok' || state === 'loading') return null;
   const contents: Record<typeof state, ReactNode> = {
@@ -95,7 +93,7 @@ function PrintNotice<Row>({ context: { store } }: FeatureProps<Row>) {
 
 export { PrintNotice as tablePrint };
 
-/** Widths in px that look like words of different length, the same at each load. */
+/** Widths in px that look like words, the same in each render. */
 const widths = {
   person: [104, 88, 124, 96, 112],
   long: [192, 216, 168, 204, 180],
@@ -104,14 +102,14 @@ const widths = {
 
 const face = { inlineSize: 28, blockSize: 28 };
 
-function SkeletonCell<Row>({ shown, row, place }: { shown: VisibleColumn<Row>; row: number; place: number }) {
+function SkeletonCell<Row>({ shown, row, column }: { shown: VisibleColumn<Row>; row: number; column: number }) {
   const { skeleton = 'text' } = shown.column;
   const { className, style, ...data } = shown.attributes;
   return (
     <div className={className} style={style} data-align={data['data-align']} data-card={data['data-card']}>
       <span className={styles.skeletonCell}>
         {skeleton === 'person' && <span className={sketch} data-shape="circle" style={face} />}
-        <span className={sketch} style={{ inlineSize: widths[skeleton][(row + place * 2) % 5], blockSize: 10 }} />
+        <span className={sketch} style={{ inlineSize: widths[skeleton][(row + column * 2) % 5], blockSize: 10 }} />
       </span>
     </div>
   );
@@ -127,8 +125,8 @@ function SkeletonRows<Row>({ table, state, context }: FeatureProps<Row>) {
         <div key={row} className={styles.skeletonRow}>
           {hasSelection && <div className={styles.boxCell} />}
           {details && <div className={styles.cell} />}
-          {columns.map((shown, place) => (
-            <SkeletonCell key={shown.column.id} shown={shown} row={row} place={place} />
+          {columns.map((shown, column) => (
+            <SkeletonCell key={shown.column.id} shown={shown} row={row} column={column} />
           ))}
           {hasActions && <div className={styles.actionsCell} />}
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
-// oxlint-disable-next-line no-restricted-imports -- of the page's tools: the size of the window
+// oxlint-disable-next-line no-restricted-imports -- viewport and trusted events
 import { page as window } from 'vitest/browser';
 import '../../theme/index.ts';
 import { Avatar } from '../../avatar/index.ts';
@@ -14,7 +14,7 @@ import { Link } from '../../link/index.ts';
 import { Status } from '../../status/index.ts';
 import { DataTable, TableCard } from '../index.ts';
 
-/** What stands in a line of text, and the words to measure there. */
+/** Inline content, and the text to measure in it. */
 const inLine: Record<string, { words: string; content: ReactNode }> = {
   text: { words: 'Plain', content: 'Plain' },
   person: {
@@ -67,7 +67,7 @@ const inLine: Record<string, { words: string; content: ReactNode }> = {
   },
 };
 
-/** Higher than a line of a table, and so alone in a cell. */
+/** Taller than a line, and so alone in a cell. */
 const inWordsOnly: typeof inLine = {
   chip: { words: 'Tag', content: <Chip label="Tag" size="sm" /> },
   'chip to remove': {
@@ -76,7 +76,7 @@ const inWordsOnly: typeof inLine = {
   },
 };
 
-/** All but the person, who is a block of their own. */
+/** All but the person, which is a block. */
 const inWords = Object.entries({ ...inLine, ...inWordsOnly }).filter(([name]) => name !== 'person');
 
 const columns = Object.entries(inLine).map(([id, { content }], index) => ({
@@ -87,7 +87,7 @@ const columns = Object.entries(inLine).map(([id, { content }], index) => ({
   cell: () => content,
 }));
 
-/** px from the top of the page: a box without a size stands on the baseline of the words that it follows. */
+/** px from the top of the page: an empty inline block is on the baseline of the preceding text. */
 function baselineOf(words: string, cell: Element): number {
   const messages = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
   let text = messages.nextNode();
@@ -95,7 +95,7 @@ function baselineOf(words: string, cell: Element): number {
   if (!text) throw new Error(`No "${words}" in ${cell.outerHTML}`);
   const probe = document.createElement('span');
   probe.style.display = 'inline-block';
-  // In one element with its words: beside them it would be a thing of its own to a flex container.
+  // Wrapped with its text, as it would be an item of its own in a flex container.
   const around = document.createElement('span');
   text.parentNode?.replaceChild(around, text);
   around.append(text, probe);
@@ -142,7 +142,7 @@ async function show(density: 'comfortable' | 'compact') {
   return { row, cells: Array.from(row.children).slice(Array.from(row.children).indexOf(header)) };
 }
 
-test.each(['comfortable', 'compact'] as const)('all words of a row stand on one line, %s', async (density) => {
+test.each(['comfortable', 'compact'] as const)('aligns all text of a %s row on one baseline', async (density) => {
   const { cells } = await show(density);
   const lines = Object.entries(inLine).map(([id, { words }], index) => [
     id,
@@ -152,7 +152,7 @@ test.each(['comfortable', 'compact'] as const)('all words of a row stand on one 
   expect(Object.fromEntries(lines)).toEqual(Object.fromEntries(lines.map(([id]) => [id, line])));
 });
 
-test.each(['comfortable', 'compact'] as const)('the box of a row is in the middle of its line, %s', async (density) => {
+test.each(['comfortable', 'compact'] as const)('centers the checkbox of a %s row', async (density) => {
   const { row, cells } = await show(density);
   const box = row.querySelector('input');
   if (!box) throw new Error('No box');
@@ -160,7 +160,7 @@ test.each(['comfortable', 'compact'] as const)('the box of a row is in the middl
 });
 
 test.each(inWords.map(([name, what]) => ({ name, ...what })))(
-  'beside words, its own stand on their line: $name',
+  'aligns with adjacent text: $name',
   async ({ words, content }) => {
     const page = mount(<div>Beside {content}</div>);
     await expect.poll(() => page.firstElementChild).not.toBeNull();

@@ -5,17 +5,17 @@ import { actionsCell, body, boxCell, cell, expanderCell, row, rowButton, skeleto
 
 type CardStyle = Parameters<typeof globalStyle>[1];
 
-/** On a table whose rows become cards; another table of the page may have no cards. */
+/** On a table whose rows become cards; other tables of the page can have none. */
 export const withCards = style({});
-/** On a table whose titles begin with a picture: lines below are indented to the text of the title. */
-export const withPictures = style({});
+/** On a table whose titles start with an avatar: the lines below are indented to the title's text. */
+export const withAvatars = style({});
 
-/** Below 744 px, by a media query, as a server does not know the width. With no more specificity than the styles of a row. */
+/** Below 744 px, with a media query, as a server does not know the width. No more specific than the row styles. */
 const onCards = (selector: string, rule: CardStyle) =>
   globalStyle(`:where(${withCards}) ${selector}`, inComponents({ '@media': { [media.belowSm]: rule } }));
 
 onCards(`:is(${body}, ${head}, ${skeletonRows})`, { minInlineSize: 0 });
-/** Of a fixed width, or what spans it would widen it and push the status aside. */
+/** A fixed width, or cells that span it would widen it and move the status. */
 const columnsWith = (expander: number, actions: number) => ({
   gridTemplateColumns: `auto minmax(0,1fr) auto ${expander}px ${actions}px`,
 });
@@ -61,17 +61,17 @@ onCards(`${cell}[data-label]::before`, {
 });
 
 globalStyle(
-  `:where(${withPictures}) ${cell}:is([data-card=subtitle], [data-card=start], [data-card=line])`,
-  // 28 px of picture and the gap beside it.
+  `:where(${withAvatars}) ${cell}:is([data-card=subtitle], [data-card=start], [data-card=line])`,
+  // 28 px for the avatar, and the gap next to it.
   inComponents({ '@media': { [media.belowSm]: { paddingInlineStart: '38px' } } }),
 );
 onCards(boxCell, { gridArea: '1 / 1', inlineSize: '16px', marginInlineEnd: '16px', padding: 0, overflow: 'visible' });
 onCards(expanderCell, { gridArea: '1 / 4', padding: 0 });
-// A touch target of 44 px, centred on the first line.
+// A touch target of 44 px, centered on the first line.
 onCards(actionsCell, { gridArea: '1 / 5', padding: 0, overflow: 'visible' });
 onCards(rowButton, { inlineSize: '44px', blockSize: '44px', marginBlock: '-6px' });
 
-// Without columns there is nothing to sort by; the box that selects all stays.
+// Cards have no columns to sort by; the checkbox that selects all rows stays.
 onCards(`${head}:not(:has(${boxHeadCell}))`, { display: 'none' });
 onCards(headRow, { display: 'flex', blockSize: vars.size.controlXl, paddingInline: '16px 4px' });
 onCards(headCell, { display: 'none' });

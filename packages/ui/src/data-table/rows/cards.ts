@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from 'react';
 import { belowSm, themeBreakpoints } from '../../theme/breakpoints.ts';
-import type { CardPlace, DataColumn } from '../types.ts';
-import { withCards, withPictures } from './cards.css.ts';
+import type { CardPosition, DataColumn } from '../types.ts';
+import { withCards, withAvatars } from './cards.css.ts';
 
-function cardPlaceOf<Row>({ card, isRowHeader }: DataColumn<Row>): CardPlace {
+function cardPositionOf<Row>({ card, isRowHeader }: DataColumn<Row>): CardPosition {
   return card ?? (isRowHeader === true ? 'title' : 'line');
 }
 
-/** px of the parts of a card; the style sheet writes them in rem. */
+/** px of the parts of a card; the style sheet has them in rem. */
 const edges = 25;
 const first = 32;
 const line = 24;
 
 /**
- * px of a card. All cards of a table have one height, so that those out of view need not be rendered: one line for title and
- * status, one for the subtitle, one for each `line`, one for `start` and `end`.
+ * px of a card. All cards of a table have the same height, so that those out of view need not render: a line for the
+ * title and status, one for the subtitle, one for each `line`, and one for `start` and `end`.
  */
 export function cardHeight<Row>(columns: readonly DataColumn<Row>[], rootSize: number): number {
-  const places = columns.map(cardPlaceOf);
-  const has = (...wanted: CardPlace[]) => Number(places.some((place) => wanted.includes(place)));
-  const facts = places.filter((place) => place === 'line').length;
-  return edges + Math.ceil((first + line * (has('subtitle') + facts + has('start', 'end'))) * (rootSize / 16));
+  const cardPositions = columns.map(cardPositionOf);
+  const has = (...positions: CardPosition[]) => Number(cardPositions.some((position) => positions.includes(position)));
+  const lineCount = cardPositions.filter((position) => position === 'line').length;
+  return edges + Math.ceil((first + line * (has('subtitle') + lineCount + has('start', 'end'))) * (rootSize / 16));
 }
 
-/** px: from this width on, all columns are shown. */
+/** px: from this width, all columns are visible. */
 const belowAllColumns = 930;
 const onTablet = `screen and (min-width: ${themeBreakpoints.sm}px) and (max-width: ${belowAllColumns - 0.02}px)`;
 
@@ -40,34 +40,34 @@ function currentForm(): 'cards' | 'fewerColumns' | 'allColumns' {
   return matchMedia(onTablet).matches ? 'fewerColumns' : 'allColumns';
 }
 
-/** px of 1rem: a card grows with its letters. */
+/** px of 1rem: a card grows with the font size. */
 function rootSize(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
-/** What a cell is told of its place in a card. */
+/** The attributes of a cell for its position in a card. */
 function attributesOf<Row>(column: DataColumn<Row>) {
-  const place = cardPlaceOf(column);
-  const label = column.cardLabel ?? (place === 'line' ? column.header : undefined);
-  return { 'data-card': place, 'data-label': label };
+  const position = cardPositionOf(column);
+  const label = column.cardLabel ?? (position === 'line' ? column.header : undefined);
+  return { 'data-card': position, 'data-label': label };
 }
 
 const heightOf = <Row>(shown: readonly DataColumn<Row>[]) => cardHeight(shown, rootSize());
 
 function classNameOf<Row>(shown: readonly DataColumn<Row>[]): string {
-  const hasPictures = shown.some((column) => column.skeleton === 'person' && cardPlaceOf(column) === 'title');
-  return hasPictures ? `${withCards} ${withPictures}` : withCards;
+  const hasAvatars = shown.some((column) => column.skeleton === 'person' && cardPositionOf(column) === 'title');
+  return hasAvatars ? `${withCards} ${withAvatars}` : withCards;
 }
 
-/** What a narrow window makes of rows and columns. */
+/** How rows and columns look at the current window width. */
 export interface Cards {
-  /** Of the table, by the columns that are shown. */
+  /** The table's class name. */
   classNameOf: <Row>(shown: readonly DataColumn<Row>[]) => string;
-  /** px of each row, where rows are cards now. */
+  /** px of each row, if rows are cards. */
   heightOf?: typeof heightOf;
-  /** What their cells are told, where rows are cards now. */
+  /** Attributes of the cells, if rows are cards. */
   attributesOf?: typeof attributesOf;
-  /** Whether there is no room for a column now. The same function at each render. */
+  /** Whether a column does not fit. The same function in each render. */
   isHidden?: <Row>(column: DataColumn<Row>) => boolean;
 }
 
@@ -76,7 +76,7 @@ const fewerColumns: Cards = { classNameOf, isHidden: ({ card }) => card === 'non
 const allColumns: Cards = { classNameOf };
 const forms = { cards, fewerColumns, allColumns };
 
-/** Cards below 744 px (the style sheet has the same query), and on tablets without the columns that cards leave out. */
+/** The feature `cards`: cards below 744 px (the style sheet has the same query), and fewer columns on tablets. */
 function useCards(): Cards {
   return forms[useSyncExternalStore(subscribe, currentForm, () => 'allColumns' as const)];
 }

@@ -8,7 +8,7 @@ const rows = ['Ada', 'Kofi', 'Ingrid'];
 const cell = vi.fn<(row: string) => string>((row) => row);
 const columns: DataColumn<string>[] = [{ id: 'name', header: 'Name', cell, isRowHeader: true }];
 
-test('the row whose details are open is the current one, has an edge, and no cell is made again for it (26)', () => {
+test('marks the current row without rendering a cell again (26)', () => {
   const page = document.body.appendChild(document.createElement('main'));
   const root = createRoot(page);
   const show = (currentRowKey?: string) =>

@@ -13,17 +13,17 @@ import { tableFeaturesMessages } from './messages.ts';
 import * as styles from './rows.css.ts';
 import { createRowOffsets, type TallRow, type RowOffsets } from './virtualizer.ts';
 
-/** px of the details of a row until they are measured. */
+/** px of a row's details until they are measured. */
 const assumed = 120;
 
-/** Which rows are open, and how high what they show is; outside React's state, as the selection is. */
+/** Which rows are expanded, and the heights of their details; outside React's state, like the selection. */
 export interface ExpansionStore {
   subscribe: (listener: () => void) => () => void;
   has: (key: string) => boolean;
   toggle: (key: string) => void;
-  /** What is open has been measured. */
+  /** Sets the measured height. */
   setHeight: (key: string, height: number) => void;
-  /** Where rows of this height lie, with what is open between them. */
+  /** The offsets of rows of this height, with the details between them. */
   heightsOf: (count: number, row: number, keyAt: (index: number) => string | undefined) => RowOffsets;
 }
 
@@ -56,13 +56,13 @@ function createExpansion(open: readonly string[], onChange: () => void): Expansi
 
 interface ExpanderProps {
   expansion: ExpansionStore;
-  /** The key of its row. */
+  /** The row's key. */
   id: string;
-  /** What its row is called. */
+  /** The row's name. */
   name: string;
 }
 
-/** The cell that opens and closes a row's details. Only it renders when it does. */
+/** The cell that expands and collapses a row. Only it renders when it does. */
 function Expander({ expansion, id, name }: ExpanderProps) {
   const getSnapshot = () => expansion.has(id);
   const isOpen = useSyncExternalStore(expansion.subscribe, getSnapshot, getSnapshot);
@@ -84,7 +84,7 @@ function Expander({ expansion, id, name }: ExpanderProps) {
 
 interface DetailRowProps {
   expansion: ExpansionStore;
-  /** The key of its row. */
+  /** The row's key. */
   id: string;
   index: number;
   /** px from the top of the body. */
@@ -92,7 +92,7 @@ interface DetailRowProps {
   children: ReactNode;
 }
 
-/** What lies open below a row: a row of its own with one wide cell. */
+/** The details below a row: a row with one wide cell. */
 function DetailRow({ expansion, id, index, top, children }: DetailRowProps) {
   const element = useRef<HTMLDivElement>(null);
   const cell = useRef<HTMLDivElement>(null);
@@ -117,7 +117,6 @@ function DetailRow({ expansion, id, index, top, children }: DetailRowProps) {
   );
 }
 
-/** The head above the arrows. */
 function HeadCell() {
   return (
     <div role="columnheader" className={expanderHeadCell} tabIndex={-1}>
@@ -145,11 +144,11 @@ function below<Row>({ store }: RowContext<Row>, { key, index, top }: RenderedRow
 export interface DetailsFeature {
   createExpansion: typeof createExpansion;
   HeadCell: typeof HeadCell;
-  /** The cell with the arrow that opens a row. */
+  /** The cell with the button that expands a row. */
   cell: typeof cell;
-  /** What lies open below this row. */
+  /** The details below a row. */
   below: typeof below;
 }
 
-/** Rows that open: the feature `details`. */
+/** The feature `details`. */
 export const tableDetails: DetailsFeature = { createExpansion, HeadCell, cell, below };

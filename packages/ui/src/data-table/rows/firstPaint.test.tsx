@@ -10,9 +10,9 @@ const names = (html: string) =>
   rows.map(({ name }) => name).toSorted((one, other) => html.indexOf(`>${one}<`) - html.indexOf(`>${other}<`));
 
 test.each([
-  ['with all features', DataTable],
-  ['without any', Core],
-] as const)('rows that begin in an order are rendered in it on a server, by a table %s (14)', (_, Table) => {
+  ['DataTable', DataTable],
+  ['a table without features', Core],
+] as const)('renders sorted rows on a server: %s (14)', (_, Table) => {
   const plain = renderToString(<Table {...props} />);
   const ordered = renderToString(<Table {...props} defaultSort={[{ column: 'viewers', direction: 'descending' }]} />);
   const byViewers = rows.toSorted((one, other) => other.viewers - one.viewers).map(({ name }) => name);

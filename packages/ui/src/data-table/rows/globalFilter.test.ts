@@ -7,7 +7,7 @@ type Row = readonly [name: string, role: string | null];
 
 const letters = (characters: string, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...characters.split('')), maxLength });
-/** What a regular expression reads otherwise is among it, and letters beyond ASCII that are ASCII in lower case. */
+/** Includes regular expression syntax, and characters beyond ASCII that are ASCII in lower case. */
 const written = 'aAbBzZéÉßİıẞK\u212a\u0301 @.*\\[|\n';
 const rows = fc.array(fc.tuple(letters(written, 6), fc.option(letters(written, 6))), {
   maxLength: 30,
@@ -28,7 +28,7 @@ const inputs = (list: readonly Row[], search: string, more?: Partial<RowModelInp
 });
 const foundIn = (list: readonly Row[], search: string) => list.filter(createRowFilter(inputs(list, search)));
 
-it('finds the rows in which one column has the text, whatever its case and accents (10)', () => {
+it('finds text in any column, regardless of case and accents (10)', () => {
   fc.assert(
     fc.property(rows, wish, (list, wanted) => {
       const has = (value: string | null) => fold(value ?? '', 'en-US').includes(fold(wanted, 'en-US'));
@@ -37,7 +37,7 @@ it('finds the rows in which one column has the text, whatever its case and accen
   );
 });
 
-it('has nothing left to look for in accents alone: all rows are found (10)', () => {
+it('finds all rows for combining accents only (10)', () => {
   const list: Row[] = [
     ['an', null],
     ['', null],
@@ -46,7 +46,7 @@ it('has nothing left to look for in accents alone: all rows are found (10)', () 
   expect(foundIn(list, '\u0301\u0308')).toEqual(list);
 });
 
-it('does not join two columns (10)', () => {
+it('does not match across columns (10)', () => {
   const list: Row[] = [
     ['an', 'na'],
     ['na', null],
@@ -54,7 +54,7 @@ it('does not join two columns (10)', () => {
   expect(foundIn(list, 'nn')).toEqual([]);
 });
 
-it('finds the same rows whatever was searched before (10)', () => {
+it('finds the same rows regardless of earlier searches (10)', () => {
   const byRule = (row: Row, search: string) => row[0].length === search.length;
   const more = fc.constantFrom({}, { columns: [name] }, { columns: [role] }, { matches: byRule });
   fc.assert(

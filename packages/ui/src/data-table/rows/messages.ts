@@ -6,7 +6,7 @@ export const tableFeaturesMessages = messageSection('tableFeatures', {
   printed: (count: string, total: string) => `First ${count} of ${total} rows`,
 });
 
-/** What stands instead of rows where nothing better is given. */
+/** The default messages that replace the rows. */
 export const tableStatesMessages = messageSection('tableStates', {
   empty: 'There are no rows yet.',
   noMatch: 'No row matches.',

@@ -23,7 +23,7 @@ afterEach(() => {
   page.remove();
 });
 
-test('rows that become fewer leave the last page that exists, with the focus in it (33, 43)', async () => {
+test('shows and focuses the last page if rows are removed (33, 43)', async () => {
   show({ page: 4, pageSize: 5 });
   await expect.poll(names).toHaveLength(5);
   page.querySelector<HTMLElement>('[aria-rowindex="17"] [role=rowheader]')?.focus();
@@ -32,7 +32,7 @@ test('rows that become fewer leave the last page that exists, with the focus in 
   await expect.poll(() => document.activeElement?.closest('[role=row]')?.ariaRowIndex).toBe('7');
 });
 
-test('a page without any row says so, and the keyboard goes on in the table (33, 41)', async () => {
+test('shows a message on an empty page and keeps the focus in the table (33, 41)', async () => {
   show({ page: 4, pageSize: 5 });
   await expect.poll(names).toHaveLength(5);
   page.querySelector<HTMLElement>('[aria-rowindex="17"] [role=rowheader]')?.focus();
@@ -41,7 +41,7 @@ test('a page without any row says so, and the keyboard goes on in the table (33,
   await expect.poll(() => document.activeElement?.closest('[role=grid]')).not.toBeNull();
 });
 
-test('what stands instead of rows says in a sentence what it is, where nobody gave another (41)', async () => {
+test('shows a default message instead of rows (41)', async () => {
   show({ search: 'nowhere to be found' });
   await expect.poll(() => page.querySelector('[role=gridcell]')?.textContent).toBe('No row matches.');
   show({ state: 'error', rows: [] });

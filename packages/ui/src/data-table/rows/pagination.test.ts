@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCursorTrail } from './pagination.ts';
 
-test('back goes through the pages that were seen, however one went to and fro', () => {
+test('goes back through the visited pages', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 30 }), (steps) => {
       const trail = createCursorTrail();
@@ -19,7 +19,7 @@ test('back goes through the pages that were seen, however one went to and fro', 
   );
 });
 
-test('a cursor belongs to its query: after another search there is only the first page to go back to', () => {
+test('goes back to the first page after another query', () => {
   const trail = createCursorTrail();
   trail.note('a', 1, null);
   trail.note('a', 2, 'x');
@@ -28,13 +28,13 @@ test('a cursor belongs to its query: after another search there is only the firs
   expect(trail.before('b', 2)).toEqual({ page: 1, after: null });
 });
 
-test('who came by a link to page 7 goes to the first page', () => {
+test('goes back to the first page after a link to a later page', () => {
   const trail = createCursorTrail();
   trail.note('a', 7, 'x');
   expect(trail.before('a', 7)).toEqual({ page: 1, after: null });
 });
 
-test('what was stored leads back as before, and anything else that is found there to the first page', () => {
+test('restores a stored trail and ignores invalid ones', () => {
   const trail = createCursorTrail();
   trail.note('a', 1, null);
   trail.note('a', 2, 'x');

@@ -6,9 +6,9 @@ import { encodeState } from '../state/codec.ts';
 import type { TableDefinition } from '../state/tableState.ts';
 import type { DataTableStateControl } from '../state/useDataTableState.ts';
 
-const tail = lazyPart(async () => (await import('./LoadMoreRow.tsx')).LoadMoreRow);
+const loadMoreRow = lazyPart(async () => (await import('./LoadMoreRow.tsx')).LoadMoreRow);
 
-/** Where the rows that are shown lie among all there are. */
+/** The position of the rows among all matching rows. */
 function pageOf<Row>({ page, pageSize, rowOffset = 0, rowCount, rows, onLoadMore }: DataTableProps<Row>) {
   const isPaged = page !== undefined && pageSize !== undefined;
   const from = isPaged ? (page - 1) * pageSize : 0;
@@ -21,25 +21,24 @@ function pageOf<Row>({ page, pageSize, rowOffset = 0, rowCount, rows, onLoadMore
   };
 }
 
-/** Below the rows, what loads more. */
 function LoadMore<Row>({ table, state, context, eventHandlers }: FeatureProps<Row>) {
   const { onLoadMore } = table;
-  const isWanted = state === 'ok' && onLoadMore !== undefined;
-  const LoadMoreRow = tail.usePart(isWanted);
-  if (!isWanted || LoadMoreRow === undefined) return null;
+  const isShown = state === 'ok' && onLoadMore !== undefined;
+  const LoadMoreRow = loadMoreRow.usePart(isShown);
+  if (!isShown || LoadMoreRow === undefined) return null;
   return createElement(LoadMoreRow<Row>, { table, context, eventHandlers, onLoadMore });
 }
 
-/** Rows that are a part of all that match: a page, or as many as are loaded. */
+/** The feature `pages`: rows that are a page, or those loaded so far. */
 export const tablePages = { pageOf, LoadMore };
 
-/** The way back through pages that come by cursor: where each page that was seen begins. */
+/** The cursors of the visited pages, with cursor pagination. */
 interface CursorTrail {
-  /** Page `page` of what `query` asks begins after `after`. Another query begins another trail. */
+  /** Page `page` of `query` starts after `after`. Another query starts another trail. */
   note: (query: string, page: number, after: string | null) => void;
-  /** Where the page before begins. After a link there is no trail: then it is the first page. */
+  /** The cursor of the previous page; that of the first page if unknown, such as after a link. */
   before: (query: string, page: number) => { page: number; after: string | null };
-  /** What outlasts a reload of the page, as JSON. */
+  /** JSON, to restore the trail after a reload. */
   stored: () => string;
 }
 
@@ -47,7 +46,7 @@ const first = { page: 1, after: null } as const;
 
 type Stored = { query: string; begins: [page: number, after: string | null][] };
 
-/** Null where nothing was stored, or something else than a trail. */
+/** Null for an invalid text. */
 function readStored(text: unknown): Stored | null {
   if (typeof text !== 'string') return null;
   try {
@@ -58,7 +57,7 @@ function readStored(text: unknown): Stored | null {
   }
 }
 
-/** Goes on with what an earlier trail has `stored`. */
+/** Restores a trail from its `stored` text. */
 export function createCursorTrail(stored?: unknown): CursorTrail {
   const restored = readStored(stored);
   let trail = restored && { query: restored.query, begins: new Map(restored.begins) };
@@ -76,19 +75,19 @@ export function createCursorTrail(stored?: unknown): CursorTrail {
 }
 
 export interface CursorPages {
-  /** To the page before, or to the first where the cursor of that is unknown. */
+  /** To the previous page, or to the first one if its cursor is unknown. */
   goToPrevious: () => void;
-  /** To the page that begins after this cursor. */
+  /** To the page that starts after this cursor. */
   goToNext: (cursor: string) => void;
 }
 
-/** The parts of the state that decide the rows; the layout of columns does not. */
+/** The parts of the state that decide which rows match. */
 const decidesRows = ['search', 'filter', 'sort', 'pageSize'] as const;
 
-/** What the browser keeps with the entry of its history; it outlasts a reload, and not the tab. */
+/** The state of the browser's history entry, which survives a reload, but not the tab. */
 const entryState = () => (history.state ?? {}) as Record<string, unknown>;
 
-/** Turns pages that come by cursor, of the table `id`, whose definition `hasCursors`. */
+/** Cursor pagination of the table `id`, whose definition `hasCursors`. */
 export function useCursorPages(
   id: string,
   { state, change }: DataTableStateControl,
@@ -103,7 +102,7 @@ export function useCursorPages(
     trail.current ??= createCursorTrail(entryState()[key]);
     trail.current.note(query, page, after);
     const text = trail.current.stored();
-    // After each render: whoever navigates makes an entry that knows nothing of it.
+    // After each render, as navigation adds entries without it.
     if (entryState()[key] !== text) history.replaceState({ ...entryState(), [key]: text }, '');
   });
   return {

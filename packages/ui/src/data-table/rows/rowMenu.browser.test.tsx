@@ -20,7 +20,7 @@ afterEach(async () => {
   page.remove();
 });
 
-test('a menu whose code did not come is opened by the next press of the same button (34)', async () => {
+test('opens a menu after a failed load with the next press (34)', async () => {
   late = await delayedModule('*/RowMenu.tsx*');
   root.render(
     <DataTable

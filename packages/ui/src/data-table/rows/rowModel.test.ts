@@ -23,7 +23,7 @@ const inputs = (rows: readonly Person[], more: Partial<RowModelInputs<Person>> =
   ...more,
 });
 const byName: Sort[] = [{ column: 'name', direction: 'ascending' }];
-/** Runs it on a machine where no slice is enough: each look at the clock finds half a slice gone. */
+/** Simulates a slow machine: each call of the clock advances it by half a slice. */
 function withoutTime(run: () => void) {
   let time = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 4));
@@ -40,8 +40,8 @@ const person = fc.record({
   age: fc.option(fc.nat(3)),
 });
 
-describe('search and order together (10, 14)', () => {
-  it('shows what a filter and a sort of the array would', () => {
+describe('search and sort (10, 14)', () => {
+  it('matches a filter and a sort of the array', () => {
     fc.assert(
       fc.property(fc.array(person, { maxLength: 40 }), fc.constantFrom('', 'a', 'ab', 'b', 'É'), (rows, search) => {
         const order = createRowModel(inputs(rows), vi.fn<() => void>());
@@ -59,7 +59,7 @@ describe('search and order together (10, 14)', () => {
     );
   });
 
-  it('narrows what it has found, and finds all again for a shorter text', () => {
+  it('narrows the matches for a longer text and restores them for a shorter one', () => {
     const rows = ['anna', 'hanna', 'bo'].map((name) => ({ name, age: 1 }));
     const order = createRowModel(inputs(rows, { search: 'an' }), vi.fn<() => void>());
     expect(order.current().count).toBe(2);
@@ -72,7 +72,7 @@ describe('search and order together (10, 14)', () => {
     expect(order.current().order).toBeUndefined();
   });
 
-  it('asks a rule of the owner about every row for each text, as a longer one may match more', () => {
+  it('calls `matches` for every row and text', () => {
     const rows = ['anna', 'bo'].map((name) => ({ name, age: 1 }));
     const matches = ({ name }: Person, search: string) => name.length === search.length;
     const order = createRowModel(inputs(rows, { search: 'xx', matches }), vi.fn<() => void>());
@@ -82,8 +82,8 @@ describe('search and order together (10, 14)', () => {
   });
 });
 
-describe('work that is not done twice (15)', () => {
-  it('reads each value once for an array of rows, whatever functions come with the next render', () => {
+describe('caching (15)', () => {
+  it('reads each value once for an array of rows, even with new functions', () => {
     const sortBy = vi.fn<(row: Person) => string>(({ name }) => name);
     const rows = ['b', 'a'].map((name) => ({ name, age: null }));
     const own = () => [{ id: 'name', header: 'Name', cell: () => '', sortBy: (row: Person) => sortBy(row) }];
@@ -99,14 +99,14 @@ describe('work that is not done twice (15)', () => {
 describe('many rows (16)', () => {
   const many = Array.from({ length: 60_000 }, (_, index) => ({ name: `n${(index * 7_919) % 60_000}`, age: index }));
 
-  it('keeps the old rows while it works, never for long at a time, and tells when it is done', async () => {
+  it('keeps the old rows while it works in slices, and notifies when it is done', async () => {
     const onChange = vi.fn<() => void>();
     const order = createRowModel(inputs(many), onChange);
     const sortBy = vi.fn<(row: Person) => string>(({ name }) => name);
     withoutTime(() =>
       order.update(inputs(many, { columns: [{ id: 'name', header: 'Name', cell: () => '', sortBy }], sort: byName })),
     );
-    // What was done before it looked at the clock and found its time gone.
+    // Until the first check of the clock.
     expect(sortBy.mock.calls.length).toBeLessThan(many.length / 4);
     expect(order.current()).toMatchObject({ isPending: true, order: undefined, count: 60_000 });
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
@@ -114,7 +114,7 @@ describe('many rows (16)', () => {
     expect(shown(order)[1]?.name).toBe('n1');
   });
 
-  it('knows rows that were never in order from rows that were shown before somebody sorted them (14, 16)', async () => {
+  it('distinguishes the first sort from a later one (14, 16)', async () => {
     const first = createRowModel(inputs(many, { sort: byName }), vi.fn<() => void>());
     expect(first.current()).toMatchObject({ isPending: true, isFirst: true });
     await vi.waitFor(() => expect(first.current()).toMatchObject({ isPending: false, isFirst: false }), {
@@ -126,7 +126,7 @@ describe('many rows (16)', () => {
     pressed.stop();
   });
 
-  it('shows in one step what a search finds within a frame, which is longer than a sort is waited for', () => {
+  it('runs a search of a few thousand rows synchronously, but not a sort', () => {
     const some = many.slice(0, 3_000);
     const order = createRowModel(inputs(some), vi.fn<() => void>());
     withoutTime(() => order.update(inputs(some, { search: 'n1' })));
@@ -137,22 +137,22 @@ describe('many rows (16)', () => {
     order.stop();
   });
 
-  it('begins with many rows the same way on a quick server and in a slow browser', () => {
+  it('decides by the number of rows whether the first sort is synchronous', () => {
     const few = createRowModel(inputs(many.slice(0, 2_000), { sort: byName }), vi.fn<() => void>());
     expect(few.current().isPending).toBe(false);
-    // So few more are sorted within a slice on any machine.
+    // On any machine, sorting this number of rows takes less than a slice.
     const more = createRowModel(inputs(many.slice(0, 2_001), { sort: byName }), vi.fn<() => void>());
     expect(more.current()).toMatchObject({ isPending: true, order: undefined });
     more.stop();
   });
 
-  it('gives up an order for a newer one', async () => {
+  it('cancels a sort for a newer one', async () => {
     const onChange = vi.fn<() => void>();
     const order = createRowModel(inputs(many), onChange);
     order.update(inputs(many, { sort: byName }));
     order.update(inputs(many, { sort: [{ column: 'name', direction: 'descending' }] }));
     await vi.waitFor(() => expect(order.current().isPending).toBe(false));
-    // Not at all, where one slice was enough.
+    // Not called if one slice was enough.
     expect(onChange.mock.calls.length).toBeLessThanOrEqual(1);
     expect(shown(order)[0]?.name).toBe('n9999');
   });

@@ -2,23 +2,23 @@ import { fold } from '../../text-search/fold.ts';
 import type { DataColumn, SortValue } from '../types.ts';
 import { collatorOf, rank, type RankedSort, type Ranks, type Sort, sortByRanks } from './sorting.ts';
 
-/** The rows that match the search, sorted. `order` holds indices of `rows`; without it they are in the order they came in. */
+/** The matching rows, sorted. `order` has indices of `rows`; without it, they are in the original order. */
 export interface RowModel<Row> {
   rows: readonly Row[];
   order: Uint32Array | undefined;
   count: number;
-  /** A newer sort or search is running. */
+  /** Whether a newer sort or search is running. */
   isPending: boolean;
-  /** The running one is the first for these rows: they have never been sorted as asked. */
+  /** Whether that is the first one, so that the rows are unsorted until it ends. */
   isFirst: boolean;
 }
 
 export interface RowModelInputs<Row> {
   rows: readonly Row[];
   columns: readonly DataColumn<Row>[];
-  /** Empty where the rows come in order. */
+  /** Empty if the rows are sorted already. */
   sort: readonly Sort[];
-  /** Empty where the rows are those that match. */
+  /** Empty if the rows are filtered already. */
   search: string;
   matches?: ((row: Row, search: string) => boolean) | undefined;
   locale: string;
@@ -27,7 +27,7 @@ export interface RowModelInputs<Row> {
 /** ms of one time slice, half a frame: input and scrolling are handled in between. */
 const slice = 8;
 
-/** Runs a job to its end at once. */
+/** Runs a job synchronously. */
 export function runSync<Result>(job: Generator<void, Result>): Result {
   for (;;) {
     const step = job.next();
@@ -36,9 +36,8 @@ export function runSync<Result>(job: Generator<void, Result>): Result {
 }
 
 /**
- * Runs a job in time slices, and `atOnce` ms of it now. Where they are enough `onDone` is called before this returns; else
- * `onLong` is, and the rest runs in later tasks.
- * @returns a function that cancels it
+ * Runs a job in time slices, the first of `budget` ms now. If it ends in that slice, `onDone` is called synchronously;
+ * otherwise `onPending` is called, and the rest runs in later tasks. Returns a function that cancels it.
  */
 function runInSlices<Result>(
   job: Generator<void, Result>,
@@ -46,7 +45,7 @@ function runInSlices<Result>(
   onDone: (result: Result) => void,
   onPending: () => void,
 ): () => void {
-  /** Set to undefined at the end, as it references all the data it worked on. */
+  /** Set to undefined at the end, as it references the job's data. */
   let rest: Generator<void, Result> | undefined = job;
   const work = (time: number): boolean => {
     const end = performance.now() + time;
@@ -75,31 +74,31 @@ function runInSlices<Result>(
   return stop;
 }
 
-/** Rows searched between two checks of the time slice. */
+/** Rows between two checks of the time slice. */
 const stride = 1_024;
 
 interface SortAndSearch<Row> {
   /**
-   * The places of the rows that match, in order; nothing where all are there in the order they came in. A generator that yields
+   * The indices of the matching rows, in order; undefined for all rows in the original order. A generator that yields
    * often, so that it can run in time slices.
    */
   run: (inputs: RowModelInputs<Row>) => Generator<void, Uint32Array | undefined>;
-  /** Whether these columns have been compared, so that ordering by them is quick. */
+  /** Whether these columns are ranked already, which makes sorting fast. */
   isRanked: (inputs: RowModelInputs<Row>) => boolean;
 }
 
-/** Sorts and searches rows, and caches ranks and matches for one array of them. */
+/** Sorts and searches rows, and caches ranks and matches for one array of rows. */
 export function createSortAndSearch<Row>(): SortAndSearch<Row> {
-  let of: Pick<RowModelInputs<Row>, 'rows' | 'locale'> | undefined;
+  let cachedFor: Pick<RowModelInputs<Row>, 'rows' | 'locale'> | undefined;
   const ranked = new Map<string, Ranks>();
-  /** Matches by search text: of the last one, and of its beginnings that were typed on the way, the shortest first. */
-  let matchCache: { wanted: string; rows: Uint32Array }[] = [];
-  /** The columns that were searched; undefined where the application's `matches` decides. */
+  /** Matches by search text: of the last text, and of its prefixes typed on the way, shortest first. */
+  let matchCache: { text: string; rows: Uint32Array }[] = [];
+  /** The searched columns; undefined if the application's `matches` decides. */
   let searched: string | undefined;
 
   const resetCache = ({ rows, locale }: RowModelInputs<Row>) => {
-    if (of?.rows === rows && of.locale === locale) return;
-    of = { rows, locale };
+    if (cachedFor?.rows === rows && cachedFor.locale === locale) return;
+    cachedFor = { rows, locale };
     ranked.clear();
     matchCache = [];
   };
@@ -110,31 +109,31 @@ export function createSortAndSearch<Row>(): SortAndSearch<Row> {
       matchCache = [];
       return undefined;
     }
-    // The application's `matches` gets the text unchanged.
-    const wanted = matches === undefined ? fold(search, locale) : search;
+    // `matches` gets the text unchanged.
+    const text = matches === undefined ? fold(search, locale) : search;
     const columnsSearched = searchableColumns(columns).map(({ id }) => id);
-    const searchedNow = matches === undefined ? columnsSearched.join() : undefined;
-    if (searched !== searchedNow) matchCache = [];
-    searched = searchedNow;
-    // Rows with a text have each part of it: one more letter searches only the matches so far, one letter less is cached.
-    matchCache = matchCache.filter((one) =>
-      matches === undefined ? wanted.includes(one.wanted) : wanted === one.wanted,
+    const nextSearched = matches === undefined ? columnsSearched.join() : undefined;
+    if (searched !== nextSearched) matchCache = [];
+    searched = nextSearched;
+    // A longer text only has to search the matches of a part of it; a shorter one is cached.
+    matchCache = matchCache.filter((cached) =>
+      matches === undefined ? text.includes(cached.text) : text === cached.text,
     );
     const nearest = matchCache.at(-1);
-    if (nearest?.wanted === wanted) return nearest.rows;
+    if (nearest?.text === text) return nearest.rows;
     const isFound = createRowFilter(inputs);
     const among = nearest?.rows;
     const length = among?.length ?? rows.length;
     const result = new Uint32Array(length);
     let count = 0;
     for (let at = 0; at < length; at += 1) {
-      // In bounds: rows and places are counted.
+      // In bounds: `at` is below the length.
       const index = among === undefined ? at : (among[at] as number);
       if (isFound(rows[index] as Row)) result[count++] = index;
       if (at % stride === 0) yield;
     }
     const matching = result.slice(0, count);
-    matchCache.push({ wanted, rows: matching });
+    matchCache.push({ text, rows: matching });
     return matching;
   }
 
@@ -153,7 +152,7 @@ export function createSortAndSearch<Row>(): SortAndSearch<Row> {
         if (sortBy === undefined) continue;
         let ranks = ranked.get(column);
         if (ranks === undefined) {
-          // In bounds: the rows are counted.
+          // In bounds: `index` is below the length.
           ranks = yield* rank(rows.length, (index) => sortBy(rows[index] as Row), collatorOf(locale));
           ranked.set(column, ranks);
         }
@@ -167,16 +166,16 @@ export function createSortAndSearch<Row>(): SortAndSearch<Row> {
 
 export interface RowModelStore<Row> {
   current: () => RowModel<Row>;
-  /** Does nothing where rows, sort, search and locale are the same; new callback functions alone change nothing. */
+  /** Does nothing if rows, sort, search, and locale are unchanged; new callback functions change nothing. */
   update: (inputs: RowModelInputs<Row>) => void;
   stop: () => void;
 }
 
-/** So many rows are sorted within a frame, and at once: before the first paint too, and on a server. */
+/** Up to this number, rows are sorted synchronously: also before the first paint, and on a server. */
 const maxSyncRows = 2_000;
-/** ms of the first slice, which runs at once: short jobs end in it, and the handler still takes less than a frame. */
+/** ms of the first slice, which is synchronous: short jobs end in it, and the handler still takes less than a frame. */
 const firstSlice = 10;
-/** The same where the columns are ranked already: a search or a cached order then mostly ends in the first slice. */
+/** The same for ranked columns: a search or a cached order then usually ends in the first slice. */
 const firstSliceWhenRanked = 16;
 
 /** Sorts and searches rows without blocking the page. */
@@ -190,11 +189,10 @@ export function createRowModel<Row>(first: RowModelInputs<Row>, onChange: () => 
   };
   let current = modelOf();
 
-  /** Notifies listeners where the result came later. */
   const show = (order: Uint32Array | undefined) => {
-    const isLate = current.isPending;
+    const wasPending = current.isPending;
     current = modelOf(order);
-    if (isLate) onChange();
+    if (wasPending) onChange();
   };
   const sortSync = () => show(runSync(run(inputs)));
   const sortInChunks = (budget: number) => {
@@ -208,7 +206,7 @@ export function createRowModel<Row>(first: RowModelInputs<Row>, onChange: () => 
     else sortInChunks(budget);
   };
 
-  // By the number of rows, not by time: the server's markup and the browser's hydration must agree.
+  // By number of rows, not by time: the server's markup and hydration must agree.
   if (inputs.search !== '' || inputs.sort.length > 0) start(0);
   current = { ...current, isFirst: current.isPending };
   return {
@@ -227,36 +225,36 @@ export function createRowModel<Row>(first: RowModelInputs<Row>, onChange: () => 
   };
 }
 
-/** What is searched: the columns that say so, else those that are sorted by text. */
+/** The columns with `searchText`; if there are none, those with `sortBy`. */
 function searchableColumns<Row>(columns: readonly DataColumn<Row>[]): { id: string; read: (row: Row) => SortValue }[] {
-  const isSaid = columns.some(({ searchText }) => searchText);
+  const hasSearchText = columns.some(({ searchText }) => searchText);
   return columns.flatMap(({ id, searchText, sortBy }) => {
-    const read = isSaid ? searchText : sortBy;
+    const read = hasSearchText ? searchText : sortBy;
     return read ? [{ id, read }] : [];
   });
 }
 
 /**
- * A quick test that makes no new string: false only if the text cannot contain what is searched for. Text beyond ASCII may have
- * accents and always passes.
+ * A fast test without new strings: false only if the text cannot match. Text beyond ASCII can have accents and always
+ * passes.
  */
-const quickTestFor = (wanted: string): RegExp =>
-  new RegExp(String.raw`${wanted.replaceAll(/\W/g, String.raw`\$&`)}|[\u0080-\uffff]`, 'i');
+const quickTestFor = (text: string): RegExp =>
+  new RegExp(String.raw`${text.replaceAll(/\W/g, String.raw`\$&`)}|[\u0080-\uffff]`, 'i');
 
-/** Whether a row is one of those that are searched for: a searched column has the text, or the application's own rule holds. */
+/** Whether a row matches: a searched column has the text, or `matches` returns true. */
 export function createRowFilter<Row>({ columns, search, matches, locale }: RowModelInputs<Row>): (row: Row) => boolean {
   if (matches !== undefined) return (row) => matches(row, search);
-  const wanted = fold(search, locale);
-  const glance = quickTestFor(wanted);
+  const text = fold(search, locale);
+  const quickTest = quickTestFor(text);
   const reads = searchableColumns(columns).map(({ read }) => read);
   return (row) => {
-    // By index: the loop runs before the engine has optimised iterators.
+    // By index: the loop runs before the engine has optimized iterators.
     for (let index = 0; index < reads.length; index += 1) {
       const value = reads[index]?.(row);
-      if (typeof value !== 'string' || !glance.test(value)) continue;
-      if (fold(value, locale).includes(wanted)) return true;
+      if (typeof value !== 'string' || !quickTest.test(value)) continue;
+      if (fold(value, locale).includes(text)) return true;
     }
-    // A search text of accents alone is empty without them.
-    return wanted === '';
+    // A search text of combining accents only is empty once folded.
+    return text === '';
   };
 }

@@ -5,7 +5,7 @@ import '../../theme/index.ts';
 import { rowActions, streamColumns, streams } from '../../storybook/sampleStreams.tsx';
 import { DataTable } from '../index.ts';
 
-test('the box of a row and its menu have one name, also after the row is named otherwise (34)', () => {
+test('updates the name of a row in its checkbox and menu (34)', () => {
   const page = document.body.appendChild(document.createElement('main'));
   const root = createRoot(page);
   const rows = streams(1);

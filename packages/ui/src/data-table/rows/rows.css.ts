@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../../theme/index.ts';
 import { scroller } from '../DataTable.css.ts';
 
-/** The lines between rows. */
 const line = `1px solid ${vars.color.border.subtle}`;
 
 export const body = style(
@@ -10,7 +9,7 @@ export const body = style(
     position: 'relative',
     minInlineSize: 'var(--least)',
     '@media': {
-      // The height is written on the element, for the screen.
+      // The inline height is for the screen.
       print: { blockSize: 'auto !important', minInlineSize: 0 },
     },
   }),
@@ -33,7 +32,8 @@ export const row = style(
         background: vars.color.bg.selected,
         borderBlockEndColor: vars.tone.primary.bgActive,
       },
-      // An edge besides the fill, so that neither rests on colour alone; behind its cells in the tree, so above sticky ones.
+      // An edge in addition to the fill, as color alone is not accessible; after the cells in the tree, so above sticky
+      // ones.
       '&:is([aria-selected=true], [aria-current=true])::after': {
         content: '""',
         position: 'absolute',
@@ -68,7 +68,7 @@ export const row = style(
 export const cell = style(
   inComponents({
     minInlineSize: 0,
-    // In the middle of the row, and still one block, so that long text ends in an ellipsis.
+    // Centered in the row, and still a block, so that long text ends in an ellipsis.
     alignContent: 'center',
     paddingInline: vars.space[3],
     whiteSpace: 'nowrap',
@@ -88,25 +88,24 @@ export const cell = style(
   }),
 );
 
-// While `useFittedWidths` measures what each would take.
+// While `useFittedWidths` measures content widths.
 globalStyle(`[data-measuring] ${cell}`, inComponents({ inlineSize: 'max-content', justifySelf: 'start' }));
 
-// Dates and the like do not wrap on the screen; in print they wrap rather than being cut.
+// In print, text wraps rather than being cut.
 globalStyle(`${cell} *`, inComponents({ '@media': { print: { whiteSpace: 'normal !important' } } }));
 
-/** Sticky only where columns overflow: each sticky cell is a compositing layer. */
-const whileHeld = `${scroller}[data-overflow]:not([data-cards]) &`;
+/** Sticky only if columns overflow, as each sticky cell is a compositing layer. */
+const whenOverflowing = `${scroller}[data-overflow]:not([data-cards]) &`;
 /** Shadow line between sticky columns and those that scroll below them. */
 const edge = `inset -1px 0 0 ${vars.color.border.default}`;
 const edgeAtEnd = `inset 1px 0 0 ${vars.color.border.default}`;
-/** What sticks at either edge. */
 export const sticky = style(
   inComponents({
-    selectors: { [whileHeld]: { position: 'sticky', zIndex: 1, background: 'inherit' } },
-    '@media': { print: { selectors: { [whileHeld]: { position: 'static' } } } },
+    selectors: { [whenOverflowing]: { position: 'sticky', zIndex: 1, background: 'inherit' } },
+    '@media': { print: { selectors: { [whenOverflowing]: { position: 'static' } } } },
   }),
 );
-/** The last that sticks at the start, the first that sticks at the end: something may be moving beneath. */
+/** The last column pinned to the start, the first pinned to the end: other columns can be below them. */
 export const lastSticky = style(
   inComponents({
     selectors: {
@@ -124,7 +123,7 @@ export const firstSticky = style(
   }),
 );
 
-/** One thing in the middle; blocks, since a grid in each cell makes the page slower to lay out. */
+/** Centered content; blocks, as a grid in each cell makes layout slower. */
 const narrow = {
   padding: 0,
   '@media': { print: { display: 'none' } },
@@ -169,7 +168,7 @@ export const rowButton = style(
     blockSize: '28px',
     borderRadius: vars.radius[3],
     color: vars.color.fg.muted,
-    // 4.25 of 24 units is a dot, 7 of them the way to the next one, at 16 px.
+    // A dot is 4.25 of 24 units and the distance between dots is 7, at 16 px.
     backgroundImage: Array.from(
       { length: 3 },
       () => 'radial-gradient(circle, currentcolor 1.2px, transparent 1.75px)',
@@ -180,7 +179,7 @@ export const rowButton = style(
     selectors: { '&[aria-expanded=true]': { backgroundColor: vars.color.bg.active, color: vars.color.fg.strong } },
     '@media': {
       [media.hover]: { ':hover': { backgroundColor: vars.color.bg.active, color: vars.color.fg.strong } },
-      // Forced colours remove gradients, and the tokens are system colours already.
+      // Forced colors remove gradients, and the tokens are system colors already.
       [media.forcedColors]: { forcedColorAdjust: 'none' },
     },
   }),
@@ -201,7 +200,7 @@ export const skeletonCell = style(
   inComponents({ display: 'flex', alignItems: 'center', gap: '10px', minBlockSize: '20px' }),
 );
 
-/** A message stands in the middle of what the rows would fill. */
+/** A message is centered in the space of the rows. */
 export const message = style(inComponents({ display: 'grid', flex: 1 }));
 export const footerRow = style(inComponents({ display: 'grid', alignContent: 'center' }));
 export const footerCell = style(
@@ -251,7 +250,7 @@ export const detail = style(
   }),
 );
 
-/** As wide as what is seen, wherever the columns are scrolled to. */
+/** As wide as the visible part of the grid, at any horizontal scroll position. */
 export const detailCell = style(
   inComponents({
     position: 'sticky',

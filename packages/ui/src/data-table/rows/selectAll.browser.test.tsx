@@ -28,7 +28,7 @@ function show(more: Partial<DataTableProps<Stream>> = {}) {
 const head = () => page.querySelector<HTMLInputElement>('[aria-rowindex="1"] input');
 const boxes = () => [...page.querySelectorAll<HTMLInputElement>('[aria-rowindex]:not([aria-rowindex="1"]) input')];
 const ticked = () => boxes().flatMap(({ checked }, index) => (checked ? [index] : []));
-/** What the box in the head says. */
+/** The state of the checkbox in the header. */
 const said = () => {
   const box = head();
   if (!box || box.disabled) return 'nothing to press';
@@ -46,7 +46,7 @@ afterEach(() => {
   page.remove();
 });
 
-test('a search shows rows that are not chosen: the box says so, and a press chooses them besides the others (21)', async () => {
+test('adds the matches of a search to the selection with “Select all” (21)', async () => {
   show();
   await expect.poll(boxes).toHaveLength(20);
   for (const row of [0, 1, 2]) boxes()[row]?.click();
@@ -61,7 +61,7 @@ test('a search shows rows that are not chosen: the box says so, and a press choo
   expect(ticked()).toEqual([0, 1, 2, 9]);
 });
 
-test('rows that refuse are no part of all, and where all refuse there is nothing to press (25)', async () => {
+test('excludes rows that cannot be selected from “Select all” (25)', async () => {
   show({ isRowSelectable: ({ id }) => id !== rows[4]?.id });
   await expect.poll(boxes).toHaveLength(20);
   for (const box of boxes()) box.click();
@@ -76,7 +76,7 @@ test('rows that refuse are no part of all, and where all refuse there is nothing
   expect(boxes().every(({ disabled, checked }) => disabled && !checked)).toBe(true);
 });
 
-test('after all was chosen and given up, Shift begins at the row that is pressed (23)', async () => {
+test('starts a new range after all rows were deselected (23)', async () => {
   show();
   await expect.poll(boxes).toHaveLength(20);
   for (const row of [0, 1, 2]) boxes()[row]?.click();

@@ -22,7 +22,7 @@ const step = fc.oneof(
   fc.constantFrom('all' as const, 'none' as const),
 );
 
-it('says the same as a set of all selected rows would (20, 21)', () => {
+it('matches a set of all selected rows (20, 21)', () => {
   fc.assert(
     fc.property(fc.array(step), fc.subarray(all), (steps, page) => {
       let value: SelectionValue = nothingSelected;
@@ -40,31 +40,31 @@ it('says the same as a set of all selected rows would (20, 21)', () => {
       expect(selectedCount(value, all.length)).toBe(model.size);
       expect(selectAllStateOf(value, all)).toBe(model.size === 0 ? 'none' : model.size === all.length ? 'all' : 'some');
       const on = page.filter((row) => model.has(row)).length;
-      const said = on === 0 ? 'none' : on === page.length ? 'all' : 'some';
-      expect(selectAllStateOf(value, page)).toBe(page.length === 0 ? 'empty' : said);
+      const expected = on === 0 ? 'none' : on === page.length ? 'all' : 'some';
+      expect(selectAllStateOf(value, page)).toBe(page.length === 0 ? 'empty' : expected);
     }),
   );
 });
 
-it('selects all of a million rows without one key (20)', () => {
+it('selects a million rows without keys (20)', () => {
   expect(everythingSelected.keys.size).toBe(0);
   expect(selectedCount(withRows(everythingSelected, ['row-1'], false), 1_000_000)).toBe(999_999);
 });
 
-const whole = { pageSize: Number.POSITIVE_INFINITY };
+const onePage = { pageSize: Number.POSITIVE_INFINITY };
 const twenty = sixty.slice(0, 20);
 
 function start(more?: Partial<TableInputs<string>>) {
-  const store = sampleStore({ ...whole, ...more });
+  const store = sampleStore({ ...onePage, ...more });
   const extent = createSelectAllState(store);
   const chosen = () => sixty.filter((row) => isSelected(store.selection.value(), row));
   return { store, extent, chosen };
 }
 
-test('a search that hides all chosen rows leaves nothing to say but “none”, and a press adds what is shown (21)', () => {
+test('is “none” if a search hides all selected rows, and adds the visible rows (21)', () => {
   const { store, extent, chosen } = start({ rows: twenty });
   store.selection.change(withRows(nothingSelected, ['row 1', 'row 2', 'row 3'], true));
-  store.update(gridInputs({ ...whole, rows: twenty, search: 'row 15' }));
+  store.update(gridInputs({ ...onePage, rows: twenty, search: 'row 15' }));
   expect(extent()).toBe('none');
   selectAll(store, true);
   expect(extent()).toBe('all');
@@ -74,7 +74,7 @@ test('a search that hides all chosen rows leaves nothing to say but “none”, 
   expect(chosen()).toEqual(['row 1', 'row 2', 'row 3']);
 });
 
-test('rows that refuse are no part of “all”, and the flag does not take them (21, 25)', () => {
+test('excludes rows that cannot be selected from “all” (21, 25)', () => {
   const isRowSelectable = (row: string) => row !== 'row 7';
   const { store, extent } = start({ rows: twenty, isRowSelectable });
   const free = twenty.filter(isRowSelectable);
@@ -87,21 +87,21 @@ test('rows that refuse are no part of “all”, and the flag does not take them
   expect(extent()).toBe('all');
 });
 
-test('where all rows refuse there is nothing to press (25)', () => {
+test('is “empty” if no row can be selected (25)', () => {
   const { store, extent } = start({ rows: twenty });
   selectAll(store, true);
-  let told = 0;
-  store.selection.subscribe(() => (told += 1));
-  store.update(gridInputs({ ...whole, rows: twenty, isRowSelectable: () => false }));
-  expect(told).toBe(1);
+  let notifications = 0;
+  store.selection.subscribe(() => (notifications += 1));
+  store.update(gridInputs({ ...onePage, rows: twenty, isRowSelectable: () => false }));
+  expect(notifications).toBe(1);
   expect(extent()).toBe('empty');
   const before = store.selection.value();
   selectAll(store, true);
   expect(store.selection.value()).toBe(before);
 });
 
-test('chosen rows that came to refuse are told to nobody as selected (25)', () => {
-  const disabled = { ...whole, rows: twenty, isRowSelectable: (row: string) => row !== 'row 7' };
+test('excludes selected rows that can no longer be selected (25)', () => {
+  const disabled = { ...onePage, rows: twenty, isRowSelectable: (row: string) => row !== 'row 7' };
   const { store } = start({ rows: twenty });
   store.selection.change(withRows(nothingSelected, ['row 6', 'row 7'], true));
   store.update(gridInputs(disabled));
@@ -110,7 +110,7 @@ test('chosen rows that came to refuse are told to nobody as selected (25)', () =
   expect(selectableSelection(store)).toEqual({ mode: 'exclude', keys: new Set(['row 7']) });
 });
 
-test('the box says and does what a set of the chosen rows would (20, 21, 24, 25)', () => {
+test('matches a set of the selected rows for any page, search, and selection (20, 21, 24, 25)', () => {
   const selections: fc.Arbitrary<SelectionValue> = fc.record({
     mode: fc.constantFrom('include', 'exclude'),
     keys: fc.subarray([...sixty, 'gone']).map((keys) => new Set(keys)),
@@ -136,7 +136,7 @@ test('the box says and does what a set of the chosen rows would (20, 21, 24, 25)
       selectAll(store, true);
       expect(among(free)).toEqual(expected);
       expect(among(hidden)).toEqual(hidden);
-      // What is chosen by name outlives the search, which the flag does not.
+      // Selected keys survive a search, the flag does not.
       expect(hidden.length === 0 || store.selection.value().mode === 'include').toBe(true);
       selectAll(store, false);
       expect(among(meant)).toEqual([]);
@@ -151,18 +151,18 @@ function startRange(more?: Parameters<typeof sampleStore>[0]) {
   return { store, range: createRangeSelection(store), selected };
 }
 
-test('a range reaches from where it began to where it is drawn, and gives up what it had taken (23)', () => {
+test('extends a range from its start, and shrinks it again (23)', () => {
   const { range, selected } = startRange();
-  range.begin(20);
+  range.start(20);
   range.extendTo(23);
   expect(selected()).toEqual([20, 21, 22, 23]);
   range.extendTo(19);
   expect(selected()).toEqual([19, 20]);
 });
 
-test('a range that began on another page takes the row that is pressed, and none nobody saw (23)', () => {
+test('starts a new range if the start is on another page (23)', () => {
   const { store, range, selected } = startRange();
-  range.begin(20);
+  range.start(20);
   store.update(gridInputs({ from: 30 }));
   range.extendTo(10);
   expect(selected()).toEqual([40]);
@@ -170,26 +170,26 @@ test('a range that began on another page takes the row that is pressed, and none
   expect(selected()).toEqual([40, 41, 42]);
 });
 
-test('without a press before, a range drawn row by row begins at the first of them (23)', () => {
+test('starts a keyboard range at the first row (23)', () => {
   const { range, selected } = startRange();
   range.extendTo(1, 0);
   range.extendTo(2, 1);
   expect(selected()).toEqual([0, 1, 2]);
 });
 
-test('a range that began where a shorter page no longer reaches takes no row beyond that page (23)', () => {
+test('starts a new range if the start is no longer on the page (23)', () => {
   const { store, range, selected } = startRange();
-  range.begin(20);
+  range.start(20);
   store.update(gridInputs({ pageSize: 10 }));
   range.extendTo(5);
   expect(selected()).toEqual([5]);
 });
 
-test('a range does not begin at a row whose choice was taken back since, whoever did it (23)', () => {
+test('starts a new range if the start was deselected (23)', () => {
   const { store, range, selected } = startRange();
   for (const row of [0, 1, 2]) {
     store.selection.change(withRows(store.selection.value(), [`row ${row}`], true));
-    range.begin(row);
+    range.start(row);
   }
   store.selection.change(everythingSelected);
   store.selection.change(nothingSelected);
@@ -199,17 +199,17 @@ test('a range does not begin at a row whose choice was taken back since, whoever
   expect(selected()).toEqual([5, 6, 7]);
 });
 
-test('a range may begin at a row that is not chosen (23)', () => {
+test('starts a range at a row that is not selected (23)', () => {
   const { range, selected } = startRange();
-  range.begin(3);
+  range.start(3);
   range.extendTo(4);
   range.extendTo(5);
   expect(selected()).toEqual([3, 4, 5]);
 });
 
-test('a row that refuses stays out of a range (25)', () => {
+test('skips rows that cannot be selected in a range (25)', () => {
   const { range, selected } = startRange({ isRowSelectable: (row) => row !== 'row 21' });
-  range.begin(20);
+  range.start(20);
   range.extendTo(23);
   expect(selected()).toEqual([20, 22, 23]);
 });

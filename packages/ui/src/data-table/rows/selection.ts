@@ -2,8 +2,8 @@ import { createEmitter } from '../../dom/createEmitter.ts';
 import type { TableStore } from '../createTableStore.ts';
 
 /**
- * Which rows are selected: those with these keys, or all that match but those with these keys. "All of 12,431" is a flag and not
- * 12,431 keys, and holds for rows that have not been loaded.
+ * Which rows are selected: those with these keys, or all matching rows except those. "All of 12,431" is a flag, not
+ * 12,431 keys, and includes rows that are not loaded.
  */
 export interface SelectionValue {
   mode: 'include' | 'exclude';
@@ -17,7 +17,7 @@ export function isSelected({ mode, keys }: SelectionValue, key: string): boolean
   return keys.has(key) === (mode === 'include');
 }
 
-/** The same selection with these rows in it, or not in it. */
+/** The same selection with these rows selected or deselected. */
 export function withRows({ mode, keys }: SelectionValue, rows: Iterable<string>, isOn: boolean): SelectionValue {
   const next = new Set(keys);
   const isListed = isOn === (mode === 'include');
@@ -28,40 +28,40 @@ export function withRows({ mode, keys }: SelectionValue, rows: Iterable<string>,
   return { mode, keys: next };
 }
 
-/** How many rows are selected, of `total` that match. */
+/** How many of `total` matching rows are selected. */
 export function selectedCount({ mode, keys }: SelectionValue, total: number): number {
   return mode === 'include' ? keys.size : Math.max(0, total - keys.size);
 }
 
-/** `empty`: there is no row that could be selected. */
+/** `empty`: no row can be selected. */
 type SelectAllState = 'empty' | 'none' | 'some' | 'all';
 
-/** How much of these rows is selected. A count could not say it: what is selected may be other rows. */
+/** How many of these rows are selected. A count is not enough: other rows can be selected. */
 export function selectAllStateOf(selection: SelectionValue, rows: Iterable<string>): SelectAllState {
   const found = new Set<boolean>();
   for (const key of rows) {
-    // Some are and some are not: the remaining rows cannot change that.
+    // Mixed: the other rows cannot change that.
     if (found.add(isSelected(selection, key)).size > 1) return 'some';
   }
   if (found.size === 0) return 'empty';
   return found.has(true) ? 'all' : 'none';
 }
 
-/** The selection outside React's state: each rendered row subscribes for itself, so that one press renders one row. */
+/** The selection, outside React's state: each rendered row subscribes, so that one press renders one row. */
 export interface SelectionStore {
   subscribe: (listener: () => void) => () => void;
   value: () => SelectionValue;
   has: (key: string) => boolean;
   /** Sets the controlled value. */
   set: (value: SelectionValue) => void;
-  /** Which rows may be selected has changed: the rows in the page ask again. */
+  /** Notifies the rows, for example after `isRowSelectable` has changed. */
   refresh: () => void;
-  /** A person's change: calls `onSelectionChange`, and changes an uncontrolled value. */
+  /** The user's change: calls `onSelectionChange`, and changes an uncontrolled value. */
   change: (value: SelectionValue) => void;
 }
 
 export interface SelectionProps {
-  /** Set where it is controlled. */
+  /** Set if controlled. */
   selection?: SelectionValue;
   defaultSelection?: SelectionValue;
   onSelectionChange?: (value: SelectionValue) => void;
@@ -92,17 +92,17 @@ export function createSelection(owner: () => SelectionProps): SelectionStore {
 }
 
 /**
- * What a bulk action is done to, as a server can be told: these rows, or all that the query finds but these. The
- * keys of "all 12,431" are unknown, so the query is sent instead.
+ * The target of a bulk action: these rows, or all rows that the query finds except those. The keys of "all 12,431" are
+ * unknown, so the server gets the query.
  */
 export type BulkTarget<Query> = { keys: readonly string[] } | { query: Query; except: readonly string[] };
 
-/** What a server is told of a selection, that of the table's handle; `query` is what the table is asked for. */
+/** The bulk target of a selection from the table's handle; `query` is the table's current query. */
 export function bulkTarget<Query>({ mode, keys }: SelectionValue, query: Query): BulkTarget<Query> {
   return mode === 'include' ? { keys: [...keys] } : { query, except: [...keys] };
 }
 
-/** Keys of the rows that the box in the head means: those of the page or part, or all that match; only what can be selected. */
+/** Keys of the selectable rows on the page, or of all matching rows if there are no pages. */
 function* selectableKeys<Row>(store: TableStore<Row>): Generator<string, void> {
   const { rowKey } = store.inputs();
   for (let index = 0; index < store.view().count; index += 1) {
@@ -111,38 +111,38 @@ function* selectableKeys<Row>(store: TableStore<Row>): Generator<string, void> {
   }
 }
 
-/** The same, those in the page first: that they differ among each other mostly answers the question. */
+/** The same, rendered rows first: if these are mixed, no other row is visited. */
 function* selectableKeysRenderedFirst<Row>(store: TableStore<Row>): Generator<string, void> {
   for (const { row, key } of store.view().shown) if (store.isSelectable(row)) yield key;
   yield* selectableKeys(store);
 }
 
-/** Tells what the box in the head says. It looks through the rows only when the selection, or which rows are meant, has changed. */
+/** The state of the checkbox in the header. It visits the rows only if the selection or the rows have changed. */
 export function createSelectAllState<Row>(store: TableStore<Row>): () => SelectAllState {
-  let known: readonly unknown[] = [];
+  let lastInputs: readonly unknown[] = [];
   let extent: SelectAllState = 'empty';
   return () => {
     const { isRowSelectable, from, pageSize, isPart } = store.inputs();
     const rowModel = store.rowModel();
-    // Another order of all rows is the same set.
-    const isWhole = isPart !== true && rowModel.count === rowModel.rows.length;
+    // A new order of all rows is the same set.
+    const isComplete = isPart !== true && rowModel.count === rowModel.rows.length;
     const now = [
       store.selection.value(),
-      isWhole ? rowModel.rows : rowModel,
+      isComplete ? rowModel.rows : rowModel,
       isRowSelectable,
       from,
       pageSize,
       store.view().count,
     ];
-    if (now.some((part, index) => part !== known[index])) {
-      known = now;
+    if (now.some((part, index) => part !== lastInputs[index])) {
+      lastInputs = now;
       extent = selectAllStateOf(store.selection.value(), selectableKeysRenderedFirst(store));
     }
     return extent;
   };
 }
 
-/** Whether rows are selected that are not shown now: by a search, or because they are gone. */
+/** Whether rows are selected that a search hides, or that were removed. */
 function hasHidden<Row>(store: TableStore<Row>, { mode, keys }: SelectionValue): boolean {
   if (mode === 'exclude' || keys.size === 0) return false;
   const { rowKey } = store.inputs();
@@ -154,7 +154,7 @@ function hasHidden<Row>(store: TableStore<Row>, { mode, keys }: SelectionValue):
   return shown < keys.size;
 }
 
-/** All that match but those that cannot be selected: as a flag, without a key for each row. */
+/** All matching rows except those that cannot be selected: a flag, without a key for each row. */
 function allMatching<Row>(store: TableStore<Row>): SelectionValue {
   const { rowKey, isRowSelectable } = store.inputs();
   const keys = new Set<string>();
@@ -166,8 +166,8 @@ function allMatching<Row>(store: TableStore<Row>): SelectionValue {
 }
 
 /**
- * Selects the rows of a page by their keys, and of all rows "all that match". What is selected and not shown stays, and
- * then the rows are added by key, as the flag would drop it.
+ * Selects the rows of a page by key, and all rows with a flag. Selected rows that are hidden stay selected: then rows
+ * are added by key, as the flag would drop the hidden ones.
  */
 export function selectAll<Row>(store: TableStore<Row>, isOn: boolean): void {
   const { selection } = store;
@@ -178,7 +178,7 @@ export function selectAll<Row>(store: TableStore<Row>, isOn: boolean): void {
   } else selection.change(isOn ? allMatching(store) : nothingSelected);
 }
 
-/** The selection for use outside the table: without rows that cannot be selected any more. */
+/** The selection without rows that can no longer be selected. */
 export function selectableSelection<Row>(store: TableStore<Row>): SelectionValue {
   const value = store.selection.value();
   const { rows, rowKey, isRowSelectable } = store.inputs();
@@ -188,40 +188,43 @@ export function selectableSelection<Row>(store: TableStore<Row>): SelectionValue
 }
 
 export interface RangeSelection {
-  /** The next range begins at this row, which is about to be selected or not. */
-  begin: (index: number, isOn?: boolean) => void;
-  /** Selects from where it began, else from `fallback`, to this row; a range that is drawn back gives up what it had taken. */
+  /** The next range starts at this row, which is being selected or deselected. */
+  start: (index: number, isOn?: boolean) => void;
+  /**
+   * Selects from the start of the range, or from `fallback`, to this row. A range that shrinks deselects the rows that
+   * it had added.
+   */
   extendTo: (index: number, fallback?: number) => void;
 }
 
 export function createRangeSelection<Row>(store: TableStore<Row>): RangeSelection {
-  /** Where the next range begins, while that row is still selected or not as it was then: otherwise another range has begun since. */
+  /** Start of the next range, valid while that row's selection has not changed. */
   let anchor: { key: string; index: number; isOn: boolean } | undefined;
-  /** The selection before the range, and what the range made of it: another change in between ends it. */
-  let drawn: { before: SelectionValue; after: SelectionValue } | undefined;
-  const begin = (index: number, isOn?: boolean) => {
+  /** The selection before and after the range; any other change ends the range. */
+  let lastRange: { before: SelectionValue; after: SelectionValue } | undefined;
+  const start = (index: number, isOn?: boolean) => {
     const key = store.keyAt(index);
     anchor = key === undefined ? undefined : { key, index, isOn: isOn ?? store.selection.has(key) };
-    drawn = undefined;
+    lastRange = undefined;
   };
   return {
-    begin,
+    start,
     extendTo: (index, fallback = index) => {
-      const isHeld = anchor !== undefined && store.selection.has(anchor.key) === anchor.isOn;
-      let from = anchor === undefined || !isHeld ? -1 : store.indexOf(anchor.key, anchor.index);
+      const isAnchorValid = anchor !== undefined && store.selection.has(anchor.key) === anchor.isOn;
+      let from = anchor === undefined || !isAnchorValid ? -1 : store.indexOf(anchor.key, anchor.index);
       if (from === -1) {
-        // On another page, or filtered out, it cannot be the visible end of a range.
-        begin(fallback);
+        // On another page, or filtered out, it cannot be the visible start of a range.
+        start(fallback);
         from = fallback;
       }
-      const before = drawn?.after === store.selection.value() ? drawn.before : store.selection.value();
+      const before = lastRange?.after === store.selection.value() ? lastRange.before : store.selection.value();
       const keys: string[] = [];
       for (let at = Math.min(from, index); at <= Math.max(from, index); at += 1) {
         const row = store.rowAt(at);
         if (row !== undefined && store.isSelectable(row)) keys.push(store.inputs().rowKey(row));
       }
       const after = withRows(before, keys, true);
-      drawn = { before, after };
+      lastRange = { before, after };
       if (anchor !== undefined) anchor.isOn = isSelected(after, anchor.key);
       store.selection.change(after);
     },

@@ -4,7 +4,7 @@ import type { SortValue } from '../types.ts';
 import { runSync } from './rowModel.ts';
 import { collatorOf, nextSort, rank, type RankedSort, sortByRanks } from './sorting.ts';
 
-it('presses of a head: alone, with Shift, and with Shift again (11)', () => {
+it('adds, reverses, and removes a column with Shift (11)', () => {
   const up = { column: 'a', direction: 'ascending' } as const;
   const down = { column: 'a', direction: 'descending' } as const;
   const other = { column: 'b', direction: 'descending' } as const;
@@ -15,7 +15,7 @@ it('presses of a head: alone, with Shift, and with Shift again (11)', () => {
   expect(nextSort([down, other], 'a', undefined, true)).toEqual([other]);
 });
 
-it('pressed alone: in its first direction, then turned round, then back (11)', () => {
+it('sorts in the first direction, then reverses (11)', () => {
   const newest = [{ column: 'created', direction: 'descending' }] as const;
   const oldest = [{ column: 'created', direction: 'ascending' }] as const;
   expect(nextSort([{ column: 'email', direction: 'descending' }], 'created', 'descending')).toEqual(newest);
@@ -45,8 +45,8 @@ const latin = fc.string({ unit: fc.constantFrom(...'aáàåäAÅbcčhßøØzžñ
 const messages = fc.array(fc.oneof(ascii, latin, fc.string({ unit: 'grapheme', maxLength: 20 })), { maxLength: 60 });
 const locales = fc.constantFrom('en-US', 'en-US-POSIX', 'de', 'sv', 'cs', 'da', 'hu', 'fr-CA', 'th', 'ja');
 
-describe('the order of texts is that of the reader’s language (12)', () => {
-  it('for any texts, both ways, of equals the earlier first', () => {
+describe('locale order (12)', () => {
+  it('sorts any strings stably in both directions', () => {
     fc.assert(
       fc.property(messages, locales, (values, locale) => {
         expect(order(values, locale)).toEqual(byCollator(values, locale));
@@ -56,7 +56,7 @@ describe('the order of texts is that of the reader’s language (12)', () => {
     );
   });
 
-  it.each(languages)('for each printable character and each pair of letters in %s', (language) => {
+  it.each(languages)('sorts printable characters and letter pairs in %s', (language) => {
     const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(126 - index));
     expect(order(printable, language)).toEqual(byCollator(printable, language));
     const letters = 'zyxwvutsrqponmlkjihgfedcba'.split('');
@@ -64,7 +64,7 @@ describe('the order of texts is that of the reader’s language (12)', () => {
     expect(order(pairs, language)).toEqual(byCollator(pairs, language));
   });
 
-  it('for texts with long beginnings in common', () => {
+  it('sorts strings with long common prefixes', () => {
     const alike = fc.array(
       fc
         .tuple(fc.constantFrom('edge.stream.', 'edge.stréam.', 'Edge.Stream.'), ascii)
@@ -78,7 +78,7 @@ describe('the order of texts is that of the reader’s language (12)', () => {
     );
   });
 
-  it('for more than one block of them', () => {
+  it('sorts more than one run', () => {
     let seed = 7;
     const next = () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0);
     const values = Array.from({ length: 12_000 }, () => `${'AaÅbz'[next() % 5]}${next() % 900} ${next() % 7}`);
@@ -92,18 +92,18 @@ describe('the order of texts is that of the reader’s language (12)', () => {
 });
 
 describe('values (13)', () => {
-  it('sorts numbers and dates by size, and what has none last in both directions', () => {
+  it('sorts numbers and dates, with empty values last in both directions', () => {
     const days = [new Date(5), null, new Date(-3), new Date(Number.NaN), new Date(1)];
     expect(order(days)).toEqual([2, 4, 0, 1, 3]);
     expect(order(days, 'en-US', 'descending')).toEqual([0, 4, 2, 1, 3]);
     expect(order([2, Number.NaN, -1, null, 0.5])).toEqual([2, 4, 0, 1, 3]);
   });
 
-  it('puts numbers before texts', () => {
+  it('puts numbers before strings', () => {
     expect(order(['b', 2, null, 'a', 1])).toEqual([4, 1, 3, 0, 2]);
   });
 
-  it('gives equal values one place', () => {
+  it('gives equal values the same rank', () => {
     expect([...ranked(['b', 'a', 'b', null], 'en-US').ranks]).toEqual([1, 0, 1, 2]);
   });
 });

@@ -4,8 +4,8 @@ export type SortDirection = 'ascending' | 'descending';
 export type Sort = { column: string; direction: SortDirection };
 
 /**
- * What pressing a head does. Alone, it sorts by that column in its first direction, or turns it round. Added (with Shift), the
- * column joins behind the others, turns round where it stands, and at its third press goes again.
+ * The sort order after a press on a header: sorts by that column in its first direction, or reverses it. With Shift
+ * (`isAdded`), the column is added after the others, reversed by the second press, and removed by the third.
  */
 export function nextSort(
   current: readonly Sort[],
@@ -13,30 +13,30 @@ export function nextSort(
   first: SortDirection = 'ascending',
   isAdded = false,
 ): readonly Sort[] {
-  const place = current.findIndex((one) => one.column === column);
-  const sorted = current[place]?.direction;
+  const index = current.findIndex((sorted) => sorted.column === column);
+  const sorted = current[index]?.direction;
   const direction = sorted === undefined ? first : sorted === 'ascending' ? 'descending' : 'ascending';
   const next = { column, direction } as const;
   if (!isAdded) return [next];
   if (sorted === undefined) return [...current, next];
-  return sorted === first ? current.with(place, next) : current.toSpliced(place, 1);
+  return sorted === first ? current.with(index, next) : current.toSpliced(index, 1);
 }
 
 const collators = new Map<string, Intl.Collator>();
 
-/** The collator of a locale, cached: making the first one takes milliseconds. */
+/** Cached: creating the first collator takes milliseconds. */
 export function collatorOf(locale: string): Intl.Collator {
   let collator = collators.get(locale);
   if (collator === undefined) collators.set(locale, (collator = new Intl.Collator(locale)));
   return collator;
 }
 
-/** Items sorted at once, by the browser's own sort. */
+/** Items sorted at once by the browser's sort. */
 const runLength = 512;
 /** Items merged between two checks of the time slice. */
 const mergeStride = 512;
 
-/** Sorts items by a comparison, stably and in place. Yields often, so that it can run in time slices. */
+/** A stable in-place sort that yields often, so that it can run in time slices. */
 function* mergeSort(items: Uint32Array, compare: (one: number, other: number) => number): Generator<void, void> {
   const { length } = items;
   for (let from = 0; from < length; from += runLength) {
@@ -52,7 +52,7 @@ function* mergeSort(items: Uint32Array, compare: (one: number, other: number) =>
       let left = from;
       let right = middle;
       for (let at = from; at < end; at += 1) {
-        // In bounds: both are below the ends of their halves. Of equals that of the left half comes first.
+        // In bounds: both are below the ends of their halves. Of equal items, the left one comes first.
         const isLeft =
           right === end || (left < middle && compare(source[left] as number, source[right] as number) <= 0);
         target[at] = (isLeft ? source[left++] : source[right++]) as number;
@@ -64,7 +64,10 @@ function* mergeSort(items: Uint32Array, compare: (one: number, other: number) =>
   if (source !== items) items.set(source);
 }
 
-/** The place of each row by one column: equal values have the same, from 0 to `count` - 1; without a value it is `count`. */
+/**
+ * The rank of each row by one column, from 0 to `count` - 1. Equal values have the same rank; a row without a value has
+ * the rank `count`.
+ */
 export interface Ranks {
   ranks: Uint32Array;
   count: number;
@@ -73,12 +76,12 @@ export interface Ranks {
 /** Rows between two checks of the time slice. */
 const rankStride = 1_024;
 
-/** A text or a number; dates are numbers, and no value is NaN. */
+/** A string or a number; dates are numbers, and no value is NaN. */
 function comparable(value: SortValue | undefined): string | number {
   return typeof value === 'string' ? value : Number(value ?? Number.NaN);
 }
 
-/** Ranks `count` rows by what `valueOf` says of each, numbers before texts. Yields often, so that it can run in time slices. */
+/** Ranks rows by their values, numbers before strings. Yields often, so that it can run in time slices. */
 export function* rank(
   count: number,
   valueOf: (index: number) => SortValue | undefined,
@@ -93,7 +96,7 @@ export function* rank(
     if (!Number.isNaN(value)) withValue[length++] = index;
     if (index % rankStride === 0) yield;
   }
-  // In bounds: they are the places of the rows.
+  // In bounds: both are row indices.
   const compare = (one: number, other: number) => {
     const [a, b] = [values[one] as string | number, values[other] as string | number];
     if (typeof a === 'string') return typeof b === 'string' ? collator.compare(a, b) : 1;
@@ -102,16 +105,16 @@ export function* rank(
   const sorted = withValue.subarray(0, length);
   yield* mergeSort(sorted, compare);
   const ranks = new Uint32Array(count);
-  let place = 0;
+  let position = 0;
   for (let at = 0; at < length; at += 1) {
     const row = sorted[at] as number;
-    if (at > 0 && compare(sorted[at - 1] as number, row) !== 0) place += 1;
-    ranks[row] = place;
+    if (at > 0 && compare(sorted[at - 1] as number, row) !== 0) position += 1;
+    ranks[row] = position;
     if (at % rankStride === 0) yield;
   }
-  const places = length === 0 ? 0 : place + 1;
-  for (let index = 0; index < count; index += 1) if (Number.isNaN(values[index])) ranks[index] = places;
-  return { ranks, count: places };
+  const rankCount = length === 0 ? 0 : position + 1;
+  for (let index = 0; index < count; index += 1) if (Number.isNaN(values[index])) ranks[index] = rankCount;
+  return { ranks, count: rankCount };
 }
 
 export interface RankedSort extends Ranks {
@@ -121,36 +124,38 @@ export interface RankedSort extends Ranks {
 /** Rows between two checks of the time slice. */
 const sortStride = 32_768;
 
-/** A counting sort: rows in the order of these ranks; equals keep their order, what has no value comes last both ways. */
+/** A stable counting sort by ranks; rows without a value are last in both directions. */
 function* byRank(rows: Uint32Array, { ranks, count, direction }: RankedSort): Generator<void, Uint32Array> {
-  const placeOf = (row: number) => {
-    // In bounds, here and below: rows have ranks, and ranks places.
+  const positionOf = (row: number) => {
+    // In bounds, here and below: each row has a rank.
     const rank = ranks[row] as number;
     return direction === 'ascending' || rank === count ? rank : count - 1 - rank;
   };
-  /** Where the rows of each place begin. */
+  /** The index at which each rank starts. */
   const starts = new Uint32Array(count + 2);
   for (let at = 0; at < rows.length; at += 1) {
-    const next = placeOf(rows[at] as number) + 1;
+    const next = positionOf(rows[at] as number) + 1;
     starts[next] = (starts[next] as number) + 1;
     if (at % sortStride === 0) yield;
   }
-  for (let place = 1; place < starts.length; place += 1) {
-    starts[place] = (starts[place] as number) + (starts[place - 1] as number);
+  for (let position = 1; position < starts.length; position += 1) {
+    starts[position] = (starts[position] as number) + (starts[position - 1] as number);
   }
   const ordered = new Uint32Array(rows.length);
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
-    const place = placeOf(row);
-    const start = starts[place] as number;
-    starts[place] = start + 1;
+    const position = positionOf(row);
+    const start = starts[position] as number;
+    starts[position] = start + 1;
     ordered[start] = row;
     if (at % sortStride === 0) yield;
   }
   return ordered;
 }
 
-/** Rows by several columns: from the last to the first, each keeps the order of those after it. No value is compared again. */
+/**
+ * Sorts by several columns, the last one first: each sort keeps the order of equal rows. No value is compared again.
+ */
 export function* sortByRanks(rows: Uint32Array, sorts: readonly RankedSort[]): Generator<void, Uint32Array> {
   let ordered = rows;
   for (const sort of sorts.toReversed()) ordered = yield* byRank(ordered, sort);

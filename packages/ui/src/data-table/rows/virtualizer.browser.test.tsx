@@ -28,7 +28,7 @@ function millionRows() {
   return { page, show, store: () => page.querySelector<HTMLElement>('[role=grid]') };
 }
 
-test('a scroll that the browser has not told of yet stays when an earlier one has ended (3)', async () => {
+test('keeps a scroll without an event yet when an earlier one ends (3)', async () => {
   const { page, show, store } = millionRows();
   show();
   const scroller = store();
@@ -40,7 +40,7 @@ test('a scroll that the browser has not told of yet stays when an earlier one ha
   scroller.scrollTo({ top: 7_000_000, behavior: 'instant' });
   await isTold;
   scroller.scrollTo({ top: 0, behavior: 'instant' });
-  // The earlier one has ended, before an event tells of the later one.
+  // The earlier scroll ends before the event of the later one.
   vi.runOnlyPendingTimers();
   expect(scroller.scrollTop).toBe(0);
   expect(page.textContent).toContain('Number 1Number 2');

@@ -24,8 +24,8 @@ const lists = fc
   .integer({ min: 1, max: 1_000_000 })
   .chain((count) => fc.tuple(fc.constant(count), fc.integer({ min: 20, max: 200 }), extras(count)));
 
-describe('where rows lie (1, 2)', () => {
-  it('leaves no gap and finds each row at each px of it', () => {
+describe('row offsets (1, 2)', () => {
+  it('has no gaps and finds the row at any offset', () => {
     fc.assert(
       fc.property(lists, fc.double({ min: 0, max: 1, noNaN: true }), ([count, row, open], part) => {
         const heights = createRowOffsets(count, row, open);
@@ -40,25 +40,25 @@ describe('where rows lie (1, 2)', () => {
     );
   });
 
-  it('stays within the rows', () => {
+  it('clamps to the first and last row', () => {
     const heights = createRowOffsets(3, 40);
     expect([heights.indexAt(-5), heights.indexAt(1e9), heights.total]).toEqual([0, 2, 120]);
     expect(createRowOffsets(0, 40).indexAt(10)).toBe(0);
   });
 });
 
-describe('a scroller that is not as high as its rows (3)', () => {
+describe('scaled scrolling (3)', () => {
   const viewport = 640;
   const total = 1_000_000 * 44;
   const map = createScrollMapping(total, viewport);
   const end = total - viewport;
 
-  it('is never higher than a browser allows, and as high as the rows where that is possible', () => {
+  it('limits the height only if necessary', () => {
     expect(map.height).toBe(maxHeight);
     expect(createScrollMapping(1_000, 600).height).toBe(1_000);
   });
 
-  it('reaches both ends and every row between them', () => {
+  it('reaches every row', () => {
     expect(map.scrollerFor(0)).toBe(0);
     expect(map.scrollerFor(end)).toBe(maxHeight - viewport);
     fc.assert(
@@ -66,14 +66,14 @@ describe('a scroller that is not as high as its rows (3)', () => {
         const scroller = map.scrollerFor(rows);
         expect(scroller).toBeGreaterThanOrEqual(0);
         expect(scroller).toBeLessThanOrEqual(maxHeight - viewport);
-        // A jump of the scrollbar to that very place shows that very row.
+        // A jump of the scrollbar to this offset shows this row.
         const far = { rows: 0, scroller: scroller > maxHeight / 2 ? 0 : maxHeight - viewport };
         expect(Math.abs(map.move(far, scroller).rows - rows)).toBeLessThan(0.001);
       }),
     );
   });
 
-  it('moves px by px while it is turned, and ends at the end', () => {
+  it('moves px by px, and reaches both ends', () => {
     let place: ScrollOffset = { rows: 20_000_000, scroller: map.scrollerFor(20_000_000) };
     place = map.move(place, place.scroller + 100);
     expect(place.rows).toBe(20_000_100);
@@ -82,10 +82,10 @@ describe('a scroller that is not as high as its rows (3)', () => {
   });
 });
 
-describe('elements used again (4)', () => {
+describe('slot pool (4)', () => {
   const range = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
 
-  it('keeps the element of each row that stays, in order, and makes no more than are shown', () => {
+  it('keeps the elements of visible rows and reuses the others', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(200), fc.integer({ min: 1, max: 30 })), { minLength: 1 }), (windows) => {
         const assign = createSlotPool();
@@ -103,7 +103,7 @@ describe('elements used again (4)', () => {
     );
   });
 
-  it('makes new elements for rows that come in above while the focus is inside, so that no other is moved', () => {
+  it('creates new elements above while the grid has the focus', () => {
     const assign = createSlotPool();
     const first = assign(range(10, 5), false).map(({ id }) => id);
     const next = assign(range(8, 5), true).map(({ id }) => id);
@@ -113,10 +113,10 @@ describe('elements used again (4)', () => {
   });
 });
 
-describe('rows in the page before they are seen (4)', () => {
+describe('overscan (4)', () => {
   const count = 10_000;
   const fits = 17;
-  /** Scrolls by so many rows a frame; each is heard of in the next one, and a frame in five comes two late. */
+  /** Scrolls by `step` rows per frame. Each event is a frame late, and every fifth frame two more. */
   const missing = (step: number) => {
     const overscan = createOverscan();
     let edges: RowRange = overscan.rangeFor([0, fits], count);
@@ -127,18 +127,18 @@ describe('rows in the page before they are seen (4)', () => {
       if (!overscan.isEnough(edges, visibleRange, count)) edges = overscan.rangeFor(visibleRange, count);
       const way = frame % 5 === 0 ? 3 * step : step;
       place += way;
-      // The first frames are the surprise; the second one knows the speed.
+      // The speed is known from the second frame.
       if (frame > 2 && (Math.floor(place) < edges[0] || Math.floor(place + fits) > edges[1])) missed += 1;
       overscan.move(way);
     }
     return missed;
   };
 
-  it('leaves nothing blank at any speed of a hand, with stalls of two frames', () => {
+  it('leaves nothing blank at any hand speed, with stalls of two frames', () => {
     expect([0.2, 1, 2.5, 4.63].map(missing)).toEqual([0, 0, 0, 0]);
   });
 
-  it('has few of them at rest, and as many at the ends as in the middle', () => {
+  it('is small at rest, and the same at the ends as in the middle', () => {
     const overscan = createOverscan();
     const size = ([first, last]: RowRange) => last - first + 1;
     const before = overscan.rangeFor([500, 517], count);
@@ -152,11 +152,11 @@ describe('rows in the page before they are seen (4)', () => {
     expect(overscan.rangeFor([500, 517], count)).toEqual([483, 520]);
     overscan.rest();
     expect(size(overscan.rangeFor([500, 517], count))).toBe(size(before));
-    // What is above the first row is nobody's: the first paint makes no rows for it.
+    // The first paint renders no rows above the first one.
     expect(overscan.rangeFor([0, 17], count)).toEqual([0, 24]);
   });
 
-  it('takes a jump for no speed', () => {
+  it('ignores jumps', () => {
     const overscan = createOverscan();
     overscan.move(3_000);
     expect(overscan.rangeFor([3_000, 3_017], count)).toEqual([2_997, 3_024]);

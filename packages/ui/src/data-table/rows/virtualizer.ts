@@ -1,24 +1,26 @@
 import { observeResize } from '../../dom/observeResize.ts';
 
-/** Overscan at rest: rows ahead of the scroll direction, and behind. What one less costs a search is in the README of the bench. */
+/**
+ * Overscan at rest: rows ahead of the scroll direction, and behind it. The bench's README has the cost of one row less.
+ */
 const ahead = 7;
 const behind = 3;
-/** Scroll events come a frame late, and another task may hold up two more: so many steps are rendered ahead. */
+/** Scroll events are a frame late, and another task can delay two more, so this many steps render ahead. */
 const framesAhead = 3;
-/** Rows in one step that are a speed; more are a jump, or a step after a stall, and tell nothing about the next one. */
+/** A longer step, in rows, is a jump or follows a stall, and does not predict the next one. */
 const maxStep = 8;
 
 export type RowRange = readonly [first: number, last: number];
 
-/** Overscan: how many rows beyond those in view are rendered. It grows with the speed of scrolling. */
+/** The number of rows rendered beyond those in view. It grows with the scroll speed. */
 interface Overscan {
-  /** Scrolled by so many rows, up where they are less than none. */
+  /** Scrolled by this number of rows; negative for up. */
   move: (rows: number) => void;
-  /** Resets the speed: the rows are others. */
+  /** Resets the speed, for new rows. */
   rest: () => void;
-  /** What must be in the page for these in sight. */
+  /** The range to render for a visible range. */
   rangeFor: (visibleRange: RowRange, count: number) => RowRange;
-  /** Whether `edges` are enough for the next steps. */
+  /** Whether the rendered `edges` are enough for the next steps. */
   isEnough: (edges: RowRange, visibleRange: RowRange, count: number) => boolean;
 }
 
@@ -26,7 +28,7 @@ export function createOverscan(): Overscan {
   let isGoingDown = true;
   let step = 0;
   let isResting = true;
-  /** Only grows while it is scrolled: elements are used again, not taken out and made anew. */
+  /** Only grows while scrolling, as elements are reused, not removed and created again. */
   let overscan = ahead;
   const sides = (after: number, before: number): RowRange => (isGoingDown ? [before, after] : [after, before]);
   return {
@@ -35,7 +37,7 @@ export function createOverscan(): Overscan {
       isResting = false;
       isGoingDown = rows > 0;
       if (Math.abs(rows) <= maxStep) step = Math.abs(rows);
-      // One step more than is asked for, or each event would bring new rows.
+      // One step more than `isEnough` requires, or each event would render new rows.
       overscan = Math.max(overscan, Math.ceil(step * (framesAhead + 1)) + 1);
     },
     rest: () => {
@@ -46,7 +48,8 @@ export function createOverscan(): Overscan {
     },
     rangeFor: ([first, last], count) => {
       const [before, after] = sides(overscan, behind);
-      // As many at the ends as in the middle, for the same reason; only the first paint makes none for what is above the first row.
+      // The same number at the ends as in the middle, for the same reason; only the first paint renders none above the
+      // first row.
       const size = last - first + 1 + before + after;
       const start = Math.max(0, Math.min(first - before, count - size));
       return [start, Math.min(isResting ? last + 1 + after : start + size, count) - 1];
@@ -58,31 +61,34 @@ export function createOverscan(): Overscan {
   };
 }
 
-/** Rows that are higher than the others, in order of their index: what lies open below them. */
+/** Height of the details below a row, in order of `index`. */
 export interface TallRow {
   index: number;
   height: number;
 }
 
-/** Where rows lie: all of one height but for a few. Both ways in O(log extras), nothing is stored for a row. */
+/**
+ * The offsets of rows that all have the same height, except a few. Both directions take O(log extras), and nothing is
+ * stored per row.
+ */
 export interface RowOffsets {
   count: number;
   total: number;
   topOf: (index: number) => number;
-  /** The row at this height; the first above all of them, the last below. */
+  /** The row at this offset, clamped to the first and last row. */
   indexAt: (y: number) => number;
 }
 
 export function createRowOffsets(count: number, row: number, extras: readonly TallRow[] = []): RowOffsets {
-  /** What the extras before each one add up to. */
+  /** The sum of the extras before each one. */
   const before: number[] = [];
   let sum = 0;
   for (const { height } of extras) {
     before.push(sum);
     sum += height;
   }
-  /** How many extras there are for which `isBefore` holds; they come first. */
-  const countOf = (isBefore: (extra: TallRow, place: number) => boolean) => {
+  /** The number of leading extras for which `isBefore` is true. */
+  const countOf = (isBefore: (extra: TallRow, index: number) => boolean) => {
     let low = 0;
     let high = extras.length;
     while (low < high) {
@@ -93,26 +99,30 @@ export function createRowOffsets(count: number, row: number, extras: readonly Ta
     }
     return low;
   };
-  const sumOf = (place: number) => (place === 0 ? 0 : (before[place - 1] ?? 0) + (extras[place - 1]?.height ?? 0));
+  const sumOf = (extraCount: number) =>
+    extraCount === 0 ? 0 : (before[extraCount - 1] ?? 0) + (extras[extraCount - 1]?.height ?? 0);
   return {
     count,
     total: count * row + sum,
     topOf: (index) => index * row + sumOf(countOf((extra) => extra.index < index)),
     indexAt: (y) => {
-      const place = countOf((extra, at) => (extra.index + 1) * row + (before[at] ?? 0) + extra.height <= y);
-      // Inside the open part of the next extra it is still that row.
-      const limit = extras[place]?.index ?? count;
-      const index = Math.min(Math.floor((y - sumOf(place)) / row), limit);
+      const extraCount = countOf((extra, at) => (extra.index + 1) * row + (before[at] ?? 0) + extra.height <= y);
+      // Inside the details of the next extra, it is still that row.
+      const limit = extras[extraCount]?.index ?? count;
+      const index = Math.min(Math.floor((y - sumOf(extraCount)) / row), limit);
       return Math.max(0, Math.min(index, count - 1));
     },
   };
 }
 
-/** Elements end at 33,554,428 px in Chromium and 17,895,697 px in Firefox: above this height, scrolling is scaled. */
+/**
+ * px. Elements are at most 33,554,428 px high in Chromium and 17,895,697 px in Firefox: above this height, scrolling is
+ * scaled.
+ */
 export const maxHeight = 15_000_000;
-/** px at either end that are not scaled, so that the ends are always reachable. */
+/** px at either end that are not scaled, so that the ends can always be reached. */
 const unscaled = 1_000_000;
-/** px. A longer way in one event is a jump of the scrollbar, not a turn of the wheel. */
+/** px. A longer distance in one event is a jump of the scrollbar, not a turn of the wheel. */
 const jump = 8_000;
 
 /** The scroll offset among the rows, and that of the scroller. */
@@ -122,10 +132,10 @@ export interface ScrollOffset {
 }
 
 export interface ScrollMapping {
-  /** Height of the body in the page. */
+  /** Height of the body element. */
   height: number;
   scrollerFor: (rows: number) => number;
-  /** The offset after the scroller has moved from `last` to `scroller`: px by px, a jump in proportion. */
+  /** The offset after the scroller has moved: px by px, or in proportion for a jump. */
   move: (last: ScrollOffset, scroller: number) => ScrollOffset;
 }
 
@@ -143,76 +153,74 @@ export function createScrollMapping(total: number, viewport: number): ScrollMapp
     height,
     scrollerFor: (rows) => convert(rows, end, scrollerEnd, 1 / scale),
     move: (last, scroller) => {
-      const way = scroller - last.scroller;
-      const isScaled = scale === 1 || scroller <= 0 || scroller >= scrollerEnd || Math.abs(way) > jump;
-      const rows = isScaled ? convert(scroller, scrollerEnd, end, scale) : Math.max(0, Math.min(last.rows + way, end));
+      const distance = scroller - last.scroller;
+      const isScaled = scale === 1 || scroller <= 0 || scroller >= scrollerEnd || Math.abs(distance) > jump;
+      const rows = isScaled
+        ? convert(scroller, scrollerEnd, end, scale)
+        : Math.max(0, Math.min(last.rows + distance, end));
       return { rows, scroller };
     },
   };
 }
 
-/** A row's place in the page: the element with this id shows the row of this index. */
+/** The element with this ID shows the row of this index. */
 export interface Slot {
   id: number;
   index: number;
 }
 
-/** Elements for these indices, in this order; what still shows its row stays as it is, what is free is used again. */
+/** Assigns elements to these indices: visible rows keep theirs, and free ones are reused. */
 type AssignSlots = (indices: readonly number[], isFocusInside: boolean) => readonly Slot[];
 
 /**
- * Elements are used again for other rows instead of made anew. React puts an element that wraps round from the end to the
- * start there by moving all others, which would take the focus from the one that has it: while the focus is inside, rows
- * that come in above get new elements.
+ * Reuses elements for other rows. React moves an element from the end to the start by moving all others, which would
+ * lose the focus: while the grid has the focus, rows above get new elements.
  */
 export function createSlotPool(): AssignSlots {
   let slots: readonly Slot[] = [];
-  let made = 0;
+  let nextId = 0;
   return (indices, isFocusInside) => {
-    const kept = new Map(slots.map(({ id, index }) => [index, id]));
-    const wanted = new Set(indices);
-    const free = slots.filter(({ index }) => !wanted.has(index)).map(({ id }) => id);
-    const firstKept = indices.findIndex((index) => kept.has(index));
-    slots = indices.map((index, place) => {
-      const isAbove = place < firstKept && isFocusInside;
-      const id = kept.get(index) ?? (isAbove ? undefined : free.shift()) ?? made++;
+    const existing = new Map(slots.map(({ id, index }) => [index, id]));
+    const nextIndices = new Set(indices);
+    const free = slots.filter(({ index }) => !nextIndices.has(index)).map(({ id }) => id);
+    const firstExisting = indices.findIndex((index) => existing.has(index));
+    slots = indices.map((index, position) => {
+      const isAbove = position < firstExisting && isFocusInside;
+      const id = existing.get(index) ?? (isAbove ? undefined : free.shift()) ?? nextId++;
       return { id, index };
     });
     return slots;
   };
 }
 
-/** The highest viewport that is taken as real, in px: a scroller without a height limit is as high as all of its rows. */
+/** px, the maximum viewport: a scroller without a height limit is as high as all of its rows. */
 const maxViewport = 4_000;
 
-/**
- * Tells how much of the rows is seen and when that changes, and marks the scroller where columns lie beyond its edges.
- * @param onHeight Told how many px of rows are seen at once.
- */
+/** Observes scrolling and the height of the visible rows, and marks the scroller if columns overflow its edges. */
 export function observeScroller(
   scroller: HTMLElement,
   onScroll: () => void,
   onHeight: (height: number) => void,
 ): () => void {
-  const head = scroller.firstElementChild as HTMLElement;
+  const header = scroller.firstElementChild as HTMLElement;
   let sideways = 0;
   let overflow = 0;
   const mark = () => {
     const at = Math.abs(scroller.scrollLeft);
     sideways = scroller.scrollLeft;
-    const is = (name: string, isSo: boolean) => scroller.toggleAttribute(`data-${name}`, isSo);
-    is('overflow', overflow > 0);
-    is('more-before', at > 0);
-    is('more-after', at < overflow - 1);
+    const toggle = (name: string, isOn: boolean) => scroller.toggleAttribute(`data-${name}`, isOn);
+    toggle('overflow', overflow > 0);
+    toggle('more-before', at > 0);
+    toggle('more-after', at < overflow - 1);
   };
   const resized = () => {
     overflow = scroller.scrollWidth - scroller.clientWidth;
     mark();
-    // The head lies over the first px of the rows.
-    onHeight(Math.min(scroller.clientHeight, maxViewport) - head.offsetHeight);
+    // The header covers the first px of the rows.
+    onHeight(Math.min(scroller.clientHeight, maxViewport) - header.offsetHeight);
   };
   // The header is as wide as all columns.
-  const unobserve = observeResize([scroller, head], resized);
+  const unobserve = observeResize([scroller, header], resized);
   const scrolled = () => {
     if (scroller.scrollLeft !== sideways) mark();
     onScroll();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readAddress, writeAddress } from './urlState.ts';
+import { readParameters, writeParameters } from './urlState.ts';
 import { decodeState, defaultState, encodeState, storedNames } from './codec.ts';
 import { type DataTableState, normalizeLayout, type TableDefinition } from './tableState.ts';
 
@@ -17,7 +17,7 @@ const filterCodec: NonNullable<TableDefinition['filter']> = {
 };
 
 const word = fc.string({ unit: 'grapheme', maxLength: 12 });
-/** Ids as awkward as they come: with the marks that lists are made of. */
+/** IDs with the separators of the codec. */
 const columnId = fc.oneof(
   { weight: 3, arbitrary: fc.stringMatching(/^[a-z][A-Za-z0-9_-]{0,9}$/) },
   { weight: 1, arbitrary: fc.stringMatching(/^[-!a%,:.&=+# ]{1,6}$/) },
@@ -69,19 +69,19 @@ const states = definitions.chain((definition) => {
     });
 });
 
-test('whatever the state, an address says it in full and leaves the page’s other parameters alone (50, 51)', () => {
+test('encodes any state in the URL and keeps other parameters (50, 51)', () => {
   fc.assert(
     fc.property(states, fc.constantFrom('', 'users.'), ([state, definition], prefix) => {
       const others = '?drawer=edit&flag&q=a%20b&search';
-      const address = writeAddress(others, storedNames, prefix, encodeState(state, definition));
-      expect(decodeState(readAddress(address, storedNames, prefix), definition)).toEqual(state);
+      const address = writeParameters(others, storedNames, prefix, encodeState(state, definition));
+      expect(decodeState(readParameters(address, storedNames, prefix), definition)).toEqual(state);
       const kept = prefix === '' ? 'drawer=edit&flag&q=a%20b' : others.slice(1);
       expect(address.startsWith(kept)).toBe(true);
     }),
   );
 });
 
-test('any text by any name is read as some state, and what is read is kept as it is (51)', () => {
+test('decodes any text to a valid state (51)', () => {
   const anything = fc.dictionary(fc.oneof(fc.constantFrom(...storedNames), word), fc.string({ unit: 'grapheme' }));
   fc.assert(
     fc.property(definitions, anything, (definition, stored) => {
@@ -102,9 +102,9 @@ const definition: TableDefinition = {
   ],
   defaults: { sort: [{ column: 'createdAt', direction: 'descending' }], pageSize: 100 },
 };
-const read = (address: string, given = definition) => decodeState(readAddress(address, storedNames, ''), given);
+const read = (address: string, given = definition) => decodeState(readParameters(address, storedNames, ''), given);
 
-test('a table as by default writes nothing, and an order that differs reads like words (50)', () => {
+test('omits defaults and writes readable parameters (50)', () => {
   const usual = defaultState(definition);
   expect(encodeState(usual, definition)).toEqual({});
   const sorted: DataTableState = {
@@ -115,12 +115,12 @@ test('a table as by default writes nothing, and an order that differs reads like
     ],
     columns: { order: ['name', 'role', 'email', 'createdAt'], hidden: ['email'], widths: { role: 240 } },
   };
-  expect(writeAddress('', storedNames, '', encodeState(sorted, definition))).toBe(
+  expect(writeParameters('', storedNames, '', encodeState(sorted, definition))).toBe(
     'sort=-email,name&columns=name,role,!email,createdAt&widths=role:240',
   );
 });
 
-test('"in no order" differs from the default order and survives', () => {
+test('stores an empty sort order that differs from the default', () => {
   const stored = encodeState({ ...defaultState(definition), sort: [] }, definition);
   expect(stored).toEqual({ sort: '' });
   expect(decodeState(stored, definition).sort).toEqual([]);
@@ -129,32 +129,32 @@ test('"in no order" differs from the default order and survives', () => {
 test.each([
   ['sort=-bogus', 'an unknown column'],
   ['sort=role', 'a column that does not sort'],
-  ['sort=%', 'half an escape'],
+  ['sort=%', 'an incomplete escape'],
   ['page=-1', 'a page before the first'],
-  ['page=1e9', 'a page in other digits'],
+  ['page=1e9', 'a page in scientific notation'],
   ['pageSize=5000', 'a page size that is not offered'],
-  ['columns=!name', 'hiding what must be seen'],
-  ['widths=role:wide,bogus:100', 'a width that is none'],
-  ['pinned=role:left,bogus:end,email:none', 'an edge that is none, or that it is at anyway'],
-  ['density=tiny', 'a density that is none'],
-  ['filter=status:eq:ACTIVE', 'a filter where there are none'],
-  ['after=x', 'a cursor where pages are numbered'],
-])('%s is as by default: %s', (address) => {
+  ['columns=!name', 'hiding a column that cannot be hidden'],
+  ['widths=role:wide,bogus:100', 'an invalid width'],
+  ['pinned=role:left,bogus:end,email:none', 'an invalid or default edge'],
+  ['density=tiny', 'an unknown density'],
+  ['filter=status:eq:ACTIVE', 'a filter without a codec'],
+  ['after=x', 'a cursor with numbered pages'],
+])('ignores %s: %s', (address) => {
   expect(read(address)).toEqual(defaultState(definition));
 });
 
-test('a page that comes by cursor needs the cursor and its number', () => {
+test('needs both the cursor and the page number', () => {
   const given = { ...definition, hasCursors: true };
   expect(read('page=3', given)).toMatchObject({ page: 1, after: null });
   expect(read('after=abc', given)).toMatchObject({ page: 1, after: null });
   expect(read('page=3&after=abc', given)).toMatchObject({ page: 3, after: 'abc' });
 });
 
-test('a kept order gives a new column its usual neighbour', () => {
+test('puts a new column after its default neighbor', () => {
   expect(read('columns=createdAt,name').columns.order).toEqual(['createdAt', 'name', 'email', 'role']);
 });
 
-test('what a hand pasted into the search is cut, never through a character', () => {
+test('shortens a long search without cutting a character', () => {
   const { search } = read(`search=${'a'.repeat(199)}😀😀`);
   expect(search).toBe('a'.repeat(199));
 });

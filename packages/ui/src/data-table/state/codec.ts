@@ -8,13 +8,12 @@ import {
   type TableDefinition,
 } from './tableState.ts';
 
-/** A state as text by name: what an address, a store and a saved view hold. What is as by default is left out. */
+/** A state as text by name, for a URL, a storage, or a saved view. Defaults are left out. */
 export type StoredState = Readonly<Record<string, string>>;
 
 const maxLengths = { search: 200, after: 2000, view: 200, filter: 4000 };
 const lastPage = 1_000_000;
 
-/** The names under which a state is kept. */
 export const storedNames = [
   'view',
   'search',
@@ -29,10 +28,10 @@ export const storedNames = [
   'density',
 ] as const;
 
-/** The same text for the same state, whatever else lies beside it. */
+/** The same text for the same state, regardless of other names. */
 export const storedText = (stored: StoredState) => JSON.stringify(storedNames.map((name) => stored[name] ?? null));
 
-/** An id inside a list: the marks of the list are escaped, nothing else, so that addresses can be read. */
+/** An ID in a list: only the list's separators are escaped, so that URLs stay readable. */
 function writeId(id: string): string {
   return id.replace(/[%,:]|^[-!]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
@@ -72,12 +71,12 @@ function writeById(values: Readonly<Record<string, string | number>>): string {
     .join(',');
 }
 
-/** Leaves out what `read` makes nothing of. */
-function readById<Value>(text: string, read: (word: string) => Value | undefined): Record<string, Value> {
+/** Without values that `read` rejects. */
+function readById<Value>(text: string, read: (rawValue: string) => Value | undefined): Record<string, Value> {
   return Object.fromEntries(
     text.split(',').flatMap((part) => {
-      const [id = '', word = ''] = part.split(':');
-      const value = read(word);
+      const [id = '', rawValue = ''] = part.split(':');
+      const value = read(rawValue);
       return value === undefined ? [] : [[readId(id), value]];
     }),
   );
@@ -85,8 +84,8 @@ function readById<Value>(text: string, read: (word: string) => Value | undefined
 
 const pins: readonly Pin[] = ['start', 'end', 'none'];
 
-const readPin = (word: string) => pins.find((known) => known === word);
-const readWidth = (word: string) => (/^\d{1,5}$/.test(word) ? Number(word) : undefined);
+const readPin = (text: string) => pins.find((pin) => pin === text);
+const readWidth = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : undefined);
 
 function readColumns(text: string): Pick<ColumnLayout, 'order' | 'hidden'> {
   const parts = text.split(',');
@@ -94,20 +93,19 @@ function readColumns(text: string): Pick<ColumnLayout, 'order' | 'hidden'> {
   return { order: parts.map(idOf), hidden: parts.filter((part) => part.startsWith('!')).map(idOf) };
 }
 
-/** Cuts between code points: half a surrogate pair would be encoded as another character. */
-function shortened(text: string, most: number): string {
-  return text.length <= most ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+/** Never cuts a surrogate pair, which would be encoded as another character. */
+function shortened(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-function readText(text: string | undefined, most: number): string | null {
-  return text === undefined || text === '' || text.length > most ? null : text;
+function readText(text: string | undefined, maxLength: number): string | null {
+  return text === undefined || text === '' || text.length > maxLength ? null : text;
 }
 
 function readNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** How a table is before anybody changed anything. */
 export function defaultState({
   columns,
   defaults = {},
@@ -127,7 +125,7 @@ export function defaultState({
   };
 }
 
-/** The whole state as text, defaults and all. */
+/** The full state as text, including defaults. */
 function writeAll(state: DataTableState, { filter }: TableDefinition): Record<(typeof storedNames)[number], string> {
   return {
     view: state.view ?? '',
@@ -144,12 +142,12 @@ function writeAll(state: DataTableState, { filter }: TableDefinition): Record<(t
   };
 }
 
-/** A state as text, without what is as by default. */
+/** A state as text, without defaults. */
 export function encodeState(state: DataTableState, definition: TableDefinition): StoredState {
-  const messages = writeAll({ ...state, columns: normalizeLayout(state.columns, definition.columns) }, definition);
+  const current = writeAll({ ...state, columns: normalizeLayout(state.columns, definition.columns) }, definition);
   const defaults = writeAll(defaultState(definition), definition);
   return Object.fromEntries(
-    storedNames.flatMap((name) => (messages[name] === defaults[name] ? [] : [[name, messages[name]]])),
+    storedNames.flatMap((name) => (current[name] === defaults[name] ? [] : [[name, current[name]]])),
   );
 }
 
@@ -166,11 +164,11 @@ function readPage(
   const after = readText(stored['after'], maxLengths.after);
   const page = Math.min(Math.max(readNumber(stored['page']) ?? 1, 1), lastPage);
   if (!hasCursors) return { page, after: null };
-  // A cursor without its page, or a page without its cursor, says nothing.
+  // A cursor without its page, or a page without its cursor, is invalid.
   return after === null || page === 1 ? { page: 1, after: null } : { page, after };
 }
 
-/** Reads what was kept. It may be old or typed by hand: what is unknown or wrong is as by default, never an error. */
+/** Decodes a stored state. It can be old or typed by hand: unknown and invalid parts get their defaults. */
 export function decodeState(stored: StoredState, definition: TableDefinition): DataTableState {
   const defaults = defaultState(definition);
   const { columns, pageSizes = defaultPageSizes } = definition;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keptDefinition, keptTable, tab } from '../../storybook/samplePersistence.ts';
+import { sampleDefinition, persistedTable, tab } from '../../storybook/samplePersistence.ts';
 import { storyAddress } from '../../storybook/sampleViews.ts';
 import { defaultState } from './codec.ts';
 import { browserStorage } from './persistence.ts';
 
 const byRole = [{ column: 'role', direction: 'ascending' as const }];
 
-test('typing replaces the step one is at; order, page and filter are steps that Back undoes (52)', () => {
+test('replaces the history entry while typing, and adds one for sort, page, and filter (52)', () => {
   const address = storyAddress('drawer=edit');
-  const users = keptTable({ url: address.address });
+  const users = persistedTable({ url: address.address });
   users.change({ search: 'k' });
   users.change({ search: 'ko' });
   expect(address.entries()).toEqual(['drawer=edit&search=ko']);
@@ -22,8 +22,8 @@ test('typing replaces the step one is at; order, page and filter are steps that 
   expect(users.state()).toMatchObject({ search: 'ko', sort: [], page: 1 });
 });
 
-test('other rows begin at their first page (52)', () => {
-  const users = keptTable({ url: storyAddress('page=4').address });
+test('resets the page if other rows match (52)', () => {
+  const users = persistedTable({ url: storyAddress('page=4').address });
   expect(users.state().page).toBe(4);
   users.change({ density: 'compact' });
   expect(users.state().page).toBe(4);
@@ -31,10 +31,10 @@ test('other rows begin at their first page (52)', () => {
   expect(users.state().page).toBe(1);
 });
 
-test('two tables of one page share the address and nothing else (53)', () => {
+test('separates two tables in one URL (53)', () => {
   const { address: adapter, entries } = storyAddress();
-  const users = keptTable({ url: adapter, prefix: 'users.' });
-  const tokens = keptTable({ url: adapter, prefix: 'tokens.' });
+  const users = persistedTable({ url: adapter, prefix: 'users.' });
+  const tokens = persistedTable({ url: adapter, prefix: 'tokens.' });
   users.change({ sort: byRole });
   tokens.change({ page: 3 });
   expect(entries().at(-1)).toBe('users.sort=role&tokens.page=3');
@@ -42,7 +42,7 @@ test('two tables of one page share the address and nothing else (53)', () => {
   expect(tokens.state()).toMatchObject({ sort: [], page: 3 });
 });
 
-test('a router that answers late does not take back what was typed since', () => {
+test('ignores outdated URLs from a slow router', () => {
   const listeners = new Set<() => void>();
   const waiting: string[] = [];
   let shown = '';
@@ -50,7 +50,7 @@ test('a router that answers late does not take back what was typed since', () =>
     shown = waiting.shift() ?? shown;
     for (const listener of listeners) listener();
   };
-  const users = keptTable({
+  const users = persistedTable({
     url: {
       read: () => shown,
       write: (next) => void waiting.push(next),
@@ -71,8 +71,8 @@ test('a router that answers late does not take back what was typed since', () =>
   expect(users.state().search).toBe('k');
 });
 
-test('an address that the browser refuses to change leaves the table as it was told to be', () => {
-  const users = keptTable({
+test('keeps a change if the browser refuses to change the URL', () => {
+  const users = persistedTable({
     url: {
       read: () => '',
       write: () => {
@@ -85,9 +85,9 @@ test('an address that the browser refuses to change leaves the table as it was t
   expect(users.state().search).toBe('k');
 });
 
-test('columns that an address asked for can be changed again', () => {
+test('changes a part that the URL sets', () => {
   const { address: adapter, entries } = storyAddress('density=compact');
-  const users = keptTable({ url: adapter });
+  const users = persistedTable({ url: adapter });
   expect(users.state().density).toBe('compact');
   users.change({ density: 'comfortable' });
   expect(users.state().density).toBe('comfortable');
@@ -95,29 +95,26 @@ test('columns that an address asked for can be changed again', () => {
 });
 
 test.each([
-  ['nothing', '', {}, {}],
+  ['no state', '', {}, {}],
   [
-    'what suits a screen',
+    'stored screen preferences',
     '',
     { density: 'compact', pageSize: '25', columns: 'role,name,email', widths: 'name:90' },
     {},
   ],
-  ['the same in an address, which somebody sent', 'density=compact', { widths: 'name:90' }, { density: 'compact' }],
-  ['what decides the rows', 'sort=role', { density: 'compact' }, { sort: 'role' }],
-])(
-  'of %s somebody has asked for what decides the rows and what the address says (49)',
-  (_, search, local, requested) => {
-    const { place } = tab(new Map([['table:users', JSON.stringify(local)]]));
-    expect(keptTable({ url: storyAddress(search).address, local: place }).requested()).toEqual(requested);
-  },
-);
-
-test('a filter that the browser keeps was asked for as well (49)', () => {
-  const { place } = tab(new Map([['table:users', '{"search":"k","density":"compact"}']]));
-  expect(keptTable({ local: place }, 'local').requested()).toEqual({ search: 'k' });
+  ['screen preferences in the URL', 'density=compact', { widths: 'name:90' }, { density: 'compact' }],
+  ['a sort order', 'sort=role', { density: 'compact' }, { sort: 'role' }],
+])('counts filters, sort orders, and the URL as requested: %s (49)', (_, search, local, requested) => {
+  const { place } = tab(new Map([['table:users', JSON.stringify(local)]]));
+  expect(persistedTable({ url: storyAddress(search).address, local: place }).requested()).toEqual(requested);
 });
 
-test('Back and Forward through any changes show what was shown', () => {
+test('counts a stored search as requested (49)', () => {
+  const { place } = tab(new Map([['table:users', '{"search":"k","density":"compact"}']]));
+  expect(persistedTable({ local: place }, 'local').requested()).toEqual({ search: 'k' });
+});
+
+test('restores each state with Back', () => {
   const changes = fc.array(
     fc.oneof(
       fc.record({ page: fc.integer({ min: 1, max: 5 }) }),
@@ -130,7 +127,7 @@ test('Back and Forward through any changes show what was shown', () => {
   fc.assert(
     fc.property(changes, (list) => {
       const address = storyAddress();
-      const users = keptTable({ url: address.address }, 'url');
+      const users = persistedTable({ url: address.address }, 'url');
       const shown = [users.state()];
       for (const patch of list) {
         const before = address.entries().length;
@@ -148,11 +145,11 @@ test('Back and Forward through any changes show what was shown', () => {
   );
 });
 
-test('two tabs: columns chosen here and a density chosen there are both kept, and both tabs show them (53)', () => {
+test('merges changes of two tabs (53)', () => {
   const items = new Map<string, string>();
   const [here, there] = [tab(items), tab(items)];
-  const one = keptTable({ local: here.place });
-  const other = keptTable({ local: there.place });
+  const one = persistedTable({ local: here.place });
+  const other = persistedTable({ local: there.place });
   one.change({ columns: { ...one.state().columns, hidden: ['role'] } });
   other.change({ density: 'compact' });
   here.hear();
@@ -160,18 +157,18 @@ test('two tabs: columns chosen here and a density chosen there are both kept, an
   expect(one.state()).toMatchObject({ density: 'compact', columns: { hidden: ['role'] } });
   expect(other.state()).toEqual(one.state());
   expect(one.calls()).toBeGreaterThan(0);
-  one.change({ density: 'comfortable', columns: defaultState(keptDefinition).columns });
+  one.change({ density: 'comfortable', columns: defaultState(sampleDefinition).columns });
   expect(items.size).toBe(0);
 });
 
-test('a store that refuses to be asked, to read or to write costs the memory of the choice, not the choice (53)', () => {
+test('keeps changes in memory if localStorage throws (53)', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
   const broken = { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage;
   for (const storage of [refuse, () => broken]) {
     const place = { ...browserStorage('users', storage), subscribe: () => () => {} };
-    const users = keptTable({ local: place });
+    const users = persistedTable({ local: place });
     users.change({ density: 'compact' });
     expect(users.state().density).toBe('compact');
     users.change({ search: 'k' });
@@ -179,27 +176,26 @@ test('a store that refuses to be asked, to read or to write costs the memory of 
   }
 });
 
-test.each(['[]', '"x"', 'null', '{', '{"density":1,"search":"k"}'])(
-  'what lies in the store by accident, %s, is no error',
-  (text) => {
-    const items = new Map([['table:users', text]]);
-    expect(keptTable({ local: tab(items).place }).state()).toEqual(defaultState(keptDefinition));
-  },
-);
-
-test('the address wins over what is remembered, and a page size is remembered for the next visit', () => {
-  const items = new Map<string, string>();
-  const address = storyAddress();
-  const first = keptTable({ url: address.address, local: tab(items).place });
-  first.change({ pageSize: 100 });
-  expect(address.entries().at(-1)).toBe('pageSize=100');
-  expect(keptTable({ local: tab(items).place }).state().pageSize).toBe(100);
-  expect(keptTable({ url: storyAddress('pageSize=25').address, local: tab(items).place }).state().pageSize).toBe(25);
+test.each(['[]', '"x"', 'null', '{', '{"density":1,"search":"k"}'])('ignores invalid stored text: %s', (text) => {
+  const items = new Map([['table:users', text]]);
+  expect(persistedTable({ local: tab(items).place }).state()).toEqual(defaultState(sampleDefinition));
 });
 
-test('a table that keeps to itself neither reads nor writes the address', () => {
+test('prefers the URL over localStorage, and stores the page size for the next visit', () => {
+  const items = new Map<string, string>();
+  const address = storyAddress();
+  const first = persistedTable({ url: address.address, local: tab(items).place });
+  first.change({ pageSize: 100 });
+  expect(address.entries().at(-1)).toBe('pageSize=100');
+  expect(persistedTable({ local: tab(items).place }).state().pageSize).toBe(100);
+  expect(persistedTable({ url: storyAddress('pageSize=25').address, local: tab(items).place }).state().pageSize).toBe(
+    25,
+  );
+});
+
+test('does not use the URL with the memory storage', () => {
   const { address: adapter, entries } = storyAddress('search=k&page=2');
-  const panel = keptTable({ url: adapter }, 'memory');
+  const panel = persistedTable({ url: adapter }, 'memory');
   panel.change({ sort: byRole });
   expect(panel.state()).toMatchObject({ search: '', page: 1, sort: byRole });
   expect(entries()).toEqual(['search=k&page=2']);

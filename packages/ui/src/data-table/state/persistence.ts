@@ -1,17 +1,17 @@
 import { storedNames, type StoredState, storedText } from './codec.ts';
 import type { DataTableState } from './tableState.ts';
-import { type UrlAdapter, type HistoryAction, readAddress, writeAddress } from './urlState.ts';
+import { type UrlAdapter, type HistoryAction, readParameters, writeParameters } from './urlState.ts';
 
-/** A place where a part of a state is stored. None throws: what cannot be stored is kept in memory until the page is left. */
+/** Stores parts of a state. No storage throws: what cannot be stored stays in memory until the user leaves the page. */
 export interface StateStorage {
   read: () => StoredState;
-  /** Sets or takes away the named texts and leaves the others as they are now, whoever wrote them. */
+  /** Sets or removes the named texts and keeps the others, whoever wrote them. */
   write: (names: readonly string[], next: StoredState, change: HistoryAction) => void;
-  /** Calls `listener` when something may have changed elsewhere: in another tab, by Back. */
+  /** Calls `listener` when the storage may have changed: in another tab, or with Back. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** `stored` with the named texts as they are in `next`, or without them. */
+/** `stored` with the named texts of `next`, or without them. */
 function withChanges(stored: StoredState, names: readonly string[], next: StoredState): StoredState {
   const changed = { ...stored };
   for (const name of names) {
@@ -22,19 +22,19 @@ function withChanges(stored: StoredState, names: readonly string[], next: Stored
   return changed;
 }
 
-/** `prefix` tells two tables of one page apart. */
-export function urlStorage(address: UrlAdapter, prefix: string): StateStorage {
-  const read = () => readAddress(address.read(), storedNames, prefix);
+/** `prefix` separates two tables on one page. */
+export function urlStorage(adapter: UrlAdapter, prefix: string): StateStorage {
+  const read = () => readParameters(adapter.read(), storedNames, prefix);
   return {
     read,
     write: (names, next, change) => {
       try {
-        address.write(writeAddress(address.read(), storedNames, prefix, withChanges(read(), names, next)), change);
+        adapter.write(writeParameters(adapter.read(), storedNames, prefix, withChanges(read(), names, next)), change);
       } catch {
-        // Safari refuses more than a hundred changes in half a minute. The table goes on; the next change is written.
+        // Safari allows only 100 changes in 30 seconds. The next change writes the state.
       }
     },
-    subscribe: address.subscribe,
+    subscribe: adapter.subscribe,
   };
 }
 
@@ -46,7 +46,7 @@ function asStored(text: string | null): StoredState {
   );
 }
 
-/** The browser's store, which all tabs of an origin share; `storage` is asked for each time, as asking may throw. */
+/** localStorage, shared by all tabs of an origin; `storage` is called each time, as it can throw. */
 export function browserStorage(key: string, storage: () => Storage = () => localStorage): StateStorage {
   const name = `table:${key}`;
   const read = () => {
@@ -64,7 +64,7 @@ export function browserStorage(key: string, storage: () => Storage = () => local
         if (Object.keys(changed).length === 0) storage().removeItem(name);
         else storage().setItem(name, JSON.stringify(changed));
       } catch {
-        // Storage is forbidden or full: the choice is kept in memory until the page is left.
+        // Storage is blocked or full: the change stays in memory until the user leaves the page.
       }
     },
     subscribe: (listener) => {
@@ -79,7 +79,7 @@ export function browserStorage(key: string, storage: () => Storage = () => local
 
 const memory = new Map<string, StoredState>();
 
-/** In memory until the page is reloaded, so that a screen that is opened again has its table as it was. */
+/** In memory until the page is reloaded, so that a screen that opens again has the same table. */
 export function memoryStorage(key: string): StateStorage {
   return {
     read: () => memory.get(key) ?? {},
@@ -88,7 +88,7 @@ export function memoryStorage(key: string): StateStorage {
   };
 }
 
-/** Where a part is stored. `both`: in the address, and in localStorage for when the address says nothing. */
+/** Where a part is stored. `both`: in the URL, and in localStorage for URLs without it. */
 export type PersistIn = 'url' | 'local' | 'memory' | 'both';
 
 type StatePart = keyof DataTableState;
@@ -102,7 +102,7 @@ interface StateStorages {
 
 type StorageName = keyof StateStorages;
 
-/** What another person should see is in the address; what suits one person's screen is in that person's browser. */
+/** State to share is in the URL; preferences for a screen are in localStorage. */
 const defaultStorage: Readonly<Record<StatePart, PersistIn>> = {
   view: 'url',
   search: 'url',
@@ -115,50 +115,50 @@ const defaultStorage: Readonly<Record<StatePart, PersistIn>> = {
   density: 'local',
 };
 
-/** Preferences of one person's screen: a stored one does not mean that the person asked for a certain view. */
+/** Preferences for a screen: a stored one does not mean that the user requested a certain view. */
 const screenPreferences: ReadonlySet<string> = new Set(['pageSize', 'columns', 'widths', 'pinned', 'density']);
 
 const storageNames = ['memory', 'local', 'url'] as const;
 
-/** Reads the state from the places where its parts are stored, notifies of changes, and writes each part to its own place. */
+/** Reads each part of the state from its storages, notifies of changes, and writes it back. */
 interface StatePersistence {
   /** The same object until something changes. */
   read: () => StoredState;
-  /** The part of it that somebody has asked for: all that the address says, and elsewhere what decides the rows. */
+  /** The part that the user requested: all of the URL, and stored filters and sort orders. */
   requested: () => StoredState;
-  /** Sets or takes away the named texts. */
+  /** Sets or removes the named texts. */
   write: (names: readonly string[], next: StoredState, change: HistoryAction) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
 function storagesOf(name: string, persist: PersistIn | PersistParts): readonly StorageName[] {
-  // The columns are stored under three names; each other part under its own.
+  // The columns are stored under three names; every other part under its own.
   const part = (name === 'widths' || name === 'pinned' ? 'columns' : name) as StatePart;
-  const home = typeof persist === 'string' ? persist : (persist[part] ?? defaultStorage[part]);
-  return home === 'both' ? ['url', 'local'] : [home];
+  const ownStorages = typeof persist === 'string' ? persist : (persist[part] ?? defaultStorage[part]);
+  return ownStorages === 'both' ? ['url', 'local'] : [ownStorages];
 }
 
 export function createStatePersistence(
-  places: StateStorages,
+  storages: StateStorages,
   persist: PersistIn | PersistParts = {},
 ): StatePersistence {
   const storagesByName = new Map(storedNames.map((name) => [name as string, storagesOf(name, persist)]));
-  const usedStorages = storageNames.filter((place) =>
-    [...storagesByName.values()].some((home) => home.includes(place)),
+  const usedStorages = storageNames.filter((storageName) =>
+    [...storagesByName.values()].some((ownStorages) => ownStorages.includes(storageName)),
   );
   const contents: Record<StorageName, StoredState> = { url: {}, local: {}, memory: {} };
-  /** Writes to the address that the router has not applied yet. */
+  /** URLs written but not yet applied by the router. */
   let pendingWrites: string[] = [];
   let merged: StoredState = {};
   const listeners = new Set<() => void>();
 
   const merge = () => {
     const next: Record<string, string> = {};
-    for (const [name, home] of storagesByName) {
-      // What an address says wins, also for parts that are stored elsewhere: it may come from a view, or be typed.
-      for (const place of usedStorages) {
-        const text = contents[place][name];
-        if (text !== undefined && (place === 'url' || home.includes(place))) next[name] = text;
+    for (const [name, ownStorages] of storagesByName) {
+      // The URL wins, also for parts that are stored elsewhere: it can come from a view, or be typed.
+      for (const storageName of usedStorages) {
+        const text = contents[storageName][name];
+        if (text !== undefined && (storageName === 'url' || ownStorages.includes(storageName))) next[name] = text;
       }
     }
     if (storedText(next) === storedText(merged)) return;
@@ -166,20 +166,20 @@ export function createStatePersistence(
     for (const listener of listeners) listener();
   };
 
-  const onStorageChange = (place: StorageName) => {
-    const stored = places[place].read();
-    if (place === 'url') {
+  const onStorageChange = (storageName: StorageName) => {
+    const stored = storages[storageName].read();
+    if (storageName === 'url') {
       const text = storedText(stored);
       if (text === storedText(contents.url)) pendingWrites = [];
-      // The router applied an earlier write; a newer one is pending.
+      // The router applied an earlier write, and a newer one is pending.
       else if (pendingWrites.includes(text)) return;
       else pendingWrites = [];
     }
-    contents[place] = stored;
+    contents[storageName] = stored;
     merge();
   };
 
-  for (const place of usedStorages) contents[place] = places[place].read();
+  for (const storageName of usedStorages) contents[storageName] = storages[storageName].read();
   merge();
 
   let unsubscribes: (() => void)[] = [];
@@ -190,29 +190,31 @@ export function createStatePersistence(
         Object.entries(merged).filter(([name]) => contents.url[name] !== undefined || !screenPreferences.has(name)),
       ),
     write: (names, next, change) => {
-      for (const place of usedStorages) {
-        const isHome = (name: string) => storagesByName.get(name)?.includes(place) === true;
-        // Remove from the address what it said about a part that is stored elsewhere.
-        const own = names.filter((name) => isHome(name) || (place === 'url' && contents.url[name] !== undefined));
+      for (const storageName of usedStorages) {
+        const isHome = (name: string) => storagesByName.get(name)?.includes(storageName) === true;
+        // Removes parts from the URL that are stored elsewhere.
+        const own = names.filter((name) => isHome(name) || (storageName === 'url' && contents.url[name] !== undefined));
         if (own.length === 0) continue;
-        const wanted = withChanges({}, own.filter(isHome), next);
-        contents[place] = withChanges(contents[place], own, wanted);
-        if (place === 'url') pendingWrites.push(storedText(contents.url));
-        places[place].write(own, wanted, change);
+        const ownTexts = withChanges({}, own.filter(isHome), next);
+        contents[storageName] = withChanges(contents[storageName], own, ownTexts);
+        if (storageName === 'url') pendingWrites.push(storedText(contents.url));
+        storages[storageName].write(own, ownTexts, change);
       }
       merge();
     },
     subscribe: (listener) => {
       if (listeners.size === 0) {
-        unsubscribes = usedStorages.map((place) => places[place].subscribe(() => onStorageChange(place)));
-        // Something may have changed between the first render and now.
-        for (const place of usedStorages) onStorageChange(place);
+        unsubscribes = usedStorages.map((storageName) =>
+          storages[storageName].subscribe(() => onStorageChange(storageName)),
+        );
+        // The storages may have changed since the first render.
+        for (const storageName of usedStorages) onStorageChange(storageName);
       }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        for (const end of unsubscribes) end();
+        for (const unsubscribe of unsubscribes) unsubscribe();
       };
     },
   };

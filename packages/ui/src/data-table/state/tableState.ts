@@ -81,15 +81,15 @@ export function allowedWidth(
   return Math.round(Math.min(Math.max(width, minWidth), maxWidth));
 }
 
-/** The own property of this id, which may be `constructor` or the like. */
+/** An own property only, as an ID can be `constructor`. */
 function ownValue<Value>(values: Readonly<Record<string, Value>>, id: string): Value | undefined {
   return Object.hasOwn(values, id) ? values[id] : undefined;
 }
 
-/** Every known id once: those of `order` as they stand there, each other one after the column it follows by default. */
+/** All IDs: those in `order` first, each other one after the column it follows by default. */
 function completeOrder(order: readonly string[], ids: readonly string[]): string[] {
-  const known = new Set(ids);
-  const complete = [...new Set(order)].filter((id) => known.has(id));
+  const idSet = new Set(ids);
+  const complete = [...new Set(order)].filter((id) => idSet.has(id));
   const placed = new Set(complete);
   ids.forEach((id, index) => {
     if (placed.has(id)) return;
@@ -108,13 +108,13 @@ export function normalizeLayout(
   { order = [], hidden = [], widths = {}, pinned = {} }: Partial<ColumnLayout>,
   columns: readonly StateColumn[],
 ): Required<ColumnLayout> {
-  const wanted = new Set(hidden);
+  const hiddenIds = new Set(hidden);
   return {
     order: completeOrder(
       order,
       columns.map(({ id }) => id),
     ),
-    hidden: columns.flatMap(({ id, isHideable = true }) => (isHideable && wanted.has(id) ? [id] : [])),
+    hidden: columns.flatMap(({ id, isHideable = true }) => (isHideable && hiddenIds.has(id) ? [id] : [])),
     widths: Object.fromEntries(
       columns.flatMap((column) => {
         const width = ownValue(widths, column.id);
@@ -142,7 +142,7 @@ export function visibleColumns<Shown extends StateColumn>(
     const pin = ownValue(pinned, id);
     if (pin === undefined || pin === (column.isSticky ?? 'none')) return [column];
     const { isSticky: _, ...free } = column;
-    // What is taken away is optional in StateColumn, so the rest is still of the column's type.
+    // `isSticky` is optional in StateColumn, so the rest is still of the column's type.
     return [(pin === 'none' ? free : { ...column, isSticky: pin }) as Shown];
   });
 }

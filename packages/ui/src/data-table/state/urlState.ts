@@ -4,9 +4,9 @@ import type { DataTableState, TableDefinition } from './tableState.ts';
 /** `push` adds a history entry, `replace` changes the current one. */
 export type HistoryAction = 'push' | 'replace';
 
-/** Access to the query string of the address; an application with a router gives its own. */
+/** Access to the URL's query string; an application with a router passes its own. */
 export interface UrlAdapter {
-  /** What stands after "?" now, with or without the mark. */
+  /** The current query string, with or without "?". */
   read: () => string;
   write: (search: string, change: HistoryAction) => void;
   /** Calls `listener` after each change, also by others. */
@@ -19,14 +19,14 @@ function notifyAll() {
   for (const listener of listeners) listener();
 }
 
-/** The browser's own address, for an application without a router. */
+/** The browser's URL, for an application without a router. */
 export const browserUrl: UrlAdapter = {
   read: () => location.search,
   write: (search, change) => {
     const target = `${location.pathname}${search === '' ? '' : `?${search}`}${location.hash}`;
     if (change === 'push') history.pushState(null, '', target);
     else history.replaceState(history.state, '', target);
-    // Two tables of one page share the address.
+    // Two tables on one page share the URL.
     notifyAll();
   },
   subscribe: (listener) => {
@@ -41,18 +41,18 @@ export const browserUrl: UrlAdapter = {
 
 const withoutMark = (search: string) => (search.startsWith('?') ? search.slice(1) : search);
 
-function nameOf(piece: string): string {
-  const [[name = ''] = []] = new URLSearchParams(piece);
+function nameOf(parameter: string): string {
+  const [[name = ''] = []] = new URLSearchParams(parameter);
   return name;
 }
 
-/** ",", ":" and "!" may stand in an address as they are; so it can be read. */
-function writePiece(name: string, text: string): string {
+/** ",", ":", and "!" are not escaped, so that URLs stay readable. */
+function writeParameter(name: string, text: string): string {
   return new URLSearchParams([[name, text]]).toString().replace(/%(?:2C|3A|21)/g, decodeURIComponent);
 }
 
-/** Parameters of one table among those of the page: `search`, or `users.search` with a prefix. */
-export function readAddress(search: string, names: readonly string[], prefix: string): StoredState {
+/** The URL parameters of one table: `search`, or `users.search` with a prefix. */
+export function readParameters(search: string, names: readonly string[], prefix: string): StoredState {
   const parameters = new URLSearchParams(withoutMark(search));
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -62,23 +62,23 @@ export function readAddress(search: string, names: readonly string[], prefix: st
   );
 }
 
-/** The address with the table's parameters as in `stored`; all others stay as they are, to the letter. */
-export function writeAddress(search: string, names: readonly string[], prefix: string, stored: StoredState): string {
+/** The query string with the table's parameters replaced by `stored`; all others stay unchanged. */
+export function writeParameters(search: string, names: readonly string[], prefix: string, stored: StoredState): string {
   const own = new Set(names.map((name) => prefix + name));
   const others = withoutMark(search)
     .split('&')
-    .filter((piece) => piece !== '' && !own.has(nameOf(piece)));
+    .filter((parameter) => parameter !== '' && !own.has(nameOf(parameter)));
   const written = names.flatMap((name) => {
     const text = stored[name];
-    return text === undefined ? [] : [writePiece(prefix + name, text)];
+    return text === undefined ? [] : [writeParameter(prefix + name, text)];
   });
   return [...others, ...written].join('&');
 }
 
 /**
- * The state that an address asks for, without a component: for a loader that fetches the rows before the table is there.
- * `search` is what stands after "?", with or without the mark.
+ * Decodes the state in a URL, for a loader that fetches the rows before the table renders. `search` is the query
+ * string, with or without "?".
  */
 export function parseTableState(search: string, definition: TableDefinition): DataTableState {
-  return decodeState(readAddress(search, storedNames, ''), definition);
+  return decodeState(readParameters(search, storedNames, ''), definition);
 }

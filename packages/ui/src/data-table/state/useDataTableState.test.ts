@@ -9,7 +9,7 @@ const definition: TableDefinition = {
 };
 const stored = { sort: '-a', filter: '{"x":1}', columns: 'b,a', widths: 'a:200', pinned: 'b:end' };
 
-test('turning a page leaves order, filter and columns the same objects', () => {
+test('keeps the identity of sort, filter, and columns on a page change', () => {
   const decode = createDecoder();
   const before = decode(stored, definition);
   const after = decode({ ...stored, page: '2', search: 'k' }, definition);
@@ -19,7 +19,7 @@ test('turning a page leaves order, filter and columns the same objects', () => {
   expect(after.columns).toBe(before.columns);
 });
 
-test('a width is another layout of the same columns', () => {
+test('keeps the identity of the order on a width change', () => {
   const decode = createDecoder();
   const before = decode(stored, definition);
   const after = decode({ ...stored, widths: 'a:240' }, definition);
@@ -29,7 +29,7 @@ test('a width is another layout of the same columns', () => {
   expect(after.columns.pinned).toBe(before.columns.pinned);
 });
 
-test('other columns are read anew', () => {
+test('decodes again for other columns', () => {
   const decode = createDecoder();
   const { columns: before } = decode(stored, definition);
   const other = { ...definition, columns: definition.columns.slice(0, 1) };

@@ -11,14 +11,14 @@ import {
   type StateStorage,
 } from './persistence.ts';
 import type { DataTableState, TableDefinition } from './tableState.ts';
-import { type UrlAdapter, type HistoryAction, browserUrl, writeAddress } from './urlState.ts';
+import { type UrlAdapter, type HistoryAction, browserUrl, writeParameters } from './urlState.ts';
 
-/** The parts that decide which rows there are: changing one resets the page. */
+/** The parts that decide which rows match: a change resets the page. */
 const decidesRows = ['sort', 'search', 'filter', 'pageSize', 'view'] as const;
-/** The parts that Back undoes; typing and arranging columns are not among them. */
+/** The parts that Back undoes; typing and arranging columns add no history entry. */
 const addsHistoryEntry = ['sort', 'filter', 'page', 'after', 'pageSize', 'view'] as const;
 
-/** The state after a change: other rows start at the first page again, unless the change sets a page. */
+/** The state after a change. The page is reset if other rows match, unless the change sets a page. */
 function changedState(state: DataTableState, patch: Partial<DataTableState>): DataTableState {
   const next = { ...state, ...patch };
   const hasPage = 'page' in patch || 'after' in patch;
@@ -32,7 +32,6 @@ interface StateChange {
   action: HistoryAction;
 }
 
-/** The stored texts that `patch` changes. */
 export function changeOf(
   state: DataTableState,
   patch: Partial<DataTableState>,
@@ -54,7 +53,7 @@ interface Decoded {
   state: DataTableState;
 }
 
-/** The parts whose text is the same are the same objects. */
+/** Parts with the same text keep their identity. */
 function withSameParts({ stored: before, state }: Decoded, stored: StoredState, next: DataTableState): DataTableState {
   const isSame = (name: string) => before[name] === stored[name];
   const { columns } = state;
@@ -76,8 +75,8 @@ function withSameParts({ stored: before, state }: Decoded, stored: StoredState, 
 }
 
 /**
- * Decodes states and keeps the identity of unchanged parts, so that another page neither filters nor sorts again, and
- * another width renders no cells.
+ * Decodes states and keeps the identity of unchanged parts, so that a new page does not filter or sort again, and a new
+ * width renders no cells.
  */
 export function createDecoder(): (stored: StoredState, definition: TableDefinition) => DataTableState {
   let last: Decoded | undefined;
@@ -112,8 +111,8 @@ export interface DataTableStateControl {
   isRequested: () => boolean;
 }
 
-const nothing: StoredState = {};
-const nowhere: StateStorage = { read: () => nothing, write: () => {}, subscribe: () => () => {} };
+const emptyState: StoredState = {};
+const noStorage: StateStorage = { read: () => emptyState, write: () => {}, subscribe: () => () => {} };
 
 /**
  * The state of a table, which survives a reload and can be shared as a link. `key` names it in localStorage; the key and
@@ -124,27 +123,27 @@ export function useDataTableState(
   definition: TableDefinition,
   { persist, prefix, url = browserUrl }: DataTableStateOptions = {},
 ): DataTableStateControl {
-  const before = prefix === undefined ? '' : `${prefix}.`;
+  const parameterPrefix = prefix === undefined ? '' : `${prefix}.`;
   const [persistence] = useState(() =>
     createStatePersistence(
       typeof document === 'undefined'
-        ? { url: nowhere, local: nowhere, memory: nowhere }
+        ? { url: noStorage, local: noStorage, memory: noStorage }
         : {
-            url: urlStorage(url, before),
+            url: urlStorage(url, parameterPrefix),
             local: browserStorage(key),
             memory: memoryStorage(key),
           },
       persist,
     ),
   );
-  const stored = useSyncExternalStore(persistence.subscribe, persistence.read, () => nothing);
+  const stored = useSyncExternalStore(persistence.subscribe, persistence.read, () => emptyState);
   const [decode] = useState(createDecoder);
   const state = decode(stored, definition);
 
   const latest = useLatest(definition);
   const change = useCallback(
     (patch: Partial<DataTableState>, how?: HistoryAction) => {
-      // Two changes in one event: the second builds on the first, which is not rendered yet.
+      // A second change in the same event builds on the first, which has not rendered yet.
       const current = decodeState(persistence.read(), latest.current);
       const { names, next, action } = changeOf(current, patch, latest.current);
       if (names.length > 0) persistence.write(names, next, how ?? action);
@@ -157,14 +156,14 @@ export function useDataTableState(
     [persistence, latest],
   );
 
-  // An external store, as the server has no address and the first render in the browser must match its markup.
+  // An external store, as the server has no URL and hydration must match its markup.
   const search = useSyncExternalStore(url.subscribe, url.read, () => '');
   const hrefOf = useCallback(
     (patch: Partial<DataTableState>) => {
       const stored = encodeState(changedState(state, patch), definition);
-      return `?${writeAddress(search, storedNames, before, stored)}`;
+      return `?${writeParameters(search, storedNames, parameterPrefix, stored)}`;
     },
-    [state, definition, search, before],
+    [state, definition, search, parameterPrefix],
   );
   return useMemo(() => ({ state, change, hrefOf, isRequested }), [state, change, hrefOf, isRequested]);
 }

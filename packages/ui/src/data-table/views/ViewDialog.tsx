@@ -12,31 +12,29 @@ import { Notice } from '../../notice/index.ts';
 import { TextField } from '../../text-field/index.ts';
 import type { SavedView, SavedViewsControl } from './savedViews.ts';
 
-type NameError = 'nameMissing' | 'nameTaken';
+type NameError = 'nameMissing' | 'nameInUse';
 
-/** Names that look the same are the same, however they were typed. */
-const sameAs = (name: string) => name.trim().normalize('NFC').toLowerCase();
+/** Names that look the same are equal, however they were typed. */
+const normalizeName = (name: string) => name.trim().normalize('NFC').toLowerCase();
 
-/** What is wrong with a name; `id` is that of the view to be named. */
+/** The error of a name; `id` is that of the view to rename. */
 export function nameError(name: string, views: readonly SavedView[], id?: string): NameError | undefined {
-  const wanted = sameAs(name);
-  if (wanted === '') return 'nameMissing';
-  return views.some((view) => view.id !== id && sameAs(view.name) === wanted) ? 'nameTaken' : undefined;
+  const normalized = normalizeName(name);
+  if (normalized === '') return 'nameMissing';
+  return views.some((view) => view.id !== id && normalizeName(view.name) === normalized) ? 'nameInUse' : undefined;
 }
 
 interface ViewNameDialogProps {
   isOpen: boolean;
   onClose: () => void;
   views: readonly SavedView[];
-  /** The view that gets another name; without it a new one is made. */
+  /** The view to rename; without it, a new view is created. */
   view?: SavedView | undefined;
-  /** Whether a view can be everyone's. */
   canShare: boolean;
-  /** Answers whether it was stored. */
-  onSave: (words: { name: string; isShared: boolean }) => Promise<boolean>;
+  /** Resolves to whether the view was saved. */
+  onSave: (properties: { name: string; isShared: boolean }) => Promise<boolean>;
 }
 
-/** Asks for the name of a view, and whose it is. Lives as long as it is open. */
 function ViewNameDialog({ isOpen, onClose, views, view, canShare, onSave }: ViewNameDialogProps) {
   const messages = { ...useMessages(tableViewsMessages), ...useMessages(tableViewDialogMessages) };
   const field = useRef<HTMLInputElement>(null);
@@ -103,7 +101,6 @@ const ConfirmDialog = lazyComponent<ConfirmDialogProps>(
   async () => (await import('../../confirm-dialog/index.ts')).ConfirmDialog,
 );
 
-/** What is asked in a dialog. */
 export type ViewDialogState = { kind: 'save' } | { kind: 'rename' | 'remove'; view: SavedView };
 
 export interface ViewDialogProps {
@@ -112,11 +109,11 @@ export interface ViewDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   views: SavedViewsControl;
   canShare: boolean;
-  /** Something was done that is read out. */
-  onDone: (words: string) => void;
+  /** Announces the result. */
+  onDone: (text: string) => void;
 }
 
-/** The dialogs in which a view is named, or deleted. */
+/** The dialogs to save, rename, and delete a view. */
 export function ViewDialog({ dialog, isOpen, onOpenChange, views, canShare, onDone }: ViewDialogProps) {
   const messages = { ...useMessages(tableViewsMessages), ...useMessages(tableViewDialogMessages) };
   if (dialog.kind !== 'remove') {
@@ -127,10 +124,10 @@ export function ViewDialog({ dialog, isOpen, onOpenChange, views, canShare, onDo
         views={views.views}
         view={dialog.kind === 'rename' ? dialog.view : undefined}
         canShare={canShare}
-        onSave={async (words) => {
+        onSave={async (properties) => {
           const isStored =
-            dialog.kind === 'rename' ? await views.describe(dialog.view, words) : await views.save(words);
-          if (isStored) onDone(messages.saved(words.name));
+            dialog.kind === 'rename' ? await views.describe(dialog.view, properties) : await views.save(properties);
+          if (isStored) onDone(messages.saved(properties.name));
           return isStored;
         }}
       />

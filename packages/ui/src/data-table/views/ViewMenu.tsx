@@ -13,12 +13,12 @@ export interface ViewActions {
   onRename: (view: SavedView) => void;
   onDefault: (view: SavedView, isDefault: boolean) => void;
   onUndo: () => void;
-  /** `copy` is part of the menu's chunk. */
+  /** `copy` is in the menu's chunk. */
   onCopyLink: (copy: typeof copyText) => void;
   onRemove: (view: SavedView) => void;
 }
 
-/** Entries for the current view, or for the default table where there is none. */
+/** Entries for the current view, or for the default table. */
 function viewMenuItems(
   view: SavedView | undefined,
   { isChanged, disabledReason }: { isChanged: boolean; disabledReason: string | undefined },
@@ -76,11 +76,11 @@ export interface ViewMenuProps {
   isChanged: boolean;
   disabledReason: string | undefined;
   actions: ViewActions;
-  /** The views to choose from, where no tabs show them. */
-  choice?: { usual: string; views: readonly SavedView[]; onOpen: (view: SavedView | undefined) => void };
+  /** The views to choose from, if there are no tabs. */
+  choice?: { defaultName: string; views: readonly SavedView[]; onOpen: (view: SavedView | undefined) => void };
 }
 
-/** The menu of the current view. Its own chunk, with its icons: they are not needed before it opens. */
+/** The menu of the current view. Loaded when it opens, with its icons. */
 export function ViewMenu({ anchor, view, isChanged, disabledReason, actions, choice }: ViewMenuProps) {
   const messages = { ...useMessages(tableViewsMessages), ...useMessages(tableViewMenuMessages) };
   const choices: readonly MenuEntry[] = choice?.views.length
@@ -89,7 +89,7 @@ export function ViewMenu({ anchor, view, isChanged, disabledReason, actions, cho
           kind: 'single',
           label: messages.label,
           options: [
-            { value: '', label: choice.usual },
+            { value: '', label: choice.defaultName },
             ...choice.views.map(({ id, name }) => ({ value: id, label: name })),
           ],
           value: view?.id ?? '',

@@ -8,12 +8,12 @@ export const row = recipe({
   base: inComponents({ display: 'flex', alignItems: 'stretch', gap: vars.space[2], minInlineSize: 0 }),
   variants: {
     layout: {
-      // The line of the tabs runs on below what stands beside them.
+      // The tabs' line continues below the actions.
       tabs: inComponents({
         boxShadow: `inset 0 -1px 0 ${vars.color.border.subtle}`,
         selectors: { '&:has([role=alert])': { flexWrap: 'wrap' } },
       }),
-      // The tabs of the page give way: they scroll.
+      // The page's tabs shrink instead: they scroll.
       menu: inComponents({
         blockSize: '100%',
         flexShrink: 0,
@@ -23,8 +23,8 @@ export const row = recipe({
   },
 });
 
-/** The name of the current view, which may be long. */
-export const chosen = style(
+/** The name of the current view, which can be long. */
+export const currentName = style(
   inComponents({
     maxInlineSize: '240px',
     overflow: 'hidden',
@@ -36,14 +36,14 @@ export const chosen = style(
 
 export const tabs = style(inComponents({ flex: '0 1 auto', minInlineSize: 0 }));
 
-export const beside = style(
+export const actions = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
     flex: 1,
     minInlineSize: 'max-content',
-    // What went wrong is a sentence: below the tabs where there is no room beside them, on as many lines as it takes.
+    // An error is a sentence: it wraps below the tabs if it does not fit next to them.
     selectors: { '&:has([role=alert])': { flex: '1 1 auto', minInlineSize: 0 } },
   }),
 );

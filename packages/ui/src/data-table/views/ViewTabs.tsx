@@ -39,7 +39,7 @@ export interface ViewTabsProps extends ElementProps {
 const ViewDialog = lazyComponent<ViewDialogProps>(async () => (await import('./ViewDialog.tsx')).ViewDialog);
 const ViewMenu = lazyComponent<ViewMenuProps>(async () => (await import('./ViewMenu.tsx')).ViewMenu);
 
-/** Whether a click opens the view here; with a modifier key the browser opens its address in a new tab or window. */
+/** Whether a click opens the view here; with a modifier key, the browser opens its URL in a new tab or window. */
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** The saved views of a table as tabs, with the actions of the current view. */
@@ -56,15 +56,15 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
   const hasSaved = useRef(false);
   const [hasCopyFailed, setHasCopyFailed] = useState(false);
   const { current, isChanged, error } = views;
-  const ask = (next: ViewDialogState) => {
+  const openDialog = (next: ViewDialogState) => {
     setDialog(next);
     setIsOpen(true);
   };
-  /** `count` makes a live region read the same text a second time. */
+  /** `count` makes the live region announce the same text again. */
   const announce = (text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 }));
 
   useEffect(() => {
-    // The Save button is removed once nothing is unsaved.
+    // The Save button is removed after saving, and the focus in it is lost.
     const isLost = hasSaved.current && document.activeElement === document.body;
     hasSaved.current = false;
     if (isLost) root.current?.querySelector<HTMLElement>('[aria-current], [aria-haspopup=menu]')?.focus();
@@ -86,15 +86,15 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
   const hrefOf = (view: SavedView | undefined) => table.hrefOf(stateOfView(view, definition, views.views));
   const actions: ViewActions = {
     onSave: () => void saveCurrent(),
-    onSaveAs: () => ask({ kind: 'save' }),
-    onRename: (view) => ask({ kind: 'rename', view }),
+    onSaveAs: () => openDialog({ kind: 'save' }),
+    onRename: (view) => openDialog({ kind: 'rename', view }),
     onDefault: (view, isDefault) => void views.describe(view, { isDefault }),
     onUndo: () => views.open(current),
     onCopyLink: (copy) => void copyLink(copy),
-    onRemove: (view) => ask({ kind: 'remove', view }),
+    onRemove: (view) => openDialog({ kind: 'remove', view }),
   };
   const byHref = new Map(views.views.map((view) => [hrefOf(view), view]));
-  const usual = defaultLabel ?? messages.usual;
+  const defaultName = defaultLabel ?? messages.defaultName;
   const isMenu = layout === 'menu';
 
   return (
@@ -106,7 +106,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
             items={[
               {
                 id: '',
-                label: usual,
+                label: defaultName,
                 href: hrefOf(undefined),
                 count: defaultCount,
                 isCurrent: current === undefined,
@@ -136,7 +136,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
           />
         </div>
       )}
-      <div className={styles.beside}>
+      <div className={styles.actions}>
         {shownError !== undefined && !isOpen ? (
           <span role="alert" className={styles.error}>
             <Icon icon={CircleExclamationPoint} size={14} />
@@ -169,7 +169,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
                 aria-haspopup="dialog"
                 disabledReason={disabledReason}
                 onFocus={ViewDialog.preload}
-                onPress={() => ask({ kind: 'save' })}
+                onPress={() => openDialog({ kind: 'save' })}
               >
                 {messages.add}
               </Button>
@@ -180,7 +180,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
           {...(isMenu
             ? {
                 label: messages.label,
-                text: <span className={styles.chosen}>{current?.name ?? usual}</span>,
+                text: <span className={styles.currentName}>{current?.name ?? defaultName}</span>,
                 icon: ChevronDown,
               }
             : { label: messages.actions, icon: Ellipsis })}
@@ -193,7 +193,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
               isChanged={isChanged}
               disabledReason={disabledReason}
               actions={actions}
-              {...(isMenu && { choice: { usual, views: views.views, onOpen: views.open } })}
+              {...(isMenu && { choice: { defaultName, views: views.views, onOpen: views.open } })}
             />
           )}
         />

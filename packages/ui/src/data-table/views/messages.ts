@@ -3,7 +3,7 @@ import { messageSection } from '../../messages/messageSection.ts';
 export const tableViewsMessages = messageSection('tableViews', {
   label: 'Views',
   actions: 'View actions',
-  usual: 'All',
+  defaultName: 'All',
   save: 'Save changes',
   add: 'Save view',
   changed: 'Changed',
@@ -31,7 +31,7 @@ export const tableViewMenuMessages = messageSection('tableViewMenu', {
 export const tableViewDialogMessages = messageSection('tableViewDialog', {
   name: 'Name',
   nameMissing: 'Enter a name.',
-  nameTaken: 'There is a view of this name.',
+  nameInUse: 'There is a view of this name.',
   share: 'Share with everyone who uses this table',
   saveTitle: 'Save view',
   saveText: 'Filters, order, columns and density as they are now.',

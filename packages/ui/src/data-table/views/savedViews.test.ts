@@ -11,7 +11,7 @@ const definition: TableDefinition = {
   ],
   defaults: { sort: [{ column: 'name', direction: 'ascending' }] },
 };
-const usual = defaultState(definition);
+const defaults = defaultState(definition);
 const view = (partial: Partial<SavedView> = {}): SavedView => ({
   id: 'a',
   name: 'Administrators',
@@ -20,14 +20,14 @@ const view = (partial: Partial<SavedView> = {}): SavedView => ({
   ...partial,
 });
 
-test('a name that was typed letter by letter with its accents is the same name (55)', () => {
+test('compares names in Unicode normal form (55)', () => {
   const views = [view({ name: 'José' })];
-  expect(nameError('JOSÉ'.normalize('NFD'), views)).toBe('nameTaken');
+  expect(nameError('JOSÉ'.normalize('NFD'), views)).toBe('nameInUse');
   expect(nameError('Jose', views)).toBeUndefined();
 });
 
-test('opening a view makes the whole state its own, at the first page (54)', () => {
-  const now: DataTableState = { ...usual, search: 'x', page: 4, density: 'compact' };
+test('replaces the full state with the view, on the first page (54)', () => {
+  const now: DataTableState = { ...defaults, search: 'x', page: 4, density: 'compact' };
   const opened = { ...now, ...stateOfView(view(), definition) };
   expect(opened).toMatchObject({
     search: 'admin',
@@ -36,12 +36,12 @@ test('opening a view makes the whole state its own, at the first page (54)', () 
     page: 1,
     view: 'a',
   });
-  expect({ ...opened, ...stateOfView(undefined, definition) }).toEqual(usual);
+  expect({ ...opened, ...stateOfView(undefined, definition) }).toEqual(defaults);
 });
 
-test('the table as by default has an address of its own where another view opens first (49)', () => {
+test('gives the default table its own URL if there is a default view (49)', () => {
   const hrefOf = (views: readonly SavedView[]) =>
-    encodeState({ ...usual, ...stateOfView(undefined, definition, views) }, definition);
+    encodeState({ ...defaults, ...stateOfView(undefined, definition, views) }, definition);
   expect(hrefOf([view()])).toEqual({});
   const stored = hrefOf([view({ isDefault: true })]);
   expect(stored).toEqual({ view: '-' });
@@ -50,37 +50,37 @@ test('the table as by default has an address of its own where another view opens
   expect(viewStateOf(state, definition)).toEqual({});
 });
 
-test('the page one is at is no change of a view; each other part is', () => {
-  const opened: DataTableState = { ...usual, ...stateOfView(view(), definition) };
+test('ignores the page in changes of a view', () => {
+  const opened: DataTableState = { ...defaults, ...stateOfView(view(), definition) };
   expect(isChanged(view(), { ...opened, page: 3, after: 'x' }, definition)).toBe(false);
   expect(isChanged(view(), { ...opened, search: 'admins' }, definition)).toBe(true);
   expect(isChanged(view(), { ...opened, density: 'compact' }, definition)).toBe(true);
   expect(isChanged(view(), { ...opened, columns: { ...opened.columns, hidden: ['role'] } }, definition)).toBe(true);
-  expect(isChanged(undefined, usual, definition)).toBe(false);
+  expect(isChanged(undefined, defaults, definition)).toBe(false);
 });
 
-test('a view of older columns is not changed by what is unknown in it', () => {
-  const old = view({ state: { search: 'admin', sort: '-role', columns: 'gone,name,role', colour: 'red' } });
-  const opened: DataTableState = { ...usual, ...stateOfView(old, definition) };
+test('ignores unknown parts of an old view', () => {
+  const old = view({ state: { search: 'admin', sort: '-role', columns: 'gone,name,role', color: 'red' } });
+  const opened: DataTableState = { ...defaults, ...stateOfView(old, definition) };
   expect(isChanged(old, opened, definition)).toBe(false);
 });
 
-test('what is saved is what is opened (54)', () => {
-  const state: DataTableState = { ...usual, search: 'k', sort: [], pageSize: 100, page: 7 };
+test('opens a view as it was saved (54)', () => {
+  const state: DataTableState = { ...defaults, search: 'k', sort: [], pageSize: 100, page: 7 };
   const saved = view({ state: viewStateOf(state, definition) });
-  expect({ ...usual, ...stateOfView(saved, definition) }).toEqual({ ...state, page: 1, view: 'a' });
+  expect({ ...defaults, ...stateOfView(saved, definition) }).toEqual({ ...state, page: 1, view: 'a' });
   expect(saved.state).not.toHaveProperty('page');
 });
 
-test('a name is said once, whatever its case', () => {
+test('rejects empty and duplicate names', () => {
   const views = [view(), view({ id: 'b', name: 'Never signed in' })];
   expect(nameError('  ', views)).toBe('nameMissing');
-  expect(nameError('administrators ', views)).toBe('nameTaken');
+  expect(nameError('administrators ', views)).toBe('nameInUse');
   expect(nameError('administrators', views, 'a')).toBeUndefined();
   expect(nameError('Sales', views)).toBeUndefined();
 });
 
-test('a stored view keeps its place, a new one goes last, and one alone opens first', () => {
+test('keeps the position of a view, appends new views, and allows one default', () => {
   const views = [view({ isDefault: true }), view({ id: 'b', name: 'B' })];
   const renamed = withView(views, view({ name: 'Admins', isDefault: true }));
   expect(renamed.map(({ name }) => name)).toEqual(['Admins', 'B']);
@@ -92,9 +92,9 @@ test('a stored view keeps its place, a new one goes last, and one alone opens fi
   ]);
 });
 
-test('views in the browser’s store survive, and what lies there by accident is passed over', async () => {
+test('stores views in localStorage and ignores invalid entries', async () => {
   const items = new Map([['views:users', '[{"id":1},null,"x"]']]);
-  // The two that the adapter uses; the rest of Storage is not asked for.
+  // The two methods that the adapter uses.
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, text: string) => void items.set(key, text),
@@ -109,7 +109,7 @@ test('views in the browser’s store survive, and what lies there by accident is
   expect(await adapter.list(signal)).toEqual([]);
 });
 
-test('what lies in the store and cannot be read is no view, and the next one takes its place', async () => {
+test('replaces unreadable stored text', async () => {
   const items = new Map([['views:users', '[{"id":"a",']]);
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
@@ -122,7 +122,7 @@ test('what lies in the store and cannot be read is no view, and the next one tak
   expect(await adapter.list(signal)).toEqual([view()]);
 });
 
-test('a store that refuses makes the promise fail, and throws at nobody', async () => {
+test('rejects if localStorage throws', async () => {
   const adapter = localViews('users', () => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -31,23 +31,22 @@ export interface ViewAdapter {
   remove: (id: string) => Promise<void>;
 }
 
-/** Without the page, which is no part of a view. */
+/** A view does not include the page. */
 const firstPage = { page: 1, after: null, view: null } as const;
 
-/** What a view of this state holds. */
 export function viewStateOf(state: DataTableState, definition: TableDefinition): StoredState {
   return encodeState({ ...state, ...firstPage }, definition);
 }
 
-/** In place of a view's id: the table as by default, where an address that says nothing means the view that opens first. */
+/** The ID of the default table in a URL, if a URL without a view means the default view. */
 const defaultViewId = '-';
 
-/** The view id of a state that started from the default table. */
+/** The view ID of a state that started from the default table. */
 function idOfDefaultView(views: readonly SavedView[]): string | null {
   return views.some(({ isDefault }) => isDefault) ? defaultViewId : null;
 }
 
-/** What changes when one of the views is opened; without one, the table as by default. */
+/** The state changes that open a view; without a view, the default table. */
 export function stateOfView(
   view: SavedView | undefined,
   definition: TableDefinition,
@@ -57,19 +56,19 @@ export function stateOfView(
   return { ...state, ...firstPage, view: view?.id ?? idOfDefaultView(views) };
 }
 
-/** Whether the state differs from the view it started from. */
+/** Whether the state differs from the view that it started from. */
 export function isChanged(view: SavedView | undefined, state: DataTableState, definition: TableDefinition): boolean {
-  const begun = view === undefined ? defaultState(definition) : decodeState(view.state, definition);
-  return storedText(viewStateOf(begun, definition)) !== storedText(viewStateOf(state, definition));
+  const initial = view === undefined ? defaultState(definition) : decodeState(view.state, definition);
+  return storedText(viewStateOf(initial, definition)) !== storedText(viewStateOf(state, definition));
 }
 
-/** The list after a view was stored: in its place, or at the end. There is one default at most. */
+/** The list with a saved view, in its position or at the end. At most one view is the default. */
 export function withView(views: readonly SavedView[], stored: SavedView): SavedView[] {
   const others = views.map((view) =>
     stored.isDefault && view.isDefault && view.id !== stored.id ? { ...view, isDefault: false } : view,
   );
-  const place = others.findIndex(({ id }) => id === stored.id);
-  return place < 0 ? [...others, stored] : others.with(place, stored);
+  const index = others.findIndex(({ id }) => id === stored.id);
+  return index < 0 ? [...others, stored] : others.with(index, stored);
 }
 
 function isView(value: unknown): value is SavedView {
@@ -91,7 +90,7 @@ export function localViews(key: string, storage: () => Storage = () => localStor
       return [];
     }
   };
-  // Promises, so that a store that throws rejects.
+  // Promises, so that a storage that throws rejects.
   return {
     list: async () => Promise.resolve(read()),
     save: async (view) => {
@@ -121,9 +120,12 @@ export interface SavedViewsControl {
   /** Without a view: the default table. */
   open: (view: SavedView | undefined) => void;
   /** Stores the current state: in the current view, or as a new view, which becomes the current one. */
-  save: (words: { name: string; isShared: boolean } | 'current') => Promise<boolean>;
+  save: (properties: { name: string; isShared: boolean } | 'current') => Promise<boolean>;
   /** Changes the properties of a view, not its state. */
-  describe: (view: SavedView, words: Partial<Pick<SavedView, 'name' | 'isShared' | 'isDefault'>>) => Promise<boolean>;
+  describe: (
+    view: SavedView,
+    properties: Partial<Pick<SavedView, 'name' | 'isShared' | 'isDefault'>>,
+  ) => Promise<boolean>;
   remove: (view: SavedView) => Promise<boolean>;
 }
 
@@ -141,7 +143,7 @@ export function useSavedViews(
   const [isPending, setIsPending] = useState(true);
   const [error, setError] = useState<ViewError>();
   const [attempt, setAttempt] = useState(0);
-  /** Changes that were stored: a list requested before one of them does not have it. */
+  /** Number of saved changes: a list requested before one of them does not include it. */
   const changes = useRef(0);
   const latest = useLatest({ adapter, state, change, isRequested, definition });
 
@@ -156,10 +158,11 @@ export function useSavedViews(
         setViews(list);
         setIsPending(false);
         setError(undefined);
-        const { change: open, definition: known } = latest.current;
+        const { change: open, definition: latestDefinition } = latest.current;
         const first = list.find(({ isDefault }) => isDefault);
-        // The default view never replaces what the address asks for.
-        if (first && attempt === 0 && !latest.current.isRequested()) open(stateOfView(first, known), 'replace');
+        // The default view never replaces a state that the user requested.
+        if (first && attempt === 0 && !latest.current.isRequested())
+          open(stateOfView(first, latestDefinition), 'replace');
       },
       () => {
         if (signal.aborted) return;
@@ -204,27 +207,27 @@ export function useSavedViews(
       setAttempt((count) => count + 1);
     },
     open: (view) => change(stateOfView(view, definition, views), 'push'),
-    save: (words) =>
+    save: (properties) =>
       runTask(async () => {
         const stored = viewStateOf(state, definition);
-        if (words === 'current') {
+        if (properties === 'current') {
           if (current) await store({ ...draftOf(current), state: stored });
           return;
         }
-        const { id } = await store({ ...words, state: stored });
-        // Changes made while it was saved stay; only the view they start from is another.
+        const { id } = await store({ ...properties, state: stored });
+        // Changes made while saving are kept; only the view that they start from changes.
         change({ view: id, page: latest.current.state.page, after: latest.current.state.after });
       }, 'saveFailed'),
-    describe: (view, words) => runTask(() => store({ ...draftOf(view), ...words }), 'saveFailed'),
+    describe: (view, properties) => runTask(() => store({ ...draftOf(view), ...properties }), 'saveFailed'),
     remove: (view) =>
       runTask(async () => {
         await adapter.remove(view.id);
         changes.current += 1;
         const rest = (before: readonly SavedView[]) => before.filter(({ id }) => id !== view.id);
         setViews(rest);
-        const { state: now } = latest.current;
-        if (now.view === view.id)
-          change({ view: idOfDefaultView(rest(views)), page: now.page, after: now.after }, 'replace');
+        const { state: latestState } = latest.current;
+        if (latestState.view === view.id)
+          change({ view: idOfDefaultView(rest(views)), page: latestState.page, after: latestState.after }, 'replace');
       }, 'removeFailed'),
   };
 }
