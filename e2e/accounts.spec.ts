@@ -4,7 +4,7 @@ import { demoAccount } from './demoAccounts.ts';
 import { createActor } from './actor.ts';
 import { invitationLink, newestMail } from './inbox.ts';
 import { acceptInvitation, callGraphql, createAccount, inviteUser, newAdministrator, newMember } from './member.ts';
-import { newPerson } from './person.ts';
+import { createTestUser } from './testUser.ts';
 import { home, openAs } from './session.ts';
 import { expect, test } from './test.ts';
 import { chooseRowAction } from './rowAction.ts';
@@ -44,7 +44,7 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
   browser,
   request,
 }) => {
-  const person = newPerson();
+  const user = createTestUser();
   const name = `Customer ${randomUUID().slice(0, 8)}`;
   await openAs(page, demoAccount('reseller'), '/');
   await expect(heading(page, /^Customers/)).toBeVisible();
@@ -56,34 +56,34 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
     await drawer.getByRole('textbox', { name: 'Account name' }).fill(name);
     const company = drawer.getByRole('textbox', { name: 'Company name' });
     await company.fill('Solstice TV AB');
-    await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill(person.name);
+    await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill(user.name);
     await expect(company).toHaveAccessibleDescription(/Company name already exists\./);
     await company.fill(`${name} Ltd`);
     await drawer.getByRole('button', { name: /Region/ }).click();
     await page.getByRole('option', { name: 'Europe, north' }).click();
-    await drawer.getByRole('textbox', { name: 'Last name' }).fill(person.lastName);
-    await drawer.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
+    await drawer.getByRole('textbox', { name: 'Last name' }).fill(user.lastName);
+    await drawer.getByRole('textbox', { name: 'E-mail' }).fill(user.email);
     await drawer.getByRole('button', { name: 'Create customer' }).click();
-    await expect(page.getByText(`${name} is created. Invitation sent to ${person.email}`)).toBeVisible();
+    await expect(page.getByText(`${name} is created. Invitation sent to ${user.email}`)).toBeVisible();
     await expect(rowOf(page, name)).toContainText('Lite');
   });
 
   await test.step('its administrator comes in by the invitation', async () => {
     const theirs = await (await browser.newContext()).newPage();
-    await theirs.goto(invitationLink(await newestMail(request, person.email, /invit/i)));
+    await theirs.goto(invitationLink(await newestMail(request, user.email, /invit/i)));
     await theirs.getByLabel('New password').fill('Own-Choice-42');
     await theirs.getByLabel('Retype password').fill('Own-Choice-42');
     await theirs.getByRole('button', { name: 'Set password' }).click();
     await expect(home(theirs)).toBeVisible();
     await theirs.goto('/users/');
-    const own = theirs.getByRole('row', { name: person.fullName });
+    const own = theirs.getByRole('row', { name: user.fullName });
     await expect(own).toContainText('Administrator');
     await expect(own).toContainText('Active');
     await theirs.context().close();
   });
 
   await test.step('a member of it is invited from an address that names the account', async () => {
-    const member = newPerson();
+    const member = createTestUser();
     const { entities } = (await callGraphql(request, page, accountsNamed, { search: name })) as {
       entities: { nodes: [{ id: string }] };
     };
@@ -127,13 +127,13 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
 
   await test.step('it is disabled once what stops was read, and enabled once what works again was read', async () => {
     await chooseRowAction(page, name, /^Disable/);
-    const question = page.getByRole('alertdialog', { name: `Disable ${name}?` });
-    await expect(question.getByRole('listitem')).toHaveText([
+    const confirmation = page.getByRole('alertdialog', { name: `Disable ${name}?` });
+    await expect(confirmation.getByRole('listitem')).toHaveText([
       /^2 users: signed out/,
       '1 API token',
       'No active resource',
     ]);
-    await question.getByRole('button', { name: 'Disable account' }).click();
+    await confirmation.getByRole('button', { name: 'Disable account' }).click();
     await expect(rowOf(page, name)).toContainText('Disabled');
     await chooseRowAction(page, name, 'Enable…');
     const again = page.getByRole('alertdialog', { name: `Enable ${name}?` });
@@ -151,9 +151,9 @@ test(
   { tag: '@deep' },
   async ({ page, request }) => {
     const { session } = await createActor('admin', { page, request });
-    const person = newPerson();
+    const user = createTestUser();
     const fresh = `Customer ${randomUUID().slice(0, 8)}`;
-    await createAccount(request, session, { name: fresh, person });
+    await createAccount(request, session, { name: fresh, user });
     const find = async (name: string) => {
       await page.goto(`/?tab=customers&search=${encodeURIComponent(name)}`);
       await expect(rowOf(page, name)).toBeVisible();
@@ -161,14 +161,14 @@ test(
     /** Presses Delete once the name is typed, which is not possible before. */
     const remove = async (name: string, users: RegExp) => {
       await chooseRowAction(page, name, 'Delete account…');
-      const question = page.getByRole('alertdialog', { name: `Delete ${name}?` });
-      await expect(question).toContainText(users);
-      const confirm = question.getByRole('button', { name: 'Delete account' });
-      await question.getByRole('textbox').fill(name.slice(1));
+      const confirmation = page.getByRole('alertdialog', { name: `Delete ${name}?` });
+      await expect(confirmation).toContainText(users);
+      const confirm = confirmation.getByRole('button', { name: 'Delete account' });
+      await confirmation.getByRole('textbox').fill(name.slice(1));
       await expect(confirm).toBeDisabled();
-      await question.getByRole('textbox').fill(name);
+      await confirmation.getByRole('textbox').fill(name);
       await confirm.click();
-      return question;
+      return confirmation;
     };
 
     await test.step('while it is active it has to be disabled first', async () => {
@@ -201,13 +201,13 @@ test(
     await test.step('later it is gone, with its people', async () => {
       // The one that was disabled long ago: a first try may have deleted it.
       const name = 'Kelp Forest';
-      const nobody = page.getByText('No customers match');
+      const emptyState = page.getByText('No customers match');
       await page.goto(`/?tab=customers&search=${encodeURIComponent(name)}`);
-      await expect(rowOf(page, name).or(nobody)).toBeVisible();
-      if (test.info().retry === 0 || !(await nobody.isVisible())) {
+      await expect(rowOf(page, name).or(emptyState)).toBeVisible();
+      if (test.info().retry === 0 || !(await emptyState.isVisible())) {
         await remove(name, /\d+ users/);
         await expect(page.getByText(`${name} is deleted`)).toBeVisible();
-        await expect(nobody).toBeVisible();
+        await expect(emptyState).toBeVisible();
       }
       await page.goto('/audit');
       await expect(page.getByRole('row').filter({ hasText: name }).first()).toContainText('Delete account');
@@ -271,7 +271,7 @@ test(
     });
 
     await test.step('somebody who may only read is told so, and reads all of the billing details', async () => {
-      const reader = newPerson();
+      const reader = createTestUser();
       await inviteUser(request, page, reader, { roleId: 'readOnly' });
       const context = await browser.newContext();
       const theirs = await context.newPage();
@@ -399,16 +399,16 @@ test(
     const { session } = await createActor('reseller', { page, request });
     const overview = page.getByRole('group', { name: 'Overview' });
     const menu = page.getByRole('button', { name: 'More actions' });
-    const person = newPerson();
+    const user = createTestUser();
     const name = `Page ${randomUUID().slice(0, 8)}`;
-    await createAccount(request, session, { name, person });
+    await createAccount(request, session, { name, user });
 
     await test.step('it says what the customer is, who is in it and what was done', async () => {
       await page.goto(`/?search=${encodeURIComponent(name)}`);
       await page.getByRole('link', { name, exact: true }).click();
       await expect(heading(page, new RegExp(name))).toBeFocused();
       await expect(overview).toContainText('1 of 1 API tokens enabled');
-      await expect(page.getByRole('group', { name: 'Users' })).toContainText(person.email);
+      await expect(page.getByRole('group', { name: 'Users' })).toContainText(user.email);
       await expect(page.getByRole('group', { name: 'Activity' })).toContainText('Create account');
     });
 

@@ -3,7 +3,7 @@ import { demoAccount } from './demoAccounts.ts';
 import { createActor } from './actor.ts';
 import { axeViolations } from './axe.ts';
 import { fillInvitation } from './invitation.ts';
-import { newPerson } from './person.ts';
+import { createTestUser } from './testUser.ts';
 import { chooseRowAction } from './rowAction.ts';
 import { home } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
@@ -33,7 +33,7 @@ async function act(
 /** Everything that the page shows, and that this browser keeps, but for the sign-in, which stays, and what the tab keeps of acting itself. */
 const everything = (page: Page) =>
   page.evaluate(async () => {
-    const kept = [localStorage, sessionStorage].flatMap((storage) =>
+    const storedValues = [localStorage, sessionStorage].flatMap((storage) =>
       Object.entries(storage).filter(([key]) => key !== 'acting' && !key.startsWith('Cognito')),
     );
     const cached = (await caches.keys()).map(async (name) =>
@@ -42,7 +42,7 @@ const everything = (page: Page) =>
     return JSON.stringify([
       document.documentElement.outerHTML,
       document.title,
-      kept,
+      storedValues,
       history.state,
       await Promise.all(cached),
     ]);
@@ -173,7 +173,7 @@ test(
     await act(page, { mode: 'Read and write', reason });
     await expect(banner(page)).toContainText('Read and write');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).click();
-    const drawer = await fillInvitation(page, newPerson());
+    const drawer = await fillInvitation(page, createTestUser());
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     await expect(drawer).toBeHidden();
 
@@ -199,12 +199,12 @@ test.describe('acting', () => {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Roles' }).click();
       await page.getByRole('button', { name: 'New role' }).click();
       await page.getByRole('textbox', { name: 'Name' }).fill('Night watch');
-      const question = page.getByRole('alertdialog');
+      const confirmation = page.getByRole('alertdialog');
       await banner(page).getByRole('button', { name: 'Stop impersonating' }).click();
-      await question.getByRole('button', { name: 'Stay' }).click();
+      await confirmation.getByRole('button', { name: 'Stay' }).click();
       await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Night watch');
       await banner(page).getByRole('button', { name: 'Stop impersonating' }).click();
-      await question.getByRole('button', { name: 'Leave' }).click();
+      await confirmation.getByRole('button', { name: 'Leave' }).click();
       await expect(page.getByText('You are yourself again.')).toBeVisible();
     });
 

@@ -3,7 +3,7 @@ import { demoAccount } from './demoAccounts.ts';
 import { totpCode, enrollAuthenticator } from './authenticator.ts';
 import { acceptInvitationByRequest, signInWithCode, type Session } from './identityService.ts';
 import { callGraphql, inviteUser } from './member.ts';
-import { type Person, newPerson } from './person.ts';
+import { type TestUser, createTestUser } from './testUser.ts';
 import { enter, sharedSession } from './session.ts';
 
 const setRole = `mutation ($ids: [ID!]!, $roleId: ID!) {
@@ -11,7 +11,7 @@ const setRole = `mutation ($ids: [ID!]!, $roleId: ID!) {
 }`;
 
 /** An administrator of the platform or of a reseller, who can act as users of accounts below. */
-type Actor = Person & {
+type Actor = TestUser & {
   session: Session;
   /** Changed by another administrator. */
   becomes: (roleId: string) => Promise<void>;
@@ -22,15 +22,15 @@ export async function createActor(
   kind: 'admin' | 'reseller',
   { page, request }: { page: Page; request: APIRequestContext },
 ): Promise<Actor> {
-  const person = newPerson();
+  const user = createTestUser();
   const roleId = kind === 'admin' ? 'admin' : 'adminReseller';
-  const id = await inviteUser(request, await sharedSession(request, demoAccount(kind)), person, { roleId });
+  const id = await inviteUser(request, await sharedSession(request, demoAccount(kind)), user, { roleId });
   const password = 'Own-Choice-42';
-  const secret = await enrollAuthenticator(request, await acceptInvitationByRequest(request, person.email, password));
-  const session = await signInWithCode({ ...person, password }, totpCode(secret, 1));
+  const secret = await enrollAuthenticator(request, await acceptInvitationByRequest(request, user.email, password));
+  const session = await signInWithCode({ ...user, password }, totpCode(secret, 1));
   await enter(page, session);
   return {
-    ...person,
+    ...user,
     session,
     becomes: async (role) => {
       await callGraphql(request, await sharedSession(request, demoAccount(kind)), setRole, { ids: [id], roleId: role });

@@ -105,9 +105,9 @@ test('a token is created, renamed, rotated, disabled and deleted; its secrets ar
 
   await test.step('deleted, its name typed: it is in use', async () => {
     await chooseRowAction(page, renamed, 'Delete token…');
-    const question = page.getByRole('alertdialog', { name: `Delete ${renamed}?` });
-    await question.getByRole('textbox').fill(renamed);
-    await question.getByRole('button', { name: 'Delete token' }).click();
+    const confirmation = page.getByRole('alertdialog', { name: `Delete ${renamed}?` });
+    await confirmation.getByRole('textbox').fill(renamed);
+    await confirmation.getByRole('button', { name: 'Delete token' }).click();
     await expect(row(page, renamed)).toHaveCount(0);
     expect(await codeFor(request, second)).toBe('UNAUTHENTICATED');
   });
@@ -154,9 +154,9 @@ test(
     await expect(row(page, 'second')).toContainText('Disabled');
 
     await chooseRowAction(page, 'default', 'Disable…');
-    const question = page.getByRole('alertdialog', { name: 'Disable default?' });
-    await expect(question.getByText(/^It is the last enabled token/)).toBeVisible();
-    await question.getByRole('button', { name: 'Disable token' }).click();
+    const confirmation = page.getByRole('alertdialog', { name: 'Disable default?' });
+    await expect(confirmation.getByText(/^It is the last enabled token/)).toBeVisible();
+    await confirmation.getByRole('button', { name: 'Disable token' }).click();
     await expect(none).toBeVisible();
 
     await page.getByRole('link', { name: 'Enable a token' }).click();

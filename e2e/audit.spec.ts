@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { founder } from './deep/signInAs.ts';
 import { callGraphql, inviteUser, newMember } from './member.ts';
-import { newPerson } from './person.ts';
+import { createTestUser } from './testUser.ts';
 import { expect, test } from './test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -18,9 +18,9 @@ test('an administrator finds who changed a role, sees from what to what, and tak
   request,
 }) => {
   const { companyName } = await founder(page, request);
-  const person = newPerson();
+  const user = createTestUser();
   const name = 'Night desk';
-  await inviteUser(request, page, person);
+  await inviteUser(request, page, user);
   const made = (await callGraphql(request, page, createRole, {
     input: { name, permissions: [{ group: 'st.users', level: 'READ' }] },
   })) as { createRole: { role: { id: string; version: number } } };
@@ -56,7 +56,7 @@ test('an administrator finds who changed a role, sees from what to what, and tak
 
   await test.step('filtered by what was done', async () => {
     await page.goto('/audit?filter=action:eq:user.invite');
-    await search(page).fill(person.fullName);
+    await search(page).fill(user.fullName);
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page).first()).toContainText('Invite user');
   });
@@ -72,7 +72,7 @@ test('an administrator finds who changed a role, sees from what to what, and tak
     const text = await readFile(file, 'utf8');
     expect(text).toContain('Change role');
     expect(text).toContain('Night desk');
-    expect(text).toContain(person.fullName);
+    expect(text).toContain(user.fullName);
   });
 });
 

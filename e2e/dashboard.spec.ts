@@ -23,12 +23,12 @@ test('a new customer knows what to do next, and what they have done completes it
   context,
 }) => {
   test.slow();
-  const person = await founder(page, request);
+  const user = await founder(page, request);
 
   await test.step('the dashboard is their home: it greets them, and names what is to be done', async () => {
     await page.goto('/');
     await expect(page).toHaveURL('/dashboard/');
-    await expect(home(page)).toContainText(person.name);
+    await expect(home(page)).toContainText(user.name);
     await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toHaveAttribute('aria-current', 'page');
     await expect(list(page)).toContainText('0 of 5');
     await expect(item(page, 'Add a team member').getByRole('link', { name: /^Invite/ })).toBeVisible();
@@ -55,7 +55,7 @@ test('a new customer knows what to do next, and what they have done completes it
   });
 
   await test.step('somebody is invited, and the SDK is said to be integrated', async () => {
-    await inviteUser(request, page, { email: `second.${person.email}`, name: 'Ada', lastName: 'Second' });
+    await inviteUser(request, page, { email: `second.${user.email}`, name: 'Ada', lastName: 'Second' });
     await page.reload();
     await isDone(item(page, 'Add a team member'));
     await item(page, 'Integrate the SDK').getByRole('button', { name: /^Mark/ }).click();

@@ -1,7 +1,7 @@
 import { newestMail } from './inbox.ts';
 import { acceptInvitation, callGraphql, inviteUser, newAdministrator, newMember } from './member.ts';
 import { openMyAccount } from './openMyAccount.ts';
-import { newPerson } from './person.ts';
+import { createTestUser } from './testUser.ts';
 import { fillSignIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
@@ -14,7 +14,7 @@ test('people deactivate their own account with a reason, and can ask to be let i
   const member = await newMember(page, request);
   await openMyAccount(page);
   const why = page.getByRole('dialog', { name: 'Deactivate my account' });
-  const question = page.getByRole('alertdialog', { name: `Deactivate ${member.email}?` });
+  const confirmation = page.getByRole('alertdialog', { name: `Deactivate ${member.email}?` });
   const goOn = why.getByRole('button', { name: 'Continue' });
 
   await test.step('a reason is needed, and another one in words', async () => {
@@ -33,16 +33,16 @@ test('people deactivate their own account with a reason, and can ask to be let i
   });
 
   await test.step('what ends is listed; back, everything is as it was', async () => {
-    await expect(question).toContainText('Your sessions, on every device');
-    await question.getByRole('button', { name: 'Back' }).click();
+    await expect(confirmation).toContainText('Your sessions, on every device');
+    await confirmation.getByRole('button', { name: 'Back' }).click();
     await expect(why.getByRole('radio', { name: 'Other' })).toBeChecked();
     await expect(why.getByRole('textbox', { name: /^Comment/ })).toHaveValue('We use it no more.');
     await goOn.click();
   });
 
   await test.step('the typed address confirms it, and they are out', async () => {
-    await question.getByRole('textbox').fill(member.email);
-    await question.getByRole('button', { name: 'Deactivate' }).click();
+    await confirmation.getByRole('textbox').fill(member.email);
+    await confirmation.getByRole('button', { name: 'Deactivate' }).click();
     await expect(page.getByRole('heading', { name: 'Your account is deactivated' })).toBeVisible();
     await expect(page.getByText(member.email)).toBeVisible();
     await newestMail(request, member.email, /Your account is deactivated/);
@@ -62,7 +62,7 @@ test(
   { tag: '@deep' },
   async ({ page, browser, request }) => {
     const administrator = await newAdministrator(page, request);
-    const next = newPerson();
+    const next = createTestUser();
     const { email, lastName, fullName } = next;
     await inviteUser(request, page, next);
     await acceptInvitation(await (await browser.newContext()).newPage(), request, email);
@@ -74,9 +74,9 @@ test(
     await successor.fill(lastName);
     await page.getByRole('option', { name: email }).click();
     await why.getByRole('button', { name: 'Continue' }).press('Enter');
-    const question = page.getByRole('alertdialog', { name: `Deactivate ${administrator.email}?` });
-    await expect(question).toContainText(`${fullName} (${email}) becomes an administrator of the account.`);
-    await question.getByRole('button', { name: 'Back' }).click();
+    const confirmation = page.getByRole('alertdialog', { name: `Deactivate ${administrator.email}?` });
+    await expect(confirmation).toContainText(`${fullName} (${email}) becomes an administrator of the account.`);
+    await confirmation.getByRole('button', { name: 'Back' }).click();
     await expect(successor).toHaveValue(`${fullName} (${email})`);
     await why.getByRole('radio', { name: 'Deactivate the whole account' }).press('Space');
     await why.getByRole('button', { name: 'Continue' }).press('Enter');
@@ -86,8 +86,8 @@ test(
     await ofAll.getByRole('button', { name: 'Back' }).click();
     await why.getByRole('radio', { name: 'Another user takes over' }).press('Space');
     await why.getByRole('button', { name: 'Continue' }).press('Enter');
-    await question.getByRole('textbox').fill(administrator.email);
-    await question.getByRole('button', { name: 'Deactivate' }).click();
+    await confirmation.getByRole('textbox').fill(administrator.email);
+    await confirmation.getByRole('button', { name: 'Deactivate' }).click();
     await expect(page.getByRole('heading', { name: 'Your account is deactivated' })).toBeVisible();
   },
 );
@@ -96,13 +96,13 @@ test(
   'the last administrator changes the account, its billing details, and deactivates it as a whole',
   { tag: '@deep' },
   async ({ page, request }) => {
-    const person = await newAdministrator(page, request, { services: ['EDGE_DELIVERY'] });
+    const user = await newAdministrator(page, request, { services: ['EDGE_DELIVERY'] });
     await openMyAccount(page);
-    const renamed = `${person.account} TV`;
+    const renamed = `${user.account} TV`;
 
     await test.step('the names of the account are edited from its card', async () => {
       await page.getByRole('button', { name: 'Edit account' }).click();
-      const drawer = page.getByRole('dialog', { name: `Edit ${person.account}` });
+      const drawer = page.getByRole('dialog', { name: `Edit ${user.account}` });
       await drawer.getByRole('textbox', { name: 'Account name' }).fill(renamed);
       await drawer.getByRole('button', { name: 'Save changes' }).click();
       await expect(page.getByRole('group', { name: renamed })).toBeVisible();
@@ -153,13 +153,13 @@ test(
       await expect(why.getByRole('combobox')).toHaveCount(0);
       // By key: the dialog shrinks under a pointer.
       await why.getByRole('button', { name: 'Continue' }).press('Enter');
-      const question = page.getByRole('alertdialog', { name: `Deactivate ${renamed}?` });
-      await expect(question).toContainText('What the enabled API tokens open: 1');
-      await expect(question).toContainText('The steering of active resources: 1 (live-main)');
-      await question.getByRole('textbox').fill(renamed);
-      await question.getByRole('button', { name: 'Deactivate' }).click();
+      const confirmation = page.getByRole('alertdialog', { name: `Deactivate ${renamed}?` });
+      await expect(confirmation).toContainText('What the enabled API tokens open: 1');
+      await expect(confirmation).toContainText('The steering of active resources: 1 (live-main)');
+      await confirmation.getByRole('textbox').fill(renamed);
+      await confirmation.getByRole('button', { name: 'Deactivate' }).click();
       await expect(page.getByRole('heading', { name: 'Your account is deactivated' })).toBeVisible();
-      await newestMail(request, person.email, /is deactivated/);
+      await newestMail(request, user.email, /is deactivated/);
     });
   },
 );

@@ -44,7 +44,7 @@ test('a reseller serves the console from a domain of their own, and gives it up 
   request,
 }) => {
   const domain = ownName();
-  const person = await newAdministrator(page, request, { type: 'RESELLER' });
+  const user = await newAdministrator(page, request, { type: 'RESELLER' });
   await openDomain(page);
   const zone = await openZone(page);
 
@@ -71,7 +71,7 @@ test('a reseller serves the console from a domain of their own, and gives it up 
   await test.step('the record is added, the certificate issued and mailed', async () => {
     await addRecord(zone, await copiedLine(page, 'Certificate record'));
     await findNow(page, page.getByText('The certificate is issued', { exact: true }));
-    const mail = await newestMail(request, person.email, /is issued/);
+    const mail = await newestMail(request, user.email, /is issued/);
     expect(mail.text).toContain('/domain/');
   });
 
@@ -92,16 +92,16 @@ test('a reseller serves the console from a domain of their own, and gives it up 
     await zone.getByRole('button', { name: `Remove CNAME ${name}` }).click();
     await certificate.getByRole('button', { name: 'Let the renewal come due' }).click();
     await findNow(page, page.getByRole('alert').filter({ hasText: 'could not be renewed' }));
-    await newestMail(request, person.email, /needs your attention/);
+    await newestMail(request, user.email, /needs your attention/);
     await addRecord(zone, line);
     await findNow(page, page.getByRole('heading', { level: 1 }).locator('..').getByText('Live', { exact: true }));
   });
 
   await test.step('nobody else can take it, also when it is given up', async () => {
     await page.getByRole('button', { name: 'Start over…' }).click();
-    const question = page.getByRole('alertdialog');
-    await question.getByRole('textbox').fill(domain);
-    await question.getByRole('button', { name: 'Start over' }).click();
+    const confirmation = page.getByRole('alertdialog');
+    await confirmation.getByRole('textbox').fill(domain);
+    await confirmation.getByRole('button', { name: 'Start over' }).click();
     await expect(step(page, 'Add domain')).toBeVisible();
     const other = await browser.newContext();
     const stranger = await other.newPage();

@@ -124,8 +124,11 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await expect(dialog(page).getByText(/•{8}/)).toHaveCount(0);
     const address = /"RELOAD-URI": "([^"?]+)/.exec(await answer.innerText())?.[1] ?? '';
     await expect(async () => {
-      const told = await request.get(address);
-      expect(((await told.json()) as { 'PATHWAY-PRIORITY': string[] })['PATHWAY-PRIORITY']).toEqual([second, first]);
+      const decision = await request.get(address);
+      expect(((await decision.json()) as { 'PATHWAY-PRIORITY': string[] })['PATHWAY-PRIORITY']).toEqual([
+        second,
+        first,
+      ]);
     }).toPass();
     await dialog(page).getByRole('radio', { name: 'Tags' }).check();
     await expect(dialog(page)).toContainText(`PATHWAY-ID="${second}"`);

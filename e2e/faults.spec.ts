@@ -23,8 +23,8 @@ test.describe(() => {
       request,
       browser,
     }) => {
-      for (const one of cases.filter(({ target }) => nameOf(target) === name))
-        await runFaults({ page, request, browser }, one);
+      for (const faultCase of cases.filter(({ target }) => nameOf(target) === name))
+        await runFaults({ page, request, browser }, faultCase);
     });
 });
 

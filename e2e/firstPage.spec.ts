@@ -11,8 +11,8 @@ test('a signed-in person who opens Users again has the rows asked for before the
 }) => {
   await signIn(page, demoAccount('admin'), '/users/?sort=name');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(queryOf(request) ?? new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(queryOf(request) ?? new URL(request.url()).pathname));
   // Block the entry: requests are sent without it.
   const entry = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '');
   const { promise: mayComeIn, resolve: letIn } = Promise.withResolvers<void>();
@@ -25,17 +25,17 @@ test('a signed-in person who opens Users again has the rows asked for before the
   const { status } = await (await users).response().then((response) => ({ status: response?.status() }));
   expect(status).toBe(200);
   expect(
-    asked.some((one) => /\/users-.*\.js$/.test(one)),
+    requested.some((one) => /\/users-.*\.js$/.test(one)),
     'the code of the page is asked for too',
   ).toBe(true);
   expect(
-    asked.some((one) => /\/sign-in-.*\.js$/.test(one)),
+    requested.some((one) => /\/sign-in-.*\.js$/.test(one)),
     "nothing of the guests' page is",
   ).toBe(false);
   letIn();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  expect(asked.filter((one) => one === 'Users')).toHaveLength(1);
-  expect(asked.filter((one) => one === 'Viewer')).toHaveLength(1);
+  expect(requested.filter((one) => one === 'Users')).toHaveLength(1);
+  expect(requested.filter((one) => one === 'Viewer')).toHaveLength(1);
 });
 
 test(

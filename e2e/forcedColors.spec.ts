@@ -14,7 +14,7 @@ test(
     test.slow();
     await enableTours(page);
     const everythingIsSeen = () => expect.poll(() => findInvisible(page)).toEqual([]);
-    const person = await founder(page, request);
+    const user = await founder(page, request);
 
     await test.step('the tip of a tour, and the ring around what it is about', async () => {
       await page.goto('/dashboard/');
@@ -34,7 +34,7 @@ test(
     await test.step('a list, a row that is selected, and the field that has the focus', async () => {
       await page.unroute('**/config.json');
       await page.goto('/users/');
-      const row = page.getByRole('row', { name: new RegExp(person.email) });
+      const row = page.getByRole('row', { name: new RegExp(user.email) });
       await expect(row).toBeVisible();
       await everythingIsSeen();
       const search = page.getByRole('combobox', { name: 'Search users' });

@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import { demoAccount } from './demoAccounts.ts';
 import { newestMail } from './inbox.ts';
 import { accessToken, inviteUser, newAdministrator } from './member.ts';
-import { newPerson } from './person.ts';
+import { createTestUser } from './testUser.ts';
 import { sentText } from './sentText.ts';
 import { fillSignIn, home } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
@@ -94,7 +94,7 @@ test('the people of a reseller find its brand at its own address, before and aft
   browser,
   request,
 }) => {
-  const person = await newAdministrator(page, request, { type: 'RESELLER' });
+  const user = await newAdministrator(page, request, { type: 'RESELLER' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Identity' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
 
@@ -110,21 +110,21 @@ test('the people of a reseller find its brand at its own address, before and aft
   });
 
   await test.step('the mail to somebody whom it invites carries its name, its logo and its address', async () => {
-    const invited = newPerson();
+    const invited = createTestUser();
     const { email } = invited;
     await inviteUser(request, page, invited);
-    expect((await newestMail(request, email, /invit/i)).subject).toBe(`You are invited to ${person.account}`);
+    expect((await newestMail(request, email, /invit/i)).subject).toBe(`You are invited to ${user.account}`);
     const inbox = await page.context().newPage();
     await inbox.goto(`/inbox?to=${encodeURIComponent(email)}`);
     await inbox.getByText('As mail clients show it').click();
     const mail = inbox.frameLocator('iframe');
-    const logo = mail.getByRole('img', { name: person.account });
+    const logo = mail.getByRole('img', { name: user.account });
     await expect(logo).toHaveJSProperty('naturalHeight', 80);
-    await expect(mail.getByRole('link', { name: person.account }).first()).toHaveAttribute(
+    await expect(mail.getByRole('link', { name: user.account }).first()).toHaveAttribute(
       'href',
       new URL(address).origin,
     );
-    await expect(mail.getByRole('link', { name: `Open ${person.account}` })).toHaveAttribute('href', /\/register\//);
+    await expect(mail.getByRole('link', { name: `Open ${user.account}` })).toHaveAttribute('href', /\/register\//);
     await inbox.close();
   });
 
@@ -135,10 +135,10 @@ test('the people of a reseller find its brand at its own address, before and aft
 
   await test.step('its sign-in page, for somebody who has never been there', async () => {
     await there.goto(address);
-    await expect(there.getByRole('link', { name: person.account }).getByRole('img')).toHaveAttribute('src', /\.svg$/);
-    await expect(there).toHaveTitle(`Sign in – ${person.account}`);
+    await expect(there.getByRole('link', { name: user.account }).getByRole('img')).toHaveAttribute('src', /\.svg$/);
+    await expect(there).toHaveTitle(`Sign in – ${user.account}`);
     await expect(there.locator('html')).toHaveAttribute('data-mode', 'dark');
-    await expect(there.getByText(`New to ${person.account}?`)).toBeVisible();
+    await expect(there.getByText(`New to ${user.account}?`)).toBeVisible();
   });
 
   await test.step('a newcomer signs in with a provider there: the session is this host’s alone', async () => {
@@ -149,7 +149,7 @@ test('the people of a reseller find its brand at its own address, before and aft
     await newcomer.getByRole('button', { name: 'Cancel' }).click();
     await expect(newcomer.getByText('Sign-in was cancelled. Choose how you want to continue.')).toBeVisible();
     await newcomer.getByRole('button', { name: 'Continue with Google' }).click();
-    await newcomer.getByLabel('E-mail address').fill(newPerson().email);
+    await newcomer.getByLabel('E-mail address').fill(createTestUser().email);
     await newcomer.getByLabel('Name').fill('Noor Haddad');
     await newcomer.getByRole('button', { name: 'Continue' }).click();
     await expect(newcomer).toHaveURL(new URL('/create-account/?returnTo=%2Fusers%2F', address).href);
@@ -165,11 +165,11 @@ test('the people of a reseller find its brand at its own address, before and aft
   });
 
   await test.step('they sign in there, and the menu has its logo', async () => {
-    await fillSignIn(there, person);
-    await expect(menu.getByRole('img', { name: person.account })).toBeVisible();
+    await fillSignIn(there, user);
+    await expect(menu.getByRole('img', { name: user.account })).toBeVisible();
     await menu.getByRole('button', { name: 'Collapse menu' }).click();
-    await expect(menu.getByRole('img', { name: person.account })).toHaveCount(0);
-    await expect(menu.getByRole('link', { name: person.account }).locator('img')).toBeVisible();
+    await expect(menu.getByRole('img', { name: user.account })).toHaveCount(0);
+    await expect(menu.getByRole('link', { name: user.account }).locator('img')).toBeVisible();
     await there.goto(new URL('/reseller-settings', address).href);
     await upload(there, 'Login logo', 'other.svg', drawing(410, 150, '#123456'));
   });
@@ -179,7 +179,7 @@ test('the people of a reseller find its brand at its own address, before and aft
       sentText(route.request()).includes('BrandingByHost') ? route.abort() : route.fallback(),
     );
     await there.reload();
-    await expect(menu.getByRole('link', { name: person.account })).toBeVisible();
+    await expect(menu.getByRole('link', { name: user.account })).toBeVisible();
   });
 
   await test.step('whoever belongs to somebody else sees their own account under this brand', async () => {
@@ -189,7 +189,7 @@ test('the people of a reseller find its brand at its own address, before and aft
     await fillSignIn(stranger, demoAccount('customer'));
     await expect(home(stranger)).toBeVisible();
     await expect(stranger.getByRole('navigation', { name: 'Main' }).getByRole('img')).toHaveAccessibleName(
-      person.account,
+      user.account,
     );
     await expect(stranger.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
       demoAccount('customer').company,
@@ -236,20 +236,20 @@ test(
     });
 
     await test.step('one on its way shows how far it is; it is cancelled, and sent again', async () => {
-      const held: (() => void)[] = [];
+      const pending: (() => void)[] = [];
       await page.route(/\/uploads\//, async (route) => {
-        if (route.request().method() === 'PUT') await new Promise<void>((resolve) => void held.push(resolve));
+        if (route.request().method() === 'PUT') await new Promise<void>((resolve) => void pending.push(resolve));
         await route.fallback().catch(() => undefined);
       });
       await files.setInputFiles(file('first.svg', drawing(356, 56, '#0f4c43')));
       await expect(dialog(page).getByRole('progressbar', { name: 'Upload of first.svg' })).toBeVisible();
-      await expect.poll(() => held.length).toBe(1);
+      await expect.poll(() => pending.length).toBe(1);
       await page.keyboard.press('Escape');
       await page.getByRole('alertdialog', { name: 'Stop the upload?' }).getByRole('button', { name: 'Stay' }).click();
       await dialog(page).getByRole('button', { name: 'Cancel first.svg' }).click();
       await expect(row('first.svg')).toContainText('Upload cancelled');
       await page.unroute(/\/uploads\//);
-      for (const release of held) release();
+      for (const release of pending) release();
       await dialog(page).getByRole('button', { name: 'Retry first.svg' }).click();
       await expect(row('first.svg')).toContainText('Uploaded');
     });

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 export const clientId = 'edgeconsolelocalclient';
 
 type IdentityService = ReturnType<typeof createTestClient>;
-type Answer = Awaited<ReturnType<IdentityService['signIn']>>;
+type Response = Awaited<ReturnType<IdentityService['signIn']>>;
 
 /** The identity service of the stack, called without the console. */
 export function identityService(): IdentityService {
@@ -17,9 +17,9 @@ export function identityService(): IdentityService {
 /** The tokens of a sign-in, and what aws-amplify stores of them. */
 export type Session = { accessToken: string; localStorage: { name: string; value: string }[] };
 
-function sessionOf(answer: Answer): Session {
-  const { AuthenticationResult: tokens } = answer;
-  if (!tokens) throw new Error(`Not signed in: ${answer.message ?? answer.ChallengeName}`);
+function sessionOf(response: Response): Session {
+  const { AuthenticationResult: tokens } = response;
+  if (!tokens) throw new Error(`Not signed in: ${response.message ?? response.ChallengeName}`);
   const [, payload = ''] = tokens.AccessToken.split('.');
   const { sub } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string };
   const client = `CognitoIdentityServiceProvider.${clientId}`;
@@ -47,15 +47,15 @@ export async function signInWithCode(
   code: string,
 ): Promise<Session> {
   const identity = identityService();
-  const asked = await identity.signIn(email, password);
-  expect(asked.ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
-  const answer = await identity.call('RespondToAuthChallenge', {
+  const challenge = await identity.signIn(email, password);
+  expect(challenge.ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
+  const response = await identity.call('RespondToAuthChallenge', {
     ClientId: clientId,
-    ChallengeName: asked.ChallengeName,
-    Session: asked.Session,
-    ChallengeResponses: { USERNAME: asked.ChallengeParameters?.['USER_ID_FOR_SRP'], SOFTWARE_TOKEN_MFA_CODE: code },
+    ChallengeName: challenge.ChallengeName,
+    Session: challenge.Session,
+    ChallengeResponses: { USERNAME: challenge.ChallengeParameters?.['USER_ID_FOR_SRP'], SOFTWARE_TOKEN_MFA_CODE: code },
   });
-  return sessionOf(answer);
+  return sessionOf(response);
 }
 
 /** Replaces the temporary password of a mailed invitation. */
@@ -66,13 +66,13 @@ export async function acceptInvitationByRequest(
 ): Promise<Session> {
   const link = new URL(invitationLink(await newestMail(request, email, /invit/i)));
   const identity = identityService();
-  const asked = await identity.signIn(email, link.searchParams.get('code') ?? '');
-  expect(asked.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
-  const answer = await identity.call('RespondToAuthChallenge', {
+  const challenge = await identity.signIn(email, link.searchParams.get('code') ?? '');
+  expect(challenge.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
+  const response = await identity.call('RespondToAuthChallenge', {
     ClientId: clientId,
-    ChallengeName: asked.ChallengeName,
-    Session: asked.Session,
-    ChallengeResponses: { USERNAME: asked.ChallengeParameters?.['USER_ID_FOR_SRP'], NEW_PASSWORD: password },
+    ChallengeName: challenge.ChallengeName,
+    Session: challenge.Session,
+    ChallengeResponses: { USERNAME: challenge.ChallengeParameters?.['USER_ID_FOR_SRP'], NEW_PASSWORD: password },
   });
-  return sessionOf(answer);
+  return sessionOf(response);
 }

@@ -94,14 +94,14 @@ test.describe('the platform', () => {
     await test.step('a thousand messages of somebody else', async () => {
       const { origin } = new URL((await frameOf(page).getAttribute('src')) ?? '');
       await page.evaluate((from) => {
-        const told = [
+        const beacons = [
           { v: 1, type: 'error', code: 'ENDED' },
           { v: 1, type: 'height', height: 9_000 },
           { v: 1, type: 'filter', filters: [{ field: 'account', op: 'eq', values: ['Hostile'] }] },
           { v: 1, type: 'tokenExpiring' },
         ];
         for (let turn = 0; turn < 250; turn += 1)
-          for (const data of told) {
+          for (const data of beacons) {
             window.dispatchEvent(new MessageEvent('message', { data, origin: from, source: window }));
             window.postMessage(data, window.location.origin);
           }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoAccount } from './demoAccounts.ts';
 import { fillInvitation } from './invitation.ts';
 import { accessToken, callGraphql, inviteUser } from './member.ts';
-import { newPerson } from './person.ts';
+import { createTestUser } from './testUser.ts';
 import { sentText } from './sentText.ts';
 import { fillSignIn, home, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
@@ -12,20 +12,20 @@ test.describe('offline in the middle of a save', () => {
   test.use({ expectedErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
 
   test('loses nothing, saves once the network is back, and starts nothing new meanwhile', async ({ page, context }) => {
-    const person = newPerson();
+    const user = createTestUser();
     await signIn(page, demoAccount('admin'));
-    const drawer = await fillInvitation(page, person);
+    const drawer = await fillInvitation(page, user);
     await context.setOffline(true);
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     await expect(
       page.getByText(/^Offline, showing data of \d\d:\d\d\. Changes are paused; what you type is kept\.$/),
     ).toBeVisible();
-    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(user.email);
     await context.setOffline(false);
     // The mutation waited for the connection and is sent automatically.
     await expect(drawer).toBeHidden();
-    await page.getByRole('combobox', { name: 'Search users' }).fill(person.email);
-    await expect(page.getByRole('row', { name: person.fullName })).toHaveCount(1);
+    await page.getByRole('combobox', { name: 'Search users' }).fill(user.email);
+    await expect(page.getByRole('row', { name: user.fullName })).toHaveCount(1);
 
     const inviting = page.getByRole('button', { name: 'Invite user' });
     await context.setOffline(true);
@@ -40,7 +40,7 @@ test.describe('an API that answers 503 twice', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(503)] } });
 
   test('invites one person, although the first answer was lost after the work was done', async ({ page }) => {
-    const person = newPerson();
+    const user = createTestUser();
     await signIn(page, demoAccount('admin'));
     let attempts = 0;
     const keys = new Set<string | undefined>();
@@ -53,13 +53,13 @@ test.describe('an API that answers 503 twice', () => {
       if (attempts === 1) await route.fetch();
       return route.fulfill({ status: 503, headers: { 'retry-after': '0' }, body: '' });
     });
-    const drawer = await fillInvitation(page, person);
+    const drawer = await fillInvitation(page, user);
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     await expect(drawer).toBeHidden();
     expect(attempts).toBe(3);
     expect(keys.size).toBe(1);
-    await page.getByRole('combobox', { name: 'Search users' }).fill(person.email);
-    await expect(page.getByRole('row', { name: person.fullName })).toHaveCount(1);
+    await page.getByRole('combobox', { name: 'Search users' }).fill(user.email);
+    await expect(page.getByRole('row', { name: user.fullName })).toHaveCount(1);
     await expect(page.getByText('1–1 of 1')).toBeVisible();
   });
 });
@@ -68,9 +68,9 @@ test.describe('a session that ends while a form is open', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
 
   test('is renewed over the page, and the form is still there', async ({ page }) => {
-    const person = newPerson();
+    const user = createTestUser();
     await signIn(page, demoAccount('admin'));
-    const drawer = await fillInvitation(page, person);
+    const drawer = await fillInvitation(page, user);
     // As after a day: the access token has expired and the refresh token is refused.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) {
@@ -91,7 +91,7 @@ test.describe('a session that ends while a form is open', () => {
     await again.getByLabel('Password', { exact: true }).fill(demoAccount('admin').password);
     await again.getByRole('button', { name: 'Sign in' }).click();
     await expect(again).toBeHidden();
-    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(user.email);
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     await expect(drawer).toBeHidden();
   });
@@ -101,9 +101,9 @@ test('a sign-out in another tab loses no input: the same user signs in again ove
   context,
   page,
 }) => {
-  const person = newPerson();
+  const user = createTestUser();
   await signIn(page, demoAccount('admin'), '/users/');
-  const drawer = await fillInvitation(page, person);
+  const drawer = await fillInvitation(page, user);
   const other = await context.newPage();
   await other.goto('/users/');
   await other.getByRole('button', { name: /Account menu/ }).click();
@@ -111,14 +111,14 @@ test('a sign-out in another tab loses no input: the same user signs in again ove
   await expect(other).toHaveURL(/\/signin\//);
 
   const again = page.getByRole('dialog', { name: 'Sign in again' });
-  const question = page.getByRole('alertdialog');
+  const confirmation = page.getByRole('alertdialog');
   await again.getByRole('button', { name: 'Leave the page' }).click();
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(question).toBeHidden();
+  await confirmation.getByRole('button', { name: 'Stay' }).click();
+  await expect(confirmation).toBeHidden();
   await again.getByLabel('Password', { exact: true }).fill(demoAccount('admin').password);
   await again.getByRole('button', { name: 'Sign in' }).click();
   await expect(again).toBeHidden();
-  await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+  await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(user.email);
   await drawer.getByRole('button', { name: 'Send invitation' }).click();
   await expect(drawer).toBeHidden();
 });
@@ -152,8 +152,8 @@ test('a sign-out ends the session in every tab: the old token, Back and a kept p
       })
       .toBe(401);
     // Nobody asked for this device to be remembered.
-    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Cognito')));
-    expect(kept).toEqual([]);
+    const remaining = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Cognito')));
+    expect(remaining).toEqual([]);
     await page.goBack();
     await expect(page).toHaveURL(/\/signin\//);
   });
@@ -203,11 +203,11 @@ test('an editor who is second learns what changed and decides; a failure or a de
   browser,
   request,
 }) => {
-  const person = newPerson();
+  const user = createTestUser();
   await signIn(page, demoAccount('admin'));
-  const id = await inviteUser(request, page, person);
-  const openEditor = async (by: Page, name = person.fullName) => {
-    await by.getByRole('combobox', { name: 'Search users' }).fill(person.email);
+  const id = await inviteUser(request, page, user);
+  const openEditor = async (by: Page, name = user.fullName) => {
+    await by.getByRole('combobox', { name: 'Search users' }).fill(user.email);
     await chooseRowAction(by, name, 'Edit');
     return by.getByRole('dialog', { name: /^Edit/ });
   };
@@ -249,11 +249,11 @@ test('an editor who is second learns what changed and decides; a failure or a de
     await expect(differences.last()).toHaveText(/^Name.*Lela.*Layla$/);
     await mine.getByRole('button', { name: 'Overwrite' }).click();
     await expect(mine).toBeHidden();
-    await expect(page.getByRole('row', { name: `Layla ${person.lastName}` })).toBeVisible();
+    await expect(page.getByRole('row', { name: `Layla ${user.lastName}` })).toBeVisible();
   });
 
   await test.step('the user is deleted meanwhile: the input is kept', async () => {
-    const drawer = await openEditor(page, `Layla ${person.lastName}`);
+    const drawer = await openEditor(page, `Layla ${user.lastName}`);
     await nameIn(drawer).fill('Leila');
     await callGraphql(request, page, remove, { id });
     await drawer.getByRole('button', { name: 'Save changes' }).click();

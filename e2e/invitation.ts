@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Person } from './person.ts';
+import type { TestUser } from './testUser.ts';
 
 /** Opens the invitation drawer and fills it; sending is the journey's. */
-export async function fillInvitation(page: Page, person: Person): Promise<Locator> {
+export async function fillInvitation(page: Page, user: TestUser): Promise<Locator> {
   await page.getByRole('button', { name: 'Invite user' }).click();
   const drawer = page.getByRole('dialog', { name: 'Invite user' });
-  await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill(person.name);
-  await drawer.getByRole('textbox', { name: 'Last name' }).fill(person.lastName);
-  await drawer.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
+  await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill(user.name);
+  await drawer.getByRole('textbox', { name: 'Last name' }).fill(user.lastName);
+  await drawer.getByRole('textbox', { name: 'E-mail' }).fill(user.email);
   return drawer;
 }

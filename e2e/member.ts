@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoAccount } from './demoAccounts.ts';
 import { acceptInvitationByRequest, type Session } from './identityService.ts';
-import { type Person, newPerson } from './person.ts';
+import { type TestUser, createTestUser } from './testUser.ts';
 import { callApi, enter, home, sharedSession } from './session.ts';
 import { expect } from './test.ts';
 
@@ -35,19 +35,19 @@ const setActive = `mutation ($id: ID!, $active: Boolean!) { setUserActive(id: $i
 export async function inviteUser(
   request: APIRequestContext,
   caller: Caller,
-  { email, name, lastName }: Pick<Person, 'email' | 'name' | 'lastName'>,
+  { email, name, lastName }: Pick<TestUser, 'email' | 'name' | 'lastName'>,
   more: { entityId?: string | undefined; roleId?: string | undefined } = {},
 ): Promise<string> {
-  const answer = (await callGraphql(request, caller, invite, { input: { email, name, lastName, ...more } })) as {
+  const response = (await callGraphql(request, caller, invite, { input: { email, name, lastName, ...more } })) as {
     inviteUser: { user: { id: string } };
   };
-  expect(answer).toMatchObject({ inviteUser: { userErrors: [] } });
-  return answer.inviteUser.user.id;
+  expect(response).toMatchObject({ inviteUser: { userErrors: [] } });
+  return response.inviteUser.user.id;
 }
 
 const password = 'Own-Choice-42';
 
-export type Member = Person & {
+export type Member = TestUser & {
   password: string;
   session: Session;
   /** By an administrator. */
@@ -56,17 +56,17 @@ export type Member = Person & {
 
 /** A new member of a customer, invited by an administrator. */
 export async function createMember(request: APIRequestContext): Promise<Member> {
-  const person = newPerson();
+  const user = createTestUser();
   const administrator = await sharedSession(request, demoAccount('admin'));
   const { email: customer } = demoAccount('customer');
   const { users } = (await callGraphql(request, administrator, accountOf, { email: customer })) as {
     users: { nodes: { entity: { id: string } }[] };
   };
-  const id = await inviteUser(request, administrator, person, { entityId: users.nodes[0]?.entity.id });
+  const id = await inviteUser(request, administrator, user, { entityId: users.nodes[0]?.entity.id });
   return {
-    ...person,
+    ...user,
     password,
-    session: await acceptInvitationByRequest(request, person.email, password),
+    session: await acceptInvitationByRequest(request, user.email, password),
     deactivate: async () => {
       await callGraphql(request, await sharedSession(request, demoAccount('admin')), setActive, { id, active: false });
     },
@@ -99,23 +99,23 @@ export async function acceptInvitation(
 
 type AccountKind = { type?: 'CUSTOMER' | 'RESELLER'; services?: string[] };
 
-/** Creates an account; `person`, its first administrator, is mailed an invitation. */
+/** Creates an account; `user`, its first administrator, is mailed an invitation. */
 export async function createAccount(
   request: APIRequestContext,
   caller: Caller,
-  { type = 'CUSTOMER', services = ['EDGE_ANALYTICS'], name, person }: AccountKind & { name: string; person: Person },
+  { type = 'CUSTOMER', services = ['EDGE_ANALYTICS'], name, user }: AccountKind & { name: string; user: TestUser },
 ): Promise<void> {
   const input = {
     type,
     entity: { name, companyName: `${name} Ltd`, region: 'eu-west' },
     services,
     tier: 'LITE',
-    adminEmail: person.email,
-    adminName: person.name,
-    adminLastName: person.lastName,
+    adminEmail: user.email,
+    adminName: user.name,
+    adminLastName: user.lastName,
   };
-  const answer = await callGraphql(request, caller, create, { input });
-  expect(answer).toMatchObject({ createEntity: { userErrors: [] } });
+  const response = await callGraphql(request, caller, create, { input });
+  expect(response).toMatchObject({ createEntity: { userErrors: [] } });
 }
 
 /** The first and only administrator of an account of their own, created by the platform, on their first page. */
@@ -123,12 +123,12 @@ export async function newAdministrator(
   page: Page,
   request: APIRequestContext,
   kind: AccountKind = {},
-): Promise<Person & { password: string; account: string }> {
-  const person = newPerson();
-  const name = `Own ${person.lastName.slice(-8)}`;
-  await createAccount(request, await sharedSession(request, demoAccount('admin')), { ...kind, name, person });
+): Promise<TestUser & { password: string; account: string }> {
+  const user = createTestUser();
+  const name = `Own ${user.lastName.slice(-8)}`;
+  await createAccount(request, await sharedSession(request, demoAccount('admin')), { ...kind, name, user });
   const arrived = kind.type === 'RESELLER' ? page.getByRole('navigation', { name: 'Main' }) : home(page);
-  return { ...person, account: name, password: await acceptInvitation(page, request, person.email, arrived) };
+  return { ...user, account: name, password: await acceptInvitation(page, request, user.email, arrived) };
 }
 
 /** Removes the session's tokens from the page; those of the remembered device stay. */

@@ -73,8 +73,8 @@ test.describe('sessions and password', () => {
         await expect(own).not.toContainText('France');
         await expect(sessions(page).filter({ hasText: 'Saint-Étienne, France' })).toHaveCount(1);
         await page.getByRole('button', { name: /^Sign out Chrome on/ }).click();
-        const question = page.getByRole('alertdialog', { name: /^Sign out Chrome on/ });
-        await question.getByRole('button', { name: 'Sign out everywhere' }).click();
+        const confirmation = page.getByRole('alertdialog', { name: /^Sign out Chrome on/ });
+        await confirmation.getByRole('button', { name: 'Sign out everywhere' }).click();
         await signInAgain(page, member.password);
         await expect(sessions(page)).toHaveCount(1);
         await expectThrownOut(other);
@@ -147,8 +147,8 @@ test.describe('a second factor', () => {
         sentText(route.request()).includes('mutation SetUpMfa') ? route.fulfill({ json: answer }) : route.fallback();
       await page.route('**/graphql', handler);
       await page.getByRole('button', { name: 'Set up authenticator' }).click();
-      const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
-      await question.getByRole('button', { name: 'Cancel' }).click();
+      const confirmation = page.getByRole('dialog', { name: 'Confirm that it is you' });
+      await confirmation.getByRole('button', { name: 'Cancel' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.unroute('**/graphql', handler);
     });

@@ -1,7 +1,7 @@
 import { mailedCode, newestMail } from './inbox.ts';
 import { clearTokens, newMember } from './member.ts';
 import { openMyAccount } from './openMyAccount.ts';
-import { newPerson } from './person.ts';
+import { createTestUser } from './testUser.ts';
 import { fillSignIn } from './session.ts';
 import { expect, test } from './test.ts';
 
@@ -9,7 +9,7 @@ const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_00
 
 test('people change their e-mail address by a code, and sign in with the new one', async ({ page, request }) => {
   const member = await newMember(page, request);
-  const { email } = newPerson();
+  const { email } = createTestUser();
   await openMyAccount(page);
   const card = page.getByRole('group', { name: member.fullName });
   const dialog = page.getByRole('dialog', { name: 'Change e-mail' });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoAccount } from './demoAccounts.ts';
 import { axeViolations } from './axe.ts';
 import { createAccount } from './member.ts';
-import { newPerson } from './person.ts';
+import { createTestUser } from './testUser.ts';
 import { sentText } from './sentText.ts';
 import { openAs, sharedSession, signIn } from './session.ts';
 import { expect, test } from './test.ts';
@@ -130,7 +130,7 @@ test.describe('what could not be saved once', () => {
 test('parameters are written as JSON, which says where a mistake is @browsers', async ({ page, request }) => {
   const name = `Own ${randomUUID().slice(0, 8)}`;
   const administrator = await sharedSession(request, demoAccount('admin'));
-  await createAccount(request, administrator, { name, person: newPerson(), services: ['EDGE_INTELLIGENCE'] });
+  await createAccount(request, administrator, { name, user: createTestUser(), services: ['EDGE_INTELLIGENCE'] });
   await openAs(page, demoAccount('admin'), address);
   await choose(page, name);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { founder } from './deep/signInAs.ts';
 import { inviteUser } from './member.ts';
-import { newPerson } from './person.ts';
+import { createTestUser } from './testUser.ts';
 import { expect, test } from './test.ts';
 import { chooseRowAction } from './rowAction.ts';
 
@@ -10,7 +10,7 @@ const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 const changes = (page: Page) => page.getByRole('list', { name: 'Changed permissions' }).getByRole('listitem');
 const group = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
-const level = (page: Page, name: string, wanted: string) => group(page, name).getByRole('radio', { name: wanted });
+const level = (page: Page, name: string, option: string) => group(page, name).getByRole('radio', { name: option });
 const names = (page: Page) => page.getByRole('rowheader').getByRole('link');
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
@@ -35,7 +35,7 @@ test('a role is created, changed, copied and replaced; a lost page loses no chan
 }) => {
   await founder(page, request);
   await openRoles(page);
-  const person = newPerson();
+  const user = createTestUser();
 
   await test.step('made, with what it grants beside it', async () => {
     await page.getByRole('button', { name: 'New role' }).click();
@@ -52,7 +52,7 @@ test('a role is created, changed, copied and replaced; a lost page loses no chan
   });
 
   await test.step('somebody gets it', async () => {
-    await inviteUser(request, page, person, { roleId: roleId(page) });
+    await inviteUser(request, page, user, { roleId: roleId(page) });
     await page.reload();
     await expect(page.getByText('1 person has this role.')).toBeVisible();
   });
@@ -114,17 +114,17 @@ test('a role is created, changed, copied and replaced; a lost page loses no chan
 
   await test.step('deleted, for another one', async () => {
     await chooseRowAction(page, 'Night desk', /^Delete role/);
-    const question = page.getByRole('alertdialog', { name: 'Delete Night desk?' });
-    await expect(question.getByRole('listitem')).toHaveText([person.fullName]);
-    await question.getByRole('button', { name: 'Delete role' }).click();
-    await expect(question).toContainText('Choose the role that they get instead.');
-    await question.getByRole('button', { name: /Replacement role/ }).click();
+    const confirmation = page.getByRole('alertdialog', { name: 'Delete Night desk?' });
+    await expect(confirmation.getByRole('listitem')).toHaveText([user.fullName]);
+    await confirmation.getByRole('button', { name: 'Delete role' }).click();
+    await expect(confirmation).toContainText('Choose the role that they get instead.');
+    await confirmation.getByRole('button', { name: /Replacement role/ }).click();
     await page.getByRole('option', { name: 'Copy of Night desk' }).click();
-    await question.getByRole('button', { name: 'Delete role' }).click();
+    await confirmation.getByRole('button', { name: 'Delete role' }).click();
     await expect(page.getByText('Night desk is deleted')).toBeVisible();
     await expect(names(page)).toHaveText([...builtIn, 'Copy of Night desk']);
     await page.goto('/users/');
-    await expect(page.getByRole('row', { name: person.fullName })).toContainText('Copy of Night desk');
+    await expect(page.getByRole('row', { name: user.fullName })).toContainText('Copy of Night desk');
   });
 });
 

@@ -24,9 +24,9 @@ test('the palette finds and opens accounts and users, and starts a token and act
   expect(await axeViolations(page)).toEqual([]);
 
   await field(page).fill(demoAccount('customer').email);
-  const person = group(page, 'Users').getByRole('option');
-  await expect(person).toHaveCount(1);
-  await expect(person).toHaveAttribute('aria-selected', 'true');
+  const user = group(page, 'Users').getByRole('option');
+  await expect(user).toHaveCount(1);
+  await expect(user).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/users\/\?drawer=edit/);
   await expect(drawer(page, /^Edit/)).toBeVisible();

@@ -23,16 +23,16 @@ test('the mode changes at once, stays after a reload, and is there before the fi
 
   // Each style that the document had while loading: a flash of the wrong mode would be recorded.
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seenModes: seen });
+    const shownModes: string[] = [];
+    Object.assign(window, { shownModesOfPage: shownModes });
     new MutationObserver(() => {
-      if (document.body) seen.push(document.documentElement.dataset['mode'] ?? 'none');
+      if (document.body) shownModes.push(document.documentElement.dataset['mode'] ?? 'none');
     }).observe(document, { childList: true, subtree: true });
   });
   await page.reload();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  const seen = await page.evaluate(() => (window as unknown as { seenModes: string[] }).seenModes);
-  expect(new Set(seen)).toEqual(new Set(['dark']));
+  const shownModes = await page.evaluate(() => (window as unknown as { shownModesOfPage: string[] }).shownModesOfPage);
+  expect(new Set(shownModes)).toEqual(new Set(['dark']));
 });
 
 test('system follows the operating system while the page is open', { tag: '@deep' }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { totpCode, enrollAuthenticator } from './authenticator.ts';
 import { accessToken, createMember, clearTokens } from './member.ts';
-import { newPerson } from './person.ts';
+import { createTestUser } from './testUser.ts';
 import { fillSignIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
@@ -63,14 +63,14 @@ test.describe('a refused sign-in', () => {
 
     await test.step('a stranger and a wrong password read the same', async () => {
       await page.goto('/signin/');
-      await fillSignIn(page, { email: newPerson().email, password: 'Wrong-Guess-1' });
+      await fillSignIn(page, { email: createTestUser().email, password: 'Wrong-Guess-1' });
       await expect(password).toHaveAccessibleDescription(wrong);
       await fillSignIn(page, { email: member.email, password: 'Wrong-Guess-1' });
       await expect(password).toHaveAccessibleDescription(wrong);
     });
 
     await test.step('whose invitation is over asks for a new one', async () => {
-      const invited = newPerson();
+      const invited = createTestUser();
       const over = 'Temporary password has expired and must be reset by an administrator.';
       await page.route('**/identity/', (route) =>
         route.request().headers()['x-amz-target']?.endsWith('.InitiateAuth')
@@ -101,7 +101,7 @@ test.describe('a refused sign-in', () => {
 });
 
 test('a provider leads to the page that was asked for, and leaves nothing in the address', async ({ page }) => {
-  const person = newPerson();
+  const user = createTestUser();
   const social = (provider: string) => page.getByRole('button', { name: `Continue with ${provider}` });
 
   await test.step('whoever cancels is told so in a neutral way, and the way back is kept', async () => {
@@ -133,8 +133,8 @@ test('a provider leads to the page that was asked for, and leaves nothing in the
     await expect(page.getByRole('heading', { name: /Google/ })).toBeVisible();
     await page.goBack();
     await social('GitHub').click();
-    await page.getByLabel('E-mail address').fill(person.email);
-    await page.getByLabel('Name').fill(person.name);
+    await page.getByLabel('E-mail address').fill(user.email);
+    await page.getByLabel('Name').fill(user.name);
     await page.getByRole('button', { name: 'Continue' }).click();
     // A newcomer founds an account first; the address that was asked for goes along.
     await expect(page).toHaveURL(/\/(create-account|splash)\/\?returnTo=%2Fusers%2F%3Fsearch%3Dokonjo/);

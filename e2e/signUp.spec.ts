@@ -4,16 +4,16 @@ import { mailedCode, invitationLink, newestMail } from './inbox.ts';
 import { answerAction } from './deep/screenParts.ts';
 import { fillInvitation } from './invitation.ts';
 import { newMember } from './member.ts';
-import { type Person, newPerson } from './person.ts';
+import { type TestUser, createTestUser } from './testUser.ts';
 import { fillSignIn, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
 const password = 'Own-Choice-42';
 
-async function fillSignUp(page: Page, person: Person): Promise<void> {
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(person.name);
-  await page.getByRole('textbox', { name: 'Last name' }).fill(person.lastName);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
+async function fillSignUp(page: Page, user: TestUser): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(user.name);
+  await page.getByRole('textbox', { name: 'Last name' }).fill(user.lastName);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(user.email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByLabel(/^Retype password/).fill(password);
   await page.getByRole('checkbox', { name: /terms of use/ }).check();
@@ -29,7 +29,7 @@ test.describe('signing up', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
 
   test('goes by a mailed code and a company to where one wanted to be, over reloads', async ({ page, request }) => {
-    const person = newPerson();
+    const user = createTestUser();
     const code = page.getByRole('textbox', { name: 'Confirmation code' });
 
     await test.step('refuses what is missing, in the words of the specification', async () => {
@@ -45,22 +45,22 @@ test.describe('signing up', () => {
     });
 
     await test.step('sends a code, and says the same as for any address', async () => {
-      await fillSignUp(page, person);
+      await fillSignUp(page, user);
       await page.getByRole('button', { name: 'Create account' }).click();
-      await expect(page.getByText('If this address is new you will receive a code')).toContainText(person.email);
+      await expect(page.getByText('If this address is new you will receive a code')).toContainText(user.email);
       await expect(page.getByRole('button', { name: /Send a new code in \d+ s/ })).toBeDisabled();
       expect(await kept(page)).not.toContain(password);
     });
 
     await test.step('finds what was entered on Back, and no password', async () => {
       await page.goBack();
-      await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+      await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(user.email);
       await expect(page.getByLabel(/^Password/)).toHaveValue('');
       await page.goForward();
     });
 
     await test.step('refuses a wrong code and takes the right one', async () => {
-      const right = mailedCode(await newestMail(request, person.email, /code/i));
+      const right = mailedCode(await newestMail(request, user.email, /code/i));
       await code.fill(right === '000000' ? '111111' : '000000');
       await expect(code).toHaveAccessibleDescription('The code is not valid. Check it or ask for a new one.');
       await code.fill(right);
@@ -96,11 +96,11 @@ test.describe('signing up', () => {
     });
 
     await test.step('founds the account and arrives', async () => {
-      await page.getByRole('textbox', { name: 'Company' }).fill(`Lumen ${person.lastName.slice(-8)}`);
+      await page.getByRole('textbox', { name: 'Company' }).fill(`Lumen ${user.lastName.slice(-8)}`);
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
       await expect(page).toHaveURL('/users/?sort=email#list');
-      await expect(page.getByRole('row', { name: person.fullName })).toContainText('Administrator');
+      await expect(page.getByRole('row', { name: user.fullName })).toContainText('Administrator');
     });
 
     await test.step('is led away from founding another', async () => {
@@ -115,7 +115,7 @@ test.describe('signing up', () => {
     const sent: string[] = [];
     page.on('request', (asked) => sent.push(asked.headers()['x-amz-target'] ?? ''));
     const submit = async () => {
-      await fillSignUp(page, { ...newPerson(), email: owner.email });
+      await fillSignUp(page, { ...createTestUser(), email: owner.email });
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByText('If this address is new you will receive a code')).toContainText(owner.email);
     };
@@ -136,9 +136,9 @@ test.describe('signing up', () => {
   test('keeps all that was entered where the pool refuses somebody, who goes on with another address', async ({
     page,
   }) => {
-    const person = newPerson();
+    const user = createTestUser();
     // Refused by the stack's function before sign-up: tools/start/src/preSignUp.ts.
-    const refused = { ...person, email: person.email.replace('@journey.', '@refused.') };
+    const refused = { ...user, email: user.email.replace('@journey.', '@refused.') };
     await page.goto('/signup/');
     await fillSignUp(page, refused);
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -158,9 +158,9 @@ test.describe('signing up', () => {
       await expect(page.getByRole('checkbox', { name: /terms of use/ })).toBeChecked();
     });
 
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(user.email);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText('If this address is new you will receive a code')).toContainText(person.email);
+    await expect(page.getByText('If this address is new you will receive a code')).toContainText(user.email);
   });
 });
 
@@ -173,7 +173,7 @@ test.describe('a forgotten password', () => {
     request,
   }) => {
     const elsewhere = await (await browser.newContext()).newPage();
-    const person = await newMember(elsewhere, request);
+    const user = await newMember(elsewhere, request);
     await page.goto('/signin/?returnTo=%2Fusers%2F%3Fsort%3Demail');
     await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody@journey.example');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -186,18 +186,16 @@ test.describe('a forgotten password', () => {
     });
 
     await test.step('sends a code and survives a reload', async () => {
-      await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
+      await page.getByRole('textbox', { name: 'E-mail' }).fill(user.email);
       await page.getByRole('button', { name: 'Send code' }).click();
-      await expect(page.getByText('If this address has an account you will receive a code')).toContainText(
-        person.email,
-      );
+      await expect(page.getByText('If this address has an account you will receive a code')).toContainText(user.email);
       await page.reload();
-      await expect(page.getByText(person.email)).toBeVisible();
+      await expect(page.getByText(user.email)).toBeVisible();
       await expect(page.getByRole('button', { name: /Send a new code in \d+ s/ })).toBeDisabled();
     });
 
     await test.step('takes the code and the new password', async () => {
-      const code = mailedCode(await newestMail(request, person.email, /code for a new password/));
+      const code = mailedCode(await newestMail(request, user.email, /code for a new password/));
       await page.getByRole('textbox', { name: 'Confirmation code' }).fill(code);
       await page.getByLabel('New password', { exact: true }).fill('Another-Choice-43');
       await page.getByLabel('Retype password').fill('Another-Choice-4');
@@ -209,8 +207,8 @@ test.describe('a forgotten password', () => {
 
     await test.step('leads to sign-in, filled in, and on to the wanted page', async () => {
       await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
-      await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
-      await fillSignIn(page, { email: person.email, password: 'Another-Choice-43' });
+      await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(user.email);
+      await fillSignIn(page, { email: user.email, password: 'Another-Choice-43' });
       await expect(page).toHaveURL('/users/?sort=email');
     });
 
@@ -232,12 +230,12 @@ test.describe('a used invitation', () => {
     'leads to sign-in and one that expired is requested again',
     { tag: '@deep' },
     async ({ page, browser, request }) => {
-      const person = newPerson();
+      const user = createTestUser();
       await signIn(page, demoAccount('reseller'));
-      const drawer = await fillInvitation(page, person);
+      const drawer = await fillInvitation(page, user);
       await drawer.getByRole('button', { name: 'Send invitation' }).click();
       await expect(drawer).toBeHidden();
-      const link = new URL(invitationLink(await newestMail(request, person.email, /invit/i)));
+      const link = new URL(invitationLink(await newestMail(request, user.email, /invit/i)));
       link.searchParams.set('code', 'Was-Replaced-1');
 
       const context = await browser.newContext();
@@ -252,7 +250,7 @@ test.describe('a used invitation', () => {
       await expect(theirs.getByRole('heading', { name: 'This invitation was already used' })).toBeFocused();
       await expect(theirs.getByRole('button', { name: 'Ask for a new invitation' })).toBeHidden();
       await theirs.getByRole('link', { name: 'Sign in' }).click();
-      await expect(theirs.getByLabel('E-mail')).toHaveValue(person.email);
+      await expect(theirs.getByLabel('E-mail')).toHaveValue(user.email);
 
       const latest = await context.newPage();
       await answerAction(
@@ -279,7 +277,7 @@ test.describe('a used invitation', () => {
       await context.close();
 
       const mail = await newestMail(request, demoAccount('reseller').email, /new invitation/);
-      expect(mail.text).toContain(`/users/?search=${encodeURIComponent(person.email)}`);
+      expect(mail.text).toContain(`/users/?search=${encodeURIComponent(user.email)}`);
     },
   );
 });

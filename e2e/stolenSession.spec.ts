@@ -74,8 +74,8 @@ test('stolen tokens take no account over, and open nothing once their owner has 
     await page.getByRole('button', { name: /Account menu/ }).click();
     await page.getByRole('menuitem', { name: 'My Account' }).click();
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Sign out everywhere else?' });
-    await question.getByRole('button', { name: 'Sign out everywhere' }).click();
+    const confirmation = page.getByRole('alertdialog', { name: 'Sign out everywhere else?' });
+    await confirmation.getByRole('button', { name: 'Sign out everywhere' }).click();
     const again = page.getByRole('dialog', { name: 'Sign in again' });
     await again.getByLabel('Password', { exact: true }).fill(member.password);
     await again.getByRole('button', { name: 'Sign in' }).click();

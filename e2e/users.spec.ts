@@ -4,7 +4,7 @@ import { acceptInvitationByRequest, identityService } from './identityService.ts
 import { mailedCode, invitationLink, newestMail } from './inbox.ts';
 import { fillInvitation } from './invitation.ts';
 import { acceptInvitation, callGraphql, inviteUser, newAdministrator } from './member.ts';
-import { newPerson } from './person.ts';
+import { createTestUser } from './testUser.ts';
 import { chooseRowAction } from './rowAction.ts';
 import { enter, fillSignIn, home, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
@@ -14,33 +14,33 @@ test('an administrator invites a user, edits, disables and enables them, and can
   browser,
   request,
 }) => {
-  const person = newPerson();
+  const user = createTestUser();
   await signIn(page, demoAccount('admin'));
 
   await test.step('invites, after an e-mail that exists was refused at its field', async () => {
-    const drawer = await fillInvitation(page, { ...person, email: demoAccount('customer').email });
+    const drawer = await fillInvitation(page, { ...user, email: demoAccount('customer').email });
     const field = drawer.getByRole('textbox', { name: 'E-mail' });
     await drawer.getByRole('textbox', { name: /^Phone/ }).fill('+46 (70) 0769379');
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     await expect(field).toHaveAccessibleDescription('E-mail already exists.');
-    await expect(drawer.getByRole('textbox', { name: 'Last name' })).toHaveValue(person.lastName);
-    await field.fill(person.email);
+    await expect(drawer.getByRole('textbox', { name: 'Last name' })).toHaveValue(user.lastName);
+    await field.fill(user.email);
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     await expect(drawer).toBeHidden();
-    await expect(page.getByText(`Invitation sent to ${person.email}`)).toBeVisible();
+    await expect(page.getByText(`Invitation sent to ${user.email}`)).toBeVisible();
   });
 
   const link = await test.step('finds the invitation in the inbox', async () =>
-    invitationLink(await newestMail(request, person.email, /invit/i)));
-  expect(link).toContain(encodeURIComponent(person.email));
+    invitationLink(await newestMail(request, user.email, /invit/i)));
+  expect(link).toContain(encodeURIComponent(user.email));
 
   await test.step('finds the person by searching', async () => {
-    await page.getByRole('combobox', { name: 'Search users' }).fill(person.email);
-    await expect(page.getByRole('row', { name: person.fullName })).toContainText('Invited');
+    await page.getByRole('combobox', { name: 'Search users' }).fill(user.email);
+    await expect(page.getByRole('row', { name: user.fullName })).toContainText('Invited');
     await expect(page).toHaveURL(/search=/);
   });
 
-  const menuItem = (action: string | RegExp) => chooseRowAction(page, person.fullName, action);
+  const menuItem = (action: string | RegExp) => chooseRowAction(page, user.fullName, action);
 
   await test.step('edits', async () => {
     await menuItem('Edit');
@@ -49,38 +49,38 @@ test('an administrator invites a user, edits, disables and enables them, and can
     await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill('Layla');
     await drawer.getByRole('button', { name: 'Save changes' }).click();
     await expect(drawer).toBeHidden();
-    person.fullName = `Layla ${person.lastName}`;
-    await expect(page.getByRole('row', { name: person.fullName })).toBeVisible();
+    user.fullName = `Layla ${user.lastName}`;
+    await expect(page.getByRole('row', { name: user.fullName })).toBeVisible();
   });
 
   await test.step('disables, and takes it back', async () => {
     await menuItem('Disable');
-    await expect(page.getByRole('row', { name: person.fullName })).toContainText('Disabled');
+    await expect(page.getByRole('row', { name: user.fullName })).toContainText('Disabled');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('row', { name: person.fullName })).toContainText('Invited');
+    await expect(page.getByRole('row', { name: user.fullName })).toContainText('Invited');
   });
 
   await test.step('disables for good, then enables', async () => {
     await menuItem('Disable');
-    await expect(page.getByRole('row', { name: person.fullName })).toContainText('Disabled');
+    await expect(page.getByRole('row', { name: user.fullName })).toContainText('Disabled');
     await menuItem('Enable');
-    await expect(page.getByRole('row', { name: person.fullName })).toContainText('Invited');
+    await expect(page.getByRole('row', { name: user.fullName })).toContainText('Invited');
   });
 
   await test.step('cancels the invitation after a confirmation that names the person', async () => {
     await menuItem('Cancel invitation…');
-    const confirm = page.getByRole('alertdialog', { name: `Cancel the invitation of ${person.fullName}?` });
-    await expect(confirm).toContainText(person.email);
+    const confirm = page.getByRole('alertdialog', { name: `Cancel the invitation of ${user.fullName}?` });
+    await expect(confirm).toContainText(user.email);
     await expect(confirm.getByRole('button', { name: 'Keep invitation' })).toBeVisible();
     await confirm.getByRole('button', { name: 'Cancel invitation' }).click();
-    await expect(page.getByText(`The invitation of ${person.fullName} is cancelled`)).toBeVisible();
-    await expect(page.getByRole('row', { name: person.fullName })).toHaveCount(0);
+    await expect(page.getByText(`The invitation of ${user.fullName} is cancelled`)).toBeVisible();
+    await expect(page.getByRole('row', { name: user.fullName })).toHaveCount(0);
   });
 
   await test.step('the link no longer works, and the address can be invited again', async () => {
     // The user pool follows a moment later.
     const temporaryPassword = new URL(link).searchParams.get('code') ?? '';
-    const tryPassword = () => identityService().signIn(person.email, temporaryPassword);
+    const tryPassword = () => identityService().signIn(user.email, temporaryPassword);
     await expect.poll(async () => (await tryPassword()).__type).toBe('NotAuthorizedException');
     const context = await browser.newContext();
     const invited = await context.newPage();
@@ -90,7 +90,7 @@ test('an administrator invites a user, edits, disables and enables them, and can
     await invited.getByRole('button', { name: 'Set password' }).click();
     await expect(invited.getByRole('heading', { name: 'This invitation was already used' })).toBeVisible();
     await context.close();
-    await inviteUser(request, page, person);
+    await inviteUser(request, page, user);
   });
 });
 
@@ -122,13 +122,13 @@ test('an administrator imports users, shares a view with one of them, and disabl
   request,
 }) => {
   const { fullName } = await founder(page, request);
-  const people = [newPerson(), newPerson()] as const;
+  const users = [createTestUser(), createTestUser()] as const;
   const listed = (name: string) => page.getByRole('row').filter({ hasText: name });
 
   await test.step('a file is checked before anybody is invited', async () => {
     await page.getByRole('button', { name: 'Import' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import users' });
-    const lines = people.map(({ fullName: name, lastName, email }) => `${name.split(' ')[0]},${lastName},${email}`);
+    const lines = users.map(({ fullName: name, lastName, email }) => `${name.split(' ')[0]},${lastName},${email}`);
     await dialog.locator('input[type=file]').setInputFiles({
       name: 'people.csv',
       mimeType: 'text/csv',
@@ -161,7 +161,7 @@ test('an administrator imports users, shares a view with one of them, and disabl
     }
     const context = await browser.newContext();
     const colleague = await context.newPage();
-    await enter(colleague, await acceptInvitationByRequest(request, people[0].email, 'Own-Choice-42'));
+    await enter(colleague, await acceptInvitationByRequest(request, users[0].email, 'Own-Choice-42'));
     await colleague.goto('/users/');
     await colleague.getByRole('link', { name: 'Still invited' }).click();
     await expect(colleague).toHaveURL(/filter=status/);
@@ -203,7 +203,7 @@ const importPeople = `mutation ($csv: String!) {
 test('all who match are changed at once, also those on pages that were not opened', async ({ page, request }) => {
   await founder(page, request);
   const lines = Array.from({ length: 120 }, () => {
-    const { name, lastName, email } = newPerson();
+    const { name, lastName, email } = createTestUser();
     return `${name},${lastName},${email}`;
   });
   await callGraphql(request, page, importPeople, { csv: ['name,last_name,email', ...lines].join('\n') });
@@ -213,10 +213,10 @@ test('all who match are changed at once, also those on pages that were not opene
   await expect(bar).toContainText('100 selected');
   await bar.getByRole('button', { name: 'Select all 120' }).click();
   await bar.getByRole('button', { name: 'Change role' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Change the role of 120 users?' });
-  await question.getByRole('button', { name: /Role/ }).click();
+  const confirmation = page.getByRole('alertdialog', { name: 'Change the role of 120 users?' });
+  await confirmation.getByRole('button', { name: /Role/ }).click();
   await page.getByRole('option', { name: 'Read-only' }).click();
-  await question.getByRole('button', { name: 'Change role' }).click();
+  await confirmation.getByRole('button', { name: 'Change role' }).click();
   await expect(page.getByText('Role of 120 users changed')).toBeVisible();
   await expect(bar).toBeHidden();
   await page.goto('/users/?filter=role:eq:readOnly');
@@ -280,18 +280,18 @@ test.describe('a password reset', () => {
     { tag: '@deep' },
     async ({ page, browser, request }) => {
       await founder(page, request);
-      const person = newPerson();
-      const { email, fullName } = person;
-      await inviteUser(request, page, person);
+      const user = createTestUser();
+      const { email, fullName } = user;
+      await inviteUser(request, page, user);
       const theirs = await (await browser.newContext()).newPage();
-      const former = await acceptInvitation(theirs, request, email);
+      const oldPassword = await acceptInvitation(theirs, request, email);
 
       await test.step('the administrator sends it', async () => {
         await page.goto('/users/');
         await chooseRowAction(page, fullName, 'Send password reset…');
-        const question = page.getByRole('alertdialog');
-        await expect(question).toContainText(email);
-        await question.getByRole('button', { name: 'Send password reset' }).click();
+        const confirmation = page.getByRole('alertdialog');
+        await expect(confirmation).toContainText(email);
+        await confirmation.getByRole('button', { name: 'Send password reset' }).click();
         await expect(page.getByText(`Password reset sent to ${fullName}`)).toBeVisible();
       });
 
@@ -299,7 +299,7 @@ test.describe('a password reset', () => {
       await test.step('the former password no longer opens anything, and leads to the code', async () => {
         const mail = await newestMail(request, email, /password/i);
         await fresh.goto('/signin/');
-        await fillSignIn(fresh, { email, password: former });
+        await fillSignIn(fresh, { email, password: oldPassword });
         await expect(fresh.getByText('You must reset your password.')).toBeVisible();
         await fresh.getByRole('link', { name: 'I have a code' }).click();
         await expect(fresh.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillInvitation } from '../invitation.ts';
-import { newPerson } from '../person.ts';
+import { createTestUser } from '../testUser.ts';
 import { expect, failedAnswer } from '../test.ts';
 import { enableTours } from '../tours.ts';
 import { buildInterval } from '../../apps/console/src/core/version/watch.ts';
@@ -32,10 +32,10 @@ test.describe('a new version', () => {
   test('waits for a tour, and says so', async ({ page, request, deployment }) => {
     await controlTime(page);
     // A person of its own, who has seen none.
-    const person = await founder(page, request);
+    const user = await founder(page, request);
     await enableTours(page);
     await page.goto(`${deployment.origin}/users/`);
-    await fillSignIn(page, person);
+    await fillSignIn(page, user);
     const tip = page.getByRole('dialog', { name: 'Everything is in this menu' });
     await expect(tip).toBeVisible();
     const before = deployment.pageLoads();
@@ -95,10 +95,10 @@ test.describe('a page of the build before', () => {
     const before = deployment.pageLoads();
     await deployment.deploy('second');
     const parts = watchParts(page);
-    const person = newPerson();
-    const drawer = await fillInvitation(page, person);
+    const user = createTestUser();
+    const drawer = await fillInvitation(page, user);
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(page.getByText(`Invitation sent to ${person.email}`)).toBeVisible();
+    await expect(page.getByText(`Invitation sent to ${user.email}`)).toBeVisible();
     await runs(page, deployment, 'first');
     expect(deployment.pageLoads()).toBe(before);
     expect(parts.filter(({ status }) => status !== 200)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillInvitation } from '../invitation.ts';
-import { newPerson } from '../person.ts';
+import { createTestUser } from '../testUser.ts';
 import { expect } from '../test.ts';
 import { answerField, type ScreenState, signedIn, signedInAt } from './screenParts.ts';
 
@@ -61,7 +61,7 @@ export const factorStates: ScreenState[] = [
     await expect(gate(page)).toBeVisible();
   }),
   signedIn('second factor overdue over a form', async (page) => {
-    const drawer = await fillInvitation(page, newPerson());
+    const drawer = await fillInvitation(page, createTestUser());
     const errors = [{ message: 'no', extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR' } }];
     await answerAs(page, -1);
     await answerField(page, 'inviteUser', { json: { data: null, errors, extensions: { secondFactor: owed(-1) } } });

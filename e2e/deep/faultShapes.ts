@@ -3,10 +3,9 @@ import { chooseRowAction } from '../rowAction.ts';
 import { expect } from '../test.ts';
 import type { FaultCase, FaultFixtures, FaultScenario } from './faultCase.ts';
 import { messageOfFault } from './faultMessages.ts';
-import { answerTo, failRequests, type Target, withAnswer } from './faults.ts';
+import { payloadOf, failRequests, type Target, withResponse } from './faults.ts';
 
-// The ways in which a user meets a failed request. A fault case is a row of data for one of them; each fault begins on
-// a page that was just loaded.
+// The shapes of requests. A fault case is one row of data for a shape.
 
 /** Opens a URL as a kind of user. */
 export type Enter = (visit: FaultFixtures, url: string) => Promise<void>;
@@ -72,11 +71,11 @@ export const findText =
     page.getByText(text).filter({ visible: true }).first();
 
 /** A field of a form, and the value that a fault must not lose. */
-export type Field = { fill: (form: Locator) => Promise<void>; isKept: (form: Locator) => Promise<void> };
+export type Field = { fill: (form: Locator) => Promise<void>; expectInput: (form: Locator) => Promise<void> };
 
 const filled = (input: (form: Locator) => Locator, value: string): Field => ({
   fill: (form) => input(form).fill(value),
-  isKept: (form) => expect(input(form)).toHaveValue(value),
+  expectInput: (form) => expect(input(form)).toHaveValue(value),
 });
 
 export const text = (name: string | RegExp, value: string, role: 'textbox' | 'combobox' = 'textbox'): Field =>
@@ -91,7 +90,7 @@ export const select = (name: RegExp, option: string): Field => ({
     await form.getByRole('button', { name }).click();
     await form.page().getByRole('option', { name: option }).click();
   },
-  isKept: (form) => expect(form.getByRole('button', { name })).toContainText(option),
+  expectInput: (form) => expect(form.getByRole('button', { name })).toContainText(option),
 });
 
 export const autocomplete = (name: string, typed: string, option: string): Field => ({
@@ -99,12 +98,12 @@ export const autocomplete = (name: string, typed: string, option: string): Field
     await form.getByRole('combobox', { name }).fill(typed);
     await form.page().getByRole('option', { name: option }).click();
   },
-  isKept: (form) => expect(form.getByRole('combobox', { name })).toHaveValue(option),
+  expectInput: (form) => expect(form.getByRole('combobox', { name })).toHaveValue(option),
 });
 
 export const check = (role: 'checkbox' | 'radio', name: string | RegExp): Field => ({
   fill: (form) => form.getByRole(role, { name }).press('Space'),
-  isKept: (form) => expect(form.getByRole(role, { name })).toBeChecked(),
+  expectInput: (form) => expect(form.getByRole(role, { name })).toBeChecked(),
 });
 
 /** The page's message for a fault: a sentence that the reason follows, or the whole. @default the reason alone */
@@ -138,7 +137,7 @@ export const action = (name: string): Target => ({ action: name });
 type Subject = string | Target;
 
 /** The page is as before when the dialog has closed: the next fault meets it without loading it, which is quicker. */
-type StaysOnPage = boolean;
+type KeepsPage = boolean;
 
 type Read = {
   /** Opens what sends the query; without it and without fields, the page does when it is loaded. */
@@ -151,7 +150,7 @@ type Read = {
   kept?: Find;
   again?: Step;
   shows: Find;
-  staysOnPage?: StaysOnPage;
+  keepsPage?: KeepsPage;
 };
 
 type Suggestions = { prepare?: Step; field: Find; typed: string; more: string; option: string | RegExp };
@@ -179,7 +178,7 @@ type Change = {
   done: string | RegExp | Find;
   /** What follows. */
   finish?: (visit: FaultFixtures) => Promise<void>;
-  staysOnPage?: StaysOnPage;
+  keepsPage?: KeepsPage;
 };
 
 type RowChange = Pick<Change, 'fields' | 'kept' | 'answer'> & {
@@ -196,16 +195,16 @@ type RowChange = Pick<Change, 'fields' | 'kept' | 'answer'> & {
 export function casesAt(enter: Enter, url: string) {
   const caseOf = (
     subject: Subject,
-    wayOf: (visit: FaultFixtures, target: Target) => FaultScenario,
+    createScenario: (visit: FaultFixtures, target: Target) => FaultScenario,
     prepare?: Step,
   ): FaultCase => {
     const target = typeof subject === 'string' ? { operation: subject } : subject;
     return {
       target,
-      async begin(visit) {
+      async start(visit) {
         await prepare?.(visit.page);
         await enter(visit, url);
-        return wayOf(visit, target);
+        return createScenario(visit, target);
       },
     };
   };
@@ -229,20 +228,20 @@ export function casesAt(enter: Enter, url: string) {
               if (!isAutomatic) await send();
             },
             message: messageOf(target, failed),
-            async isKept() {
+            async expectInput() {
               await expect(part(page)).toBeVisible();
-              for (const field of fields) await field.isKept(part(page));
+              for (const field of fields) await field.expectInput(part(page));
               if (kept) await expect(kept(page)).toBeVisible();
             },
             async recover(isLast) {
-              const { answer = {}, status, mutation, done, finish, staysOnPage } = after;
-              await withAnswer(page, target, { status, ...answerTo(target, answer, mutation) }, async () => {
+              const { answer = {}, status, mutation, done, finish, keepsPage } = after;
+              await withResponse(page, target, { status, ...payloadOf(target, answer, mutation) }, async () => {
                 await send();
                 await expect((typeof done === 'function' ? done : findText(done))(page)).toBeVisible();
               });
               await finish?.(visit);
               if (isLast) return;
-              if (staysOnPage) await dismissAll(page);
+              if (keepsPage) await dismissAll(page);
               else await page.goto(url);
             },
           };
@@ -254,7 +253,7 @@ export function casesAt(enter: Enter, url: string) {
 
   return {
     /** A query whose failure is shown in its place, with a button that sends it again. */
-    read: (subject: Subject, { open, fields = [], what, kept, again = retry, shows, staysOnPage, ...given }: Read) =>
+    read: (subject: Subject, { open, fields = [], what, kept, again = retry, shows, keepsPage, ...given }: Read) =>
       caseOf(subject, ({ page }, target) => {
         const isOnLoad = !open && fields.length === 0;
         const failed = what === undefined ? given.failed : `${what} could not be loaded.`;
@@ -265,15 +264,15 @@ export function casesAt(enter: Enter, url: string) {
             for (const { fill } of fields) await fill(page.locator('body'));
           },
           message: messageOf(target, failed),
-          async isKept() {
-            for (const field of fields) await field.isKept(page.locator('body'));
+          async expectInput() {
+            for (const field of fields) await field.expectInput(page.locator('body'));
             if (kept) await expect(kept(page)).toBeVisible();
           },
           async recover(isLast) {
             await again(page);
             await expect(shows(page)).toBeVisible();
             if (isOnLoad || isLast) return;
-            if (!staysOnPage) return void (await page.goto(url));
+            if (!keepsPage) return void (await page.goto(url));
             await page.keyboard.press('Escape');
             await dismissAll(page);
           },
@@ -285,7 +284,7 @@ export function casesAt(enter: Enter, url: string) {
       caseOf(subject, ({ page }) => ({
         act: async () => void (await page.goto(url)),
         message: () => null,
-        isKept: () => expect(works(page)).toBeVisible(),
+        expectInput: () => expect(works(page)).toBeVisible(),
         async recover() {
           await page.reload();
           await expect(shows(page)).toBeVisible();
@@ -302,7 +301,7 @@ export function casesAt(enter: Enter, url: string) {
             await field(page).fill(typed);
           },
           message: () => null,
-          isKept: () => expect(field(page)).toHaveValue(typed),
+          expectInput: () => expect(field(page)).toHaveValue(typed),
           async recover() {
             await field(page).fill(more);
             await expect(page.getByRole('option', { name: option }).first()).toBeVisible();
@@ -319,7 +318,7 @@ export function casesAt(enter: Enter, url: string) {
     confirmRow: (subject: Subject, { row, action: item, becomes, ...rest }: RowChange) =>
       confirm(subject, {
         ...rest,
-        staysOnPage: true,
+        keepsPage: true,
         open: rowAction(row, item),
         failed: `${row} could not be ${becomes}.`,
         done: `${row} is ${becomes}`,

@@ -5,9 +5,9 @@ import { faultLogs, nameOf } from './faults.ts';
 
 test.use({ expectedErrors: { patterns: [...faultLogs] } });
 
-for (const one of cases)
-  test(`${nameOf(one.target)} that fails in every way is reported, loses nothing, and recovers`, ({
+for (const faultCase of cases)
+  test(`${nameOf(faultCase.target)} that fails in every way is reported, loses nothing, and recovers`, ({
     page,
     request,
     browser,
-  }) => runFaults({ page, request, browser }, one));
+  }) => runFaults({ page, request, browser }, faultCase));

@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { sentText } from '../sentText.ts';
 
-/** What can go wrong between the browser and a server. */
-export type Fault = { name: string; answer: Answer };
+/** A failure between the browser and a server. */
+export type Fault = { name: string; answer: FaultHandler };
 
-/** Null: no answer ever. */
-type Answer = ((route: Route) => Promise<void>) | null;
+/** Null: no response. */
+type FaultHandler = ((route: Route) => Promise<void>) | null;
 
 const status = (code: number, body = '', retryAfter = '0'): Fault => ({
   name: `${code}`,
@@ -39,7 +39,7 @@ export const faultLogs: readonly RegExp[] = [
   /Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|ABORTED|FAILED)/,
 ];
 
-/** One kind of request: an operation of the API, an action of the identity service, or an address. */
+/** An operation of the API, an action of the identity service, or a path. */
 export type Target = { operation: string } | { action: string } | { path: string };
 
 export function nameOf(target: Target): string {
@@ -47,59 +47,59 @@ export function nameOf(target: Target): string {
   return 'action' in target ? target.action : target.path;
 }
 
-function addressOf(target: Target): string {
+function urlPatternOf(target: Target): string {
   if ('operation' in target) return '**/graphql';
   return 'action' in target ? '**/identity/' : `**${target.path}*`;
 }
 
-function isMeant(target: Target, route: Route): boolean {
+function isTarget(target: Target, route: Route): boolean {
   const request = route.request();
   if ('action' in target) return request.headers()['x-amz-target']?.endsWith(`.${target.action}`) ?? false;
   if ('operation' in target) return new RegExp(`(query|mutation) ${target.operation}\\b`).test(sentText(request));
   return true;
 }
 
-type Break = { count: () => number; mend: () => Promise<void> };
+type FailingRequests = { count: () => number; restore: () => Promise<void> };
 
-/** Stubs the answers to requests of this kind until `mend`; counts them. */
-export async function failRequests(page: Page, target: Target, answer: Answer): Promise<Break> {
-  const held: Route[] = [];
+/** Stubs the responses to these requests until `restore`. */
+export async function failRequests(page: Page, target: Target, answer: FaultHandler): Promise<FailingRequests> {
+  const pending: Route[] = [];
   let count = 0;
   // Never unrouted: a request in flight at that moment would get no answer.
-  let isMended = false;
-  await page.route(addressOf(target), (route) => {
-    if (isMended || !isMeant(target, route)) return route.fallback();
+  let isRestored = false;
+  await page.route(urlPatternOf(target), (route) => {
+    if (isRestored || !isTarget(target, route)) return route.fallback();
     count += 1;
-    return answer ? answer(route) : void held.push(route);
+    return answer ? answer(route) : void pending.push(route);
   });
   return {
     count: () => count,
-    async mend() {
-      isMended = true;
+    async restore() {
+      isRestored = true;
       // Held requests are aborted: passed on now, they would be executed although the page has reported a failure.
       const json = { __type: 'TooLateException', message: 'Too late' };
       const end = (route: Route) => ('path' in target ? route.abort() : route.fulfill({ status: 400, json }));
-      for (const route of held) await end(route).catch(() => undefined);
+      for (const route of pending) await end(route).catch(() => undefined);
     },
   };
 }
 
-/** Runs `work` with stubbed answers to requests of this kind, where the server's cannot be had for each fault. */
-export async function withAnswer(
+/** Runs `work` with stubbed responses to these requests. */
+export async function withResponse(
   page: Page,
   target: Target,
   { status: code = 200, json }: { status?: number | undefined; json: object },
   work: () => Promise<void>,
 ): Promise<void> {
-  const { mend } = await failRequests(page, target, (route) => route.fulfill({ status: code, json }));
+  const { restore } = await failRequests(page, target, (route) => route.fulfill({ status: code, json }));
   await work();
-  await mend();
+  await restore();
 }
 
 const fieldOf = (operation: string) => operation.charAt(0).toLowerCase() + operation.slice(1);
 
-/** An answer with this payload; that of the API is in the mutation's field. */
-export function answerTo(target: Target, payload: object, mutation?: string): { json: object } {
+/** A response with this payload; for the API, in the mutation's field. */
+export function payloadOf(target: Target, payload: object, mutation?: string): { json: object } {
   if (!('operation' in target)) return { json: payload };
   return { json: { data: { [mutation ?? fieldOf(target.operation)]: { userErrors: [], ...payload } } } };
 }

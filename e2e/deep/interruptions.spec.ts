@@ -1,30 +1,30 @@
 import type { Page, Route } from '@playwright/test';
 import { demoAccount } from '../demoAccounts.ts';
 import { fillInvitation } from '../invitation.ts';
-import { type Person, newPerson } from '../person.ts';
+import { type TestUser, createTestUser } from '../testUser.ts';
 import { sentText } from '../sentText.ts';
 import { signIn } from '../session.ts';
 import { expect, failedAnswer, test } from '../test.ts';
 import { storedIn } from './storage.ts';
 
-// What can come between a person and a form with changes, beside e2e/interruptions.spec.ts (offline, expiry, back,
+// What can come between a user and a form with changes, beside e2e/interruptions.spec.ts (offline, expiry, back,
 // close, conflict), version.spec.ts (worker) and faults.spec.ts (429, 5xx, nobody answers). Nothing of it costs input.
 
 const admin = demoAccount('admin');
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Invite user' });
 
-async function expectKept(page: Page, person: Person): Promise<void> {
+async function expectKept(page: Page, invitedUser: TestUser): Promise<void> {
   const drawer = drawerOf(page);
-  await expect(drawer.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(person.name);
-  await expect(drawer.getByRole('textbox', { name: 'Last name' })).toHaveValue(person.lastName);
-  await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+  await expect(drawer.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(invitedUser.name);
+  await expect(drawer.getByRole('textbox', { name: 'Last name' })).toHaveValue(invitedUser.lastName);
+  await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(invitedUser.email);
 }
 
-async function fill(page: Page): Promise<Person> {
-  const person = newPerson();
+async function fill(page: Page): Promise<TestUser> {
+  const invitedUser = createTestUser();
   await signIn(page, admin);
-  await fillInvitation(page, person);
-  return person;
+  await fillInvitation(page, invitedUser);
+  return invitedUser;
 }
 
 async function send(page: Page): Promise<void> {
@@ -56,13 +56,13 @@ const refusal = (status: number, code: string) => ({
 
 test('another build is published: the page offers it, and waits', async ({ page }) => {
   await page.clock.install();
-  const person = await fill(page);
+  const invitedUser = await fill(page);
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'another-build' } }));
   await page.clock.fastForward('05:01');
   await expect(page.getByText('New version available')).toBeVisible();
-  await expectKept(page, person);
+  await expectKept(page, invitedUser);
   expect(loads).toBe(0);
 });
 
@@ -71,7 +71,7 @@ test.describe('a chunk of the console that is gone', () => {
 
   test('is told, and the password is asked for all the same', async ({ page }) => {
     const chunks = followChunks(page);
-    const person = await fill(page);
+    const invitedUser = await fill(page);
     // Signing in over the page takes the dialog, its steps, and the code that calls the user pool.
     await chunks.arrived(/\/SignInSteps-/);
     await chunks.arrived(/\/tokens-/);
@@ -85,14 +85,14 @@ test.describe('a chunk of the console that is gone', () => {
     await page.unroute('**/graphql');
     await again.getByRole('button', { name: 'Sign in' }).click();
     await expect(again).toBeHidden();
-    await expectKept(page, person);
+    await expectKept(page, invitedUser);
 
     // What opens over the page by a shortcut, and was not needed before.
     await page.keyboard.press('Control+k');
     await page.keyboard.type('about');
     await page.keyboard.press('Enter');
     await expect(page.getByText('A part of the console did not arrive.')).toBeVisible();
-    await expectKept(page, person);
+    await expectKept(page, invitedUser);
     expect(loads).toBe(0);
     await page.unroute('**/assets/**');
     await send(page);
@@ -136,35 +136,35 @@ async function lowerRights(page: Page, level: 'READ' | 'NONE'): Promise<void> {
 test('a right that is taken away in the middle: the form stays, and is sent when it is given back', async ({
   page,
 }) => {
-  const person = await fill(page);
+  const invitedUser = await fill(page);
   await lowerRights(page, 'READ');
   const told = page.waitForResponse((answer) => sentText(answer.request()).includes('query Viewer'));
   await send(page);
   await told;
   await expect(page.getByRole('button', { name: 'Invite user', includeHidden: true }).first()).toBeDisabled();
   await expect(drawerOf(page).getByText(/permission/)).toBeVisible();
-  await expectKept(page, person);
+  await expectKept(page, invitedUser);
   await page.unroute('**/graphql');
   await send(page);
   await expect(drawerOf(page)).toBeHidden();
 });
 
 test('the right to see the page is taken away: what was entered is offered when it is back', async ({ page }) => {
-  const person = await fill(page);
+  const invitedUser = await fill(page);
   await lowerRights(page, 'NONE');
   await send(page);
   await expect(page.getByRole('heading', { name: /need permission/ })).toBeVisible();
   await page.unroute('**/graphql');
   await page.reload();
   await drawerOf(page).getByRole('button', { name: 'Restore' }).click();
-  await expectKept(page, person);
+  await expectKept(page, invitedUser);
 });
 
 test('a tab that crashes: what was entered is offered again', async ({ page, context }) => {
-  const person = await fill(page);
+  const invitedUser = await fill(page);
   const kept = async () => JSON.stringify((await storedIn(page)).filter(({ key }) => key.startsWith('draft:')));
   // Drafts are saved half a second after a change (debounced).
-  await expect.poll(kept).toContain(person.email);
+  await expect.poll(kept).toContain(invitedUser.email);
   const stored = await page.evaluate(() => Object.entries(sessionStorage));
   const crashed = page.waitForEvent('crash');
   await page.goto('chrome://crash').catch(() => undefined);
@@ -176,39 +176,39 @@ test('a tab that crashes: what was entered is offered again', async ({ page, con
   }, stored);
   await restored.goto('/users/?drawer=invite');
   await drawerOf(restored).getByRole('button', { name: 'Restore' }).click();
-  await expectKept(restored, person);
+  await expectKept(restored, invitedUser);
   await send(restored);
   await expect(drawerOf(restored)).toBeHidden();
 });
 
 test('a tab that is closed asks first', async ({ page }) => {
-  const person = await fill(page);
+  const invitedUser = await fill(page);
   const asked = page.waitForEvent('dialog');
   const closing = page.close({ runBeforeUnload: true });
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
+  const confirmation = await asked;
+  expect(confirmation.type()).toBe('beforeunload');
+  await confirmation.dismiss();
   await closing;
-  await expectKept(page, person);
+  await expectKept(page, invitedUser);
 });
 
 test('logging out by the palette asks first, and then leaves nothing', async ({ page }) => {
-  const person = await fill(page);
+  const invitedUser = await fill(page);
   const logOut = async () => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: 'Jump to…' })).toBeFocused();
     await page.keyboard.type('log out');
     await page.keyboard.press('Enter');
   };
-  const question = page.getByRole('alertdialog');
+  const confirmation = page.getByRole('alertdialog');
   await logOut();
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(question).toBeHidden();
-  await expectKept(page, person);
+  await confirmation.getByRole('button', { name: 'Stay' }).click();
+  await expect(confirmation).toBeHidden();
+  await expectKept(page, invitedUser);
   await logOut();
-  await question.getByRole('button', { name: 'Leave' }).click();
+  await confirmation.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/signin\//);
   const kept = JSON.stringify(await storedIn(page));
-  expect(kept).not.toContain(person.email);
+  expect(kept).not.toContain(invitedUser.email);
   expect(kept).not.toContain('Token');
 });

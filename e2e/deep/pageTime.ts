@@ -10,39 +10,39 @@ type Timed = { passTime: (milliseconds: number) => void };
  * Given certain requests, only their timeouts are shortened: on a slow machine the others would time out,
  * too, and open the circuit breaker.
  */
-type Haste = { times: number; meant?: Target | undefined };
+type Speed = { times: number; target?: Target | undefined };
 
 /** Call before the page is opened. Timers of less than two seconds are unchanged: animations and debouncing. */
 export async function controlTime(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shortest = 2_000;
+    const minScaled = 2_000;
     const now = Date.now.bind(Date);
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const start = window.setTimeout.bind(window);
-    const ask = window.fetch.bind(window);
+    const fetchRequest = window.fetch.bind(window);
     let passed = 0;
     let isSent = false;
     const limits: { after: number; giveUp: () => void }[] = [];
-    const haste = (): Haste => (window.name ? (JSON.parse(window.name) as Haste) : { times: 1 });
+    const currentSpeed = (): Speed => (window.name ? (JSON.parse(window.name) as Speed) : { times: 1 });
     /** Timeouts of a request that is about to be sent. */
-    const limitsOf = (meant: Target | undefined, init: RequestInit | undefined) => {
-      const longest = Math.max(...limits.map(({ after }) => after));
+    const limitsOf = (target: Target | undefined, init: RequestInit | undefined) => {
+      const maxAfter = Math.max(...limits.map(({ after }) => after));
       const body = typeof init?.body === 'string' ? init.body : '';
-      if (meant && 'operation' in meant) {
+      if (target && 'operation' in target) {
         // A production build sends the hash of an operation, with its name.
-        if (!body.includes(`"operationName":"${meant.operation}"`)) return [];
+        if (!body.includes(`"operationName":"${target.operation}"`)) return [];
         isSent = true;
         return limits.slice(-1);
       }
       // One timeout for all requests of a call of aws-amplify, longer than others.
-      if (meant && 'action' in meant && new Headers(init?.headers).get('x-amz-target')?.endsWith(`.${meant.action}`))
-        return limits.filter(({ after }) => after === longest);
+      if (target && 'action' in target && new Headers(init?.headers).get('x-amz-target')?.endsWith(`.${target.action}`))
+        return limits.filter(({ after }) => after === maxAfter);
       return [];
     };
     Date.now = () => now() + passed;
     AbortSignal.timeout = (milliseconds) => {
-      const { times, meant } = haste();
-      if (meant === undefined) return timeout(milliseconds / times);
+      const { times, target } = currentSpeed();
+      if (target === undefined) return timeout(milliseconds / times);
       const controller = new AbortController();
       const giveUp = () => controller.abort(new DOMException('', 'TimeoutError'));
       limits.push({ after: milliseconds, giveUp });
@@ -50,14 +50,14 @@ export async function controlTime(page: Page): Promise<void> {
       return controller.signal;
     };
     window.fetch = (address, init) => {
-      const { times, meant } = haste();
-      for (const { after, giveUp } of limitsOf(meant, init)) start(giveUp, after / times);
-      return ask(address, init);
+      const { times, target } = currentSpeed();
+      for (const { after, giveUp } of limitsOf(target, init)) start(giveUp, after / times);
+      return fetchRequest(address, init);
     };
     window.setTimeout = ((work: TimerHandler, milliseconds = 0, ...rest: unknown[]) => {
-      const { times, meant } = haste();
+      const { times, target } = currentSpeed();
       // A sign-in before the operation has a timer of its own, and the machine may be slow.
-      const isUnchanged = milliseconds < shortest || (meant !== undefined && 'operation' in meant && !isSent);
+      const isUnchanged = milliseconds < minScaled || (target !== undefined && 'operation' in target && !isSent);
       return start(work, isUnchanged ? milliseconds : milliseconds / times, ...rest);
     }) as never;
     Object.assign(window, {
@@ -69,12 +69,12 @@ export async function controlTime(page: Page): Promise<void> {
 }
 
 /** Shortens the page's timeouts by this factor, also after a reload. */
-export const speedUp = (page: Page, times: number, meant?: Target) =>
+export const speedUp = (page: Page, times: number, target?: Target) =>
   page.evaluate(
     (name) => {
       window.name = name;
     },
-    JSON.stringify({ times, meant } satisfies Haste),
+    JSON.stringify({ times, target } satisfies Speed),
   );
 
 /** Moves the page's clock forward by so many seconds. */

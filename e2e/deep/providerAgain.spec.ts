@@ -1,33 +1,33 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { fillInvitation } from '../invitation.ts';
-import { type Person, newPerson } from '../person.ts';
+import { type TestUser, createTestUser } from '../testUser.ts';
 import { sentText } from '../sentText.ts';
 import { expect, failedAnswer, test } from '../test.ts';
 
 // People who sign in by a provider have no password here: re-authentication over a form happens there, in a popup.
 
-async function answerAtProvider(page: Page, { email, name }: Person): Promise<void> {
+async function answerAtProvider(page: Page, { email, name }: TestUser): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 /** A newcomer by GitHub, who founds an account. */
-async function comeByProvider(page: Page): Promise<Person> {
-  const person = newPerson();
+async function comeByProvider(page: Page): Promise<TestUser> {
+  const user = createTestUser();
   await page.goto('/users/');
   await page.getByRole('button', { name: 'Continue with GitHub' }).click();
-  await answerAtProvider(page, person);
+  await answerAtProvider(page, user);
   await page.getByRole('textbox', { name: 'Account name' }).fill('Lumen');
-  await page.getByRole('textbox', { name: 'Company' }).fill(`Lumen ${person.lastName.slice(-8)}`);
+  await page.getByRole('textbox', { name: 'Company' }).fill(`Lumen ${user.lastName.slice(-8)}`);
   const lastName = page.getByRole('textbox', { name: 'Last name' });
-  if (await lastName.isVisible()) await lastName.fill(person.lastName);
+  if (await lastName.isVisible()) await lastName.fill(user.lastName);
   await page.getByRole('button', { name: 'Region' }).click();
   await page.getByRole('option', { name: 'Europe, west' }).click();
   await page.getByRole('checkbox', { name: /terms of use/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
-  return person;
+  return user;
 }
 
 const openWindow = async (page: Page): Promise<Page> => {
@@ -85,7 +85,7 @@ test('people who signed in by a provider re-authenticate there, and no form is l
   const self = await comeByProvider(page);
 
   await test.step('a mutation that needs a step-up', async () => {
-    const invited = newPerson();
+    const invited = createTestUser();
     const drawer = await fillInvitation(page, invited);
     let demands = 1;
     await page.route('**/graphql', async (route) => {
@@ -94,27 +94,27 @@ test('people who signed in by a provider re-authenticate there, and no form is l
       return route.fulfill({ json: { data: null, errors: [{ extensions: { code: 'STEP_UP_REQUIRED' } }] } });
     });
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
-    const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const confirmation = page.getByRole('dialog', { name: 'Confirm that it is you' });
     // Until the dialog is shown the form is being saved, for which the guard has another message.
-    await expect(question).toBeVisible();
-    await expect(question.getByLabel('Password')).toHaveCount(0);
+    await expect(confirmation).toBeVisible();
+    await expect(confirmation.getByLabel('Password')).toHaveCount(0);
     await page.evaluate(() => history.back());
     const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await leaving.getByRole('button', { name: 'Stay' }).click();
     await expect(leaving).toBeHidden();
-    const former = await stored(page, 'refreshToken');
+    const oldToken = await stored(page, 'refreshToken');
     const formerAccess = await stored(page, 'accessToken');
     expect(await isAlive(request, formerAccess)).toBe(true);
     const asAnother = await openWindow(page);
-    await answerAtProvider(asAnother, newPerson());
+    await answerAtProvider(asAnother, createTestUser());
     await expect(asAnother.getByRole('heading', { name: 'Another person signed in' })).toBeVisible();
-    expect(await stored(page, 'refreshToken')).toBe(former);
+    expect(await stored(page, 'refreshToken')).toBe(oldToken);
     await untilClosed(asAnother, () => asAnother.getByRole('button', { name: 'Close window' }).click());
-    await expect(question).toBeVisible();
-    const revoked = page.context().waitForEvent('request', revokes(former));
+    await expect(confirmation).toBeVisible();
+    const revoked = page.context().waitForEvent('request', revokes(oldToken));
     const window = await openWindow(page);
     await untilClosed(window, () => answerAtProvider(window, self));
-    await expect(question).toBeHidden();
+    await expect(confirmation).toBeHidden();
     await expect(page.getByText(`Invitation sent to ${invited.email}`)).toBeVisible();
     await revoked;
     // The popup may be closed before the pool has answered.
@@ -122,7 +122,7 @@ test('people who signed in by a provider re-authenticate there, and no form is l
   });
 
   await test.step('a session that ends: given up at first, then signed in again', async () => {
-    const invited = newPerson();
+    const invited = createTestUser();
     const drawer = await fillInvitation(page, invited);
     await endSession(page);
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
@@ -131,7 +131,7 @@ test('people who signed in by a provider re-authenticate there, and no form is l
     await untilClosed(first, () => first.getByRole('button', { name: 'Cancel' }).click());
     await expect(again).toBeVisible();
     const asAnother = await openWindow(page);
-    await answerAtProvider(asAnother, newPerson());
+    await answerAtProvider(asAnother, createTestUser());
     await untilClosed(asAnother, () => asAnother.getByRole('button', { name: 'Close window' }).click());
     await expect(again).toBeVisible();
     const second = await openWindow(page);

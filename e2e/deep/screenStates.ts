@@ -1,4 +1,4 @@
-import { newPerson } from '../person.ts';
+import { createTestUser } from '../testUser.ts';
 import { fillSignIn } from '../session.ts';
 import { expect } from '../test.ts';
 import { admin, answerAction, arriving, at, challenge, type ScreenState } from './screenParts.ts';
@@ -39,7 +39,7 @@ const signingIn: ScreenState[] = [
     name: 'sign-in with a wrong password',
     async open(page) {
       await page.goto('/signin/');
-      await fillSignIn(page, { email: newPerson().email, password: 'Wrong-Guess-1' });
+      await fillSignIn(page, { email: createTestUser().email, password: 'Wrong-Guess-1' });
       await expect(page.getByText('Incorrect username or password.')).toBeVisible();
     },
   },
@@ -150,7 +150,7 @@ const comingIn: ScreenState[] = [
     // Long enough for the screenshots.
     sendings: { count: 3, lastAt: Date.now() },
   }),
-  arriving('deactivated account whose address is known', '/deactivated-account/', { email: newPerson().email }),
+  arriving('deactivated account whose address is known', '/deactivated-account/', { email: createTestUser().email }),
   arriving('error of registering, e-mail in use', '/error-register/', { reason: 'emailInUse' }),
   {
     name: 'register when the invitation is over',

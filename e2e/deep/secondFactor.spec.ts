@@ -4,7 +4,7 @@ import { sentText } from '../sentText.ts';
 import { founder } from './signInAs.ts';
 import { newestMail } from '../inbox.ts';
 import { fillInvitation } from '../invitation.ts';
-import { newPerson } from '../person.ts';
+import { createTestUser } from '../testUser.ts';
 import { expect, test } from '../test.ts';
 
 type Answer = { extensions?: { secondFactor: object | null } };
@@ -40,9 +40,9 @@ test('an account demands a second factor: told, waited for, then set up over the
   await test.step('who may, demands it, and reads before whom it concerns', async () => {
     await expect(row.getByRole('gridcell', { name: 'Off', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Require MFA…' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Require multi-factor authentication?' });
-    await expect(question.getByText('One person has not set it up, and will get a mail.')).toBeVisible();
-    await question.getByRole('button', { name: 'Require it' }).click();
+    const confirmation = page.getByRole('alertdialog', { name: 'Require multi-factor authentication?' });
+    await expect(confirmation.getByText('One person has not set it up, and will get a mail.')).toBeVisible();
+    await confirmation.getByRole('button', { name: 'Require it' }).click();
     await expect(page.getByText('Multi-factor authentication is now required')).toBeVisible();
     await expect(notice).toBeVisible();
     await newestMail(request, email, /^Set up multi-factor authentication$/);
@@ -59,7 +59,7 @@ test('an account demands a second factor: told, waited for, then set up over the
     await expect(notice).toHaveCount(0);
   });
 
-  const invited = newPerson();
+  const invited = createTestUser();
   await test.step('after a week the API is closed, with a form on the page', async () => {
     const drawer = await fillInvitation(page, invited);
     await passGrace(page);

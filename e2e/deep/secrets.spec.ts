@@ -1,7 +1,7 @@
 import { demoAccount } from '../demoAccounts.ts';
 import { invitationLink, newestMail } from '../inbox.ts';
 import { fillInvitation } from '../invitation.ts';
-import { newPerson } from '../person.ts';
+import { createTestUser } from '../testUser.ts';
 import { signIn } from '../session.ts';
 import { expect, test } from '../test.ts';
 import { remains } from './storage.ts';
@@ -11,14 +11,14 @@ test('an invitation is answered: neither its code nor the chosen password is any
   browser,
   request,
 }) => {
-  const person = newPerson();
+  const user = createTestUser();
   const administration = await browser.newContext();
   const administrator = await administration.newPage();
   await signIn(administrator, demoAccount('admin'));
-  const drawer = await fillInvitation(administrator, person);
+  const drawer = await fillInvitation(administrator, user);
   await drawer.getByRole('button', { name: 'Send invitation' }).click();
   await expect(drawer).toBeHidden();
-  const link = invitationLink(await newestMail(request, person.email, /invit/i));
+  const link = invitationLink(await newestMail(request, user.email, /invit/i));
   await administration.close();
 
   const code = new URL(link).searchParams.get('code') ?? '';

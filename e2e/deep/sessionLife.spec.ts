@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { demoAccount } from '../demoAccounts.ts';
 import { fillInvitation } from '../invitation.ts';
-import { newPerson } from '../person.ts';
+import { createTestUser } from '../testUser.ts';
 import { sentText } from '../sentText.ts';
 import { fillSignIn, home, signIn, signInAgain } from '../session.ts';
 import { storedIn, unregistered } from './storage.ts';
@@ -174,14 +174,14 @@ test.describe('a clock that is an hour fast', () => {
     });
 
     await test.step('nobody there', async () => {
-      const question = page.getByRole('alertdialog', { name: 'Are you still there?' });
+      const confirmation = page.getByRole('alertdialog', { name: 'Are you still there?' });
       await context.clock.fastForward('58:30');
-      await expect(question).toBeVisible();
-      await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
-      await question.getByRole('button', { name: 'Stay signed in' }).click();
-      await expect(question).toBeHidden();
+      await expect(confirmation).toBeVisible();
+      await expect(confirmation.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+      await confirmation.getByRole('button', { name: 'Stay signed in' }).click();
+      await expect(confirmation).toBeHidden();
       await context.clock.fastForward('59:00');
-      await expect(question).toBeVisible();
+      await expect(confirmation).toBeVisible();
       await context.clock.fastForward('02:00');
       await expect(page).toHaveURL(/\/signin\/\?sessionexpired=true/);
       await expect(page.getByText('Your session has expired. Sign in again to continue.')).toBeVisible();
@@ -195,7 +195,7 @@ test.describe('a change that asks for the password', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
 
   test('is made after it, and refused without it', async ({ page }) => {
-    const person = newPerson();
+    const user = createTestUser();
     const { email, password } = demoAccount('admin');
     await signIn(page, { email, password });
     let demands = 2;
@@ -206,24 +206,24 @@ test.describe('a change that asks for the password', () => {
       keys.add(route.request().headers()['idempotency-key']);
       return route.fulfill({ json: { data: null, errors: [{ extensions: { code: 'STEP_UP_REQUIRED' } }] } });
     });
-    const drawer = await fillInvitation(page, person);
-    const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const drawer = await fillInvitation(page, user);
+    const confirmation = page.getByRole('dialog', { name: 'Confirm that it is you' });
 
     await test.step('not given', async () => {
       await drawer.getByRole('button', { name: 'Send invitation' }).click();
-      await question.getByRole('button', { name: 'Cancel' }).click();
-      await expect(question).toBeHidden();
+      await confirmation.getByRole('button', { name: 'Cancel' }).click();
+      await expect(confirmation).toBeHidden();
       await expect(drawer.getByText(/You did not confirm that it is you/)).toBeVisible();
-      await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+      await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(user.email);
     });
 
     await test.step('given', async () => {
       await drawer.getByRole('button', { name: 'Send invitation' }).click();
-      await expect(question.getByLabel('E-mail')).toHaveValue(email);
-      await question.getByLabel('Password', { exact: true }).fill(password);
-      await question.getByRole('button', { name: 'Continue' }).click();
+      await expect(confirmation.getByLabel('E-mail')).toHaveValue(email);
+      await confirmation.getByLabel('Password', { exact: true }).fill(password);
+      await confirmation.getByRole('button', { name: 'Continue' }).click();
       await expect(drawer).toBeHidden();
-      await expect(page.getByText(`Invitation sent to ${person.email}`)).toBeVisible();
+      await expect(page.getByText(`Invitation sent to ${user.email}`)).toBeVisible();
       expect(keys.size).toBe(1);
     });
   });
@@ -233,9 +233,9 @@ test.describe('somebody else who signs in over a form', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
 
   test('starts over, and sees nothing of it', async ({ page }) => {
-    const person = newPerson();
+    const user = createTestUser();
     await signIn(page, demoAccount('admin'));
-    const drawer = await fillInvitation(page, person);
+    const drawer = await fillInvitation(page, user);
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.endsWith('.refreshToken')) localStorage.setItem(key, 'over');
     });
@@ -247,6 +247,6 @@ test.describe('somebody else who signs in over a form', () => {
     await again.getByRole('button', { name: 'Sign in' }).click();
     await expect(drawer).toBeHidden();
     await expect(home(page)).toBeVisible();
-    await expect(page.getByText(person.email)).toHaveCount(0);
+    await expect(page.getByText(user.email)).toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillInvitation } from '../invitation.ts';
-import { newPerson } from '../person.ts';
+import { createTestUser } from '../testUser.ts';
 import { signIn } from '../session.ts';
 import { expect } from '../test.ts';
 import {
@@ -15,7 +15,7 @@ import {
 
 /** Submits a form with a stubbed answer of the API. */
 async function send(page: Page, answer: Parameters<typeof answerField>[2], title: string): Promise<void> {
-  await fillInvitation(page, newPerson());
+  await fillInvitation(page, createTestUser());
   await answerField(page, 'inviteUser', answer);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();

@@ -3,30 +3,29 @@ import { demoAccount } from '../demoAccounts.ts';
 import { signInByRequest } from '../identityService.ts';
 import { mailedCode, newestMail } from '../inbox.ts';
 import { callGraphql, type Member, newMember } from '../member.ts';
-import { type Person, newPerson } from '../person.ts';
+import { type TestUser, createTestUser } from '../testUser.ts';
 import { enter, fillSignIn, signIn } from '../session.ts';
 import { expect } from '../test.ts';
 import type { FaultFixtures } from './faultCase.ts';
 
-// Signing in costs a second or more. Each worker does it once for each kind of person, and gives the tokens to its pages;
-// and again before the sign-in is old enough for the console to ask for a fresh proof.
+// A sign-in takes a second or more, so each worker shares one per kind of user while it is recent enough for all actions.
 
 type Entries = [string, string][];
-type Known = { entries: Entries; member?: Member };
-const known = new Map<string, { since: number; found: Promise<Known> }>();
+type SignedIn = { entries: Entries; member?: Member };
+const cache = new Map<string, { since: number; found: Promise<SignedIn> }>();
 const freshFor = 4 * 60_000;
 
-function knownAs(kind: string, begin: () => Promise<Known>): Promise<Known> {
-  const before = known.get(kind);
-  if (before && Date.now() - before.since < freshFor) return before.found;
-  const found = begin();
-  known.set(kind, { since: Date.now(), found });
+function signInOnce(kind: string, signInFirst: () => Promise<SignedIn>): Promise<SignedIn> {
+  const existing = cache.get(kind);
+  if (existing && Date.now() - existing.since < freshFor) return existing.found;
+  const found = signInFirst();
+  cache.set(kind, { since: Date.now(), found });
   return found;
 }
 
 const entriesOf = (page: Page): Promise<Entries> => page.evaluate(() => Object.entries(localStorage));
 
-async function separately(browser: Browser, work: (page: Page) => Promise<Known>): Promise<Known> {
+async function inNewContext(browser: Browser, work: (page: Page) => Promise<SignedIn>): Promise<SignedIn> {
   const context = await browser.newContext();
   const result = await work(await context.newPage());
   await context.close();
@@ -36,110 +35,105 @@ async function separately(browser: Browser, work: (page: Page) => Promise<Known>
 // The second administrator is used by no other journey. Of more than ten sessions of one person the API ends the one that
 // was not used for longest: with journeys that sign in, that would be the shared one.
 const administrator = (browser: Browser, kind: 'secondAdmin' | 'customer' | 'reseller') =>
-  separately(browser, async (page) => {
+  inNewContext(browser, async (page) => {
     await signIn(page, demoAccount(kind));
     return { entries: await entriesOf(page) };
   });
 
 const member = (browser: Browser, request: APIRequestContext) =>
-  separately(browser, async (page) => {
-    const person = await newMember(page, request);
-    return { entries: await entriesOf(page), member: person };
+  inNewContext(browser, async (page) => {
+    const user = await newMember(page, request);
+    return { entries: await entriesOf(page), member: user };
   });
 
 /** A storage state without a session. */
-async function put(page: Page, entries: Entries): Promise<void> {
+async function restore(page: Page, entries: Entries): Promise<void> {
   await page.addInitScript((items) => {
     if (Object.keys(localStorage).some((key) => key.endsWith('.accessToken'))) return;
     for (const [key, value] of items) localStorage.setItem(key, value);
   }, entries);
 }
 
-/** An administrator, at an address. */
 export async function enterAsAdmin({ page, browser }: FaultFixtures, address: string): Promise<void> {
-  const { entries } = await knownAs('secondAdmin', () => administrator(browser, 'secondAdmin'));
-  await put(page, entries);
+  const { entries } = await signInOnce('secondAdmin', () => administrator(browser, 'secondAdmin'));
+  await restore(page, entries);
   await page.goto(address);
 }
 
-/** An administrator of a customer, at an address. */
 export async function enterAsCustomer({ page, browser }: FaultFixtures, address: string): Promise<void> {
-  const { entries } = await knownAs('customer', () => administrator(browser, 'customer'));
-  await put(page, entries);
+  const { entries } = await signInOnce('customer', () => administrator(browser, 'customer'));
+  await restore(page, entries);
   await page.goto(address);
 }
 
-/** An administrator of a reseller, at an address. */
 export async function enterAsReseller({ page, browser }: FaultFixtures, address: string): Promise<void> {
-  const { entries } = await knownAs('reseller', () => administrator(browser, 'reseller'));
-  await put(page, entries);
+  const { entries } = await signInOnce('reseller', () => administrator(browser, 'reseller'));
+  await restore(page, entries);
   await page.goto(address);
 }
 
-/** An invited user, shared by journeys, which must not change them permanently. */
-async function knownMember({ browser, request }: FaultFixtures) {
-  return knownAs('member', () => member(browser, request));
+/** An invited user that tests share and must not change permanently. */
+async function sharedMember({ browser, request }: FaultFixtures) {
+  return signInOnce('member', () => member(browser, request));
 }
 
-/** That member, at an address. */
 export async function enterAsMember(visit: FaultFixtures, address: string): Promise<void> {
-  await put(visit.page, (await knownMember(visit)).entries);
+  await restore(visit.page, (await sharedMember(visit)).entries);
   await visit.page.goto(address);
 }
 
-/** That member with a fresh session of their own, at the landing page. */
+/** The same member with a new session. */
 export async function signInAsMember(visit: FaultFixtures, address: string): Promise<void> {
-  const { member: person } = await knownMember(visit);
+  const { member: user } = await sharedMember(visit);
   await visit.page.goto(address);
-  if (person) await fillSignIn(visit.page, person);
+  if (user) await fillSignIn(visit.page, user);
 }
 
 /** Re-authenticates that member over the page, after all sessions were ended from it. */
 export async function signInAgainAsMember(visit: FaultFixtures): Promise<void> {
-  const { member: person } = await knownMember(visit);
+  const { member: user } = await sharedMember(visit);
   const dialog = visit.page.getByRole('dialog', { name: 'Sign in again' });
-  await dialog.getByLabel('Password', { exact: true }).fill(person?.password ?? '');
+  await dialog.getByLabel('Password', { exact: true }).fill(user?.password ?? '');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();
 }
 
 const inviteMutation = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
 
-/** People that whoever is signed in on the page has invited. */
-export async function invited({ page, request }: FaultFixtures, count: number): Promise<Person[]> {
-  const people = Array.from({ length: count }, newPerson);
-  for (const { email, name, lastName } of people)
+/** Users invited by the user of the page. */
+export async function invited({ page, request }: FaultFixtures, count: number): Promise<TestUser[]> {
+  const users = Array.from({ length: count }, createTestUser);
+  for (const { email, name, lastName } of users)
     await callGraphql(request, page, inviteMutation, { input: { email, name, lastName } });
-  return people;
+  return users;
 }
 
 async function callIdentity(request: APIRequestContext, action: string, input: object): Promise<void> {
-  const answer = await request.post('/identity/', {
+  const response = await request.post('/identity/', {
     headers: {
       'content-type': 'application/x-amz-json-1.1',
       'x-amz-target': `AWSCognitoIdentityProviderService.${action}`,
     },
     data: JSON.stringify({ ClientId: 'edgeconsolelocalclient', ...input }),
   });
-  if (!answer.ok()) throw new Error(`${action}: ${await answer.text()}`);
+  if (!response.ok()) throw new Error(`${action}: ${await response.text()}`);
 }
 
-/** Somebody who has signed up, and not proven the address yet. */
-export async function signedUp(request: APIRequestContext): Promise<Person & { password: string }> {
-  const person = { ...newPerson(), password: 'Own-Choice-42' };
+/** A user who has signed up but not confirmed the e-mail address. */
+export async function signedUp(request: APIRequestContext): Promise<TestUser & { password: string }> {
+  const user = { ...createTestUser(), password: 'Own-Choice-42' };
   await callIdentity(request, 'SignUp', {
-    Username: person.email,
-    Password: person.password,
+    Username: user.email,
+    Password: user.password,
     UserAttributes: [
-      { Name: 'given_name', Value: person.name },
-      { Name: 'family_name', Value: person.lastName },
+      { Name: 'given_name', Value: user.name },
+      { Name: 'family_name', Value: user.lastName },
     ],
   });
-  return person;
+  return user;
 }
 
-/** Proves the address by the mailed code. */
-export async function confirm(request: APIRequestContext, { email }: Person): Promise<void> {
+export async function confirm(request: APIRequestContext, { email }: TestUser): Promise<void> {
   const code = mailedCode(await newestMail(request, email, /code/i));
   await callIdentity(request, 'ConfirmSignUp', { Username: email, ConfirmationCode: code });
 }
@@ -148,13 +142,13 @@ const found = `mutation ($input: CreateAccountInput!) { createAccount(input: $in
 
 /** A user who has signed up and founded an account, on its list of users. */
 export async function founder(page: Page, request: APIRequestContext) {
-  const person = await signedUp(request);
-  await confirm(request, person);
-  const session = await signInByRequest(person);
-  const companyName = person.lastName;
+  const user = await signedUp(request);
+  await confirm(request, user);
+  const session = await signInByRequest(user);
+  const companyName = user.lastName;
   const input = { entityName: companyName, companyName, region: 'eu-north', acceptTerms: true };
   await callGraphql(request, session, found, { input });
   await enter(page, session);
   await page.goto('/users/');
-  return { ...person, companyName };
+  return { ...user, companyName };
 }

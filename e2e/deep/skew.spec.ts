@@ -1,6 +1,6 @@
 import { demoAccount } from '../demoAccounts.ts';
 import { fillInvitation } from '../invitation.ts';
-import { newPerson } from '../person.ts';
+import { createTestUser } from '../testUser.ts';
 import { signInAgain } from '../session.ts';
 import { expect, failedAnswer, test } from '../test.ts';
 
@@ -21,12 +21,12 @@ for (const [name, offset] of [
       await context.clock.install({ time: Date.now() + offset });
       await signInAgain(page, demoAccount('admin'));
       await expect(page.getByText(/The clock of this device is (59|60|61) min off/)).toBeVisible();
-      const person = newPerson();
-      const drawer = await fillInvitation(page, person);
+      const user = createTestUser();
+      const drawer = await fillInvitation(page, user);
       await drawer.getByRole('button', { name: 'Send invitation' }).click();
-      await expect(page.getByText(`Invitation sent to ${person.email}`)).toBeVisible();
+      await expect(page.getByText(`Invitation sent to ${user.email}`)).toBeVisible();
       await page.reload();
-      await expect(page.getByRole('row', { name: person.fullName })).toBeVisible();
+      await expect(page.getByRole('row', { name: user.fullName })).toBeVisible();
     });
   });
 }

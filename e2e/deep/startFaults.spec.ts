@@ -25,7 +25,7 @@ test.describe(() => {
         const failure = page.locator('#start-failure');
         if (isUnreachable(fault)) await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
         else await expect(failure).toContainText(/\/config\.json answered \d+\.|A part of it did not arrive\./);
-        await broken.mend();
+        await broken.restore();
         await speedUp(page, 1);
         // Without a network it goes on by itself as soon as there is one.
         if (!isUnreachable(fault)) await failure.getByRole('link', { name: 'Reload' }).click();
@@ -56,7 +56,7 @@ for (const path of ['/version.json', '/builds/latest.json']) {
           await page.getByRole('link', { name: 'Forgot password?' }).click();
           await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('leila@journey.example');
           await expect(page.getByText('New version available')).toHaveCount(0);
-          await broken.mend();
+          await broken.restore();
         });
       }
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillInvitation } from '../invitation.ts';
-import { newPerson } from '../person.ts';
+import { createTestUser } from '../testUser.ts';
 import { expect } from '../test.ts';
 import { sentText } from '../sentText.ts';
 import { answerField, refusedWith, type ScreenState, signedIn } from './screenParts.ts';
@@ -81,11 +81,11 @@ export const usersStates: ScreenState[] = [
     await expect(importDialog(page)).toBeVisible();
   }),
   signedIn('import users, a file that was checked', async (page) => {
-    const { name, lastName, email } = newPerson();
+    const { name, lastName, email } = createTestUser();
     await chooseFile(page, [
       `${name},${lastName},${email}`,
       'No,Address,nowhere',
-      `,Nameless,${newPerson().email}`,
+      `,Nameless,${createTestUser().email}`,
       `Amara,Twice,${email}`,
     ]);
     await expect(importDialog(page).getByText('Line 5')).toBeVisible();
@@ -156,7 +156,7 @@ export const usersStates: ScreenState[] = [
     await expect(page.getByRole('alertdialog')).toBeVisible();
   }),
   signedIn('leaving a form', async (page) => {
-    await fillInvitation(page, newPerson());
+    await fillInvitation(page, createTestUser());
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog')).toBeVisible();
   }),

@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { demoAccount } from '../demoAccounts.ts';
 import { axeViolations } from '../axe.ts';
 import { fillInvitation } from '../invitation.ts';
-import { newPerson } from '../person.ts';
+import { createTestUser } from '../testUser.ts';
 import { fillSignIn } from '../session.ts';
 import { expect, failedAnswer } from '../test.ts';
 import { runs, signInAt, test, users } from './deploymentTest.ts';
@@ -31,22 +31,22 @@ test.describe('with a service worker', () => {
   test('a new one waits for a form with changes, and loses nothing of it', async ({ page, deployment }) => {
     await signInAt(page, deployment);
     await workerIsReady(page);
-    const person = newPerson();
-    const drawer = await fillInvitation(page, person);
+    const user = createTestUser();
+    const drawer = await fillInvitation(page, user);
     const before = deployment.pageLoads();
     await deployment.deploy('second');
     await lookForWorker(page);
     await expect(page.getByText('New version available')).toBeVisible();
-    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(user.email);
     const waiting = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
     expect(await waiting()).toBe(true);
 
-    const question = page.getByRole('alertdialog');
+    const confirmation = page.getByRole('alertdialog');
     await page.getByRole('button', { name: 'Reload' }).click();
-    await question.getByRole('button', { name: 'Stay' }).click();
-    await expect(question).toBeHidden();
-    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+    await confirmation.getByRole('button', { name: 'Stay' }).click();
+    await expect(confirmation).toBeHidden();
+    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(user.email);
     expect(deployment.pageLoads()).toBe(before);
 
     let asked = 0;
@@ -55,7 +55,7 @@ test.describe('with a service worker', () => {
       void dialog.accept();
     });
     await page.getByRole('button', { name: 'Reload' }).click();
-    await question.getByRole('button', { name: 'Leave' }).click();
+    await confirmation.getByRole('button', { name: 'Leave' }).click();
     await runs(page, deployment, 'second');
     await expect(users(page)).toBeVisible();
     await expect.poll(waiting).toBe(false);
@@ -145,15 +145,15 @@ for (const code of ['CLIENT_TOO_OLD', 'UNKNOWN_OPERATION'])
       requests += 1;
       return route.fulfill({ json: { data: null, errors: [{ message: '', extensions: { code } }] } });
     });
-    const person = newPerson();
-    const drawer = await fillInvitation(page, person);
+    const user = createTestUser();
+    const drawer = await fillInvitation(page, user);
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     const banner = page
       .getByRole('alert')
       .filter({ hasText: 'A new version is available. Reload to continue.' })
       .first();
     await expect(banner).toBeVisible();
-    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(user.email);
     const asked = requests;
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     await page.getByRole('button', { name: 'Reload' }).click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { inEitherLanguage } from '@edge-console/console/pseudo-locale';
 
-type Wanted = string | RegExp;
-type Options = Record<string, unknown> & { exact?: boolean; name?: Wanted; hasText?: Wanted };
-type Finder = (this: unknown, wanted: Wanted, options?: Options) => unknown;
+type Name = string | RegExp;
+type Options = Record<string, unknown> & { exact?: boolean; name?: Name; hasText?: Name };
+type Finder = (this: unknown, wanted: Name, options?: Options) => unknown;
 
 const quoted = (text: string) =>
   text
@@ -11,7 +11,7 @@ const quoted = (text: string) =>
     .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
     .replace(/\s+/g, '\\s+');
 
-function either(wanted: Wanted, exact = false): RegExp {
+function either(wanted: Name, exact = false): RegExp {
   if (typeof wanted !== 'string') return inEitherLanguage(wanted);
   return inEitherLanguage(exact ? new RegExp(`^\\s*${quoted(wanted)}\\s*$`) : new RegExp(quoted(wanted), 'i'));
 }
@@ -55,7 +55,7 @@ export function findEitherLanguage(page: Page): void {
     const { filter } = methods;
     if (filter)
       methods['filter'] = function filterText(options) {
-        return filter.call(this, inOptions(options as unknown as Options) as unknown as Wanted);
+        return filter.call(this, inOptions(options as unknown as Options) as unknown as Name);
       };
   }
 }

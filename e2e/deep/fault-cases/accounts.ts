@@ -20,7 +20,7 @@ import { enterAsAdmin } from '../signInAs.ts';
 const name = 'Driftwood TV';
 const inMenu = (action: string | RegExp) => rowAction(name, action);
 const all = casesAt(enterAsAdmin, '/?tab=customers');
-const one = casesAt(enterAsAdmin, '/?tab=customers&search=Driftwood');
+const oneAccount = casesAt(enterAsAdmin, '/?tab=customers&search=Driftwood');
 
 /** As an account that can be deleted. */
 const disabledForADay: Step = async (page) =>
@@ -32,9 +32,13 @@ const disabledForADay: Step = async (page) =>
   }));
 
 const accountCases: readonly FaultCase[] = [
-  one.read('AccountPage', { what: 'Account', open: follow(name), shows: find('group', 'Overview') }),
-  one.read('Account', { what: 'Account', open: inMenu('Edit'), shows: find('textbox', 'Account name') }),
-  one.read('BilledAccount', { what: 'Account', open: inMenu('Billing details…'), shows: find('textbox', /^Tax id/) }),
+  oneAccount.read('AccountPage', { what: 'Account', open: follow(name), shows: find('group', 'Overview') }),
+  oneAccount.read('Account', { what: 'Account', open: inMenu('Edit'), shows: find('textbox', 'Account name') }),
+  oneAccount.read('BilledAccount', {
+    what: 'Account',
+    open: inMenu('Billing details…'),
+    shows: find('textbox', /^Tax id/),
+  }),
   casesAt(enterAsAdmin, '/?tab=customers&drawer=create').suggest('ResellerOptions', {
     field: find('combobox', /^Reseller/),
     typed: 'North',
@@ -55,42 +59,42 @@ const accountCases: readonly FaultCase[] = [
     failed: 'Customer could not be created.',
     done: 'Fault cases is created',
   }),
-  one.form('UpdateEntity', {
+  oneAccount.form('UpdateEntity', {
     open: inMenu('Edit'),
     fields: [text('Account name', 'Fault cases')],
     submit: 'Save changes',
     failed: 'Customer could not be updated.',
     done: 'Fault cases is updated',
   }),
-  one.form('SetEntityServices', {
+  oneAccount.form('SetEntityServices', {
     open: inMenu(/^Change services/),
     fields: [check('checkbox', 'Edge Delivery')],
     submit: 'Save services',
     failed: 'The changes could not be saved.',
     done: `Services of ${name} are changed`,
   }),
-  one.form('SetEntityTier', {
+  oneAccount.form('SetEntityTier', {
     open: inMenu(/^Change tier/),
     fields: [select(/Tier/, 'Advanced')],
     submit: 'Save tier',
     failed: 'The changes could not be saved.',
     done: `Tier of ${name} is changed`,
   }),
-  one.form('MoveEntity', {
+  oneAccount.form('MoveEntity', {
     open: inMenu('Move…'),
     fields: [autocomplete('New account above', 'Edgew', 'Edgeworks, without a reseller')],
     submit: 'Move account',
     failed: `${name} could not be moved.`,
     done: `${name} is moved`,
   }),
-  one.confirmRow('SetEntityActive', {
+  oneAccount.confirmRow('SetEntityActive', {
     row: name,
     action: /^Disable/,
     submit: 'Disable account',
     becomes: 'disabled',
     kept: find('row', /Driftwood TV.*Active/),
   }),
-  one.confirm('DeleteEntity', {
+  oneAccount.confirm('DeleteEntity', {
     prepare: disabledForADay,
     // The menu offers it for disabled accounts; the dialog has a URL.
     async open(page) {

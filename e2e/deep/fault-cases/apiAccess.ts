@@ -57,7 +57,7 @@ const keyCases: readonly FaultCase[] = [
     what: 'API key',
     open: rowAction('Television app', 'Edit'),
     shows: find('textbox', 'Name'),
-    staysOnPage: true,
+    keepsPage: true,
   }),
   keys.form('CreateApiKey', {
     open: press('Create key'),
@@ -65,7 +65,7 @@ const keyCases: readonly FaultCase[] = [
     submit: 'Create key',
     failed: 'API keys could not be created.',
     done: 'fault-case is created',
-    staysOnPage: true,
+    keepsPage: true,
   }),
   keys.form('UpdateApiKey', {
     open: rowAction('Television app', 'Edit'),

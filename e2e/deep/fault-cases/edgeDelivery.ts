@@ -11,7 +11,7 @@ const pathways = casesAt(enterAsCustomer, pathwaysUrl);
 /** The resources that use a pathway: without them the dialog says how many do. */
 const pathwayUsers: FaultCase = {
   target: { operation: 'PathwayUsers' },
-  async begin(visit) {
+  async start(visit) {
     const { page } = visit;
     await enterAsCustomer(visit, pathwaysUrl);
     const dialog = page.getByRole('alertdialog');
@@ -22,7 +22,7 @@ const pathwayUsers: FaultCase = {
         await open();
       },
       message: () => null,
-      isKept: () => expect(dialog).toContainText(/\d resources? uses? it\./),
+      expectInput: () => expect(dialog).toContainText(/\d resources? uses? it\./),
       async recover() {
         await dialog.getByRole('button', { name: 'Cancel' }).click();
         await open();

@@ -21,7 +21,7 @@ const createIssue = casesAt(enterAsMember, url).page('CreateIssue', {
 /** Whichever call of an upload fails, the file stays in the list and is uploaded again. */
 const upload = (target: Target): FaultCase => ({
   target,
-  async begin(visit) {
+  async start(visit) {
     const { page } = visit;
     await enterAsMember(visit, url);
     const files = page.getByRole('list', { name: 'Files' });
@@ -33,7 +33,7 @@ const upload = (target: Target): FaultCase => ({
         await page.locator('input[type=file]').setInputFiles(log);
       },
       message: messageOf(target),
-      isKept: () => expect(files.getByRole('listitem')).toContainText('player.log'),
+      expectInput: () => expect(files.getByRole('listitem')).toContainText('player.log'),
       async recover() {
         await files.getByRole('button', { name: 'Retry' }).click();
         await expect(files).toContainText('Uploaded');

@@ -20,7 +20,7 @@ import { enterAsCustomer, enterAsMember, signInAgainAsMember, signInAsMember } f
 const url = '/my-account';
 const me = casesAt(enterAsMember, url);
 /** With a sign-in of its own: it is fresh, or ends. */
-const meAnew = casesAt(signInAsMember, url);
+const freshMember = casesAt(signInAsMember, url);
 const administrator = casesAt(enterAsCustomer, url);
 
 const cards: readonly FaultCase[] = [
@@ -107,7 +107,7 @@ const emailChange: readonly FaultCase[] = [
     submit: 'Send code',
     done: find('textbox', 'Code'),
   }),
-  meAnew.form('ConfirmEmailChange', {
+  freshMember.form('ConfirmEmailChange', {
     prepare: stub({ operation: 'RequestEmailChange' }, { data: { requestEmailChange: { ok: true, userErrors: [] } } }),
     async open(page) {
       await press('Change e-mail')(page);
@@ -126,12 +126,12 @@ const code = labelled('Enter the code that the app shows.', '123456');
 const secret = stub({ operation: 'SetUpMfa' }, { data: { setUpMfa: { secret: 'JBSWY3DPEHPK3PXP', userErrors: [] } } });
 
 const authenticator: readonly FaultCase[] = [
-  meAnew.read('SetUpMfa', {
+  freshMember.read('SetUpMfa', {
     what: 'The QR code',
     open: setUpAuthenticator,
     shows: find('img', 'Code for your authenticator app'),
   }),
-  meAnew.form('ConfirmMfa', {
+  freshMember.form('ConfirmMfa', {
     prepare: secret,
     open: setUpAuthenticator,
     fields: [code],
@@ -155,7 +155,7 @@ const mySessions = [session('Chrome on Linux', true), session('Firefox on Window
 
 /** Every session ends with another one, and the user signs in again over the page. */
 const endSessions = (operation: string, open: string, failed: string) =>
-  meAnew.confirm(operation, {
+  freshMember.confirm(operation, {
     prepare: stub({ operation: 'MySessions' }, { data: { mySessions } }),
     open: press(open),
     submit: 'Sign out everywhere',
@@ -170,7 +170,7 @@ const typedEmail: Field = {
     const title = await dialog.getByRole('heading').textContent();
     await dialog.getByRole('textbox').fill(/Deactivate (.*)\?/.exec(title ?? '')?.[1] ?? '');
   },
-  isKept: (dialog) => expect(dialog.getByRole('textbox')).toHaveValue(/@/),
+  expectInput: (dialog) => expect(dialog.getByRole('textbox')).toHaveValue(/@/),
 };
 
 const lastAdministrator = { code: 'LAST_ADMIN', field: null, message: 'It needs an administrator.', details: null };

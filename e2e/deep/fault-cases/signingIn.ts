@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAccount } from '../../demoAccounts.ts';
 import { clearTokens } from '../../member.ts';
-import { newPerson } from '../../person.ts';
+import { createTestUser } from '../../testUser.ts';
 import { fillSignIn } from '../../session.ts';
 import { expect } from '../../test.ts';
 import type { FaultCase } from '../faultCase.ts';
@@ -24,12 +24,12 @@ async function arrive(page: Page, isLast: boolean): Promise<void> {
 
 const signIn = (action: string): FaultCase => ({
   target: { action },
-  async begin({ page }) {
+  async start({ page }) {
     await page.goto('/signin/');
     return {
       act: () => fillSignIn(page, admin),
       message: messageOf({ action }),
-      async isKept() {
+      async expectInput() {
         await expect(page.getByLabel('E-mail')).toHaveValue(admin.email);
         await expect(page.getByLabel('Password', { exact: true })).toHaveValue(admin.password);
       },
@@ -44,9 +44,9 @@ const signIn = (action: string): FaultCase => ({
 /** A device that cannot be confirmed is ignored, except when no answer comes. */
 const confirmDevice: FaultCase = {
   target: { action: 'ConfirmDevice' },
-  async begin({ page }) {
+  async start({ page }) {
     await page.goto('/signin/');
-    let isLate = false;
+    let isTimeout = false;
     return {
       async act() {
         // A device that the service does not know.
@@ -54,11 +54,11 @@ const confirmDevice: FaultCase = {
         await fillSignIn(page, admin);
       },
       message(fault) {
-        isLate = fault === 'timeout';
-        return isLate ? /Network error\. Check your connection and try again\./ : null;
+        isTimeout = fault === 'timeout';
+        return isTimeout ? /Network error\. Check your connection and try again\./ : null;
       },
       async recover(isLast) {
-        if (isLate) await submit(page);
+        if (isTimeout) await submit(page);
         await arrive(page, isLast);
       },
     };
@@ -68,13 +68,13 @@ const confirmDevice: FaultCase = {
 /** Signing out is immediate; the revocation is retried in the background. */
 const revokeToken: FaultCase = {
   target: { action: 'RevokeToken' },
-  async begin({ page }) {
+  async start({ page }) {
     await page.goto('/signin/');
     /** Any answer of the service, also a refusal. */
     let answers = 0;
     page.on('response', (response) => {
-      const isMeant = response.request().headers()['x-amz-target']?.endsWith('.RevokeToken') ?? false;
-      if (isMeant && response.status() <= 400) answers += 1;
+      const isTarget = response.request().headers()['x-amz-target']?.endsWith('.RevokeToken') ?? false;
+      if (isTarget && response.status() <= 400) answers += 1;
     });
     return {
       async act() {
@@ -102,9 +102,9 @@ const revokeToken: FaultCase = {
 /** An authorization code is valid once: if the exchange fails, the user starts over, with a message. */
 const providerToken: FaultCase = {
   target: { path: '/oauth2/token' },
-  async begin({ page }) {
+  async start({ page }) {
     await page.goto('/signin/');
-    const { email } = newPerson();
+    const { email } = createTestUser();
     const signInWithProvider = async () => {
       await press('Continue with Google')(page);
       await page.getByLabel('E-mail address').fill(email);
@@ -129,7 +129,7 @@ const providerToken: FaultCase = {
 /** Polled until an answer comes; after a minute without one an error is shown. */
 const provisioning: FaultCase = {
   target: { operation: 'Provisioning' },
-  async begin(visit) {
+  async start(visit) {
     const { page } = visit;
     await enterAsAdmin(visit, '/users/');
     await expect(firstRow(page)).toBeVisible();
@@ -169,7 +169,7 @@ const expireToken = (page: Page) =>
 /** An expired token is refreshed before the request. */
 const refresh: FaultCase = {
   target: { action: 'GetTokensFromRefreshToken' },
-  async begin(visit) {
+  async start(visit) {
     const { page } = visit;
     // A refresh token is valid once: this visit has its own session.
     await signInAsMember(visit, '/users/');
@@ -183,7 +183,7 @@ const refresh: FaultCase = {
       },
       // Without a new token the request could not be sent.
       message: () => /Network error\. Check your connection and try again\./,
-      isKept: () => search.isKept(page.locator('body')),
+      expectInput: () => search.expectInput(page.locator('body')),
       async recover(isLast) {
         const failed = page.getByText('Users could not be loaded.');
         // A refresh that had begun before is joined, and fails: then a user retries.

@@ -13,15 +13,15 @@ import {
   type Step,
   text,
 } from '../faultShapes.ts';
-import { answerTo, withAnswer } from '../faults.ts';
+import { payloadOf, withResponse } from '../faults.ts';
 import { enterAsAdmin, enterAsCustomer } from '../signInAs.ts';
 
-const { email, ...person } = demoAccount('readOnly');
-const name = `${person.name} ${person.lastName}`;
+const { email, ...user } = demoAccount('readOnly');
+const name = `${user.name} ${user.lastName}`;
 const all = casesAt(enterAsAdmin, '/users/');
-const one = casesAt(enterAsAdmin, `/users/?search=${email}`);
+const oneUser = casesAt(enterAsAdmin, `/users/?search=${email}`);
 const ofCustomer = casesAt(enterAsCustomer, '/users/');
-const oneOfCustomer = casesAt(enterAsCustomer, `/users/?search=${email}`);
+const oneUserOfCustomer = casesAt(enterAsCustomer, `/users/?search=${email}`);
 
 const invitedUsers = casesAt(enterAsAdmin, '/users/?filter=status:eq:INVITED');
 
@@ -40,7 +40,7 @@ const firstRowAction =
 /** Fails while the file is checked, and in turn while its users are invited. */
 const importUsers: FaultCase = {
   target: { operation: 'ImportUsers' },
-  async begin(visit) {
+  async start(visit) {
     const { page } = visit;
     const target = { operation: 'ImportUsers' };
     await enterAsAdmin(visit, '/users/');
@@ -58,14 +58,14 @@ const importUsers: FaultCase = {
       },
       message: (fault) =>
         messageOf(target, isChecked ? 'The people could not be invited.' : 'The file could not be checked.')(fault),
-      isKept: () => expect(dialog.getByText('people.csv', { exact: true })).toBeVisible(),
+      expectInput: () => expect(dialog.getByText('people.csv', { exact: true })).toBeVisible(),
       async recover() {
         if (!isChecked) {
           await retry(page);
           return expect(dialog.getByText('1 person can be invited.')).toBeVisible();
         }
         const rows = [{ line: 2, email: 'robin@fault.example', ok: true, error: null }];
-        await withAnswer(page, target, answerTo(target, { rows }), async () => {
+        await withResponse(page, target, payloadOf(target, { rows }), async () => {
           await invite();
           await expect(page.getByText('1 person invited')).toBeVisible();
         });
@@ -90,7 +90,7 @@ export const usersCases: readonly FaultCase[] = [
     again: (page) => page.getByRole('option', { name: 'Retry' }).click(),
     shows: find('option', 'Solstice TV'),
   }),
-  one.read('User', { what: 'User', open: rowAction(name, 'Edit'), shows: find('textbox', 'Last name') }),
+  oneUser.read('User', { what: 'User', open: rowAction(name, 'Edit'), shows: find('textbox', 'Last name') }),
   all.read('AssignableRoles', {
     what: 'Roles',
     open: press('Invite user'),
@@ -104,26 +104,26 @@ export const usersCases: readonly FaultCase[] = [
     failed: 'User could not be created.',
     done: 'Invitation sent to robin@fault.example',
   }),
-  one.form('UpdateUser', {
+  oneUser.form('UpdateUser', {
     open: rowAction(name, 'Edit'),
     fields: [text('Name', 'Robin')],
     submit: 'Save changes',
     failed: 'User could not be updated.',
-    done: `Robin ${person.lastName} is updated`,
+    done: `Robin ${user.lastName} is updated`,
   }),
-  one.page('SetUserActive', {
+  oneUser.page('SetUserActive', {
     submit: rowAction(name, 'Disable'),
     failed: `${name} could not be disabled.`,
     kept: find('row', /Active/),
     done: `${name} is disabled`,
   }),
-  one.confirm('RevokeUserSessions', {
+  oneUser.confirm('RevokeUserSessions', {
     open: rowAction(name, /^Sign out everywhere/),
     submit: 'Sign out everywhere',
     failed: `${name} could not be signed out.`,
     done: `${name} is signed out everywhere`,
   }),
-  one.confirm('ResetUserPassword', {
+  oneUser.confirm('ResetUserPassword', {
     open: rowAction(name, /^Send password reset/),
     submit: 'Send password reset',
     failed: `The password reset for ${name} could not be sent.`,
@@ -136,7 +136,7 @@ export const usersCases: readonly FaultCase[] = [
     answer: { ok: true, userErrors: [] },
     done: /^MFA is reset for/,
   }),
-  oneOfCustomer.confirm('UpdateUsers', {
+  oneUserOfCustomer.confirm('UpdateUsers', {
     async open(page) {
       await page.getByRole('row', { name }).getByRole('checkbox').press('Space');
       await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Disable' }).click();
@@ -145,7 +145,7 @@ export const usersCases: readonly FaultCase[] = [
     failed: 'The users could not be changed.',
     answer: { rows: [{ id: 'changed', ok: true, error: null }] },
     done: '1 user disabled',
-    staysOnPage: true,
+    keepsPage: true,
   }),
   importUsers,
   invitedUsers.page('ResendInvite', {

@@ -85,10 +85,10 @@ const visitorCases: readonly FaultCase[] = [
 
 /** A user who has signed up, and has no account yet. */
 const enterAsFounder: Enter = async ({ page, request }, url) => {
-  const person = await signedUp(request);
-  await confirm(request, person);
+  const user = await signedUp(request);
+  await confirm(request, user);
   await page.goto(url);
-  await fillSignIn(page, person);
+  await fillSignIn(page, user);
   await expect(page.getByRole('textbox', { name: 'Account name' })).toBeVisible();
 };
 
@@ -105,7 +105,7 @@ const createAccount = founder.page('CreateAccount', {
 /** Whether a company name is free is checked while it is entered, or else when the form is sent. */
 const availability: FaultCase = {
   target: { operation: 'Availability' },
-  async begin(visit) {
+  async start(visit) {
     const { page } = visit;
     await enterAsFounder(visit, '/create-account/');
     const company = page.getByRole('textbox', { name: 'Company' });
@@ -119,7 +119,7 @@ const availability: FaultCase = {
         await enter('Fault Cases Ltd');
       },
       message: () => null,
-      async isKept() {
+      async expectInput() {
         await expect(company).toHaveValue('Fault Cases Ltd');
         await expect(company).not.toHaveAttribute('aria-invalid', 'true');
       },

@@ -133,7 +133,7 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
     attempts: createAttemptRepository(database),
     sessions: createChallengeSessions(now),
     signer: await openTokenSigner(keys, now()),
-    decoySecret: keys.secret('decoys'),
+    dummySecret: keys.secret('decoys'),
     codeSecret: keys.secret('codes'),
     origin,
     inviteMessage: options.inviteMessage ?? defaultInviteMessage(origin),

@@ -11,7 +11,7 @@ const tolerance = 5 * 60_000;
 export const isTimestampValid = (timestamp: string, now: number): boolean =>
   Math.abs(now - Date.parse(timestamp)) <= tolerance;
 
-/** @throws NotAuthorizedException when somebody else answers than the one who began the sign-in. */
+/** @throws NotAuthorizedException when another user responds than the one who started the sign-in. */
 export function checkSameUser(responses: Input, challenge: { userId: string; alias: string }): void {
   const key = aliasKey(requiredParameter(responses, 'USERNAME'));
   if (key !== challenge.userId && key !== aliasKey(challenge.alias)) {
@@ -19,10 +19,7 @@ export function checkSameUser(responses: Input, challenge: { userId: string; ali
   }
 }
 
-/**
- * The user of a sign-in that goes on after the password.
- * @throws NotAuthorizedException for somebody deleted or disabled meanwhile, and once the password was changed or reset
- */
+/** @throws NotAuthorizedException when the user was deleted or disabled or the password has changed since it was verified */
 export function checkStillAllowed(pool: Pool, { userId, passwordVerifier }: VerifiedPassword): User {
   const user = pool.users.find(userId);
   if (user?.enabled === false) throw userDisabled();

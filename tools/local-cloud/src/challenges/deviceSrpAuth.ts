@@ -8,7 +8,7 @@ import { deviceNotFound, incorrectCredentials, invalidParameter } from '../proto
 import { isTimestampValid, checkSameUser, checkStillAllowed } from './checks.ts';
 
 /** The first half of SRP with the secret of a device. */
-export function answerDeviceSrpAuth(pool: Pool, session: string, responses: Input): object {
+export function respondToDeviceSrpAuth(pool: Pool, session: string, responses: Input): object {
   const clientKey = parseClientKey(requiredParameter(responses, 'SRP_A'));
   if (clientKey === undefined) throw invalidParameter('Invalid parameter SRP_A');
   const challenge = pool.sessions.take(session, 'DEVICE_SRP_AUTH');
@@ -38,8 +38,8 @@ export function answerDeviceSrpAuth(pool: Pool, session: string, responses: Inpu
   };
 }
 
-/** The second half; a device that was forgotten meanwhile has nothing to prove. */
-export function answerDevicePasswordVerifier(pool: Pool, session: string, responses: Input): Promise<object> {
+/** The second half. */
+export function respondToDevicePasswordVerifier(pool: Pool, session: string, responses: Input): Promise<object> {
   const timestamp = requiredParameter(responses, 'TIMESTAMP');
   const signature = requiredParameter(responses, 'PASSWORD_CLAIM_SIGNATURE');
   const secretBlock = requiredParameter(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');
@@ -49,8 +49,8 @@ export function answerDevicePasswordVerifier(pool: Pool, session: string, respon
   const device = deviceOf(pool, user, responses);
   if (device?.verifier !== challenge.verifier) throw deviceNotFound();
   const scope = deviceGroupKey(pool, user.sub);
-  const isProven = signatureMatches({ ...challenge, scope, id: device.key, timestamp }, signature);
-  if (!isTimestampValid(timestamp, pool.now()) || !isProven || secretBlock !== challenge.secretBlock) {
+  const isVerified = signatureMatches({ ...challenge, scope, id: device.key, timestamp }, signature);
+  if (!isTimestampValid(timestamp, pool.now()) || !isVerified || secretBlock !== challenge.secretBlock) {
     throw incorrectCredentials();
   }
   return completeSignIn(pool, user, device);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { checkClient } from '../user-pool/checks.ts';
 import type { Pool } from '../user-pool/pool.ts';
 import { createServerKeys, parseClientKey } from '../srp/exchange.ts';
-import { decoyVerifier } from '../srp/verifier.ts';
+import { dummyVerifier } from '../srp/verifier.ts';
 import { refreshTokens } from '../tokens/refresh.ts';
 import { resolveAlias } from '../users/resolveUser.ts';
 import { requiredParameter, requiredRecord, requiredString, type Input } from '../protocol/input.ts';
@@ -13,11 +13,8 @@ import { sessionOfSecretBlock } from './sessions.ts';
 /** Maximum length of an e-mail address (RFC 5321). */
 const maxNameLength = 254;
 
-/**
- * Begins SRP. Work and kind of answer are the same whether or not the username exists,
- * so that neither the answer nor its timing reveals who has an account (no account enumeration).
- */
-function beginPasswordProof(pool: Pool, parameters: Input): object {
+/** Unknown usernames cost the same work and get the same kind of response, to prevent account enumeration. */
+function startSrp(pool: Pool, parameters: Input): object {
   const alias = requiredParameter(parameters, 'USERNAME');
   // Stored until the challenge is answered.
   if (alias.length > maxNameLength) throw invalidParameter('Invalid parameter USERNAME');
@@ -25,8 +22,8 @@ function beginPasswordProof(pool: Pool, parameters: Input): object {
   if (clientKey === undefined) throw invalidParameter('Invalid parameter SRP_A');
 
   const { user, subject: userId } = resolveAlias(pool, alias);
-  const decoy = decoyVerifier(pool.decoySecret, userId);
-  const { salt, verifier } = user?.password ?? decoy;
+  const dummy = dummyVerifier(pool.dummySecret, userId);
+  const { salt, verifier } = user?.password ?? dummy;
   const serverKeys = createServerKeys(verifier);
   const secretBlock = randomBytes(1_024).toString('base64');
 
@@ -54,7 +51,7 @@ export const initiateAuth: Operation = {
     const parameters = requiredRecord(input, 'AuthParameters');
     switch (flow) {
       case 'USER_SRP_AUTH':
-        return beginPasswordProof(pool, parameters);
+        return startSrp(pool, parameters);
       case 'REFRESH_TOKEN_AUTH':
       case 'REFRESH_TOKEN':
         return refreshTokens(pool, requiredParameter(parameters, 'REFRESH_TOKEN'));

@@ -17,7 +17,7 @@ afterEach(() => test.stop());
 const invite = (temporaryPassword: string) =>
   test.admin('AdminCreateUser', { Username: 'bob@example.test', TemporaryPassword: temporaryPassword });
 
-const answerNewPasswordRequired = (session: string | undefined, username: string, password: string) =>
+const respondToNewPasswordRequired = (session: string | undefined, username: string, password: string) =>
   test.call('RespondToAuthChallenge', {
     ClientId: userPoolClientId,
     ChallengeName: 'NEW_PASSWORD_REQUIRED',
@@ -28,21 +28,21 @@ const answerNewPasswordRequired = (session: string | undefined, username: string
 describe('somebody invited', () => {
   it('must choose a password, may try again after a weak one, and then signs in with it', async () => {
     await invite('Temp-1234');
-    const answer = await test.signIn('bob@example.test', 'Temp-1234');
-    expect(answer).toMatchObject({
+    const result = await test.signIn('bob@example.test', 'Temp-1234');
+    expect(result).toMatchObject({
       ChallengeName: 'NEW_PASSWORD_REQUIRED',
       ChallengeParameters: { requiredAttributes: '[]' },
     });
-    expect(JSON.parse(answer.ChallengeParameters?.['userAttributes'] ?? '')).toMatchObject({
+    expect(JSON.parse(result.ChallengeParameters?.['userAttributes'] ?? '')).toMatchObject({
       email: 'bob@example.test',
     });
-    expect(await answerNewPasswordRequired(answer.Session, 'bob@example.test', 'weak')).toEqual({
+    expect(await respondToNewPasswordRequired(result.Session, 'bob@example.test', 'weak')).toEqual({
       __type: 'InvalidPasswordException',
       message: 'Password did not conform with policy: Password not long enough',
     });
-    const signedIn = await answerNewPasswordRequired(answer.Session, 'bob@example.test', 'Better-1234');
+    const signedIn = await respondToNewPasswordRequired(result.Session, 'bob@example.test', 'Better-1234');
     expect(decodeJwt(signedIn.AuthenticationResult?.IdToken ?? '')).toMatchObject({ email_verified: true });
-    expect(await answerNewPasswordRequired(answer.Session, 'bob@example.test', 'Better-1234')).toMatchObject({
+    expect(await respondToNewPasswordRequired(result.Session, 'bob@example.test', 'Better-1234')).toMatchObject({
       message: 'Invalid session for the user.',
     });
     expect(await test.signIn('bob@example.test', 'Better-1234')).toHaveProperty('AuthenticationResult');
@@ -63,17 +63,19 @@ describe('somebody invited', () => {
 
   it('cannot go on with the old temporary password once invited again', async () => {
     await invite('Temp-1234');
-    const begun = await test.challenge('bob@example.test', 'Temp-1234');
-    const answered = await test.signIn('bob@example.test', 'Temp-1234');
+    const started = await test.challenge('bob@example.test', 'Temp-1234');
+    const firstChallenge = await test.signIn('bob@example.test', 'Temp-1234');
     await test.admin('AdminCreateUser', {
       Username: 'bob@example.test',
       MessageAction: 'RESEND',
       TemporaryPassword: 'Temp-5678',
     });
-    expect(await test.call('RespondToAuthChallenge', begun.response)).toEqual(incorrect);
-    expect(await answerNewPasswordRequired(answered.Session, 'bob@example.test', 'Better-1234')).toMatchObject({
-      message: 'Invalid session for the user.',
-    });
+    expect(await test.call('RespondToAuthChallenge', started.response)).toEqual(incorrect);
+    expect(await respondToNewPasswordRequired(firstChallenge.Session, 'bob@example.test', 'Better-1234')).toMatchObject(
+      {
+        message: 'Invalid session for the user.',
+      },
+    );
     expect(await test.signIn('bob@example.test', 'Temp-5678')).toHaveProperty('Session');
   });
 

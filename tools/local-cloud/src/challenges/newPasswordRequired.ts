@@ -5,8 +5,8 @@ import { notAuthorized, userDisabled } from '../protocol/serviceError.ts';
 import { nextChallenge } from './nextChallenge.ts';
 import { checkSameUser } from './checks.ts';
 
-/** Replaces the temporary password. A password against the policy does not end the session: the person tries again. */
-export function answerNewPasswordRequired(pool: Pool, session: string, responses: Input): object | Promise<object> {
+/** Replaces the temporary password. A password that violates the policy does not end the session. */
+export function respondToNewPasswordRequired(pool: Pool, session: string, responses: Input): object | Promise<object> {
   const password = requiredParameter(responses, 'NEW_PASSWORD');
   checkSameUser(responses, pool.sessions.peek(session, 'NEW_PASSWORD_REQUIRED'));
   checkPasswordPolicy(password);
@@ -17,7 +17,7 @@ export function answerNewPasswordRequired(pool: Pool, session: string, responses
   if (!user.enabled) throw userDisabled();
 
   const confirmed = withPassword(pool, user, password, 'CONFIRMED');
-  // Whoever knows the temporary password has read the invitation.
+  // The temporary password was in the invitation e-mail.
   const verified = { ...confirmed, attributes: { ...confirmed.attributes, email_verified: 'true' } };
   pool.users.update(verified);
   return nextChallenge(pool, verified, { ...challenge, passwordVerifier: verified.password.verifier }, responses);

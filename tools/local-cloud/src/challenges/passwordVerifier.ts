@@ -9,8 +9,8 @@ import { isTimestampValid, checkSameUser } from './checks.ts';
 import { afterFailure, failureLifetime, isLocked } from './lockout.ts';
 import type { VerifiedPassword } from './sessions.ts';
 
-/** @throws NotAuthorizedException unless the response proves the password the session was opened for. */
-function checkProof(pool: Pool, session: string, responses: Input): VerifiedPassword {
+/** @throws NotAuthorizedException unless the response proves the password */
+function verifyPassword(pool: Pool, session: string, responses: Input): VerifiedPassword {
   const timestamp = requiredParameter(responses, 'TIMESTAMP');
   const secretBlock = requiredParameter(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');
   const signature = requiredParameter(responses, 'PASSWORD_CLAIM_SIGNATURE');
@@ -21,8 +21,8 @@ function checkProof(pool: Pool, session: string, responses: Input): VerifiedPass
   const now = pool.now();
   if (isLocked(failures, now)) throw notAuthorized('Password attempts exceeded');
 
-  const isProven = signatureMatches({ ...challenge, scope: poolName, id: challenge.userId, timestamp }, signature);
-  if (!isTimestampValid(timestamp, now) || !isProven || secretBlock !== challenge.secretBlock) {
+  const isVerified = signatureMatches({ ...challenge, scope: poolName, id: challenge.userId, timestamp }, signature);
+  if (!isTimestampValid(timestamp, now) || !isVerified || secretBlock !== challenge.secretBlock) {
     pool.failures.deleteOlderThan(now - failureLifetime);
     pool.failures.save(challenge.userId, afterFailure(failures, now));
     throw incorrectCredentials();
@@ -44,20 +44,20 @@ function requireNewPassword(pool: Pool, user: User, { userId, alias, passwordVer
   };
 }
 
-/** Errors about the account's state are returned only after its password was proven. */
-export function answerPasswordVerifier(pool: Pool, session: string, responses: Input): object | Promise<object> {
-  const proven = checkProof(pool, session, responses);
-  const user = pool.users.find(proven.userId);
-  // Deleted, or given another password, since the sign-in began.
-  if (user?.password?.verifier !== proven.passwordVerifier) throw incorrectCredentials();
+/** The account's state is revealed only after its password was verified. */
+export function respondToPasswordVerifier(pool: Pool, session: string, responses: Input): object | Promise<object> {
+  const verified = verifyPassword(pool, session, responses);
+  const user = pool.users.find(verified.userId);
+  // The user was deleted or got another password since the sign-in started.
+  if (user?.password?.verifier !== verified.passwordVerifier) throw incorrectCredentials();
   if (!user.enabled) throw userDisabled();
   if (user.status === 'UNCONFIRMED') throw new ServiceError('UserNotConfirmedException', 'User is not confirmed.');
   if (user.status === 'RESET_REQUIRED') {
     throw new ServiceError('PasswordResetRequiredException', 'Password reset required for the user');
   }
-  if (user.status === 'CONFIRMED') return nextChallenge(pool, user, proven, responses);
+  if (user.status === 'CONFIRMED') return nextChallenge(pool, user, verified, responses);
   if (pool.now() >= user.password.setAt + lifetimes.temporaryPassword) {
     throw notAuthorized('Temporary password has expired and must be reset by an administrator.');
   }
-  return requireNewPassword(pool, user, proven);
+  return requireNewPassword(pool, user, verified);
 }

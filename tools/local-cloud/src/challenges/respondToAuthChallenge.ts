@@ -3,22 +3,22 @@ import type { Pool } from '../user-pool/pool.ts';
 import { optionalString, requiredParameter, requiredRecord, requiredString, type Input } from '../protocol/input.ts';
 import type { Operation } from '../protocol/operation.ts';
 import { invalidParameter } from '../protocol/serviceError.ts';
-import { answerDevicePasswordVerifier, answerDeviceSrpAuth } from './deviceSrpAuth.ts';
-import { answerNewPasswordRequired } from './newPasswordRequired.ts';
-import { answerPasswordVerifier } from './passwordVerifier.ts';
-import { answerMfaSetup, answerSoftwareTokenMfa } from './softwareTokenMfa.ts';
+import { respondToDevicePasswordVerifier, respondToDeviceSrpAuth } from './deviceSrpAuth.ts';
+import { respondToNewPasswordRequired } from './newPasswordRequired.ts';
+import { respondToPasswordVerifier } from './passwordVerifier.ts';
+import { respondToMfaSetup, respondToSoftwareTokenMfa } from './softwareTokenMfa.ts';
 import { sessionOfSecretBlock } from './sessions.ts';
 
 /** Answers one challenge with the next one or with tokens. @throws ServiceError */
 type ChallengeHandler = (pool: Pool, session: string, responses: Input) => object | Promise<object>;
 
 const handlers: Readonly<Record<string, ChallengeHandler>> = {
-  DEVICE_PASSWORD_VERIFIER: answerDevicePasswordVerifier,
-  DEVICE_SRP_AUTH: answerDeviceSrpAuth,
-  MFA_SETUP: answerMfaSetup,
-  NEW_PASSWORD_REQUIRED: answerNewPasswordRequired,
-  PASSWORD_VERIFIER: answerPasswordVerifier,
-  SOFTWARE_TOKEN_MFA: answerSoftwareTokenMfa,
+  DEVICE_PASSWORD_VERIFIER: respondToDevicePasswordVerifier,
+  DEVICE_SRP_AUTH: respondToDeviceSrpAuth,
+  MFA_SETUP: respondToMfaSetup,
+  NEW_PASSWORD_REQUIRED: respondToNewPasswordRequired,
+  PASSWORD_VERIFIER: respondToPasswordVerifier,
+  SOFTWARE_TOKEN_MFA: respondToSoftwareTokenMfa,
 };
 
 /** @throws InvalidParameterException where neither `Session` nor the challenge responses identify the session */

@@ -30,7 +30,7 @@ export type Challenge =
       verifier: string;
       secretBlock: string;
     })
-  | (VerifiedPassword & { name: 'SOFTWARE_TOKEN_MFA'; wrongCodes: number })
+  | (VerifiedPassword & { name: 'SOFTWARE_TOKEN_MFA'; failedAttempts: number })
   /** The pool asks for an authenticator app and the user has none; `isDone` once a code of the new app came. */
   | (VerifiedPassword & { name: 'MFA_SETUP'; isDone: boolean });
 

@@ -88,16 +88,16 @@ describe('signing in', () => {
     expect(await respond(response.Session, { PASSWORD_CLAIM_SECRET_BLOCK: 'AAAA' })).toEqual(incorrect);
 
     const other = await test.challenge(ana.email, ana.password);
-    expect(await respond(other.begun.Session, { USERNAME: 'bob@example.test' })).toMatchObject({
+    expect(await respond(other.started.Session, { USERNAME: 'bob@example.test' })).toMatchObject({
       message: 'Invalid session for the user.',
     });
 
-    const late = await test.challenge(ana.email, ana.password);
+    const expired = await test.challenge(ana.email, ana.password);
     const timestamp = 'Fri Nov 20 09:27:52 UTC 2020';
     expect(
       await test.call('RespondToAuthChallenge', {
-        ...late.response,
-        ChallengeResponses: { ...late.response.ChallengeResponses, TIMESTAMP: timestamp },
+        ...expired.response,
+        ChallengeResponses: { ...expired.response.ChallengeResponses, TIMESTAMP: timestamp },
       }),
     ).toEqual(incorrect);
   });
@@ -108,12 +108,12 @@ describe('an unknown username', () => {
     const first = await test.challenge('nobody@example.test', 'Passw0rd!');
     const second = await test.challenge('NOBODY@example.test', 'Passw0rd!');
     const known = await test.challenge(ana.email, 'wrong');
-    expect(Object.keys(first.begun)).toEqual(Object.keys(known.begun));
-    expect(Object.keys(first.begun.ChallengeParameters ?? {})).toEqual(
-      Object.keys(known.begun.ChallengeParameters ?? {}),
+    expect(Object.keys(first.started)).toEqual(Object.keys(known.started));
+    expect(Object.keys(first.started.ChallengeParameters ?? {})).toEqual(
+      Object.keys(known.started.ChallengeParameters ?? {}),
     );
     for (const field of ['SALT', 'USER_ID_FOR_SRP', 'USERNAME']) {
-      expect(second.begun.ChallengeParameters?.[field]).toBe(first.begun.ChallengeParameters?.[field]);
+      expect(second.started.ChallengeParameters?.[field]).toBe(first.started.ChallengeParameters?.[field]);
     }
     expect(await test.call('RespondToAuthChallenge', first.response)).toEqual(incorrect);
     expect(await test.call('RespondToAuthChallenge', known.response)).toEqual(incorrect);
@@ -121,8 +121,8 @@ describe('an unknown username', () => {
 
   it('gets the same answer as an account without a password', async () => {
     await test.cloud().importUsers([eve]);
-    const { begun, response } = await test.challenge(eve.email, 'Passw0rd!');
-    expect(begun.ChallengeParameters?.['SALT']).toMatch(/^[0-9a-f]{20,32}$/);
+    const { started, response } = await test.challenge(eve.email, 'Passw0rd!');
+    expect(started.ChallengeParameters?.['SALT']).toMatch(/^[0-9a-f]{20,32}$/);
     expect(await test.call('RespondToAuthChallenge', response)).toEqual(incorrect);
   });
 

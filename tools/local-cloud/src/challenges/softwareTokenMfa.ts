@@ -7,14 +7,13 @@ import { requiredParameter, type Input } from '../protocol/input.ts';
 import { invalidParameter, ServiceError } from '../protocol/serviceError.ts';
 import { checkSameUser, checkStillAllowed } from './checks.ts';
 
-/** Wrong codes after which the sign-in ends. */
-const maxWrongCodes = 3;
+const maxFailedAttempts = 3;
 
 /**
  * Verifies a code of the authenticator app. Each is valid once (no replay by a shoulder surfer).
  * @throws CodeMismatchException, ExpiredCodeException, NotAuthorizedException after three wrong ones
  */
-export function answerSoftwareTokenMfa(pool: Pool, session: string, responses: Input): Promise<object> {
+export function respondToSoftwareTokenMfa(pool: Pool, session: string, responses: Input): Promise<object> {
   const code = requiredParameter(responses, 'SOFTWARE_TOKEN_MFA_CODE');
   const challenge = pool.sessions.peek(session, 'SOFTWARE_TOKEN_MFA');
   checkSameUser(responses, challenge);
@@ -24,8 +23,8 @@ export function answerSoftwareTokenMfa(pool: Pool, session: string, responses: I
   const token = pool.softwareTokens.find(user.sub);
   const counter = token?.secret === undefined ? undefined : verifyTotp(token.secret, code, pool.now());
   if (!token || counter === undefined) {
-    challenge.wrongCodes += 1;
-    if (challenge.wrongCodes >= maxWrongCodes) pool.sessions.take(session, 'SOFTWARE_TOKEN_MFA');
+    challenge.failedAttempts += 1;
+    if (challenge.failedAttempts >= maxFailedAttempts) pool.sessions.take(session, 'SOFTWARE_TOKEN_MFA');
     throw new ServiceError('CodeMismatchException', 'Invalid code received for user');
   }
   if (counter <= token.lastCounter) {
@@ -37,8 +36,7 @@ export function answerSoftwareTokenMfa(pool: Pool, session: string, responses: I
   return completeSignIn(pool, user, deviceOf(pool, user, responses));
 }
 
-/** The end of a sign-in that had to add an authenticator app first. */
-export function answerMfaSetup(pool: Pool, session: string, responses: Input): Promise<object> {
+export function respondToMfaSetup(pool: Pool, session: string, responses: Input): Promise<object> {
   const challenge = pool.sessions.peek(session, 'MFA_SETUP');
   checkSameUser(responses, challenge);
   const user = checkStillAllowed(pool, challenge);

@@ -71,12 +71,14 @@ describe('aws-amplify', () => {
       DeviceKey: storage.get(storedKeys('.deviceKey')[0] ?? ''),
     });
     for (const token of [tokens?.accessToken, tokens?.idToken]) expect(String(token).split('.')).toHaveLength(3);
-    const answer = await test.call('InitiateAuth', {
+    const response = await test.call('InitiateAuth', {
       ClientId,
       AuthFlow: 'REFRESH_TOKEN_AUTH',
       AuthParameters: { REFRESH_TOKEN: storage.get(storedKeys('.refreshToken')[0] ?? '') },
     });
-    expect(Object.keys(answer.AuthenticationResult ?? {})).toEqual(expect.arrayContaining(['AccessToken', 'IdToken']));
+    expect(Object.keys(response.AuthenticationResult ?? {})).toEqual(
+      expect.arrayContaining(['AccessToken', 'IdToken']),
+    );
   });
 
   it('leads somebody invited through the choice of a password, a weak one included', async () => {

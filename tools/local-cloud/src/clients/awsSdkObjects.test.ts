@@ -63,7 +63,7 @@ async function ask(operation: string, input: object) {
 }
 
 /** Somebody signed in, with the credentials that the identity pool gives them. */
-async function somebody(email: string = ana.email) {
+async function poolUser(email: string = ana.email) {
   const { AuthenticationResult: result } = await test.signIn(email, ana.password);
   const Logins = { [provider]: result?.IdToken };
   const { IdentityId } = await ask('GetId', { IdentityPoolId, Logins });
@@ -131,8 +131,8 @@ describe('an object', () => {
 
 describe('somebody with credentials of the identity pool', () => {
   it('puts uploads below their own prefix, and does nothing else', async () => {
-    const { identityId, credentials } = await somebody();
-    const other = await somebody(eve.email);
+    const { identityId, credentials } = await poolUser();
+    const other = await poolUser(eve.email);
     const own = clientOf(credentials);
     await put(own, `uploads/${identityId}/a.png`);
     expect(await get(administrator(), `uploads/${identityId}/a.png`)).toBe('content');
@@ -153,8 +153,8 @@ describe('somebody with credentials of the identity pool', () => {
   });
 
   it('is refused with expired or foreign credentials, another secret, or a clock that is off by an hour', async () => {
-    const { identityId, credentials } = await somebody();
-    const other = await somebody(eve.email);
+    const { identityId, credentials } = await poolUser();
+    const other = await poolUser(eve.email);
     const Key = `uploads/${identityId}/a.png`;
     const hour = 60 * 60_000;
     const refused = (given: Credentials, offset?: number) => refusalOf(put(clientOf(given, offset), Key));
@@ -171,7 +171,7 @@ describe('somebody with credentials of the identity pool', () => {
 
 describe('a signed address', () => {
   it('lets whoever has it put that one object, until it ends', async () => {
-    const { identityId, credentials } = await somebody();
+    const { identityId, credentials } = await poolUser();
     const Key = `uploads/${identityId}/a.png`;
     const address = await getSignedUrl(clientOf(credentials), new PutObjectCommand({ Bucket: uploads, Key }), {
       expiresIn: 60,
@@ -197,9 +197,9 @@ describe('a signed address of a private object', () => {
         ResponseContentDisposition: `attachment; filename="${name}"`,
       });
     const address = await getSignedUrl(client, command('screen (1).png'), { expiresIn: 60 });
-    const answer = await fetch(address);
-    expect(await answer.text()).toBe('content');
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="screen (1).png"');
+    const response = await fetch(address);
+    expect(await response.text()).toBe('content');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="screen (1).png"');
     expect((await fetch(address.replace('screen', 'page'))).status).toBe(403);
     test.advance(120_000);
     expect((await fetch(address)).status).toBe(403);
@@ -211,7 +211,7 @@ describe('a signed address of a private object', () => {
 
 describe('an upload', () => {
   it('that is broken off leaves nothing, and the same one is put whole afterwards', async () => {
-    const { identityId, credentials } = await somebody();
+    const { identityId, credentials } = await poolUser();
     const Key = `uploads/${identityId}/a.png`;
     const address = await getSignedUrl(clientOf(credentials), new PutObjectCommand({ Bucket: uploads, Key }));
     const broken = request(address, { method: 'PUT', headers: { 'content-length': 1_000 } });
@@ -224,7 +224,7 @@ describe('an upload', () => {
   });
 
   it('in parts is there when they are put together, below the own prefix alone', async () => {
-    const { identityId, credentials } = await somebody();
+    const { identityId, credentials } = await poolUser();
     const client = clientOf(credentials);
     const at = { Bucket: uploads, Key: `uploads/${identityId}/a.png` };
     const { UploadId } = await client.send(new CreateMultipartUploadCommand({ ...at, ContentType: 'image/png' }));
@@ -273,16 +273,16 @@ describe('what is published', () => {
   it('is read by everybody, without cookies, and runs nothing', async () => {
     const client = administrator();
     await put(client, 'logo.png', 'content', assets);
-    const answer = await fetch(`${test.origin}/${assets}/logo.png`);
-    expect(await answer.text()).toBe('content');
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await fetch(`${test.origin}/${assets}/logo.png`);
+    expect(await response.text()).toBe('content');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
       'content-type': 'image/png',
     });
-    expect(answer.headers.has('set-cookie')).toBe(false);
-    const etag = answer.headers.get('etag') ?? '';
+    expect(response.headers.has('set-cookie')).toBe(false);
+    const etag = response.headers.get('etag') ?? '';
     expect((await fetch(`${test.origin}/${assets}/logo.png`, { headers: { 'if-none-match': etag } })).status).toBe(304);
     for (const [path, method] of [
       [`/${assets}/`, 'GET'],

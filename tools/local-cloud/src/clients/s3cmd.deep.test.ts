@@ -30,7 +30,7 @@ afterEach(async () => {
 type Credentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
 
 /** Runs s3cmd as somebody; answers what it printed. */
-async function s3cmd(credentials: Credentials, ...words: string[]): Promise<string> {
+async function s3cmd(credentials: Credentials, ...parameters: string[]): Promise<string> {
   const { host } = new URL(test.origin);
   const configuration = join(folder, 's3cfg');
   const lines = {
@@ -48,13 +48,13 @@ async function s3cmd(credentials: Credentials, ...words: string[]): Promise<stri
     configuration,
     ['[default]', ...Object.entries(lines).map(([name, value]) => `${name} = ${value}`)].join('\n'),
   );
-  const { stdout } = await run(program, ['--config', configuration, '--no-progress', ...words]);
+  const { stdout } = await run(program, ['--config', configuration, '--no-progress', ...parameters]);
   return stdout;
 }
 
 /** Why s3cmd was refused, in the words of the store. */
-const refusalOf = (asked: Promise<string>): Promise<string | undefined> =>
-  asked.then(
+const refusalOf = (response: Promise<string>): Promise<string | undefined> =>
+  response.then(
     () => 'accepted',
     ({ stderr }: { stderr: string }) => /^ERROR: .*/m.exec(stderr)?.[0],
   );
@@ -130,9 +130,9 @@ describe.skipIf(!existsSync(program))('s3cmd', () => {
     expect(await s3cmd(adminCredentials, 'get', `s3://${uploads}/uploads/${identityId}/a.png`, '-')).toContain(
       'content',
     );
-    for (const place of [`${uploads}/uploads/${other.identityId}/a.png`, `${uploads}/a.png`, `${assets}/a.png`])
-      expect([place, await refusalOf(s3cmd(credentials, 'put', file, `s3://${place}`))]).toEqual([
-        place,
+    for (const location of [`${uploads}/uploads/${other.identityId}/a.png`, `${uploads}/a.png`, `${assets}/a.png`])
+      expect([location, await refusalOf(s3cmd(credentials, 'put', file, `s3://${location}`))]).toEqual([
+        location,
         'ERROR: S3 error: 403 (AccessDenied): Access Denied',
       ]);
     expect(await refusalOf(s3cmd(credentials, 'ls', `s3://${uploads}/`))).toMatch(/was denied/);

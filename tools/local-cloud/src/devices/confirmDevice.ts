@@ -12,7 +12,7 @@ function hexOf(value: string): string {
   return bytes.toString('hex');
 }
 
-/** Stores the verifier of a device that a sign-in offered. It is remembered only once its user says so. */
+/** Stores the verifier of a new device. `UpdateDeviceStatus` remembers the device. */
 export const confirmDevice: Operation = {
   access: 'public',
   async run(pool, input) {

@@ -18,7 +18,7 @@ export const isRemembered = ({ rememberedAt }: Device, now: number): boolean =>
 
 /**
  * The device that a sign-in names by `DEVICE_KEY`; undefined where it names none.
- * @throws ResourceNotFoundException for one that was forgotten or is somebody else's: the client then begins without it
+ * @throws ResourceNotFoundException for a forgotten device or one of another user: the client then retries without it
  */
 export function deviceOf(pool: Pool, user: User, responses: Input): Device | undefined {
   const key = responses['DEVICE_KEY'];

@@ -24,14 +24,14 @@ const describe = (device: Device, now: number) => ({
   DeviceLastAuthenticatedDate: device.authenticatedAt / 1_000,
 });
 
-/** @throws ResourceNotFoundException, also for a device of somebody else */
+/** @throws ResourceNotFoundException, also for a device of another user */
 function deviceOfUser(pool: Pool, user: User, input: Input): Device {
   const device = pool.devices.find(requiredString(input, 'DeviceKey'));
   if (device?.sub !== user.sub) throw deviceNotFound();
   return device;
 }
 
-/** @throws ResourceNotFoundException, also for a device of somebody else */
+/** @throws ResourceNotFoundException, also for a device of another user */
 async function ownDevice(pool: Pool, input: Input): Promise<{ user: User; device: Device }> {
   const user = await authenticate(pool, input);
   return { user, device: deviceOfUser(pool, user, input) };
@@ -42,8 +42,8 @@ export const getDevice: Operation = {
   run: async (pool, input) => ({ Device: describe((await ownDevice(pool, input)).device, pool.now()) }),
 };
 
-/** Newest first, sixty at a time at most. */
-function listed(pool: Pool, sub: string, input: Input): object {
+/** Newest first. */
+function listPage(pool: Pool, sub: string, input: Input): object {
   const { Limit: limit = maxListed } = input;
   const isLimit = typeof limit === 'number' && Number.isInteger(limit) && limit >= 1 && limit <= maxListed;
   const offset = Number(optionalString(input, 'PaginationToken') ?? 0);
@@ -57,15 +57,15 @@ function listed(pool: Pool, sub: string, input: Input): object {
 
 export const listDevices: Operation = {
   access: 'public',
-  run: async (pool, input) => listed(pool, (await authenticate(pool, input)).sub, input),
+  run: async (pool, input) => listPage(pool, (await authenticate(pool, input)).sub, input),
 };
 
 export const adminListDevices: Operation = {
   access: 'signed',
-  run: (pool, input) => listed(pool, targetUser(pool, input).sub, input),
+  run: (pool, input) => listPage(pool, targetUser(pool, input).sub, input),
 };
 
-/** A remembered device takes the place of a code: where one is asked for, the owner is told by mail. */
+/** A remembered device replaces the MFA code, so users with MFA are notified by e-mail. */
 export const updateDeviceStatus: Operation = {
   access: 'public',
   async run(pool, input) {
@@ -82,7 +82,7 @@ export const updateDeviceStatus: Operation = {
   },
 };
 
-/** The device proves nothing any more, and what was signed in with it is signed out. */
+/** Also ends the sessions of the device. */
 const forget = (pool: Pool, { key }: Device): void =>
   pool.atomically(() => {
     pool.devices.delete(key);

@@ -155,17 +155,17 @@ describe('a device', () => {
 
   it('cannot be proven by a signature of another secret', async () => {
     const DeviceKey = await rememberedDevice();
-    const begun = await begin((await signInWith(ana.email, DeviceKey)).Session, DeviceKey);
-    expect(begun).toHaveProperty('ChallengeName', 'DEVICE_PASSWORD_VERIFIER');
+    const started = await begin((await signInWith(ana.email, DeviceKey)).Session, DeviceKey);
+    expect(started).toHaveProperty('ChallengeName', 'DEVICE_PASSWORD_VERIFIER');
     const answer = {
       ClientId,
       ChallengeName: 'DEVICE_PASSWORD_VERIFIER',
-      Session: begun.Session,
+      Session: started.Session,
       ChallengeResponses: {
         USERNAME: ana.email,
         DEVICE_KEY: DeviceKey,
         TIMESTAMP: new Date(test.now()).toUTCString(),
-        PASSWORD_CLAIM_SECRET_BLOCK: begun.ChallengeParameters?.['SECRET_BLOCK'],
+        PASSWORD_CLAIM_SECRET_BLOCK: started.ChallengeParameters?.['SECRET_BLOCK'],
         PASSWORD_CLAIM_SIGNATURE: Buffer.alloc(32).toString('base64'),
       },
     };

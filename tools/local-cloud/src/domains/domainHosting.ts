@@ -51,15 +51,15 @@ export function allowsAuthority(records: readonly ZoneRecord[], domain: string):
 export function advance(stored: StoredCertificate, records: readonly ZoneRecord[], now: number): StoredCertificate {
   const { record, requestedAt, notAfter, failure, domain } = stored;
   if (failure) return stored;
-  const isProven = records.some(
+  const isVerified = records.some(
     (one) => one.type === 'CNAME' && one.name === record.name && one.value === record.value,
   );
   if (notAfter !== null) {
     const isDue = notAfter - now < renewalDays * day;
-    return isDue && isProven ? { ...stored, notAfter: now + validDays * day } : stored;
+    return isDue && isVerified ? { ...stored, notAfter: now + validDays * day } : stored;
   }
   if (!allowsAuthority(records, domain)) return { ...stored, failure: 'CAA_ERROR' };
-  if (isProven) return { ...stored, notAfter: now + validDays * day };
+  if (isVerified) return { ...stored, notAfter: now + validDays * day };
   return now - requestedAt > validationHours * 3_600_000 ? { ...stored, failure: 'VALIDATION_TIMED_OUT' } : stored;
 }
 

@@ -11,7 +11,11 @@ const withoutDot = (name: string): string => name.toLowerCase().replace(/\.$/, '
 export function parseZoneLine(text: string): ZoneRecord | null {
   const { name, type, value } = line.exec(text.trim())?.groups ?? {};
   if (name === undefined || type === undefined || value === undefined) return null;
-  const known = recordTypes.find((one) => one === type.toUpperCase());
-  if (!known) return null;
-  return { name: withoutDot(name), type: known, value: known === 'CAA' ? value.trim() : withoutDot(value.trim()) };
+  const recordType = recordTypes.find((one) => one === type.toUpperCase());
+  if (!recordType) return null;
+  return {
+    name: withoutDot(name),
+    type: recordType,
+    value: recordType === 'CAA' ? value.trim() : withoutDot(value.trim()),
+  };
 }

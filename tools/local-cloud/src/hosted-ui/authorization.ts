@@ -25,9 +25,9 @@ type ParsedAuthorization =
 export type RedirectUris = { signIn: readonly string[]; signOut: readonly string[] };
 
 /** The address with `code` or `error`, and the state. */
-export function redirectUrl(redirectUri: string, answer: Readonly<Record<string, string | undefined>>): string {
+export function redirectUrl(redirectUri: string, response: Readonly<Record<string, string | undefined>>): string {
   const address = new URL(redirectUri);
-  for (const [name, value] of Object.entries(answer)) if (value !== undefined) address.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(response)) if (value !== undefined) address.searchParams.set(name, value);
   return address.href;
 }
 

@@ -21,15 +21,15 @@ export function federatedUser(pool: Pool, profile: ProviderProfile): User {
   checkEmail(profile.email);
   checkAttributeValue('name', profile.name);
   const userId = subjectOf(profile);
-  const known = pool.users.find(profile.email);
-  if (known) {
-    const identities: unknown = JSON.parse(known.attributes['identities'] ?? '[]');
+  const existing = pool.users.find(profile.email);
+  if (existing) {
+    const identities: unknown = JSON.parse(existing.attributes['identities'] ?? '[]');
     const isOwn =
       Array.isArray(identities) &&
       identities.some(({ providerName, userId: id }) => providerName === profile.provider && id === userId);
     if (!isOwn) throw notAuthorized('An account with the given email already exists.');
-    if (!known.enabled) throw userDisabled();
-    return known;
+    if (!existing.enabled) throw userDisabled();
+    return existing;
   }
   const now = pool.now();
   const user: User = {

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes } from '../user-pool/settings.ts';
-import { answered, form, hostedClient, redirects } from '../testing/hostedClient.ts';
+import { redirectParameters, form, hostedClient, redirects } from '../testing/hostedClient.ts';
 import { ana, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 
 const bob = 'bob@example.test';
@@ -19,11 +19,11 @@ afterEach(() => test.stop());
 
 describe('signing in with a provider', () => {
   it('gives tokens, and the same user the next time', async () => {
-    const back = await client.answer(await client.begin(), { email: bob, name: 'Bob' });
+    const back = await client.respond(await client.begin(), { email: bob, name: 'Bob' });
     expect(back.status).toBe(303);
     expect(String(back.headers.location)).toMatch(/^https:\/\/console\.test\/signin\/\?/);
-    expect(answered(back)).toMatchObject({ state: 'my state' });
-    const tokens = await client.redeem(answered(back)['code'] ?? '');
+    expect(redirectParameters(back)).toMatchObject({ state: 'my state' });
+    const tokens = await client.redeem(redirectParameters(back)['code'] ?? '');
     const user = await test.call('GetUser', { AccessToken: tokens['access_token'] });
     expect(user).toHaveProperty('Username');
     expect(await test.admin('AdminGetUser', { Username: bob })).toMatchObject({ UserStatus: 'EXTERNAL_PROVIDER' });
@@ -57,11 +57,13 @@ describe('signing in with a provider', () => {
     const transaction = await client.begin('');
     const { text } = await test.send('/oauth2/provider', form({ transaction, provider: 'GitHub' }));
     expect(text).toContain('Sign in with GitHub');
-    expect(answered(await client.answer(transaction, { provider: 'GitHub', email: bob }))).toHaveProperty('code');
+    expect(redirectParameters(await client.respond(transaction, { provider: 'GitHub', email: bob }))).toHaveProperty(
+      'code',
+    );
   });
 
   it('goes back without tokens when the person cancels', async () => {
-    expect(answered(await client.answer(await client.begin(), { answer: 'cancel' }))).toEqual({
+    expect(redirectParameters(await client.respond(await client.begin(), { answer: 'cancel' }))).toEqual({
       error: 'access_denied',
       error_description: 'User cancelled the sign-in.',
       state: 'my state',
@@ -70,10 +72,10 @@ describe('signing in with a provider', () => {
 
   it('asks again for an address that is none, and shows it as text', async () => {
     const transaction = await client.begin();
-    const refused = await client.answer(transaction, { email: '"><b>x', name: '' });
+    const refused = await client.respond(transaction, { email: '"><b>x', name: '' });
     expect(refused.status).toBe(400);
     expect(refused.text).toContain('&quot;&gt;&lt;b&gt;x');
-    expect(answered(await client.answer(transaction, { email: bob }))).toHaveProperty('code');
+    expect(redirectParameters(await client.respond(transaction, { email: bob }))).toHaveProperty('code');
   });
 
   it.each([
@@ -81,7 +83,7 @@ describe('signing in with a provider', () => {
     ['an account of another provider', bob],
   ])('does not take over %s', async (_, email) => {
     await client.redeem(await client.codeFor(bob, 'GitHub'));
-    expect(answered(await client.answer(await client.begin(), { email }))).toEqual({
+    expect(redirectParameters(await client.respond(await client.begin(), { email }))).toEqual({
       error: 'invalid_request',
       error_description: 'An account with the given email already exists.',
       state: 'my state',
@@ -108,7 +110,7 @@ describe('signing in with a provider', () => {
     await client.redeem(await client.codeFor(bob));
     const code = await client.codeFor(bob);
     await test.admin('AdminDisableUser', { Username: bob });
-    expect(answered(await client.answer(await client.begin(), { email: bob }))).toHaveProperty(
+    expect(redirectParameters(await client.respond(await client.begin(), { email: bob }))).toHaveProperty(
       'error_description',
       'User is disabled.',
     );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes, userPoolClientId } from '../user-pool/settings.ts';
-import { answered, form, hostedClient, redirects } from '../testing/hostedClient.ts';
+import { redirectParameters, form, hostedClient, redirects } from '../testing/hostedClient.ts';
 import { startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 
 const bob = 'bob@example.test';
@@ -18,10 +18,10 @@ afterEach(() => test.stop());
 
 describe('the hosted pages', () => {
   it('send a form only for a page that was opened here, within ten minutes', async () => {
-    expect((await client.answer('made up', { email: bob })).status).toBe(400);
+    expect((await client.respond('made up', { email: bob })).status).toBe(400);
     const transaction = await client.begin();
     test.advance(lifetimes.authorization);
-    expect((await client.answer(transaction, { email: bob })).status).toBe(400);
+    expect((await client.respond(transaction, { email: bob })).status).toBe(400);
   });
 
   it('run no script, load nothing from elsewhere and stand in no frame', async () => {
@@ -33,11 +33,13 @@ describe('the hosted pages', () => {
 
   it('take no name longer than an attribute can be', async () => {
     const transaction = await client.begin();
-    expect(await client.answer(transaction, { email: bob, name: 'n'.repeat(2_049) })).toMatchObject({
+    expect(await client.respond(transaction, { email: bob, name: 'n'.repeat(2_049) })).toMatchObject({
       status: 400,
       text: expect.stringContaining('name: String must not be longer than 2048.') as unknown,
     });
-    expect(answered(await client.answer(transaction, { email: bob, name: 'n'.repeat(2_048) }))).toHaveProperty('code');
+    expect(
+      redirectParameters(await client.respond(transaction, { email: bob, name: 'n'.repeat(2_048) })),
+    ).toHaveProperty('code');
   });
 
   it.each(['/oauth2/provider', '/oauth2/token'])('refuse what is too large: %s', async (path) => {

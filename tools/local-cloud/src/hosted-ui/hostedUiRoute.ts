@@ -17,7 +17,7 @@ import {
 import { federatedUser } from './federatedUser.ts';
 import { renderChoice, renderProvider, renderRefusal } from './pages.ts';
 import { createOneTimeStore } from './oneTimeStore.ts';
-import { answerTokenRequest, type Grant } from './tokenEndpoint.ts';
+import { handleTokenRequest, type Grant } from './tokenEndpoint.ts';
 
 /** `target`: the origin of the console that a form's response redirects to. */
 const securityHeaders = (target?: string) => ({
@@ -65,7 +65,7 @@ export function createHostedUiRoute(pool: Pool, redirects: RedirectUris, rules: 
   }
 
   /** The form of a stand-in provider. The transaction id is a CSRF token: no other page can submit the form. */
-  async function answerProvider(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleProvider(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = new URLSearchParams(await readBody(request));
     const transaction = form.get('transaction') ?? '';
     const pending = requests.look(transaction);
@@ -115,7 +115,7 @@ export function createHostedUiRoute(pool: Pool, redirects: RedirectUris, rules: 
     }
   }
 
-  async function answerToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origin = await rules.checkOrigin(request.headers);
     if (origin === false) {
       sendText(response, 403, 'This origin is not allowed.');
@@ -126,20 +126,20 @@ export function createHostedUiRoute(pool: Pool, redirects: RedirectUris, rules: 
       sendPreflight(response);
       return;
     }
-    const answer = await answerTokenRequest(pool, grants, new URLSearchParams(await readBody(request)));
-    response.writeHead('error' in answer ? 400 : 200, {
+    const result = await handleTokenRequest(pool, grants, new URLSearchParams(await readBody(request)));
+    response.writeHead('error' in result ? 400 : 200, {
       'content-type': 'application/json',
       'cache-control': 'no-store',
     });
-    response.end(JSON.stringify(answer));
+    response.end(JSON.stringify(result));
   }
 
   /** Only redirects: the stand-ins keep no session, each sign-in asks anew. */
   function logOut(request: IncomingMessage, response: ServerResponse): void {
     const query = queryOf(request);
     const address = query.get('logout_uri') ?? '';
-    const isKnown = query.get('client_id') === userPoolClientId && redirects.signOut.includes(address);
-    if (isKnown) redirect(response, address);
+    const isAllowed = query.get('client_id') === userPoolClientId && redirects.signOut.includes(address);
+    if (isAllowed) redirect(response, address);
     else {
       const refusal = renderRefusal('The application asked to go on at an address that is not on its list.');
       show(response, refusal, { status: 400 });
@@ -147,7 +147,7 @@ export function createHostedUiRoute(pool: Pool, redirects: RedirectUris, rules: 
   }
 
   const { oauth, logOut: logOutPath } = hostedPaths;
-  function answerPath(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> | void {
+  function handlePath(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> | void {
     const isGet = isReadMethod(request);
     const isPost = request.method === 'POST';
     switch (path) {
@@ -158,10 +158,10 @@ export function createHostedUiRoute(pool: Pool, redirects: RedirectUris, rules: 
       case `${oauth}/authorize`:
         return isGet ? authorize(request, response) : sendMethodNotAllowed(response, 'GET, HEAD');
       case `${oauth}/provider`:
-        return isPost ? answerProvider(request, response) : sendMethodNotAllowed(response, 'POST');
+        return isPost ? handleProvider(request, response) : sendMethodNotAllowed(response, 'POST');
       case `${oauth}/token`:
         return isPost || request.method === 'OPTIONS'
-          ? answerToken(request, response)
+          ? handleToken(request, response)
           : sendMethodNotAllowed(response, 'POST, OPTIONS');
       case logOutPath:
         return isGet ? logOut(request, response) : sendMethodNotAllowed(response, 'GET, HEAD');
@@ -172,7 +172,7 @@ export function createHostedUiRoute(pool: Pool, redirects: RedirectUris, rules: 
 
   return async (path, request, response) => {
     try {
-      await answerPath(path, request, response);
+      await handlePath(path, request, response);
     } catch (error) {
       // The body is too large or truncated.
       if (!(error instanceof ServiceError)) throw error;

@@ -10,18 +10,18 @@ import type { OneTimeStore } from './oneTimeStore.ts';
 export type Grant = { sub: string; redirectUri: string; codeChallenge: string };
 
 /** Response of the token endpoint (RFC 6749, 5.1 and 5.2). */
-export type TokenAnswer =
+export type TokenResponse =
   | { access_token: string; id_token: string; refresh_token?: string; token_type: 'Bearer'; expires_in: number }
   | { error: 'invalid_client' | 'invalid_grant' | 'invalid_request' | 'unsupported_grant_type' };
 
-const provesChallenge = (verifier: string, challenge: string): boolean => {
+const matchesChallenge = (verifier: string, challenge: string): boolean => {
   const made = Buffer.from(createHash('sha256').update(verifier).digest('base64url'));
   const given = Buffer.from(challenge);
   return made.length === given.length && timingSafeEqual(made, given);
 };
 
 /** Without `NewDeviceMetadata`: OAuth clients do not track devices. */
-const tokensOf = ({ AuthenticationResult: result }: { AuthenticationResult: AuthenticationResult }): TokenAnswer => ({
+const tokensOf = ({ AuthenticationResult: result }: { AuthenticationResult: AuthenticationResult }): TokenResponse => ({
   access_token: result.AccessToken,
   id_token: result.IdToken,
   ...(result.RefreshToken === undefined ? {} : { refresh_token: result.RefreshToken }),
@@ -30,20 +30,20 @@ const tokensOf = ({ AuthenticationResult: result }: { AuthenticationResult: Auth
 });
 
 /** A code is valid once, with the same redirect URI and the PKCE verifier. */
-export async function answerTokenRequest(
+export async function handleTokenRequest(
   pool: Pool,
   grants: OneTimeStore<Grant>,
   form: URLSearchParams,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   if (form.get('client_id') !== userPoolClientId) return { error: 'invalid_client' };
   switch (form.get('grant_type')) {
     case 'authorization_code': {
       const grant = grants.take(form.get('code') ?? '');
       const user = grant && pool.users.find(grant.sub);
-      const isProven =
+      const isVerified =
         grant?.redirectUri === form.get('redirect_uri') &&
-        provesChallenge(form.get('code_verifier') ?? '', grant.codeChallenge);
-      if (!user?.enabled || !isProven) return { error: 'invalid_grant' };
+        matchesChallenge(form.get('code_verifier') ?? '', grant.codeChallenge);
+      if (!user?.enabled || !isVerified) return { error: 'invalid_grant' };
       return tokensOf(await completeSignIn(pool, user, undefined));
     }
     case 'refresh_token':

@@ -23,9 +23,9 @@ describe('a request by another name than this machine’s', () => {
   it.each(['evil.example', 'localhost.evil.example', 'localhost', 'localhost:1'])('is refused: %s', async (name) => {
     const host = name === 'evil.example' ? `${name}:${port()}` : name;
     for (const path of ['/identity/', test.cloud().jwksPath, '/inbox', '/inbox/messages.json']) {
-      const answer = await test.send(path, { headers: { host } });
-      expect(answer.status).toBe(421);
-      expect(answer.text).toBe('This server answers for localhost only.\n');
+      const response = await test.send(path, { headers: { host } });
+      expect(response.status).toBe(421);
+      expect(response.text).toBe('This server answers for localhost only.\n');
     }
   });
 
@@ -48,10 +48,10 @@ describe('a page of another origin', () => {
   it.each(['http://evil.example', 'null', 'http://localhost', 'https://localhost:6006', 'http://127.0.0.1:6006'])(
     'gets nothing done: %s',
     async (origin) => {
-      const answer = await post({ origin });
-      expect(answer.status).toBe(403);
-      expect(JSON.parse(answer.text)).toMatchObject({ __type: 'ForbiddenException' });
-      expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+      const response = await post({ origin });
+      expect(response.status).toBe(403);
+      expect(JSON.parse(response.text)).toMatchObject({ __type: 'ForbiddenException' });
+      expect(response.headers).not.toHaveProperty('access-control-allow-origin');
       const preflight = await test.send('/identity/', { method: 'OPTIONS', headers: { origin } });
       expect(preflight.status).toBe(403);
       expect(preflight.headers).not.toHaveProperty('access-control-allow-headers');
@@ -71,8 +71,8 @@ describe('a page of another origin', () => {
         'amz-sdk-invocation-id,amz-sdk-request,cache-control,content-type,x-amz-target,x-amz-user-agent',
       vary: 'origin',
     });
-    const answer = await post({ origin: trusted });
-    expect(answer.headers).toMatchObject({
+    const response = await post({ origin: trusted });
+    expect(response.headers).toMatchObject({
       'access-control-allow-origin': trusted,
       'access-control-expose-headers': 'x-amzn-requestid,x-amzn-errortype,x-amzn-errormessage,date,retry-after',
     });
@@ -80,23 +80,23 @@ describe('a page of another origin', () => {
 
   it('cannot read the inbox or the keys', async () => {
     for (const path of ['/inbox/messages.json', test.cloud().jwksPath]) {
-      const answer = await test.send(path, { headers: { origin: trusted } });
-      expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+      const response = await test.send(path, { headers: { origin: trusted } });
+      expect(response.headers).not.toHaveProperty('access-control-allow-origin');
     }
   });
 });
 
 describe('an operation', () => {
   it('is answered with a request id, and an error with its name in a header', async () => {
-    const answer = await post({});
-    expect(answer.status).toBe(400);
-    expect(answer.headers).toMatchObject({
+    const response = await post({});
+    expect(response.status).toBe(400);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/x-amz-json-1.1',
       'x-amzn-requestid': expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
       'x-amzn-errortype': 'InvalidParameterException',
       'cache-control': 'no-store',
     });
-    expect(JSON.parse(answer.text)).toEqual({
+    expect(JSON.parse(response.text)).toEqual({
       __type: 'InvalidParameterException',
       message:
         "1 validation error detected: Value at 'accessToken' failed to satisfy constraint: Member must not be null",
@@ -105,10 +105,10 @@ describe('an operation', () => {
 
   it('names in its error what was sent, in any script', async () => {
     const target = 'AWSCognitoIdentityProviderService.ForgotPassword';
-    const answer = await post({ 'x-amz-target': target }, '{"ClientId":"日","Username":"ana"}');
-    expect(answer.status).toBe(400);
-    expect(answer.headers['x-amzn-errormessage']).toBe('User pool client ? does not exist.');
-    expect(JSON.parse(answer.text)).toHaveProperty('message', 'User pool client 日 does not exist.');
+    const response = await post({ 'x-amz-target': target }, '{"ClientId":"日","Username":"ana"}');
+    expect(response.status).toBe(400);
+    expect(response.headers['x-amzn-errormessage']).toBe('User pool client ? does not exist.');
+    expect(JSON.parse(response.text)).toHaveProperty('message', 'User pool client 日 does not exist.');
   });
 
   it.each([
@@ -134,15 +134,15 @@ describe('an operation', () => {
     ['an unknown service', { 'x-amz-target': 'constructor.GetUser' }, '{}', 400, 'UnknownOperationException'],
     ['too much', {}, JSON.stringify({ AccessToken: 'x'.repeat(100_000) }), 413, 'RequestEntityTooLargeException'],
   ])('is refused for %s', async (_, headers, body, status, name) => {
-    const answer = await post(headers, body);
-    expect(answer.status).toBe(status);
-    expect(JSON.parse(answer.text)).toHaveProperty('__type', name);
+    const response = await post(headers, body);
+    expect(response.status).toBe(status);
+    expect(JSON.parse(response.text)).toHaveProperty('__type', name);
   });
 
   it('of an administrator is refused without a signature', async () => {
-    const answer = await post({ 'x-amz-target': 'AWSCognitoIdentityProviderService.AdminDeleteUser' });
-    expect(answer.status).toBe(400);
-    expect(JSON.parse(answer.text)).toEqual({
+    const response = await post({ 'x-amz-target': 'AWSCognitoIdentityProviderService.AdminDeleteUser' });
+    expect(response.status).toBe(400);
+    expect(JSON.parse(response.text)).toEqual({
       __type: 'MissingAuthenticationTokenException',
       message: 'Missing Authentication Token',
     });
@@ -166,14 +166,14 @@ describe('paths', () => {
     ['DELETE', '/inbox/messages.json', 'GET, HEAD'],
     ['POST', '/identity/local_EdgeConsole/.well-known/jwks.json', 'GET, HEAD'],
   ])('do not take %s on %s', async (method, path, allow) => {
-    const answer = await test.send(path, { method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe(allow);
+    const response = await test.send(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.allow).toBe(allow);
   });
 
   it('of the keys give the public half only', async () => {
-    const answer = await test.send(test.cloud().jwksPath);
-    const { keys } = JSON.parse(answer.text) as { keys: object[] };
+    const response = await test.send(test.cloud().jwksPath);
+    const { keys } = JSON.parse(response.text) as { keys: object[] };
     expect(keys).toHaveLength(1);
     expect(Object.keys(keys[0] ?? {}).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   });

@@ -14,7 +14,7 @@ export function createCognitoRoute(
   rules: AccessRules,
   apiPath?: string,
 ): Route {
-  async function answerOperation(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleOperation(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origin = await rules.checkOrigin(request.headers);
     if (origin === false) {
       sendError(response, new ServiceError('ForbiddenException', 'This origin is not allowed.', 403));
@@ -28,7 +28,7 @@ export function createCognitoRoute(
 
   return async (path, request, response) => {
     if (path === identityPath || path === apiPath) {
-      await answerOperation(request, response);
+      await handleOperation(request, response);
     } else if (path !== jwksPath) {
       sendText(response, 404, 'Not found.');
     } else if (!isReadMethod(request)) {

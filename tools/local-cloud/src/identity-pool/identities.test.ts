@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { identityPoolId as IdentityPoolId, lifetimes } from '../user-pool/settings.ts';
 import { ana, eve, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 
-type IdentityAnswer = {
+type IdentityResponse = {
   __type?: string;
   message?: string;
   IdentityId?: string;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => test.stop());
 
-async function call(operation: string, input: object): Promise<IdentityAnswer> {
+async function call(operation: string, input: object): Promise<IdentityResponse> {
   const { text } = await test.send('/identity/', {
     method: 'POST',
     headers: {
@@ -30,7 +30,7 @@ async function call(operation: string, input: object): Promise<IdentityAnswer> {
     },
     body: JSON.stringify(input),
   });
-  return JSON.parse(text) as IdentityAnswer;
+  return JSON.parse(text) as IdentityResponse;
 }
 
 const getId = (Logins?: object) => call('GetId', { IdentityPoolId, Logins });

@@ -33,8 +33,8 @@ async function loggedIn(pool: Pool, input: Input): Promise<string | undefined> {
 const guestsRefused = () => notAuthorized('Unauthenticated access is not supported for this identity pool.');
 
 function identityOf(pool: Pool, sub: string | undefined): Identity {
-  const known = sub === undefined ? undefined : pool.identities.findOf(sub);
-  if (known) return known;
+  const existing = sub === undefined ? undefined : pool.identities.findOf(sub);
+  if (existing) return existing;
   const identity = { id: `local:${randomUUID()}`, sub };
   pool.identities.insert(identity, pool.now());
   return identity;

@@ -2,7 +2,7 @@ import type { CodePurpose } from '../store/codeRepository.ts';
 import { encodeInLink, type MessageMetadata } from './invitation.ts';
 import { defaultProduct, type Mail } from './mail.ts';
 
-type Words = {
+type MailTexts = {
   subject: string;
   intention: (product: string) => string;
   /** Page of the console that takes the code. */
@@ -10,7 +10,7 @@ type Words = {
   ignore: string;
 };
 
-const words: Readonly<Record<CodePurpose, Words>> = {
+const texts: Readonly<Record<CodePurpose, MailTexts>> = {
   'sign-up': {
     subject: 'Your confirmation code',
     intention: (product) => `To activate your account in ${product}, enter this code:`,
@@ -31,7 +31,7 @@ const words: Readonly<Record<CodePurpose, Words>> = {
 };
 
 const minute = 60_000;
-const inWords = (milliseconds: number): string => {
+const formatDuration = (milliseconds: number): string => {
   const minutes = milliseconds / minute;
   return minutes > 60 ? `${minutes / 60} hours` : `${minutes} minutes`;
 };
@@ -39,9 +39,9 @@ const inWords = (milliseconds: number): string => {
 type CodeMail = { purpose: CodePurpose; to: string; code: string; lifetime: number; origin: string };
 
 export function codeMail({ purpose, to, code, lifetime, origin }: CodeMail): Mail {
-  const { subject, intention, page, ignore } = words[purpose];
+  const { subject, intention, page, ignore } = texts[purpose];
   const where = page === undefined ? [] : ['', 'Enter it on this page:', `${origin}${page}?email=${encodeInLink(to)}`];
-  const validity = `The code is valid for ${inWords(lifetime)}.`;
+  const validity = `The code is valid for ${formatDuration(lifetime)}.`;
   const text = [intention(defaultProduct), '', code, '', validity, ...where, '', ignore].join('\n');
   return { to, subject, text };
 }
@@ -62,7 +62,7 @@ export function passwordResetMail(
       '',
       code,
       '',
-      `The code is valid for ${inWords(lifetime)}. After that, request a new one on the same page:`,
+      `The code is valid for ${formatDuration(lifetime)}. After that, request a new one on the same page:`,
       `${origin}/confirm-password/?email=${encodeInLink(to)}`,
       '',
       'If you did not expect this, contact your administrator.',

@@ -42,9 +42,9 @@ describe('the inbox', () => {
 
   it('is served so that nothing in a mail can run, and no other page can embed it', async () => {
     for (const path of ['/inbox', '/inbox/', '/inbox/messages.json', '/inbox/inbox.css']) {
-      const answer = await test.send(path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers).toMatchObject({
+      const response = await test.send(path);
+      expect(response.status).toBe(200);
+      expect(response.headers).toMatchObject({
         'content-security-policy':
           "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; frame-src 'self'",
         'cross-origin-resource-policy': 'same-origin',
@@ -68,9 +68,9 @@ describe('the inbox', () => {
     expect(page.text).toContain(
       `<iframe src="/inbox/${sent?.id}.html" title="Hi" loading="lazy" sandbox="allow-popups`,
     );
-    const answer = await test.send(`/inbox/${sent?.id}.html`);
-    expect(answer.text).toBe(html.replace('<head>', '<head><base target="_blank">'));
-    const policy = String(answer.headers['content-security-policy']);
+    const response = await test.send(`/inbox/${sent?.id}.html`);
+    expect(response.text).toBe(html.replace('<head>', '<head><base target="_blank">'));
+    const policy = String(response.headers['content-security-policy']);
     expect(policy).toMatch(
       /^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src http:\S+; /,
     );

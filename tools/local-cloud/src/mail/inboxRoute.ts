@@ -9,7 +9,7 @@ const shownMails = 100;
 
 const pagePolicy = `${pageHeaders['content-security-policy']}; frame-src 'self'`;
 
-function answer(response: ServerResponse, contentType: string, body: string, policy = pagePolicy): void {
+function send(response: ServerResponse, contentType: string, body: string, policy = pagePolicy): void {
   response.writeHead(200, {
     ...pageHeaders,
     'content-type': `${contentType}; charset=utf-8`,
@@ -52,20 +52,20 @@ export function createInboxRoute(mails: MailRepository, imageOrigin: string): Ro
       case '/inbox':
       case '/inbox/': {
         const page = { messages: mails.list(recipient, shownMails), recipients: mails.recipients(), recipient };
-        answer(response, 'text/html', renderInbox(page));
+        send(response, 'text/html', renderInbox(page));
         return;
       }
       case '/inbox/messages.json':
-        answer(response, 'application/json', JSON.stringify({ messages: mails.list(recipient, shownMails) }));
+        send(response, 'application/json', JSON.stringify({ messages: mails.list(recipient, shownMails) }));
         return;
       case '/inbox/inbox.css':
-        answer(response, 'text/css', stylesheet);
+        send(response, 'text/css', stylesheet);
         return;
       default: {
         const html = mails.html(Number(/^\/inbox\/(\d+)\.html$/.exec(path)?.[1] ?? 0));
         if (html !== undefined) {
           const shown = html.replace('<head>', '<head><base target="_blank">');
-          answer(response, 'text/html', shown, mailPolicy(html, imageOrigin));
+          send(response, 'text/html', shown, mailPolicy(html, imageOrigin));
           return;
         }
         sendText(response, 404, 'Not found.');

@@ -3,7 +3,7 @@ import { defaultProduct, type Mail } from './mail.ts';
 /** Kinds of security changes. */
 type SecurityChange = 'factor off' | 'factor on' | 'device remembered' | 'password';
 
-const words: Readonly<Record<SecurityChange, { subject: string; text: string }>> = {
+const texts: Readonly<Record<SecurityChange, { subject: string; text: string }>> = {
   'factor on': {
     subject: 'Multi-factor authentication is on',
     text: `Signing in to ${defaultProduct} now requires a code from an authenticator app.`,
@@ -25,9 +25,9 @@ const words: Readonly<Record<SecurityChange, { subject: string; text: string }>>
 /** Notifies the owner of an account: somebody with a stolen session must not change its protection silently. */
 export const securityMail = (change: SecurityChange, to: string, origin: string): Mail => ({
   to,
-  subject: words[change].subject,
+  subject: texts[change].subject,
   text: [
-    words[change].text,
+    texts[change].text,
     '',
     'If it was you, there is nothing to do. If not, choose a new password now, which ends every session, and contact your administrator:',
     `${origin}/forgot-password`,

@@ -52,17 +52,17 @@ describe('adding an authenticator app', () => {
   it('leaves the app before it good until a code of the new one came', async () => {
     const old = await app.enroll();
     const { Session } = await test.signIn(ana.email, ana.password);
-    const { AuthenticationResult: result } = await app.answer(Session, app.codeOf(old));
+    const { AuthenticationResult: result } = await app.respond(Session, app.codeOf(old));
     const next = await app.associate(result?.AccessToken);
     test.advance(30_000);
     const again = await test.signIn(ana.email, ana.password);
-    expect(await app.answer(again.Session, app.codeOf(old))).toHaveProperty('AuthenticationResult');
+    expect(await app.respond(again.Session, app.codeOf(old))).toHaveProperty('AuthenticationResult');
     test.advance(30_000);
     await app.verify(result?.AccessToken, app.codeOf(next));
     test.advance(30_000);
     const last = await test.signIn(ana.email, ana.password);
-    expect(await app.answer(last.Session, app.codeOf(old))).toEqual(mismatch);
-    expect(await app.answer(last.Session, app.codeOf(next))).toHaveProperty('AuthenticationResult');
+    expect(await app.respond(last.Session, app.codeOf(old))).toEqual(mismatch);
+    expect(await app.respond(last.Session, app.codeOf(next))).toHaveProperty('AuthenticationResult');
   });
 
   it('tells its owner by mail of each change, and of no other', async () => {
@@ -97,45 +97,45 @@ describe('a code at sign-in', () => {
     const secret = await app.enroll();
     const code = app.codeOf(secret);
     const first = await test.signIn(ana.email, ana.password);
-    expect(await app.answer(first.Session, code)).toHaveProperty('AuthenticationResult');
-    expect(await app.answer(first.Session, code)).toMatchObject({ message: 'Invalid session for the user.' });
+    expect(await app.respond(first.Session, code)).toHaveProperty('AuthenticationResult');
+    expect(await app.respond(first.Session, code)).toMatchObject({ message: 'Invalid session for the user.' });
     await test.reopen();
     const second = await test.signIn(ana.email, ana.password);
-    expect(await app.answer(second.Session, code)).toEqual({
+    expect(await app.respond(second.Session, code)).toEqual({
       __type: 'ExpiredCodeException',
       message: 'Your software token has already been used once.',
     });
     test.advance(30_000);
-    expect(await app.answer(second.Session, app.codeOf(secret))).toHaveProperty('AuthenticationResult');
+    expect(await app.respond(second.Session, app.codeOf(secret))).toHaveProperty('AuthenticationResult');
   });
 
   it('may be wrong three times; then the password is asked for again', async () => {
     const secret = await app.enroll();
     const { Session } = await test.signIn(ana.email, ana.password);
-    for (let attempt = 0; attempt < 3; attempt++) expect(await app.answer(Session, '00000')).toEqual(mismatch);
-    expect(await app.answer(Session, app.codeOf(secret))).toMatchObject({ message: 'Invalid session for the user.' });
+    for (let attempt = 0; attempt < 3; attempt++) expect(await app.respond(Session, '00000')).toEqual(mismatch);
+    expect(await app.respond(Session, app.codeOf(secret))).toMatchObject({ message: 'Invalid session for the user.' });
     const again = await test.signIn(ana.email, ana.password);
-    expect(await app.answer(again.Session, app.codeOf(secret))).toHaveProperty('AuthenticationResult');
+    expect(await app.respond(again.Session, app.codeOf(secret))).toHaveProperty('AuthenticationResult');
   });
 
   it('cannot be guessed by beginning again and again', async () => {
     const secret = await app.enroll();
     for (let attempt = 0; attempt < 10; attempt++) {
       const { Session } = await test.signIn(ana.email, ana.password);
-      await app.answer(Session, '00000');
+      await app.respond(Session, '00000');
     }
     const { Session } = await test.signIn(ana.email, ana.password);
-    expect(await app.answer(Session, app.codeOf(secret))).toHaveProperty('__type', 'LimitExceededException');
+    expect(await app.respond(Session, app.codeOf(secret))).toHaveProperty('__type', 'LimitExceededException');
     test.advance(15 * 60_000);
     const later = await test.signIn(ana.email, ana.password);
-    expect(await app.answer(later.Session, app.codeOf(secret))).toHaveProperty('AuthenticationResult');
+    expect(await app.respond(later.Session, app.codeOf(secret))).toHaveProperty('AuthenticationResult');
   });
 
   it('does not let in somebody disabled meanwhile', async () => {
     const secret = await app.enroll();
     const { Session } = await test.signIn(ana.email, ana.password);
     await test.admin('AdminDisableUser', { Username: ana.email });
-    expect(await app.answer(Session, app.codeOf(secret))).toMatchObject({ message: 'User is disabled.' });
+    expect(await app.respond(Session, app.codeOf(secret))).toMatchObject({ message: 'User is disabled.' });
   });
 });
 
@@ -160,6 +160,6 @@ describe('a sign-in under way', () => {
     const secret = await app.enroll();
     const { Session } = await test.signIn(ana.email, ana.password);
     await change();
-    expect(await app.answer(Session, app.codeOf(secret))).toEqual(closed);
+    expect(await app.respond(Session, app.codeOf(secret))).toEqual(closed);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes, userPoolClientId as ClientId } from '../user-pool/settings.ts';
-import { appOf, closed, type SetupAnswer } from '../testing/authenticatorApp.ts';
+import { appOf, closed, type SetupResponse } from '../testing/authenticatorApp.ts';
 import { ana, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 
 let test: TestCloud;
@@ -24,12 +24,12 @@ describe('a pool that asks everybody for an app', () => {
     });
 
   it('lets somebody add one at sign-in, and in only then', async () => {
-    const begun = await test.signIn(ana.email, ana.password);
-    expect(begun).toMatchObject({
+    const started = await test.signIn(ana.email, ana.password);
+    expect(started).toMatchObject({
       ChallengeName: 'MFA_SETUP',
       ChallengeParameters: { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' },
     });
-    const associated = (await test.call('AssociateSoftwareToken', { Session: begun.Session })) as SetupAnswer;
+    const associated = (await test.call('AssociateSoftwareToken', { Session: started.Session })) as SetupResponse;
     expect(await finish(associated.Session)).toMatchObject({ message: 'User has not verified software token mfa' });
     const verified = await test.call('VerifySoftwareToken', {
       Session: associated.Session,
@@ -51,7 +51,7 @@ describe('a pool that asks everybody for an app', () => {
   });
 
   const associateIn = async (Session: string | undefined) =>
-    (await test.call('AssociateSoftwareToken', { Session })) as SetupAnswer;
+    (await test.call('AssociateSoftwareToken', { Session })) as SetupResponse;
   const verifyIn = (Session: string | undefined, UserCode: string) =>
     test.call('VerifySoftwareToken', { Session, UserCode });
 
@@ -64,7 +64,7 @@ describe('a pool that asks everybody for an app', () => {
     expect(await verifyIn(earlier.Session, app.codeOf(earlier.SecretCode))).toEqual(closed);
     test.advance(30_000);
     const { Session } = await test.signIn(ana.email, ana.password);
-    expect(await app.answer(Session, app.codeOf(own.SecretCode))).toHaveProperty('AuthenticationResult');
+    expect(await app.respond(Session, app.codeOf(own.SecretCode))).toHaveProperty('AuthenticationResult');
   });
 
   it.each([
@@ -82,9 +82,9 @@ describe('a pool that asks everybody for an app', () => {
   it('gives three minutes for all of it', async () => {
     const { Session } = await test.signIn(ana.email, ana.password);
     test.advance(lifetimes.challengeSession - 1_000);
-    const begun = await associateIn(Session);
-    expect(begun).toHaveProperty('SecretCode');
+    const started = await associateIn(Session);
+    expect(started).toHaveProperty('SecretCode');
     test.advance(1_000);
-    expect(await verifyIn(begun.Session, app.codeOf(begun.SecretCode))).toEqual(closed);
+    expect(await verifyIn(started.Session, app.codeOf(started.SecretCode))).toEqual(closed);
   });
 });

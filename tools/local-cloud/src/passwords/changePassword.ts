@@ -7,10 +7,7 @@ import { requiredString } from '../protocol/input.ts';
 import type { Operation } from '../protocol/operation.ts';
 import { incorrectCredentials } from '../protocol/serviceError.ts';
 
-/**
- * Changes the password of somebody signed in who knows the one before; its owner is told by mail. Sessions go on: ending
- * them is an act of its own.
- */
+/** Changes the password and notifies the user by e-mail. Sessions continue. */
 export const changePassword: Operation = {
   access: 'public',
   async run(pool, input) {

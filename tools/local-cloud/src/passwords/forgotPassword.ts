@@ -12,37 +12,37 @@ import { requiredString } from '../protocol/input.ts';
 import type { Operation } from '../protocol/operation.ts';
 
 /**
- * Invited users and those of a provider sign in otherwise; disabled ones not at all. An account that was not
- * confirmed may be a stranger's with this address: the owner of the mailbox gets it, with a password of their own.
+ * Invited users and users of a provider sign in without a reset. An unconfirmed account could belong to someone else:
+ * the owner of the mailbox gets it, with a new password.
  */
-const mayReset = ({ enabled, status }: User): boolean =>
+const canReset = ({ enabled, status }: User): boolean =>
   enabled && (status === 'CONFIRMED' || status === 'RESET_REQUIRED' || status === 'UNCONFIRMED');
 
 /** Rate limit key of the code that an unknown username would have. */
-const decoy = 'decoy password code';
+const dummyPurpose = 'decoy password code';
 
 /** Error for a wrong code: CodeMismatch while there is one, or would be for an unknown username. */
-function decoyRefusal(pool: Pool, subject: string): Error {
-  const asked = pool.attempts.find(subject, decoy);
-  return asked && pool.now() < asked.since + lifetimes.passwordCode ? codeMismatch() : codeExpired();
+function dummyCodeError(pool: Pool, subject: string): Error {
+  const attempt = pool.attempts.find(subject, dummyPurpose);
+  return attempt && pool.now() < attempt.since + lifetimes.passwordCode ? codeMismatch() : codeExpired();
 }
 
-/** Mails a code for a new password. The answer is the same for all (no account enumeration). */
+/** Mails a code for a new password. The response is always the same, to prevent account enumeration. */
 export const forgotPassword: Operation = {
   access: 'public',
   run(pool, input) {
     checkClient(input);
     const { alias, user, subject } = resolveUser(pool, input);
     countAttempt(pool, subject, 'send code');
-    if (!user || !mayReset(user)) {
-      pool.attempts.save(subject, decoy, { count: 1, since: pool.now() });
+    if (!user || !canReset(user)) {
+      pool.attempts.save(subject, dummyPurpose, { count: 1, since: pool.now() });
       return codeDeliveryDetails(user?.attributes.email ?? alias);
     }
     return mailCode(pool, user, 'password');
   },
 };
 
-/** Sets the new password, unlocks the account, ends every session there is and tells the owner. */
+/** Sets the new password, unlocks the account, ends all sessions, and notifies the user. */
 export const confirmForgotPassword: Operation = {
   access: 'public',
   async run(pool, input) {
@@ -51,12 +51,12 @@ export const confirmForgotPassword: Operation = {
     const code = requiredString(input, 'ConfirmationCode');
     const password = requiredString(input, 'Password');
     checkPasswordPolicy(password);
-    if (!user || !mayReset(user)) {
+    if (!user || !canReset(user)) {
       countAttempt(pool, subject, 'check password code');
-      throw decoyRefusal(pool, subject);
+      throw dummyCodeError(pool, subject);
     }
     checkCode(pool, user.sub, 'password', code);
-    // A new account has none yet that anybody has used.
+    // An unconfirmed account has no password in use.
     const isChange = user.status !== 'UNCONFIRMED';
     if (isChange) checkNewPassword(user, password);
     const attributes = { ...user.attributes, email_verified: 'true' };

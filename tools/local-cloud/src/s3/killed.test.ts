@@ -65,7 +65,7 @@ it.each([1, 7, 20])(
     for (const Key of found) {
       const { Body } = await reader.send(new GetObjectCommand({ Bucket, Key }));
       const content = Buffer.from((await Body?.transformToByteArray()) ?? []);
-      expect({ Key, isWhole: content.equals(contentOf(Key)) }).toEqual({ Key, isWhole: true });
+      expect({ Key, isComplete: content.equals(contentOf(Key)) }).toEqual({ Key, isComplete: true });
     }
     reader.destroy();
   },

@@ -1,5 +1,5 @@
 import { S3Error } from './s3Error.ts';
-import type { ObjectFacts, ObjectStore } from './objectStore.ts';
+import type { ObjectMetadata, ObjectStore } from './objectStore.ts';
 import { escape } from './xml.ts';
 
 const maxKeys = 1_000;
@@ -7,26 +7,26 @@ const maxKeys = 1_000;
 const last = '\u{10ffff}';
 
 /** An object, or what the keys of several begin with, up to the delimiter. */
-type Entry = { after: string; facts: ObjectFacts } | { after: string; folder: string };
+type Entry = { after: string; metadata: ObjectMetadata } | { after: string; folder: string };
 
-type Asked = { bucket: string; prefix: string; delimiter: string; after: string };
+type ListQuery = { bucket: string; prefix: string; delimiter: string; after: string };
 
-function* entriesOf(store: ObjectStore, { bucket, prefix, delimiter, ...asked }: Asked): Generator<Entry> {
-  let { after } = asked;
+function* listEntries(store: ObjectStore, { bucket, prefix, delimiter, ...rest }: ListQuery): Generator<Entry> {
+  let { after } = rest;
   for (;;) {
     const found = store.list(bucket, prefix, after, maxKeys);
     if (found.length === 0) return;
-    for (const facts of found) {
-      const end = delimiter === '' ? -1 : facts.key.indexOf(delimiter, prefix.length);
-      const folder = end < 0 ? undefined : facts.key.slice(0, end + delimiter.length);
-      after = folder === undefined ? facts.key : folder + last;
-      yield folder === undefined ? { after, facts } : { after, folder };
+    for (const metadata of found) {
+      const end = delimiter === '' ? -1 : metadata.key.indexOf(delimiter, prefix.length);
+      const folder = end < 0 ? undefined : metadata.key.slice(0, end + delimiter.length);
+      after = folder === undefined ? metadata.key : folder + last;
+      yield folder === undefined ? { after, metadata } : { after, folder };
       if (folder !== undefined) break;
     }
   }
 }
 
-const contentOf = ({ key, bytes, etag, storedAt }: ObjectFacts): string =>
+const contentOf = ({ key, bytes, etag, storedAt }: ObjectMetadata): string =>
   `<Contents><Key>${escape(key)}</Key><LastModified>${new Date(storedAt).toISOString()}</LastModified><ETag>&quot;${etag}&quot;</ETag><Size>${bytes}</Size><StorageClass>STANDARD</StorageClass></Contents>`;
 
 /** What a list of a bucket answers: the second version, which SDKs ask for, and the first, which older clients do. */
@@ -39,7 +39,7 @@ export function listObjects(store: ObjectStore, bucket: string, query: URLSearch
   const after = (isSecond ? (query.get('continuation-token') ?? query.get('start-after')) : query.get('marker')) ?? '';
   const page: Entry[] = [];
   let isCut = false;
-  for (const entry of entriesOf(store, { bucket, prefix, delimiter, after })) {
+  for (const entry of listEntries(store, { bucket, prefix, delimiter, after })) {
     isCut = page.length === limit;
     if (isCut) break;
     page.push(entry);
@@ -51,8 +51,8 @@ export function listObjects(store: ObjectStore, bucket: string, query: URLSearch
     `<MaxKeys>${limit}</MaxKeys><KeyCount>${page.length}</KeyCount><IsTruncated>${isCut}</IsTruncated>`,
     isCut ? `<${next}>${escape(page.at(-1)?.after ?? '')}</${next}>` : '',
     ...page.map((entry) =>
-      'facts' in entry
-        ? contentOf(entry.facts)
+      'metadata' in entry
+        ? contentOf(entry.metadata)
         : `<CommonPrefixes><Prefix>${escape(entry.folder)}</Prefix></CommonPrefixes>`,
     ),
     '</ListBucketResult>',

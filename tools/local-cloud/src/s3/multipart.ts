@@ -5,16 +5,16 @@ import { S3Error } from './s3Error.ts';
 export type S3Location = { bucket: string; key: string };
 /** A part as its client names it when it puts the object together. */
 export type NamedPart = { number: number; etag: string };
-type Whole = { content: Uint8Array; contentType: string; etag: string };
+type AssembledObject = { content: Uint8Array; contentType: string; etag: string };
 
 /** Objects that are sent in parts: nothing of them can be read before they are put together. */
 export type Multipart = {
-  begin(place: S3Location, contentType: string): string;
+  begin(location: S3Location, contentType: string): string;
   /** Stores a part, in place of the one of that number; answers its entity tag. */
-  put(place: S3Location, uploadId: string, number: number, content: Uint8Array): string;
+  putPart(location: S3Location, uploadId: string, number: number, content: Uint8Array): string;
   /** Everything that was sent, in order. What is left of it goes with `abort`. */
-  whole(place: S3Location, uploadId: string, parts: readonly NamedPart[]): Whole;
-  abort(place: S3Location, uploadId: string): void;
+  assemble(location: S3Location, uploadId: string, parts: readonly NamedPart[]): AssembledObject;
+  abort(location: S3Location, uploadId: string): void;
   /** Forgets those that nobody finished since then. */
   expire(before: number): void;
 };
@@ -57,7 +57,7 @@ export function openMultipart(database: DatabaseSync, now: () => number, maxByte
   const expire = database.prepare('DELETE FROM multipart_uploads WHERE begun_at <= ?');
 
   /** The content type of an upload of that place. */
-  const known = ({ bucket, key }: S3Location, uploadId: string): string => {
+  const requireUpload = ({ bucket, key }: S3Location, uploadId: string): string => {
     const row = find.get(uploadId, bucket, key);
     if (!row) throw new S3Error('NoSuchUpload');
     return String(row['content_type']);
@@ -69,8 +69,8 @@ export function openMultipart(database: DatabaseSync, now: () => number, maxByte
       insert.run(id, bucket, key, contentType, now());
       return id;
     },
-    put(place, uploadId, number, content) {
-      known(place, uploadId);
+    putPart(location, uploadId, number, content) {
+      requireUpload(location, uploadId);
       if (!Number.isInteger(number) || number < 1 || number > maxParts) throw new S3Error('InvalidArgument');
       if (Number(others.get(uploadId, number)?.['bytes']) + content.length > maxBytes)
         throw new S3Error('EntityTooLarge');
@@ -78,8 +78,8 @@ export function openMultipart(database: DatabaseSync, now: () => number, maxByte
       insertPart.run(uploadId, number, content, etag);
       return etag;
     },
-    whole(place, uploadId, named) {
-      const contentType = known(place, uploadId);
+    assemble(location, uploadId, named) {
+      const contentType = requireUpload(location, uploadId);
       const stored = partsOf.all(uploadId);
       const parts = named.map(({ number, etag }, index) => {
         if (index > 0 && number <= (named[index - 1]?.number ?? 0)) throw new S3Error('InvalidPartOrder');
@@ -92,8 +92,8 @@ export function openMultipart(database: DatabaseSync, now: () => number, maxByte
       const tags = Buffer.concat(parts.map(md5));
       return { content: Buffer.concat(parts), contentType, etag: `${md5(tags).toString('hex')}-${parts.length}` };
     },
-    abort(place, uploadId) {
-      known(place, uploadId);
+    abort(location, uploadId) {
+      requireUpload(location, uploadId);
       remove.run(uploadId);
     },
     expire: (before) => void expire.run(before),

@@ -19,24 +19,29 @@ function namedParts(body: Uint8Array): NamedPart[] {
 export type Change = { method: string; query: URLSearchParams; contentType: string; body: Uint8Array };
 
 /** An object that comes in parts: begun, sent, put together or given up. */
-export function handleMultipart(store: ObjectStore, place: S3Location, change: Change, response: ServerResponse): void {
+export function handleMultipart(
+  store: ObjectStore,
+  location: S3Location,
+  change: Change,
+  response: ServerResponse,
+): void {
   const { method, query, contentType, body } = change;
   const uploadId = query.get('uploadId');
-  const { bucket, key } = place;
+  const { bucket, key } = location;
   const placed = `<Bucket>${bucket}</Bucket><Key>${escape(key)}</Key>`;
   if (method === 'POST' && uploadId === null) {
-    const id = store.multipart.begin(place, contentType);
+    const id = store.multipart.begin(location, contentType);
     const result = 'InitiateMultipartUploadResult';
     sendXml(response, 200, `<${result}>${placed}<UploadId>${id}</UploadId></${result}>`);
   } else if (method === 'POST' && uploadId !== null) {
-    const etag = store.complete(place, uploadId, namedParts(body));
+    const etag = store.complete(location, uploadId, namedParts(body));
     const result = 'CompleteMultipartUploadResult';
     sendXml(response, 200, `<${result}>${placed}<ETag>&quot;${etag}&quot;</ETag></${result}>`);
   } else if (method === 'PUT' && uploadId !== null) {
-    const etag = store.multipart.put(place, uploadId, Number(query.get('partNumber')), body);
+    const etag = store.multipart.putPart(location, uploadId, Number(query.get('partNumber')), body);
     response.writeHead(200, { etag: `"${etag}"` }).end();
   } else if (method === 'DELETE' && uploadId !== null) {
-    store.multipart.abort(place, uploadId);
+    store.multipart.abort(location, uploadId);
     response.writeHead(204).end();
   } else throw new S3Error('MethodNotAllowed');
 }

@@ -29,9 +29,9 @@ it('forgets uploads after a day, and keeps everything else', () => {
 it('forgets what comes in parts after a day, when nobody put it together', () => {
   let now = 0;
   store = openObjectStore(folder, () => now);
-  const place = { bucket: 'bucket', key: 'a.png' };
-  const upload = store.multipart.begin(place, 'image/png');
-  const etag = store.multipart.put(place, upload, 1, Buffer.from('content'));
+  const location = { bucket: 'bucket', key: 'a.png' };
+  const upload = store.multipart.begin(location, 'image/png');
+  const etag = store.multipart.putPart(location, upload, 1, Buffer.from('content'));
   now = 24 * 60 * 60_000;
-  expect(() => store?.complete(place, upload, [{ number: 1, etag }])).toThrow(/specified upload does not exist/);
+  expect(() => store?.complete(location, upload, [{ number: 1, etag }])).toThrow(/specified upload does not exist/);
 });

@@ -5,20 +5,20 @@ import { DatabaseSync } from 'node:sqlite';
 import { openMultipart, type Multipart, type NamedPart, type S3Location } from './multipart.ts';
 
 /** An object without its content. */
-export type ObjectFacts = { key: string; bytes: number; contentType: string; etag: string; storedAt: number };
+export type ObjectMetadata = { key: string; bytes: number; contentType: string; etag: string; storedAt: number };
 
 export type ObjectStore = {
   /** Stores it, in place of the one of that key; answers its entity tag. */
   put(bucket: string, key: string, content: Uint8Array, contentType: string): string;
-  find(bucket: string, key: string): ObjectFacts | undefined;
+  find(bucket: string, key: string): ObjectMetadata | undefined;
   content(bucket: string, key: string): Uint8Array | undefined;
   remove(bucket: string, key: string): void;
   /** In the order of their keys, after one of them. */
-  list(bucket: string, prefix: string, after: string, limit: number): ObjectFacts[];
+  list(bucket: string, prefix: string, after: string, limit: number): ObjectMetadata[];
   /** Objects that come in parts. */
-  readonly multipart: Pick<Multipart, 'begin' | 'put' | 'abort'>;
+  readonly multipart: Pick<Multipart, 'begin' | 'putPart' | 'abort'>;
   /** Puts an object together of its parts; answers its entity tag. */
-  complete(place: S3Location, uploadId: string, parts: readonly NamedPart[]): string;
+  complete(location: S3Location, uploadId: string, parts: readonly NamedPart[]): string;
   close(): void;
 };
 
@@ -53,18 +53,18 @@ export function openObjectStore(folder: string, now: () => number): ObjectStore 
   const database = new DatabaseSync(path, { timeout: 2_000 });
   chmodSync(path, 0o600);
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${schema}`);
-  const facts = 'key, bytes, content_type, etag, stored_at';
+  const columns = 'key, bytes, content_type, etag, stored_at';
   const insert = database.prepare(`INSERT OR REPLACE INTO objects VALUES (?, ?, ?, ?, ?, ?, ?)`);
-  const find = database.prepare(`SELECT ${facts} FROM objects WHERE bucket = ? AND key = ?`);
+  const find = database.prepare(`SELECT ${columns} FROM objects WHERE bucket = ? AND key = ?`);
   const content = database.prepare('SELECT content FROM objects WHERE bucket = ? AND key = ?');
   const remove = database.prepare('DELETE FROM objects WHERE bucket = ? AND key = ?');
   const list = database.prepare(
-    `SELECT ${facts} FROM objects WHERE bucket = ? AND substr(key, 1, length(?)) = ? AND key > ? ORDER BY key LIMIT ?`,
+    `SELECT ${columns} FROM objects WHERE bucket = ? AND substr(key, 1, length(?)) = ? AND key > ? ORDER BY key LIMIT ?`,
   );
   const expire = database.prepare(
     `DELETE FROM objects WHERE substr(key, 1, ${uploadPrefix.length}) = '${uploadPrefix}' AND stored_at <= ?`,
   );
-  const read = (row: Record<string, unknown>): ObjectFacts => ({
+  const read = (row: Record<string, unknown>): ObjectMetadata => ({
     key: String(row['key']),
     bytes: Number(row['bytes']),
     contentType: String(row['content_type']),
@@ -100,12 +100,12 @@ export function openObjectStore(folder: string, now: () => number): ObjectStore 
       return list.all(bucket, prefix, prefix, after, limit).map(read);
     },
     multipart,
-    complete(place, uploadId, parts) {
+    complete(location, uploadId, parts) {
       tidy();
-      const { content: body, contentType, etag } = multipart.whole(place, uploadId, parts);
+      const { content: body, contentType, etag } = multipart.assemble(location, uploadId, parts);
       database.exec('BEGIN IMMEDIATE');
-      insert.run(place.bucket, place.key, body, body.length, contentType, etag, now());
-      multipart.abort(place, uploadId);
+      insert.run(location.bucket, location.key, body, body.length, contentType, etag, now());
+      multipart.abort(location, uploadId);
       database.exec('COMMIT');
       return etag;
     },

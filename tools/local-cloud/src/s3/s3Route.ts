@@ -8,7 +8,7 @@ import { listObjects } from './listObjects.ts';
 import { S3Error } from './s3Error.ts';
 import type { S3Location } from './multipart.ts';
 import { handleMultipart, type Change } from './multipartRoute.ts';
-import { maxBytes, type ObjectFacts, type ObjectStore } from './objectStore.ts';
+import { maxBytes, type ObjectMetadata, type ObjectStore } from './objectStore.ts';
 import { checkPayload, signedCaller, type SignedCaller } from './signedCaller.ts';
 import { sendXml, escape } from './xml.ts';
 
@@ -21,7 +21,7 @@ type S3RouteOptions = {
 
 const maxKeyLength = 1_024;
 
-function placeOf(url: string): S3Location {
+function locationOf(url: string): S3Location {
   const [path = ''] = url.split('?', 1);
   const [, bucket = '', ...rest] = path.split('/');
   if (!Object.values(buckets).some((name) => name === bucket)) throw new S3Error('NoSuchBucket');
@@ -34,31 +34,31 @@ function placeOf(url: string): S3Location {
   }
 }
 
-type Wanted = {
+type RequestedAccess = {
   method: string;
-  /** Whether it is about an object that comes in parts: that is a way to put one, also where it is begun and given up. */
-  isInParts: boolean;
+  /** Whether the request is part of a multipart upload. */
+  isMultipart: boolean;
 };
 
-/**
- * The fence: the administrator may do anything, somebody of the pool may put uploads below their own prefix, and
- * everybody may read assets.
- */
-function checkAccess(caller: SignedCaller | undefined, { method, bucket, key, isInParts }: S3Location & Wanted): void {
+/** The administrator can do anything, users can upload below their own prefix, and everyone can read assets. */
+function checkAccess(
+  caller: SignedCaller | undefined,
+  { method, bucket, key, isMultipart }: S3Location & RequestedAccess,
+): void {
   if (caller?.kind === 'administrator') return;
   const isReadMethod = method === 'GET' || method === 'HEAD';
   const isPublished = bucket === buckets.assets && isReadMethod && key !== '';
   const isOwnUpload =
     caller !== undefined &&
     bucket === buckets.uploads &&
-    (method === 'PUT' || (isInParts && (method === 'POST' || method === 'DELETE'))) &&
+    (method === 'PUT' || (isMultipart && (method === 'POST' || method === 'DELETE'))) &&
     key.startsWith(`uploads/${caller.identityId}/`) &&
-    // No way out of the prefix for a reader that takes keys for paths.
+    // A reader could treat keys as paths.
     !key.split('/').some((part) => part === '..' || part === '.' || part === '');
   if (!isPublished && !isOwnUpload) throw new S3Error('AccessDenied');
 }
 
-/** The body, whole. Beyond the limit it is read and discarded, so that the client gets the answer. */
+/** Reads the full body. Beyond the limit it is discarded, so that the client still gets the response. */
 async function readBody(request: IncomingMessage): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -68,7 +68,6 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array> {
       if (size <= maxBytes) chunks.push(chunk);
     }
   } catch {
-    // Cut off: nothing of it is stored.
     throw new S3Error('IncompleteBody');
   }
   if (size > maxBytes) throw new S3Error('EntityTooLarge');
@@ -82,7 +81,7 @@ function sendError(response: ServerResponse, error: S3Error, isHead: boolean): v
   else sendXml(response, error.status, body);
 }
 
-/** What is served of a bucket that everybody reads: pictures, which run nothing wherever they are opened. */
+/** Headers of public objects: images that must not run scripts. */
 const publishedHeaders = {
   'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
   'x-content-type-options': 'nosniff',
@@ -91,22 +90,22 @@ const publishedHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
 } as const;
 
-function headersOf(bucket: string, facts: ObjectFacts) {
+function headersOf(bucket: string, metadata: ObjectMetadata) {
   return {
-    'content-type': facts.contentType,
-    'content-length': String(facts.bytes),
-    etag: `"${facts.etag}"`,
-    'last-modified': new Date(facts.storedAt).toUTCString(),
+    'content-type': metadata.contentType,
+    'content-length': String(metadata.bytes),
+    etag: `"${metadata.etag}"`,
+    'last-modified': new Date(metadata.storedAt).toUTCString(),
     ...(bucket === buckets.assets ? publishedHeaders : { 'x-content-type-options': 'nosniff' }),
   };
 }
 
 const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.split('?', 2)[1]);
 
-/** What a signed address says of how its object is to be saved; of nobody's address nothing is taken. */
+/** Unsigned URLs cannot set the disposition. */
 const dispositionOf = (url: string, isSigned: boolean): { 'content-disposition'?: string } => {
-  const given = isSigned ? queryOf(url).get('response-content-disposition') : null;
-  return given !== null && /^[\x20-\x7e]{1,300}$/.test(given) ? { 'content-disposition': given } : {};
+  const disposition = isSigned ? queryOf(url).get('response-content-disposition') : null;
+  return disposition !== null && /^[\x20-\x7e]{1,300}$/.test(disposition) ? { 'content-disposition': disposition } : {};
 };
 
 type Read = { request: IncomingMessage; response: ServerResponse; isSigned: boolean };
@@ -117,9 +116,9 @@ function read(store: ObjectStore, { bucket, key }: S3Location, { request, respon
     else sendXml(response, 200, listObjects(store, bucket, queryOf(request.url ?? '')));
     return;
   }
-  const facts = store.find(bucket, key);
-  if (!facts) throw new S3Error('NoSuchKey');
-  const headers = { ...headersOf(bucket, facts), ...dispositionOf(request.url ?? '', isSigned) };
+  const metadata = store.find(bucket, key);
+  if (!metadata) throw new S3Error('NoSuchKey');
+  const headers = { ...headersOf(bucket, metadata), ...dispositionOf(request.url ?? '', isSigned) };
   if (request.headers['if-none-match'] === headers.etag) {
     response.writeHead(304, { etag: headers.etag }).end();
     return;
@@ -128,7 +127,6 @@ function read(store: ObjectStore, { bucket, key }: S3Location, { request, respon
   response.end(request.method === 'HEAD' ? undefined : store.content(bucket, key));
 }
 
-/** For the pages of the console: they put uploads, and read the answer. */
 function allowOrigin(response: ServerResponse, origin: string | undefined): void {
   response.setHeader('vary', 'origin');
   if (origin === undefined) return;
@@ -136,7 +134,7 @@ function allowOrigin(response: ServerResponse, origin: string | undefined): void
   response.setHeader('access-control-expose-headers', 'etag,x-amz-request-id');
 }
 
-/** Any header, as by the rule that a bucket has for its console (`AllowedHeaders: *`): what counts is signed. */
+/** Allows any header, like `AllowedHeaders: *` in the CORS rule of the production bucket. */
 function sendPreflight(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(204, {
     'access-control-allow-methods': 'PUT, GET, HEAD',
@@ -148,23 +146,22 @@ function sendPreflight(request: IncomingMessage, response: ServerResponse): void
 
 function change(
   store: ObjectStore,
-  place: S3Location,
-  wanted: Change & { isInParts: boolean },
+  location: S3Location,
+  upload: Change & { isMultipart: boolean },
   response: ServerResponse,
 ): void {
-  const { method, contentType, body } = wanted;
-  if (place.key === '') throw new S3Error('NotImplemented');
-  if (wanted.isInParts) handleMultipart(store, place, wanted, response);
+  const { method, contentType, body } = upload;
+  if (location.key === '') throw new S3Error('NotImplemented');
+  if (upload.isMultipart) handleMultipart(store, location, upload, response);
   else if (method === 'PUT')
-    response.writeHead(200, { etag: `"${store.put(place.bucket, place.key, body, contentType)}"` }).end();
+    response.writeHead(200, { etag: `"${store.put(location.bucket, location.key, body, contentType)}"` }).end();
   else if (method === 'DELETE') {
-    store.remove(place.bucket, place.key);
+    store.remove(location.bucket, location.key);
     response.writeHead(204).end();
   } else throw new S3Error('MethodNotAllowed');
 }
 
-/** What the service keeps beside an object or a bucket, and this does not: without its name it would be another request. */
-const notKept = [
+const unsupportedSubresources = [
   'acl',
   'attributes',
   'cors',
@@ -187,26 +184,26 @@ const notKept = [
   'website',
 ];
 
-/** `/{bucket}/{key}`: the part of S3's wire that the product uses, with the bucket in the path. */
+/** The part of the S3 API that the product uses, with path-style URLs: `/{bucket}/{key}`. */
 export function createS3Route({ pool, store, administrator, rules }: S3RouteOptions) {
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = request;
-    const place = placeOf(url);
+    const location = locationOf(url);
     const query = queryOf(url);
-    if (notKept.some((name) => query.has(name))) throw new S3Error('NotImplemented');
-    const isInParts = query.has('uploads') || query.has('uploadId');
+    if (unsupportedSubresources.some((name) => query.has(name))) throw new S3Error('NotImplemented');
+    const isMultipart = query.has('uploads') || query.has('uploadId');
     const signed = await signedCaller(pool, administrator, request);
-    checkAccess(signed?.caller, { ...place, method, isInParts });
+    checkAccess(signed?.caller, { ...location, method, isMultipart });
     const body = await readBody(request);
     if (signed) checkPayload(signed.payloadHash, body);
     if (method === 'GET' || method === 'HEAD') {
-      if (isInParts) throw new S3Error('NotImplemented');
-      read(store, place, { request, response, isSigned: signed !== undefined });
+      if (isMultipart) throw new S3Error('NotImplemented');
+      read(store, location, { request, response, isSigned: signed !== undefined });
       return;
     }
     if (headers['x-amz-copy-source'] !== undefined) throw new S3Error('NotImplemented');
     const contentType = headers['content-type'] ?? 'application/octet-stream';
-    change(store, place, { method, query, contentType, body, isInParts }, response);
+    change(store, location, { method, query, contentType, body, isMultipart }, response);
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -215,7 +212,7 @@ export function createS3Route({ pool, store, administrator, rules }: S3RouteOpti
       response.writeHead(421).end();
       return;
     }
-    // A foreign page gets no header, and so no answer; what is published is for everybody.
+    // Without the header, other origins cannot read the response.
     const origin = await rules.checkOrigin(request.headers);
     allowOrigin(response, origin === false ? undefined : origin);
     if (request.method === 'OPTIONS') {
@@ -223,12 +220,12 @@ export function createS3Route({ pool, store, administrator, rules }: S3RouteOpti
       return;
     }
     try {
-      await answer(request, response);
+      await handle(request, response);
     } catch (error) {
-      const isKnown = error instanceof S3Error;
-      if (!isKnown) console.error(error);
+      const isS3Error = error instanceof S3Error;
+      if (!isS3Error) console.error(error);
       if (response.headersSent || response.destroyed) response.destroy();
-      else if (isKnown) sendError(response, error, request.method === 'HEAD');
+      else if (isS3Error) sendError(response, error, request.method === 'HEAD');
       else response.writeHead(500).end();
     }
   };

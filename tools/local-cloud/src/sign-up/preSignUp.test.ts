@@ -78,9 +78,9 @@ describe('the trigger before sign-up', () => {
 
 it('a trigger that does not answer within five seconds lets nobody in', async () => {
   vi.useFakeTimers();
-  const answer = runPreSignUpTrigger(() => new Promise(() => undefined), {}, { userName: 'id', userAttributes: {} });
+  const response = runPreSignUpTrigger(() => new Promise(() => undefined), {}, { userName: 'id', userAttributes: {} });
   // Caught before the time passes, or it would count as unhandled.
-  const refused = answer.catch((error: unknown) => error);
+  const refused = response.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await refused).toMatchObject({
     code: 'UnexpectedLambdaException',

@@ -2,7 +2,7 @@ import { poolRegion, userPoolClientId, userPoolId } from '../user-pool/settings.
 import { attributeList, optionalStrings, type Input } from '../protocol/input.ts';
 import { ServiceError } from '../protocol/serviceError.ts';
 
-type Texts = Readonly<Record<string, string>>;
+type StringRecord = Readonly<Record<string, string>>;
 
 /**
  * What the service's trigger before sign-up is told, in its own terms, so that the function of a deployment runs here as it is.
@@ -17,11 +17,11 @@ export type PreSignUpEvent = {
   callerContext: { awsSdkVersion: string; clientId: string };
   triggerSource: 'PreSignUp_SignUp';
   request: {
-    userAttributes: Texts;
+    userAttributes: StringRecord;
     /** What the client sent for the trigger alone; nobody has checked it. */
-    validationData?: Texts | undefined;
+    validationData?: StringRecord | undefined;
     /** What the client sent for all triggers; nobody has checked it. */
-    clientMetadata?: Texts | undefined;
+    clientMetadata?: StringRecord | undefined;
   };
   /** Not read here: accounts are confirmed by a mailed code only. */
   response: { autoConfirmUser: boolean; autoVerifyEmail: boolean; autoVerifyPhone: boolean };
@@ -53,7 +53,7 @@ const timedOut = () =>
 export async function runPreSignUpTrigger(
   preSignUp: PreSignUp,
   input: Input,
-  { userName, userAttributes }: { userName: string; userAttributes: Texts },
+  { userName, userAttributes }: { userName: string; userAttributes: StringRecord },
 ): Promise<void> {
   const event: PreSignUpEvent = {
     version: '1',

@@ -105,8 +105,8 @@ describe('signing up', () => {
   it.each(['x-forwarded-for', 'cloudfront-viewer-address', 'forwarded', 'x-real-ip'])(
     'counts by the connection, whatever a client says of itself: %s',
     async (header) => {
-      const from = (place: string, email: string) =>
-        test.call('SignUp', { ClientId, Username: email, Password }, { [header]: place });
+      const from = (location: string, email: string) =>
+        test.call('SignUp', { ClientId, Username: email, Password }, { [header]: location });
       for (let person = 0; person < 5; person++) await from(`203.0.113.${person}`, `bob${person}@example.test`);
       expect(await from('198.51.100.7', 'bob5@example.test')).toHaveProperty('__type', 'LimitExceededException');
     },
@@ -114,8 +114,8 @@ describe('signing up', () => {
 
   it('counts by what the server around it says', async () => {
     const behind = await startTestCloud({ addressOf: ({ headers }) => String(headers['x-test-address']) });
-    const from = (place: string, email: string) =>
-      behind.call('SignUp', { ClientId, Username: email, Password }, { 'x-test-address': place });
+    const from = (location: string, email: string) =>
+      behind.call('SignUp', { ClientId, Username: email, Password }, { 'x-test-address': location });
     for (let person = 0; person < 5; person++) await from('203.0.113.9', `bob${person}@example.test`);
     const answers = [await from('203.0.113.9', 'bob5@example.test'), await from('198.51.100.7', 'bob5@example.test')];
     await behind.stop();

@@ -4,7 +4,7 @@ import { poolName } from '../user-pool/settings.ts';
 import { createClientKeys, signChallenge, timestampOf } from '../testing/srpClient.ts';
 import { createServerKeys, parseClientKey, signatureMatches } from './exchange.ts';
 import { paddedHex, prime } from './group.ts';
-import { createVerifier, decoyUserId, decoyVerifier } from './verifier.ts';
+import { createVerifier, dummyUserId, dummyVerifier } from './verifier.ts';
 
 const secretBlock = Buffer.from('secret block').toString('base64');
 const timestamp = timestampOf(Date.UTC(2026, 10, 6, 9, 7, 52));
@@ -63,10 +63,10 @@ describe('the decoy of somebody unknown', () => {
   const secret = Buffer.alloc(32, 1);
 
   it('is the same every time, differs by name and pool, and looks like the real thing', () => {
-    const decoy = decoyVerifier(secret, 'ana@example.test');
-    expect(decoyVerifier(secret, 'ana@example.test')).toEqual(decoy);
-    expect(decoyVerifier(secret, 'bob@example.test')).not.toEqual(decoy);
-    expect(decoyVerifier(Buffer.alloc(32, 2), 'ana@example.test')).not.toEqual(decoy);
+    const decoy = dummyVerifier(secret, 'ana@example.test');
+    expect(dummyVerifier(secret, 'ana@example.test')).toEqual(decoy);
+    expect(dummyVerifier(secret, 'bob@example.test')).not.toEqual(decoy);
+    expect(dummyVerifier(Buffer.alloc(32, 2), 'ana@example.test')).not.toEqual(decoy);
     expect(decoy.salt.length).toBeGreaterThan(26);
     expect(decoy.salt.length).toBeLessThanOrEqual(32);
     expect(BigInt(`0x${decoy.verifier}`) < prime).toBe(true);
@@ -74,9 +74,9 @@ describe('the decoy of somebody unknown', () => {
   });
 
   it('has an id in the form of a random UUID', () => {
-    expect(decoyUserId(secret, 'ana@example.test')).toMatch(
+    expect(dummyUserId(secret, 'ana@example.test')).toMatch(
       /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     );
-    expect(decoyUserId(secret, 'ana@example.test')).toBe(decoyUserId(secret, 'ana@example.test'));
+    expect(dummyUserId(secret, 'ana@example.test')).toBe(dummyUserId(secret, 'ana@example.test'));
   });
 });

@@ -23,14 +23,14 @@ const derive = (secret: Uint8Array, purpose: string, subject: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\0${subject}`).digest();
 
 /** Decoy salt and verifier for an unknown user or one without a password: always the same per subject, satisfied by no password. */
-export function decoyVerifier(secret: Uint8Array, subject: string): Verifier {
+export function dummyVerifier(secret: Uint8Array, subject: string): Verifier {
   const salt = bytesToBigInt(derive(secret, 'salt', subject).subarray(0, 16));
   const blocks = Array.from({ length: 13 }, (_, index) => derive(secret, `verifier-${index}`, subject));
   return { salt: salt.toString(16), verifier: (bytesToBigInt(Buffer.concat(blocks)) % prime).toString(16) };
 }
 
 /** The decoy id of an unknown username: a UUID, always the same per name. */
-export function decoyUserId(secret: Uint8Array, name: string): string {
+export function dummyUserId(secret: Uint8Array, name: string): string {
   const bytes = derive(secret, 'user-id', name).subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

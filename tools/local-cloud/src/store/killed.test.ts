@@ -36,7 +36,10 @@ afterEach(async () => {
 /** Everything that somebody does with an account; `told` after each answer. Ends by the connection that breaks. */
 async function live(witness: Witness, tell: () => void): Promise<void> {
   const { email: Username } = witness;
-  const does = async <Answer extends object>(step: string, ask: () => Promise<Answer>): Promise<Answer> => {
+  const does = async <HttpResponse extends object>(
+    step: string,
+    ask: () => Promise<HttpResponse>,
+  ): Promise<HttpResponse> => {
     const answer = await ask();
     expect(answer).not.toHaveProperty('__type');
     witness.told.push(step);
@@ -101,7 +104,7 @@ async function seen(witness: Witness): Promise<string[]> {
   const isOn = 'PreferredMfaSetting' in user;
   const turnOn = { AccessToken, SoftwareTokenMfaSettings: { Enabled: true } };
   const hasApp = isOn || !('__type' in (await cloud.call('SetUserMFAPreference', turnOn)));
-  const facts = {
+  const metadata = {
     'signed up': 'UserStatus' in user,
     confirmed: 'UserStatus' in user && user.UserStatus === 'CONFIRMED',
     'signed in': isSignedIn,
@@ -112,7 +115,7 @@ async function seen(witness: Witness): Promise<string[]> {
     refreshed: isSignedIn,
     revoked: isRevoked,
   };
-  return Object.entries(facts).flatMap(([fact, isSeen]) => (isSeen ? [fact] : []));
+  return Object.entries(metadata).flatMap(([fact, isSeen]) => (isSeen ? [fact] : []));
 }
 
 describe('a process killed in the middle of its work', () => {
@@ -138,13 +141,13 @@ describe('a process killed in the middle of its work', () => {
     expect(told).toBeGreaterThanOrEqual(answers);
     cloud = await startCloudProcess(folder);
     for (const witness of witnesses) {
-      const facts = await seen(witness);
-      expect(facts).toEqual(expect.arrayContaining(witness.told));
+      const metadata = await seen(witness);
+      expect(metadata).toEqual(expect.arrayContaining(witness.told));
       const mails = await cloud.mailsTo(witness.email);
-      const about = (words: RegExp) => mails.filter(({ text }) => words.test(text)).length;
+      const about = (texts: RegExp) => mails.filter(({ text }) => texts.test(text)).length;
       // Nobody is there without the mail that lets them in, and no factor is on without the mail that tells of it.
-      expect(about(/^\d{6}$/m)).toBe(facts.includes('signed up') ? 1 : 0);
-      const isUntold = facts.includes('app on') && about(/requires a code from an authenticator app/) === 0;
+      expect(about(/^\d{6}$/m)).toBe(metadata.includes('signed up') ? 1 : 0);
+      const isUntold = metadata.includes('app on') && about(/requires a code from an authenticator app/) === 0;
       expect(isUntold).toBe(false);
     }
   });

@@ -13,7 +13,7 @@ export type MailRepository = {
 };
 
 /** Old mail is of no use to a developer; the outbox must not grow for ever. */
-const keptMails = 1_000;
+const maxMails = 1_000;
 
 const toMail = (row: Record<string, SQLOutputValue>): SentMail => ({
   id: Number(row['id']),
@@ -39,7 +39,7 @@ export function createMailRepository(database: DatabaseSync): MailRepository {
   return {
     insert({ to, subject, text, sender = null, html = null }, sentAt) {
       insert.run({ to, key: aliasKey(to), subject, text, sender, html, sentAt });
-      trim.run(keptMails);
+      trim.run(maxMails);
     },
     list: (recipient, limit) =>
       (recipient === undefined ? listAll.all(limit) : listOf.all(aliasKey(recipient), limit)).map(toMail),

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { userPoolClientId as ClientId } from '../user-pool/settings.ts';
 import { ana, type TestCloud } from './testCloud.ts';
 
-export type SetupAnswer = { SecretCode?: string; Session?: string };
+export type SetupResponse = { SecretCode?: string; Session?: string };
 
 export const mismatch = { __type: 'CodeMismatchException', message: 'Invalid code received for user' };
 export const closed = { __type: 'NotAuthorizedException', message: 'Invalid session for the user.' };
@@ -14,12 +14,12 @@ export function appOf(test: TestCloud) {
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: test.now() });
   const accessToken = async () => (await test.signIn(ana.email, ana.password)).AuthenticationResult?.AccessToken;
   const associate = async (AccessToken?: string) =>
-    ((await test.call('AssociateSoftwareToken', { AccessToken })) as SetupAnswer).SecretCode;
+    ((await test.call('AssociateSoftwareToken', { AccessToken })) as SetupResponse).SecretCode;
   const verify = (AccessToken: string | undefined, UserCode: string) =>
     test.call('VerifySoftwareToken', { AccessToken, UserCode, FriendlyDeviceName: 'Phone' });
   const setEnabled = (AccessToken: string | undefined, Enabled: boolean) =>
     test.call('SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings: { Enabled, PreferredMfa: Enabled } });
-  const answer = (Session: string | undefined, SOFTWARE_TOKEN_MFA_CODE: string) =>
+  const respond = (Session: string | undefined, SOFTWARE_TOKEN_MFA_CODE: string) =>
     test.call('RespondToAuthChallenge', {
       ClientId,
       ChallengeName: 'SOFTWARE_TOKEN_MFA',
@@ -33,7 +33,7 @@ export function appOf(test: TestCloud) {
     associate,
     verify,
     setEnabled,
-    answer,
+    respond,
     /** Adds an app and turns it on; the next code is one that was not used for it. */
     async enroll(): Promise<string | undefined> {
       const token = await accessToken();

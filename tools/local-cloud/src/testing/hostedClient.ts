@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { userPoolClientId } from '../user-pool/settings.ts';
-import type { Answer, TestCloud } from './testCloud.ts';
+import type { HttpResponse, TestCloud } from './testCloud.ts';
 
-/** Where a page of the console wants to be answered. */
 export const address = 'https://console.test/signin/';
 export const redirects = { signIn: [address], signOut: ['https://console.test/'] };
 const verifier = 'v'.repeat(64);
@@ -13,11 +12,10 @@ export const form = (values: Record<string, string>) => ({
   body: new URLSearchParams(values).toString(),
 });
 
-/** What an answer takes back to the console. */
-export const answered = ({ headers }: Answer): Record<string, string> =>
+/** The query parameters of the redirect to the console. */
+export const redirectParameters = ({ headers }: HttpResponse): Record<string, string> =>
   Object.fromEntries(new URL(String(headers.location)).searchParams);
 
-/** A browser on the hosted pages, and the page that began. */
 export function hostedClient(test: TestCloud) {
   /** Opens the page of a provider and returns its transaction. */
   async function begin(provider = 'Google'): Promise<string> {
@@ -34,10 +32,10 @@ export function hostedClient(test: TestCloud) {
     return /name="transaction" value="([^"]+)"/.exec(text)?.[1] ?? '';
   }
 
-  const answer = (transaction: string, values: Record<string, string>): Promise<Answer> =>
+  const respond = (transaction: string, values: Record<string, string>): Promise<HttpResponse> =>
     test.send('/oauth2/provider', form({ transaction, answer: 'accept', ...values }));
   async function codeFor(email: string, provider = 'Google'): Promise<string> {
-    return answered(await answer(await begin(provider), { email, name: 'Bob' }))['code'] ?? '';
+    return redirectParameters(await respond(await begin(provider), { email, name: 'Bob' }))['code'] ?? '';
   }
 
   async function redeem(code: string, changes: Record<string, string> = {}) {
@@ -55,5 +53,5 @@ export function hostedClient(test: TestCloud) {
     return JSON.parse(text) as Record<string, string>;
   }
 
-  return { begin, answer, codeFor, redeem };
+  return { begin, respond, codeFor, redeem };
 }

@@ -6,10 +6,10 @@ import { createClientKeys, signChallenge, timestampOf, type PasswordChallenge } 
 
 export const adminCredentials = { accessKeyId: 'LOCALADMIN', secretAccessKey: 'a secret for tests' };
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+export type HttpResponse = { status: number; headers: IncomingHttpHeaders; text: string };
 
-/** The JSON of an answer: a result, or an error with `__type` and `message`. */
-export type ServiceAnswer = {
+/** A result, or an error with `__type` and `message`. */
+export type ServiceResponse = {
   __type?: string;
   message?: string;
   ChallengeName?: string;
@@ -22,7 +22,7 @@ export type ServiceAnswer = {
 
 export type TestClient = ReturnType<typeof createTestClient>;
 
-/** What tests ask of a local cloud that listens on a port of loopback. */
+/** Calls a local cloud on a loopback port. */
 export function createTestClient(port: number, now: () => number) {
   const origin = `http://localhost:${port}`;
 
@@ -31,7 +31,7 @@ export function createTestClient(port: number, now: () => number) {
     path: string,
     options: { method?: string; headers?: Record<string, string | string[]>; body?: string } = {},
   ) =>
-    new Promise<Answer>((resolve, reject) => {
+    new Promise<HttpResponse>((resolve, reject) => {
       const { method = 'GET', headers = {}, body } = options;
       const request = httpRequest({
         host: '127.0.0.1',
@@ -56,8 +56,8 @@ export function createTestClient(port: number, now: () => number) {
     operation: string,
     input: object,
     headers: Record<string, string> = {},
-  ): Promise<ServiceAnswer> => {
-    const answer = await send('/identity/', {
+  ): Promise<ServiceResponse> => {
+    const result = await send('/identity/', {
       method: 'POST',
       headers: {
         'content-type': 'application/x-amz-json-1.1',
@@ -66,11 +66,11 @@ export function createTestClient(port: number, now: () => number) {
       },
       body: JSON.stringify(input),
     });
-    return JSON.parse(answer.text) as ServiceAnswer;
+    return JSON.parse(result.text) as ServiceResponse;
   };
 
   /** A signed administrator operation on the pool. */
-  const admin = (operation: string, input: object): Promise<ServiceAnswer> => {
+  const admin = (operation: string, input: object): Promise<ServiceResponse> => {
     const time = new Date(now()).toISOString().replace(/[-:]|\.\d+/g, '');
     const headers = {
       host: `localhost:${port}`,
@@ -89,22 +89,22 @@ export function createTestClient(port: number, now: () => number) {
     });
   };
 
-  /** Begins a sign-in and returns what answers its challenge. */
+  /** Starts a sign-in and returns the response to its challenge. */
   const challenge = async (username: string, password: string) => {
     const keys = createClientKeys();
-    const begun = await call('InitiateAuth', {
+    const started = await call('InitiateAuth', {
       ClientId: userPoolClientId,
       AuthFlow: 'USER_SRP_AUTH',
       AuthParameters: { USERNAME: username, SRP_A: keys.publicHex },
     });
-    const parameters = begun.ChallengeParameters as PasswordChallenge & { USERNAME: string };
+    const parameters = started.ChallengeParameters as PasswordChallenge & { USERNAME: string };
     const timestamp = timestampOf(now());
     return {
-      begun,
+      started,
       response: {
         ClientId: userPoolClientId,
         ChallengeName: 'PASSWORD_VERIFIER',
-        Session: begun.Session,
+        Session: started.Session,
         ChallengeResponses: {
           USERNAME: parameters.USERNAME,
           PASSWORD_CLAIM_SECRET_BLOCK: parameters.SECRET_BLOCK,
@@ -115,7 +115,7 @@ export function createTestClient(port: number, now: () => number) {
     };
   };
 
-  /** The mails to somebody, newest first. */
+  /** Newest first. */
   const mailsTo = async (email: string): Promise<SentMail[]> => {
     const { text } = await send(`/inbox/messages.json?to=${encodeURIComponent(email)}`);
     return (JSON.parse(text) as { messages: SentMail[] }).messages;
@@ -125,13 +125,13 @@ export function createTestClient(port: number, now: () => number) {
     origin,
     endpoint: `${origin}/identity/`,
     mailsTo,
-    /** The code of the newest mail to somebody. */
+    /** The code in the newest mail. */
     codeOf: async (email: string): Promise<string> => /^\d{6}$/m.exec((await mailsTo(email))[0]?.text ?? '')?.[0] ?? '',
     send,
     call,
     admin,
     challenge,
-    signIn: async (username: string, password: string): Promise<ServiceAnswer> =>
+    signIn: async (username: string, password: string): Promise<ServiceResponse> =>
       call('RespondToAuthChallenge', (await challenge(username, password)).response),
   };
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createLocalCloud, type LocalCloud, type LocalCloudOptions } from '../index.ts';
 import { adminCredentials, createTestClient } from './testClient.ts';
 
-export { adminCredentials, type Answer, type ServiceAnswer } from './testClient.ts';
+export { adminCredentials, type HttpResponse, type ServiceResponse } from './testClient.ts';
 
 export type TestCloud = Awaited<ReturnType<typeof startTestCloud>>;
 

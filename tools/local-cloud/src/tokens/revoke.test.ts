@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes, userPoolClientId } from '../user-pool/settings.ts';
-import { ana, startTestCloud, type ServiceAnswer, type TestCloud } from '../testing/testCloud.ts';
+import { ana, startTestCloud, type ServiceResponse, type TestCloud } from '../testing/testCloud.ts';
 
 let test: TestCloud;
 
@@ -19,9 +19,9 @@ async function signIn() {
   return { accessToken: result.AccessToken, idToken: result.IdToken, refreshToken: result.RefreshToken };
 }
 
-const refresh = (RefreshToken: string): Promise<ServiceAnswer> =>
+const refresh = (RefreshToken: string): Promise<ServiceResponse> =>
   test.call('GetTokensFromRefreshToken', { ClientId: userPoolClientId, RefreshToken });
-const getUser = (AccessToken: string): Promise<ServiceAnswer> => test.call('GetUser', { AccessToken });
+const getUser = (AccessToken: string): Promise<ServiceResponse> => test.call('GetUser', { AccessToken });
 
 const revoked = { __type: 'NotAuthorizedException', message: 'Access Token has been revoked' };
 
@@ -59,11 +59,11 @@ describe('revoking', () => {
   ])('happens to all sign-ins when %s', async (_, operation, refusal) => {
     const first = await signIn();
     const second = await signIn();
-    const answer =
+    const response =
       operation === 'GlobalSignOut'
         ? test.call(operation, { AccessToken: first.accessToken })
         : test.admin(operation, { Username: ana.email });
-    expect(await answer).toEqual({});
+    expect(await response).toEqual({});
     for (const { accessToken, refreshToken } of [first, second]) {
       expect(await getUser(accessToken)).toEqual(refusal);
       expect(await refresh(refreshToken)).toHaveProperty('__type', 'NotAuthorizedException');

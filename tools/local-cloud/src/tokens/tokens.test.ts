@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { issuer, lifetimes, userPoolClientId } from '../user-pool/settings.ts';
-import { ana, startTestCloud, type ServiceAnswer, type TestCloud } from '../testing/testCloud.ts';
+import { ana, startTestCloud, type ServiceResponse, type TestCloud } from '../testing/testCloud.ts';
 
 let test: TestCloud;
 
@@ -27,9 +27,9 @@ async function claims(token: string): Promise<JWTPayload> {
   return payload;
 }
 
-const refresh = (RefreshToken: string): Promise<ServiceAnswer> =>
+const refresh = (RefreshToken: string): Promise<ServiceResponse> =>
   test.call('GetTokensFromRefreshToken', { ClientId: userPoolClientId, RefreshToken });
-const getUser = (AccessToken: string): Promise<ServiceAnswer> => test.call('GetUser', { AccessToken });
+const getUser = (AccessToken: string): Promise<ServiceResponse> => test.call('GetUser', { AccessToken });
 
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown;
 

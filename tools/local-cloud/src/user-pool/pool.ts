@@ -33,7 +33,7 @@ export type Pool = {
   sessions: ChallengeSessions;
   signer: TokenSigner;
   /** Secret from which answers for unknown usernames are derived, so that they are repeatable. */
-  decoySecret: Uint8Array;
+  dummySecret: Uint8Array;
   /** HMAC key of stored codes, which are too short for a plain hash. */
   codeSecret: Uint8Array;
   /** Origin of the console, for links in mails. */

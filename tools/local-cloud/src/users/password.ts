@@ -5,12 +5,15 @@ import type { Pool } from '../user-pool/pool.ts';
 import { randomInt } from 'node:crypto';
 
 const shortest = 8;
-const longest = 256;
+const maxLength = 256;
 
 /** In the order in which they are reported; the service names one at a time. */
 const rules: readonly { broken: (password: string) => boolean; text: string }[] = [
   { broken: (password) => password.length < shortest, text: 'Password not long enough' },
-  { broken: (password) => password.length > longest, text: `Password must not be longer than ${longest} characters` },
+  {
+    broken: (password) => password.length > maxLength,
+    text: `Password must not be longer than ${maxLength} characters`,
+  },
   { broken: (password) => !/[a-z]/.test(password), text: 'Password must have lowercase characters' },
   { broken: (password) => !/[A-Z]/.test(password), text: 'Password must have uppercase characters' },
   { broken: (password) => !/[0-9]/.test(password), text: 'Password must have numeric characters' },

@@ -1,5 +1,5 @@
 import type { Pool } from '../user-pool/pool.ts';
-import { decoyUserId } from '../srp/verifier.ts';
+import { dummyUserId } from '../srp/verifier.ts';
 import { requiredString, type Input } from '../protocol/input.ts';
 import { aliasKey, type User } from './user.ts';
 
@@ -12,7 +12,7 @@ export const resolveUser = (pool: Pool, input: Input): ResolvedUser =>
 
 /** Constant work, against timing attacks. */
 export function resolveAlias(pool: Pool, alias: string): ResolvedUser {
-  const decoyId = decoyUserId(pool.decoySecret, aliasKey(alias));
+  const dummyId = dummyUserId(pool.dummySecret, aliasKey(alias));
   const user = pool.users.named(alias);
-  return { alias, user, subject: user?.sub ?? decoyId };
+  return { alias, user, subject: user?.sub ?? dummyId };
 }

@@ -21,10 +21,10 @@ const update = (attributes: Record<string, string>) =>
   });
 const verify = (Code: string) => test.call('VerifyUserAttribute', { AccessToken, AttributeName: 'email', Code });
 const attributes = async () => {
-  const answer = (await test.call('GetUser', { AccessToken })) as {
+  const response = (await test.call('GetUser', { AccessToken })) as {
     UserAttributes?: { Name: string; Value: string }[];
   };
-  return Object.fromEntries((answer.UserAttributes ?? []).map(({ Name, Value }) => [Name, Value]));
+  return Object.fromEntries((response.UserAttributes ?? []).map(({ Name, Value }) => [Name, Value]));
 };
 
 const unwritable = {

@@ -5,18 +5,18 @@ const hour = 60 * 60_000;
 
 /** Rate limits: `most` attempts within `span` milliseconds of the first. */
 const limits = {
-  'send code': { most: 5, span: hour },
-  'send attribute code': { most: 5, span: hour },
+  'send code': { maxCount: 5, span: hour },
+  'send attribute code': { maxCount: 5, span: hour },
   // Each separately: attempts that anybody can make must not block those of the signed-in person, and a correct code of one
   // kind must not reset the count of another.
-  'check attribute code': { most: 5, span: hour / 4 },
-  'check password code': { most: 5, span: hour / 4 },
-  'check sign-up code': { most: 5, span: hour / 4 },
-  'change password': { most: 5, span: hour / 4 },
-  'check software token': { most: 10, span: hour / 4 },
-  'set up software token': { most: 10, span: hour / 4 },
-  'sign up': { most: 5, span: hour },
-  'sign up from here': { most: 5, span: hour },
+  'check attribute code': { maxCount: 5, span: hour / 4 },
+  'check password code': { maxCount: 5, span: hour / 4 },
+  'check sign-up code': { maxCount: 5, span: hour / 4 },
+  'change password': { maxCount: 5, span: hour / 4 },
+  'check software token': { maxCount: 10, span: hour / 4 },
+  'set up software token': { maxCount: 10, span: hour / 4 },
+  'sign up': { maxCount: 5, span: hour },
+  'sign up from here': { maxCount: 5, span: hour },
 } as const;
 
 type LimitedAction = keyof typeof limits;
@@ -28,11 +28,11 @@ type LimitedAction = keyof typeof limits;
  * @throws LimitExceededException, without counting, once there were too many
  */
 export function countAttempt(pool: Pool, subject: string, action: LimitedAction): void {
-  const { most, span } = limits[action];
+  const { maxCount, span } = limits[action];
   const now = pool.now();
   pool.attempts.deleteOlderThan(now - hour);
   const stored = pool.attempts.find(subject, action);
   const current = stored && now < stored.since + span ? stored : { count: 0, since: now };
-  if (current.count >= most) throw limitExceeded();
+  if (current.count >= maxCount) throw limitExceeded();
   pool.attempts.save(subject, action, { ...current, count: current.count + 1 });
 }
