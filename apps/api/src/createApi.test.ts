@@ -140,7 +140,7 @@ describe('signing in', () => {
   it('answers 401 with the reason', async () => {
     const off = await addUser(api.database, 'alder', { active: false });
     const gone = await addUser(api.database, 'alder', { stage: 'DEACTIVATED' });
-    const answers = [
+    const responses = [
       await post(null, viewer),
       await post('nonsense', viewer),
       await post(await tokenOf(off), viewer),
@@ -148,7 +148,7 @@ describe('signing in', () => {
       await post(await identity.sign({ sub: 'nobody' }), viewer),
       await post(await tokenOf(admin, { exp: 1 }), viewer),
     ];
-    expect(answers.map(({ status, code, wire }) => [status, code, wire.errors?.[0]?.extensions['reason']])).toEqual([
+    expect(responses.map(({ status, code, wire }) => [status, code, wire.errors?.[0]?.extensions['reason']])).toEqual([
       [401, 'UNAUTHENTICATED', 'SIGN_IN'],
       [401, 'UNAUTHENTICATED', 'TOKEN_INVALID'],
       [401, 'UNAUTHENTICATED', 'USER_INACTIVE'],
@@ -478,10 +478,10 @@ describe('delivering to the user pool', () => {
     ],
     ['comes by a provider that says nothing of it', 'EXTERNAL_PROVIDER', []],
   ])('does not let in somebody who %s and never verified it', async (_who, UserStatus, more) => {
-    let isTaken = true;
+    let isInUse = true;
     const attributes = (sub: string) => [{ Name: 'sub', Value: sub }];
     identity.answer = ({ operation, input }) => {
-      if (operation === 'AdminDeleteUser') isTaken = input['Username'] !== 'name-of-stranger';
+      if (operation === 'AdminDeleteUser') isInUse = input['Username'] !== 'name-of-stranger';
       if (operation === 'AdminGetUser')
         return {
           result: {
@@ -491,7 +491,7 @@ describe('delivering to the user pool', () => {
           },
         };
       if (operation !== 'AdminCreateUser') return { result: {} };
-      return isTaken
+      return isInUse
         ? { error: 'UsernameExistsException' }
         : { result: { User: { Attributes: attributes('sub-of-anna') } } };
     };

@@ -49,8 +49,8 @@ export const operations: readonly Operation[] = [
   { node: defineNode(objects), search },
 ].flatMap((folder) => Object.values<Operation>(folder));
 
-const rulesOf = (wanted: OperationKind): Readonly<Record<string, Rule>> =>
-  Object.fromEntries(operations.filter(({ kind }) => kind === wanted).map(({ name, rule }) => [name, rule]));
+const rulesOf = (requested: OperationKind): Readonly<Record<string, Rule>> =>
+  Object.fromEntries(operations.filter(({ kind }) => kind === requested).map(({ name, rule }) => [name, rule]));
 
 /** One rule per operation. An operation without one does not start (`schema/guard.ts`). */
 export const operationRules = { Query: rulesOf('Query'), Mutation: rulesOf('Mutation') };

@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => resetWorld(api.database));
 
-const askAsSystem = (principal: Principal, source: string) =>
+const queryAsSystem = (principal: Principal, source: string) =>
   api.database.asSystem((transaction) =>
     graphql({
       schema,
       source,
       contextValue: {
         principal,
-        newcomer: null,
+        newUser: null,
         apiToken: null,
         prepared: new Map(),
         settings: testSettings(),
@@ -36,7 +36,7 @@ const askAsSystem = (principal: Principal, source: string) =>
 
 it.each(['north', 'alder'] satisfies EntityName[])('nobody sees the account above their own: %s', async (name) => {
   const { principal } = await addUser(api.database, name);
-  const { data } = await askAsSystem(principal, '{ viewer { entity { name parent { name } } } }');
+  const { data } = await queryAsSystem(principal, '{ viewer { entity { name parent { name } } } }');
   expect(data).toMatchObject({ viewer: { entity: { name, parent: null } } });
 });
 
@@ -44,7 +44,7 @@ it('a reseller sees that their own account is the parent of their customers', as
   const { principal } = await addUser(api.database, 'north');
   await addUser(api.database, 'alder');
   const people = 'users(list: { search: "alder" }) { nodes { entity { name parent { name } } } }';
-  const { data } = await askAsSystem(principal, `{ ${people} }`);
+  const { data } = await queryAsSystem(principal, `{ ${people} }`);
   expect(data).toMatchObject({ users: { nodes: [{ entity: { name: 'alder', parent: { name: 'north' } } }] } });
 });
 
@@ -56,6 +56,6 @@ it.each([
   for (const entity of ['platform', 'north', 'alder', 'cedar'] satisfies EntityName[])
     if (entity !== name) await addUser(api.database, entity, { roleId: 'regular' });
   const { principal } = await addUser(api.database, name, { roleId: 'regular' });
-  const { data } = await askAsSystem(principal, '{ viewer { user { role { usersCount } } } }');
+  const { data } = await queryAsSystem(principal, '{ viewer { user { role { usersCount } } } }');
   expect(data).toMatchObject({ viewer: { user: { role: { usersCount } } } });
 });

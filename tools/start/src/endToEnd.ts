@@ -18,7 +18,7 @@ const stack = await startStack({
   // The journeys write what an edge in front of the stack would.
   edgeNetworks: ['127.0.0.1', '::1'],
   // The console sends hashes as in production; what a journey prepares without it, it asks for in texts.
-  operations: { folders: manifestFolders(root, data.path), takesTexts: true },
+  operations: { folders: manifestFolders(root, data.path), allowsQueries: true },
   openPages: async (_server, origins) => serveDocumentation(root, await serveConsole(root, origins)),
 });
 process.on('SIGTERM', () => {

@@ -15,7 +15,7 @@ export const consoleLogger: Logger = {
 const stackOf = ({ stack = '' }: Error) => stack.split('\n').filter((line) => /^\s+at /.test(line));
 
 /** What the database said, without values: its messages quote them. */
-function databaseFacts(error: unknown): Record<string, unknown> {
+function databaseDetails(error: unknown): Record<string, unknown> {
   const facts = typeof error === 'object' && error !== null ? Object.entries(error) : [];
   return Object.fromEntries(facts.filter(([key]) => ['code', 'constraint', 'table', 'column'].includes(key)));
 }
@@ -23,7 +23,7 @@ function databaseFacts(error: unknown): Record<string, unknown> {
 /** Parameters of a query can be a code, or a mail with one: the error of a failed query is logged without them. */
 function withoutParameters(value: unknown): unknown {
   if (value instanceof DrizzleQueryError) {
-    const error = new Error(`Failed query: ${value.query}`, { cause: databaseFacts(value.cause) });
+    const error = new Error(`Failed query: ${value.query}`, { cause: databaseDetails(value.cause) });
     error.stack = [`Error: ${error.message}`, ...stackOf(value)].join('\n');
     return error;
   }

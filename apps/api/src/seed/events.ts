@@ -36,7 +36,7 @@ const eventBy = (actor: SeedUser, entityId: string, at: Date, random: Random) =>
 });
 
 /** How a person came, last signed in and was disabled, as their row says. */
-function eventsOfPerson(founder: SeedUser, user: SeedUser, { entityId, epoch }: { entityId: string; epoch: Date }) {
+function eventsOfUser(founder: SeedUser, user: SeedUser, { entityId, epoch }: { entityId: string; epoch: Date }) {
   const random = openRandom(`events/${user.id}`);
   const { name, lastName, email, phone, roleId, admin } = user;
   const events: SeedEvent[] = [];
@@ -118,9 +118,7 @@ export function events(
       const above = entity.parentId === null ? undefined : entityById.get(entity.parentId);
       const actor = above && founderOf(above);
       return [
-        ...shown
-          .filter(({ email }) => !demoEmails.has(email))
-          .flatMap((user) => eventsOfPerson(founder, user, context)),
+        ...shown.filter(({ email }) => !demoEmails.has(email)).flatMap((user) => eventsOfUser(founder, user, context)),
         ...(actor && entity.active ? eventsOfActing(actor, founder, context) : []),
       ];
     })

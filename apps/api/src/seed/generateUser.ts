@@ -28,7 +28,7 @@ export type SeedUser = {
 };
 
 /** Input of the generator for one person; `index` counts within the company, 0 is its founder. */
-type PersonContext = {
+type UserContext = {
   company: Company;
   entityId: string;
   entityCreatedAt: Date;
@@ -38,7 +38,7 @@ type PersonContext = {
   demoAccount: DemoAccount | undefined;
   domain: string;
   /** Addresses given out so far; the new one is added. */
-  takenEmails: Set<string>;
+  usedEmails: Set<string>;
 };
 
 const MINUTE = 60_000;
@@ -68,7 +68,7 @@ const STATUSES = [
 ] as const satisfies [SeedStatus, number][];
 
 /** Generates one person; the same context gives the same person. */
-export function generateUser(context: PersonContext): SeedUser {
+export function generateUser(context: UserContext): SeedUser {
   const { company, index, demoAccount, epoch } = context;
   const random = openRandom(`user/${company.name}/${index}`);
   const [id, sub] = [random.uuid(), random.uuid()];
@@ -105,7 +105,7 @@ export function generateUser(context: PersonContext): SeedUser {
  */
 const demoActivation = (epoch: Date): Date => new Date(epoch.getTime() + 365 * DAY);
 
-function drawRole(random: Random, { company, index, customRoleIds }: PersonContext): string {
+function drawRole(random: Random, { company, index, customRoleIds }: UserContext): string {
   if (index === 0) return company.type === 'RESELLER' ? 'adminReseller' : 'admin';
   // Every custom role has a holder.
   const firstHolderOf = customRoleIds[index - 2];
@@ -137,7 +137,7 @@ function drawRole(random: Random, { company, index, customRoleIds }: PersonConte
   }
 }
 
-function drawCreatedAt(random: Random, status: SeedStatus, { entityCreatedAt, epoch }: PersonContext): Date {
+function drawCreatedAt(random: Random, status: SeedStatus, { entityCreatedAt, epoch }: UserContext): Date {
   const oldest = entityCreatedAt.getTime() + 60 * MINUTE;
   // Open invitations are recent.
   const earliest =
@@ -162,7 +162,7 @@ function drawPhone(random: Random, culture: Culture): string {
   return `${COUNTRY_CODES[culture]}7${String(random.integer(0, 99_999_999)).padStart(8, '0')}`;
 }
 
-function freeEmail(random: Random, name: string, lastName: string, { domain, takenEmails }: PersonContext): string {
+function freeEmail(random: Random, name: string, lastName: string, { domain, usedEmails }: UserContext): string {
   const [first, last] = [asciiFold(name), asciiFold(lastName)];
   const local = random.weighted([
     [`${first}.${last}`, 70],
@@ -171,7 +171,7 @@ function freeEmail(random: Random, name: string, lastName: string, { domain, tak
     [first, 4],
   ]);
   let email = `${local}@${domain}`;
-  for (let number = 2; takenEmails.has(email); number += 1) email = `${local}${number}@${domain}`;
-  takenEmails.add(email);
+  for (let number = 2; usedEmails.has(email); number += 1) email = `${local}${number}@${domain}`;
+  usedEmails.add(email);
   return email;
 }

@@ -72,7 +72,7 @@ export function planSeed({ epoch = midnight(), users = 2_500 }: SeedOptions = {}
     parameters: { categories: [], versions: [] },
     events: [],
   };
-  const takenEmails = new Set(accounts.map(({ email }) => email));
+  const usedEmails = new Set(accounts.map(({ email }) => email));
   all.forEach((company, position) => {
     const entity = plan.entities[position];
     if (!entity) return;
@@ -89,7 +89,7 @@ export function planSeed({ epoch = midnight(), users = 2_500 }: SeedOptions = {}
           customRoleIds,
           demoAccount: ownAccounts[index],
           domain: mailDomain(company.name),
-          takenEmails,
+          usedEmails,
         }),
       );
     }

@@ -61,11 +61,11 @@ export type Payload = {
 export type Manager = ReturnType<typeof manager>;
 
 export function manager(api: Harness, who: () => TestUser) {
-  const ask = (operation: Operation, variables: object, options?: ExecuteOptions) =>
+  const execute = (operation: Operation, variables: object, options?: ExecuteOptions) =>
     api.execute(who().principal, documents[operation], { ...variables }, options);
 
   async function run(operation: Operation, variables: object): Promise<Payload> {
-    const { data, errors: failures } = await ask(operation, variables);
+    const { data, errors: failures } = await execute(operation, variables);
     expect(failures).toEqual([]);
     return (data ?? {})[operation] as Payload;
   }
@@ -100,5 +100,5 @@ export function manager(api: Harness, who: () => TestUser) {
     return (data as Record<string, { nodes: { name: string }[] }>)[kind]?.nodes.map(({ name }) => name) ?? [];
   }
 
-  return { ask, run, inputOf, createdPathway, createdResource, listed };
+  return { execute, run, inputOf, createdPathway, createdResource, listed };
 }

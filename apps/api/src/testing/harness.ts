@@ -78,7 +78,7 @@ export type Harness = {
   /** What is in the object store, by bucket and key. */
   readonly stored: Map<string, Uint8Array>;
   /** Lets a minute pass for rate limits. */
-  forgetTurns(): void;
+  resetRateLimits(): void;
   auditRows(): Promise<AuditEventRow[]>;
   jobs(): Promise<OutboxJobRow[]>;
   storedUsers(): Promise<UserRow[]>;
@@ -181,7 +181,7 @@ export async function openHarness(openStore: OpenStore = postgresStore): Promise
       const errors = wire.errors ?? [];
       return { status, data: wire.data ?? null, errors, code: errors[0]?.extensions.code ?? null };
     },
-    forgetTurns() {
+    resetRateLimits() {
       rates = createRateLimiter();
     },
     auditRows: () =>

@@ -20,9 +20,9 @@ export async function readVisibleUser(transaction: Transaction, id: string): Pro
 }
 
 /** Whether any user of any account has this address, whatever its case. */
-export async function isEmailTaken(transaction: Transaction, email: string): Promise<boolean> {
+export async function isEmailInUse(transaction: Transaction, email: string): Promise<boolean> {
   const [found] = await transaction
-    .select({ isTaken: sql<boolean>`is_taken` })
+    .select({ isInUse: sql<boolean>`is_taken` })
     .from(sql`is_email_taken(${email}) is_taken`);
-  return found?.isTaken === true;
+  return found?.isInUse === true;
 }

@@ -7,11 +7,11 @@ import type { Principal } from '../policy/principal.ts';
 import type { SignedInContext } from '../requests/context.ts';
 import { readVisibleUser } from './findUsers.ts';
 
-type InvitedPerson = v.InferOutput<typeof inviteUserRule>;
+type InvitedUser = v.InferOutput<typeof inviteUserRule>;
 
 /** The row of a newly invited user. */
 export const invitedUser = (
-  invitation: InvitedPerson,
+  invitation: InvitedUser,
   entity: EntityRow,
   role: Pick<RoleRow, 'id' | 'name'>,
   { actor }: Principal,

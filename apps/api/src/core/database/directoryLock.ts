@@ -33,7 +33,7 @@ const isAlive = async ({ pid, started }: Holder): Promise<boolean> => (await pro
 
 const read = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
 
-const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+const isInUse = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 /** Moves a dead holder's file away; puts it back when a quicker process has replaced it meanwhile. */
 async function removeStale(path: string, stale: string): Promise<void> {
@@ -67,7 +67,7 @@ export async function lockDirectory(folder: string): Promise<{ release(): Promis
         await link(draft, path);
         return { release: () => rm(path, { force: true }) };
       } catch (error) {
-        if (!isTaken(error)) throw error;
+        if (!isInUse(error)) throw error;
       }
       const text = await read(path);
       if (text === null) continue;

@@ -27,7 +27,7 @@ const systemCodes: ReadonlySet<string> = new Set([
 const driverMessages =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
 
-function saysOutage(error: Error): boolean {
+function isOutageMessage(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   // The embedded engine ends like this when its files cannot be written at all.
   if (error instanceof WebAssembly.RuntimeError) return true;
@@ -37,7 +37,7 @@ function saysOutage(error: Error): boolean {
 /** Whether an error, or what caused it, says that the database cannot be used now: the same may go well later. */
 export function isOutage(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if (saysOutage(at)) return true;
+    if (isOutageMessage(at)) return true;
     if (at instanceof AggregateError && at.errors.some(isOutage)) return true;
   }
   return false;

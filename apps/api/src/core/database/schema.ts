@@ -255,7 +255,7 @@ export const idempotencyKeys = pgTable(
     operation: text('operation').notNull(),
     key: text('key').notNull(),
     payloadHash: text('payload_hash').notNull(),
-    answer: jsonb('answer').$type<unknown>(),
+    value: jsonb('answer').$type<unknown>(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -52,13 +52,13 @@ export async function asSystem<T>(transaction: Transaction, work: () => Promise<
 }
 
 function settingsOf(caller: Caller) {
-  const { principal, newcomer, apiToken } = callerByKind(caller);
+  const { principal, newUser, apiToken } = callerByKind(caller);
   const entity = principal?.effective.entity ?? apiToken?.entity;
   return [
     set('role', 'edge_api'),
     set('app.entity_id', entity?.id ?? ''),
     set('app.entity_type', entity?.type ?? ''),
-    set('app.actor_id', principal?.actor.userId ?? newcomer?.userId ?? ''),
+    set('app.actor_id', principal?.actor.userId ?? newUser?.userId ?? ''),
     set('app.actor_entity_id', principal?.actor.entity.id ?? ''),
     set('statement_timeout', String(statementTimeoutMilliseconds)),
   ];

@@ -35,8 +35,8 @@ it.each([
     async () => ({ hasMfa: true }),
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
   );
-  const answer = await signIn('', { userAgent: null, ip: null, place: null, requestId: 'test' });
-  expect('failure' in answer ? answer.failure.code : 'OK').toBe(expected);
+  const response = await signIn('', { userAgent: null, ip: null, place: null, requestId: 'test' });
+  expect('failure' in response ? response.failure.code : 'OK').toBe(expected);
 });
 
 it('learns how the pool names somebody who signs in through a provider', async () => {

@@ -14,7 +14,7 @@ import {
 import { findImpersonation } from './findImpersonation.ts';
 import { actingEnded, failure, signInFailure, type Failure } from '../errors/failure.ts';
 import { mfaDueAt } from '../policy/mfaRequirement.ts';
-import { principalOf, type ApiToken, type Newcomer, type Principal } from '../policy/principal.ts';
+import { principalOf, type ApiToken, type NewUser, type Principal } from '../policy/principal.ts';
 import { recordSession, type RequestInfo } from './recordSession.ts';
 import { isActiveUser } from '../accounts/activeUser.ts';
 import type { AccessToken, TokenVerifier } from './accessToken.ts';
@@ -22,14 +22,14 @@ import { toAccount } from './toAccount.ts';
 import { userIdForSub, type ReadPoolProfile } from './poolProfile.ts';
 import type { CheckSession } from './revocation.ts';
 
-type Person = Principal | Newcomer;
+type UserCaller = Principal | NewUser;
 type SignedIn<Who> = { readonly caller: Who } | { readonly failure: Failure };
 
 /**
  * Authenticates a request: from the `authorization` header to the caller, or the reason of the refusal.
  * @param actAs the secret of an impersonation, from `x-act-as`
  */
-export type AuthenticateRequest<Who = Person | ApiToken> = (
+export type AuthenticateRequest<Who = UserCaller | ApiToken> = (
   authorization: string,
   visit: RequestInfo,
   actAs?: string | null,
@@ -56,12 +56,12 @@ const isLaterSignIn = ({ lastLogin, stage }: UserRow, authenticatedAt: Date): bo
   lastLogin === null || lastLogin < authenticatedAt || stage === 'INVITED';
 
 /** Milliseconds between two writes of a session's last use. */
-const seenMilliseconds = 60_000;
+const lastSeenIntervalMs = 60_000;
 
-const isJustSeen = (session: SessionRow | null): session is SessionRow =>
-  session !== null && Date.now() - session.lastSeenAt.getTime() < seenMilliseconds;
+const isRecentlySeen = (session: SessionRow | null): session is SessionRow =>
+  session !== null && Date.now() - session.lastSeenAt.getTime() < lastSeenIntervalMs;
 
-async function noteSignIn(
+async function recordSignIn(
   transaction: Transaction,
   user: UserRow,
   { username, authenticatedAt }: AccessToken,
@@ -99,15 +99,15 @@ async function findUser(
 }
 
 /** Whether a user with this address exists whose pool id is not known yet, or who is just being deleted in the pool. */
-async function isSomebodys(transaction: Transaction, email: string, sub: string): Promise<boolean> {
+async function isEmailKnown(transaction: Transaction, email: string, sub: string): Promise<boolean> {
   const key = email.toLowerCase();
-  const [known] = await transaction.select({ id: users.id }).from(users).where(eq(users.emailKey, key)).limit(1);
+  const [existing] = await transaction.select({ id: users.id }).from(users).where(eq(users.emailKey, key)).limit(1);
   const [job] = await transaction
     .select({ id: outboxJobs.id })
     .from(outboxJobs)
     .where(or(eq(outboxJobs.subject, key), sql`${outboxJobs.payload} ->> 'sub' = ${sub}`))
     .limit(1);
-  return known !== undefined || job !== undefined;
+  return existing !== undefined || job !== undefined;
 }
 
 /**
@@ -121,30 +121,30 @@ export function createRequestAuthenticator(
   checkSession: CheckSession,
   readPoolProfile: ReadPoolProfile,
   { isMfaOffered = true }: { readonly isMfaOffered?: boolean } = {},
-): AuthenticateRequest<Person> {
-  async function signInNewcomer({ raw, sub, username, authenticatedAt }: AccessToken): Promise<SignedIn<Person>> {
-    const person = await readPoolProfile(raw);
-    if ('failure' in person) return person;
-    const { email, name, lastName, phone, isEmailVerified } = person;
+): AuthenticateRequest<UserCaller> {
+  async function signInNewUser({ raw, sub, username, authenticatedAt }: AccessToken): Promise<SignedIn<UserCaller>> {
+    const profile = await readPoolProfile(raw);
+    if ('failure' in profile) return profile;
+    const { email, name, lastName, phone, isEmailVerified } = profile;
     // An unverified address could be somebody else's.
-    const isStranger =
-      !isEmailVerified || (await database.asSystem((transaction) => isSomebodys(transaction, email, sub)));
-    if (isStranger) return { failure: signInFailure('USER_UNKNOWN') };
+    const isUnknown =
+      !isEmailVerified || (await database.asSystem((transaction) => isEmailKnown(transaction, email, sub)));
+    if (isUnknown) return { failure: signInFailure('USER_UNKNOWN') };
     return { caller: { userId: userIdForSub(sub), sub, username, email, name, lastName, phone, authenticatedAt } };
   }
 
   /** Writes last login and last use of the session, and answers the session's id. */
-  async function note({ user, session }: Found, token: AccessToken, visit: RequestInfo): Promise<string> {
+  async function recordVisit({ user, session }: Found, token: AccessToken, visit: RequestInfo): Promise<string> {
     const isNewSignIn = isLaterSignIn(user, token.authenticatedAt);
-    if (!isNewSignIn && isJustSeen(session)) return session.id;
+    if (!isNewSignIn && isRecentlySeen(session)) return session.id;
     return database.asSystem(async (transaction) => {
-      if (isNewSignIn) await noteSignIn(transaction, user, token);
+      if (isNewSignIn) await recordSignIn(transaction, user, token);
       return recordSession(transaction, user, token, visit);
     });
   }
 
   /** The pool has ended the session: what it opened, such as a dashboard in a frame, ends with it. */
-  const noteEnd = ({ originJti }: AccessToken): Promise<unknown> =>
+  const recordEnd = ({ originJti }: AccessToken): Promise<unknown> =>
     database.asSystem((transaction) =>
       transaction
         .update(sessions)
@@ -157,21 +157,21 @@ export function createRequestAuthenticator(
     if ('failure' in verified) return verified;
     const { token } = verified;
     const found = await database.asSystem((transaction) => findUser(transaction, token));
-    if (!found) return actAs === null ? signInNewcomer(token) : { failure: actingEnded() };
+    if (!found) return actAs === null ? signInNewUser(token) : { failure: actingEnded() };
     if ('failure' in found) return found;
     const now = new Date();
     // At the first sign-in the grace period for a second factor begins.
     const dueAt = isMfaOffered ? mfaDueAt(found.entity, found.user.activatedAt ?? now) : null;
-    const heard = await checkSession(token.originJti, token.raw);
-    if ('failure' in heard) {
-      if (heard.failure.code === 'SESSION_REVOKED') await noteEnd(token);
-      return heard;
+    const sessionState = await checkSession(token.originJti, token.raw);
+    if ('failure' in sessionState) {
+      if (sessionState.failure.code === 'SESSION_REVOKED') await recordEnd(token);
+      return sessionState;
     }
-    const sessionId = await note(found, token, visit);
+    const sessionId = await recordVisit(found, token, visit);
     const principal = toPrincipal(found, token.authenticatedAt, {
       sessionId,
-      mfaDueAt: heard.hasMfa ? null : dueAt,
-      hasMfa: heard.hasMfa,
+      mfaDueAt: sessionState.hasMfa ? null : dueAt,
+      hasMfa: sessionState.hasMfa,
     });
     if (actAs === null) return { caller: principal };
     const acting = await database.asSystem((transaction) => findImpersonation(transaction, principal, actAs));

@@ -258,11 +258,11 @@ describe('an API token', () => {
       `${good.slice(0, -1)}!`,
       'esp_',
     ];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       refused.map((secret) => post(secret, dashboards, { 'x-request-id': 'same-for-all' })),
     );
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(answers[0]).toMatchObject({ status: 401, code: 'UNAUTHENTICATED', reason: 'API_TOKEN_INVALID' });
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+    expect(responses[0]).toMatchObject({ status: 401, code: 'UNAUTHENTICATED', reason: 'API_TOKEN_INVALID' });
     expect(await post(good, dashboards)).toMatchObject({ status: 200 });
   });
 

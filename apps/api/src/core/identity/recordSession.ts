@@ -17,11 +17,11 @@ export const maxSessions = 10;
 /** Actions of the audit log: a session begins, ends by logging out, or is revoked because there are too many. */
 export const sessionActions = { start: 'session.start', end: 'session.end', limit: 'session.limit' } as const;
 
-type Noted = { readonly id: string; readonly device: string };
+type SessionLabel = { readonly id: string; readonly device: string };
 
 export const sessionAuditEvent = (
   user: UserRow,
-  session: Noted,
+  session: SessionLabel,
   name: keyof typeof sessionActions,
   { ip, requestId, place = null }: Pick<RequestInfo, 'ip' | 'requestId'> & Partial<Pick<RequestInfo, 'place'>>,
 ) =>
@@ -67,12 +67,12 @@ export async function recordSession(
 ): Promise<string> {
   // Without viewer headers the last known location stays.
   const used = { lastSeenAt: sql`now()`, ...(visit.place !== null && { location: visit.place }) };
-  const [seen] = await transaction
+  const [updated] = await transaction
     .update(sessions)
     .set(used)
     .where(and(eq(sessions.originJti, originJti), eq(sessions.userId, user.id)))
     .returning({ id: sessions.id });
-  if (seen) return seen.id;
+  if (updated) return updated.id;
   const session = {
     id: randomUUID(),
     originJti,
@@ -80,13 +80,13 @@ export async function recordSession(
     device: describeDevice(visit.userAgent),
     location: visit.place,
   };
-  const [begun] = await transaction
+  const [inserted] = await transaction
     .insert(sessions)
     .values({ ...session, createdAt: authenticatedAt })
     // Two first requests at once: the second finds what the first wrote.
     .onConflictDoUpdate({ target: sessions.originJti, set: used })
     .returning({ id: sessions.id });
-  if (begun?.id !== session.id) return begun?.id ?? session.id;
+  if (inserted?.id !== session.id) return inserted?.id ?? session.id;
   await transaction.insert(auditEvents).values(sessionAuditEvent(user, session, 'start', visit));
   await transaction.delete(sessions).where(and(eq(sessions.userId, user.id), isRemovable));
   await revokeUnused(transaction, user, visit);

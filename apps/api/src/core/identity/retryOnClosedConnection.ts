@@ -4,11 +4,11 @@ const closed: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE']);
  * Retries once where a keep-alive connection was closed by the other side just as it was reused: then the request was not
  * received (https://nodejs.org/api/http.html#requestreusedsocket). For idempotent requests only.
  */
-export async function retryOnClosedConnection<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function retryOnClosedConnection<Answer>(operation: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask();
+    return await operation();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && closed.has(error.code)) return ask();
+    if (error instanceof Error && 'code' in error && closed.has(error.code)) return operation();
     throw error;
   }
 }

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createRevocationCheck, type SessionState } from './revocation.ts';
 
 let now: number;
-let asked: number;
-let answer: () => Promise<SessionState>;
+let requestCount: number;
+let response: () => Promise<SessionState>;
 
 const check = () => {
   const checkSession = createRevocationCheck(
     () => {
-      asked += 1;
-      return answer();
+      requestCount += 1;
+      return response();
     },
     () => now,
   );
@@ -18,8 +18,8 @@ const check = () => {
 
 beforeEach(() => {
   now = 1_000_000;
-  asked = 0;
-  answer = async () => ({ hasMfa: false });
+  requestCount = 0;
+  response = async () => ({ hasMfa: false });
 });
 
 type Heard = Awaited<ReturnType<ReturnType<typeof createRevocationCheck>>>;
@@ -35,32 +35,32 @@ describe('a session', () => {
     expect(await stateOf()).toBe('LIVE');
     now += 4_999;
     expect(await stateOf()).toBe('LIVE');
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     now += 1;
     await stateOf();
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
   it('is checked once for concurrent requests', async () => {
     const stateOf = check();
     expect(await Promise.all([stateOf(), stateOf(), stateOf()])).toEqual(['LIVE', 'LIVE', 'LIVE']);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
   it('is checked for each sign-in of a person separately', async () => {
     const stateOf = check();
     await stateOf('phone');
     await stateOf('laptop');
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
   it('is over within five seconds of its revocation, for good', async () => {
     const stateOf = check();
     await stateOf();
-    answer = async () => 'REVOKED';
+    response = async () => 'REVOKED';
     now += 5_000;
     expect(await stateOf()).toBe('SESSION_REVOKED');
-    answer = async () => ({ hasMfa: false });
+    response = async () => ({ hasMfa: false });
     now += 60_000;
     expect(await stateOf()).toBe('SESSION_REVOKED');
   });
@@ -68,21 +68,21 @@ describe('a session', () => {
   it('lives on the last good answer for 60 seconds while the pool cannot be reached', async () => {
     const stateOf = check();
     await stateOf();
-    answer = unreachable;
+    response = unreachable;
     now += 60_000;
     expect(await stateOf()).toBe('LIVE');
     now += 1;
     expect(await stateOf()).toBe('UNAVAILABLE');
-    answer = async () => ({ hasMfa: false });
+    response = async () => ({ hasMfa: false });
     now += 5_000;
     expect(await stateOf()).toBe('LIVE');
   });
 
   it('is not trusted without ever having had an answer', async () => {
-    answer = unreachable;
+    response = unreachable;
     const stateOf = check();
     expect(await stateOf()).toBe('UNAVAILABLE');
-    answer = async () => ({ hasMfa: false });
+    response = async () => ({ hasMfa: false });
     expect(await stateOf()).toBe('LIVE');
   });
 });

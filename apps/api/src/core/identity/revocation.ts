@@ -12,7 +12,7 @@ const lastGoodMilliseconds = 60_000;
 const maxCachedSessions = 10_000;
 
 type Entry = {
-  asked: number;
+  requestedAt: number;
   good: number | null;
   pending: Promise<void> | null;
   revoked: boolean;
@@ -29,13 +29,13 @@ export type CheckSession = (
  * caller for all who wait. While the identity service cannot be reached the last good answer holds for 60 s, then
  * UNAVAILABLE.
  */
-export function createRevocationCheck(ask: LoadSessionState, now: () => number = Date.now): CheckSession {
+export function createRevocationCheck(loadState: LoadSessionState, now: () => number = Date.now): CheckSession {
   const sessions = new Map<string, Entry>();
 
   function entryOf(originJti: string): Entry {
-    const known = sessions.get(originJti);
-    const entry = known ?? {
-      asked: Number.NEGATIVE_INFINITY,
+    const cached = sessions.get(originJti);
+    const entry = cached ?? {
+      requestedAt: Number.NEGATIVE_INFINITY,
       good: null,
       pending: null,
       revoked: false,
@@ -50,15 +50,15 @@ export function createRevocationCheck(ask: LoadSessionState, now: () => number =
   }
 
   async function check(entry: Entry, rawToken: string): Promise<void> {
-    entry.asked = now();
-    const state = await ask(rawToken);
+    entry.requestedAt = now();
+    const state = await loadState(rawToken);
     if (state === 'REVOKED') entry.revoked = true;
     else entry.hasMfa = state.hasMfa;
-    entry.good = entry.asked;
+    entry.good = entry.requestedAt;
   }
 
-  async function bringUpToDate(entry: Entry, rawToken: string): Promise<void> {
-    const isFresh = entry.good !== null && now() - entry.asked < freshMilliseconds;
+  async function refresh(entry: Entry, rawToken: string): Promise<void> {
+    const isFresh = entry.good !== null && now() - entry.requestedAt < freshMilliseconds;
     if (isFresh && !entry.pending) return;
     entry.pending ??= check(entry, rawToken).finally(() => {
       entry.pending = null;
@@ -71,7 +71,7 @@ export function createRevocationCheck(ask: LoadSessionState, now: () => number =
     // An ended session stays ended.
     if (entry.revoked) return { failure: failure('SESSION_REVOKED') };
     // Without an answer, the last good one may still hold.
-    await bringUpToDate(entry, rawToken).catch(() => undefined);
+    await refresh(entry, rawToken).catch(() => undefined);
     if (entry.revoked) return { failure: failure('SESSION_REVOKED') };
     const lastGood = entry.good ?? Number.NEGATIVE_INFINITY;
     if (now() - lastGood > lastGoodMilliseconds) return { failure: failure('UNAVAILABLE') };

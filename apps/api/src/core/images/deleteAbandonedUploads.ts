@@ -7,7 +7,7 @@ import { attachmentLocation } from './attachmentLocation.ts';
 const dayOld = lte(uploads.createdAt, sql`now() - interval '1 day'`);
 
 /** What was announced and never completed, with whatever of it had been written. */
-async function forgetUnfinished(transaction: Transaction): Promise<void> {
+async function deleteUnfinished(transaction: Transaction): Promise<void> {
   const open = await transaction
     .delete(uploads)
     .where(and(dayOld, isNull(uploads.completedAt)))
@@ -24,7 +24,7 @@ async function forgetUnfinished(transaction: Transaction): Promise<void> {
 }
 
 /** Files of issues: those that were never sent with one after a day, the others after thirty. */
-async function forgetAttachments(transaction: Transaction): Promise<void> {
+async function deleteAttachments(transaction: Transaction): Promise<void> {
   const monthOld = lte(uploads.createdAt, sql`now() - interval '30 days'`);
   const old = await transaction
     .delete(uploads)
@@ -41,6 +41,6 @@ async function forgetAttachments(transaction: Transaction): Promise<void> {
 
 /** Forgets uploads that nobody needs any more. Of completed pictures only the note that they were uploaded is here. */
 export async function deleteAbandonedUploads(transaction: Transaction): Promise<void> {
-  await forgetUnfinished(transaction);
-  await forgetAttachments(transaction);
+  await deleteUnfinished(transaction);
+  await deleteAttachments(transaction);
 }

@@ -38,11 +38,11 @@ async function sanitized(text: string): Promise<SanitizedSvg | null> {
   try {
     await ready;
     worker.postMessage(text);
-    const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(maxMilliseconds) })) as [
+    const [message] = (await once(worker, 'message', { signal: AbortSignal.timeout(maxMilliseconds) })) as [
       SanitizedSvg | null,
     ];
     idle.push(thread);
-    return answer;
+    return message;
   } catch {
     void worker.terminate();
     return null;

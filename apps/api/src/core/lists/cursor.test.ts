@@ -26,9 +26,9 @@ it.each(['', '{', 'null', '7', '{}', '[]', '["user",false,"anna",', '["user",fal
 
 it('answers any text with a position or VALIDATION', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.json());
-  const answers = fc.property(texts, (text) => {
+  const responses = fc.property(texts, (text) => {
     const found = position(text);
     return found === null || 'failure' in found || typeof found.value === 'string';
   });
-  expect(fc.check(answers).counterexample).toBeNull();
+  expect(fc.check(responses).counterexample).toBeNull();
 });

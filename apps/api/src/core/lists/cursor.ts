@@ -41,6 +41,6 @@ export function readPosition(
   if (field !== sort.field || desc !== sort.desc || typeof value !== 'string' || typeof id !== 'string') {
     return { failure: invalid(validationMessages.cursor, 'after') };
   }
-  const place = { value, id, ...(typeof rank === 'number' && Number.isSafeInteger(rank) && { rank }) };
-  return isUsable(value, id) ? place : { failure: invalid(validationMessages.cursor, 'after') };
+  const position = { value, id, ...(typeof rank === 'number' && Number.isSafeInteger(rank) && { rank }) };
+  return isUsable(value, id) ? position : { failure: invalid(validationMessages.cursor, 'after') };
 }

@@ -137,19 +137,19 @@ export function defineList<AnyRow extends Row>(definition: Definition<AnyRow>): 
     );
     if (position && 'failure' in position) return position;
     const direction = sort.desc ? desc : asc;
-    const wanted = and(within, found.condition);
+    const requested = and(within, found.condition);
     const column = key.column(sort.desc);
     const rows = (await transaction
       .select({ ...columns, ...(is(column, SQL) ? { sortKey: column } : {}) })
       .from(table)
-      .where(and(wanted, position ? beyond(key, sort, position) : undefined))
+      .where(and(requested, position ? beyond(key, sort, position) : undefined))
       .orderBy(...(rank ? [asc(rank.column)] : []), direction(column), direction(table.id))
       .limit(first + 1)) as AnyRow[];
     const nodes = rows.slice(0, first);
     const last = nodes.at(-1);
     let counting: Promise<number> | undefined;
     const countAll = async (): Promise<number> => {
-      const [total] = await transaction.select({ count: count() }).from(table).where(wanted);
+      const [total] = await transaction.select({ count: count() }).from(table).where(requested);
       return total?.count ?? 0;
     };
     const cursorOf = (row: AnyRow): string =>

@@ -106,8 +106,8 @@ export function enumField(column: PgColumn, words: readonly string[]): Required<
     filter: ({ field, op, values }) => {
       if (op !== 'eq' && op !== 'ne') return refuse(validationMessages.filterOperator(field, op));
       if (!values.every((value) => known.has(value))) return refuse(validationMessages.filterValue(field));
-      const wanted = values.map((value) => sql`${value}::text`);
-      return { condition: op === 'eq' ? inArray(column, wanted) : notInArray(column, wanted) };
+      const requested = values.map((value) => sql`${value}::text`);
+      return { condition: op === 'eq' ? inArray(column, requested) : notInArray(column, requested) };
     },
   };
 }
@@ -162,8 +162,8 @@ const truthFilter = (truth: SQL): Required<Pick<ListField, 'filter'>> => ({
   filter: ({ field, op, values }) => {
     if (op !== 'eq' && op !== 'ne') return refuse(validationMessages.filterOperator(field, op));
     if (!values.every((value) => Object.hasOwn(truths, value))) return refuse(validationMessages.filterValue(field));
-    const wanted = values.map((value) => truths[value]);
-    return { condition: op === 'eq' ? inArray(truth, wanted) : notInArray(truth, wanted) };
+    const requested = values.map((value) => truths[value]);
+    return { condition: op === 'eq' ? inArray(truth, requested) : notInArray(truth, requested) };
   },
 });
 

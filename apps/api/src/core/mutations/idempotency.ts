@@ -5,7 +5,7 @@ import { invalid, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
 import type { RequestContext } from '../requests/context.ts';
 import { auditActorOf } from '../requests/auditActor.ts';
-import { canonicalJson, deserializeAnswer, serializeAnswer } from './serializeAnswer.ts';
+import { canonicalJson, deserializeValue, serializeValue } from './serializeValue.ts';
 
 /** Format of the `idempotency-key` header. */
 export const idempotencyKeyPattern = /^[\w-]{8,128}$/;
@@ -28,7 +28,7 @@ export async function claimIdempotencyKey(
   operation: string,
   key: string,
   input: unknown,
-): Promise<{ readonly claimed: true } | { readonly answer: unknown } | { readonly failure: Failure }> {
+): Promise<{ readonly claimed: true } | { readonly value: unknown } | { readonly failure: Failure }> {
   const { transaction } = context;
   // Row-level security limits this to the caller's own keys.
   await transaction.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`));
@@ -47,19 +47,19 @@ export async function claimIdempotencyKey(
     .where(isKey(context, operation, key));
   if (!earlier) throw new Error('An idempotency key is taken and cannot be read');
   if (earlier.payloadHash !== payloadHash) return { failure: invalid(validationMessages.idempotencyReuse) };
-  return { answer: deserializeAnswer(earlier.answer) };
+  return { value: deserializeValue(earlier.value) };
 }
 
 /** Keeps the answer of a mutation that had its effect. */
-export async function storeAnswer(
+export async function storeValue(
   context: RequestContext,
   operation: string,
   key: string,
-  answer: unknown,
+  value: unknown,
 ): Promise<void> {
   await context.transaction
     .update(idempotencyKeys)
-    .set({ answer: serializeAnswer(answer) })
+    .set({ value: serializeValue(value) })
     .where(isKey(context, operation, key));
 }
 

@@ -19,10 +19,10 @@ type Change = {
   readonly impersonationId?: string;
 };
 
-export type MutationOutcome<Answer> =
+export type MutationOutcome<Value> =
   | {
       readonly kind: 'done';
-      readonly answer: Answer;
+      readonly value: Value;
       /** Null when nothing had to change: then nothing is recorded. */
       readonly change: Change | null;
     }
@@ -31,10 +31,10 @@ export type MutationOutcome<Answer> =
   | { readonly kind: 'failed'; readonly failure: Failure; readonly target: AuditTarget | null };
 
 /** `change` null: nothing had to be changed. */
-export const done = <const Answer, Changed extends Diff>(
-  answer: Answer,
+export const done = <const Value, Changed extends Diff>(
+  value: Value,
   change: (Omit<Change, 'diff'> & { readonly diff: ExactDiff<Changed> }) | null,
-): MutationOutcome<Answer> => ({ kind: 'done', answer, change });
+): MutationOutcome<Value> => ({ kind: 'done', value, change });
 
 export const refused = (
   userErrors: readonly UserError[],

@@ -12,7 +12,7 @@ type OutboxWorker = {
 
 // Polling finds jobs of other processes on the same server, and those left by a restart.
 const idleMilliseconds = 30_000;
-const pauseAfterFaultMilliseconds = 1_000;
+const pauseAfterErrorMs = 1_000;
 /** A stop waits for the job at hand, at most for this long. */
 const maxJobMilliseconds = 12_000;
 
@@ -80,7 +80,7 @@ export function startOutboxWorker(
       return next ? Math.min(idleMilliseconds, Math.max(0, next.getTime() - Date.now())) : idleMilliseconds;
     } catch (error) {
       logger.error('The outbox could not be read', { error });
-      return pauseAfterFaultMilliseconds;
+      return pauseAfterErrorMs;
     }
   }
 

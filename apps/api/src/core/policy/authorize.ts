@@ -2,7 +2,7 @@ import { effectiveLevels, isAtLeast, tokenPermissions, type Level, type Permissi
 import {
   hasAdminAccess,
   isApiToken,
-  isNewcomer,
+  isNewUser,
   isAuthenticatedWithin,
   permissionsOf,
   type ApiToken,
@@ -67,10 +67,10 @@ function missingPermission(principal: Principal, { group, level }: AuthRule): De
 /** An API token reads what stands in its scopes: no mutation, nothing of settings, nothing that takes a person. */
 function authorizeToken({ scopes, entity }: ApiToken, rule: AuthRule, kind?: OperationKind, target?: Target): Decision {
   const { group, level, types, service } = rule;
-  const held = effectiveLevels(tokenPermissions(scopes), entity);
-  const opens = group !== null && level === 'READ' && isAtLeast(held[group], 'READ');
-  const forPeople = kind === 'Mutation' || rule.adminAccess || rule.stepUp || rule.scope === 'SELF';
-  if (!opens || forPeople) return deny('FORBIDDEN', 'API_TOKEN');
+  const granted = effectiveLevels(tokenPermissions(scopes), entity);
+  const opens = group !== null && level === 'READ' && isAtLeast(granted[group], 'READ');
+  const requiresUser = kind === 'Mutation' || rule.adminAccess || rule.stepUp || rule.scope === 'SELF';
+  if (!opens || requiresUser) return deny('FORBIDDEN', 'API_TOKEN');
   if (types && !types.includes(entity.type)) return deny('FORBIDDEN', 'ENTITY_TYPE');
   if (service && !entity.services.includes(service)) return deny('FORBIDDEN', 'SERVICE');
   return target && !isInScope({ userId: null, entity }, rule.scope, target)
@@ -90,7 +90,7 @@ export function authorize(
   options: { readonly kind?: OperationKind; readonly target?: Target; readonly now?: Date } = {},
 ): Decision {
   if (!caller) return deny('UNAUTHENTICATED', 'SIGN_IN');
-  if (isNewcomer(caller)) return rule.newcomers ? allowed : deny('FORBIDDEN', 'NO_ENTITY');
+  if (isNewUser(caller)) return rule.newcomers ? allowed : deny('FORBIDDEN', 'NO_ENTITY');
   if (isApiToken(caller)) return authorizeToken(caller, rule, options.kind, options.target);
   const principal = caller;
   const { acting, effective } = principal;

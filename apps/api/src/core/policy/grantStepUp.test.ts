@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await resetWorld(api.database);
-  api.forgetTurns();
+  api.resetRateLimits();
   await api.database.asSystem((transaction) =>
     transaction.insert(roles).values([
       { id: reader, entityId: entityId('north'), name: 'Readers', permissions: { 'st.users': 'READ' } },

@@ -30,9 +30,9 @@ describe('the grace period for a second factor', () => {
         expect(dueAt !== null).toBe(isMfaRequired(demand));
         if (!dueAt) return;
         const since = demand.requireMfaSince ?? demand.createdAt;
-        const begins = [since, activatedAt].map((at) => at.getTime() + grace);
-        expect(begins).toContain(dueAt.getTime());
-        expect(begins.every((end) => end <= dueAt.getTime())).toBe(true);
+        const startsNow = [since, activatedAt].map((at) => at.getTime() + grace);
+        expect(startsNow).toContain(dueAt.getTime());
+        expect(startsNow.every((end) => end <= dueAt.getTime())).toBe(true);
         expect(isMfaOverdue({ mfaDueAt: dueAt }, new Date(dueAt.getTime() - 1))).toBe(false);
         expect(isMfaOverdue({ mfaDueAt: dueAt }, dueAt)).toBe(true);
       }),

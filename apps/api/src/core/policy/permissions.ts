@@ -118,7 +118,8 @@ export type TokenScope = (typeof tokenScopes)[number];
 /** A level for every group. */
 export type Permissions = Readonly<Record<PermissionGroup, Level>>;
 
-export const isAtLeast = (held: Level, wanted: Level): boolean => levels.indexOf(held) >= levels.indexOf(wanted);
+export const isAtLeast = (grantedLevel: Level, required: Level): boolean =>
+  levels.indexOf(grantedLevel) >= levels.indexOf(required);
 
 export const isBuiltInRoleId = (id: string): id is BuiltInRoleId => (builtInRoleIds as readonly string[]).includes(id);
 

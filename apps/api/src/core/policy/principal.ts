@@ -72,7 +72,7 @@ export const principalOf = (
 });
 
 /** Somebody with a token and a verified address who belongs to no entity yet: they signed up, and go on to create one. */
-export type Newcomer = {
+export type NewUser = {
   /** The id that they will have as a user. */
   readonly userId: string;
   readonly sub: string;
@@ -93,22 +93,22 @@ export type ApiToken = {
 };
 
 /** The caller of a request; null for a guest. */
-export type Caller = Principal | Newcomer | ApiToken | null;
+export type Caller = Principal | NewUser | ApiToken | null;
 
-export const isNewcomer = (caller: Caller): caller is Newcomer => caller !== null && 'sub' in caller;
+export const isNewUser = (caller: Caller): caller is NewUser => caller !== null && 'sub' in caller;
 export const isApiToken = (caller: Caller): caller is ApiToken => caller !== null && 'tokenId' in caller;
 
 /** The caller by kind, as a request's context has it: at most one is not null. */
 export type CallerByKind = {
   readonly principal: Principal | null;
   /** Signed in without an entity. */
-  readonly newcomer: Newcomer | null;
+  readonly newUser: NewUser | null;
   readonly apiToken: ApiToken | null;
 };
 
 export const callerByKind = (caller: Caller): CallerByKind => ({
-  principal: isNewcomer(caller) || isApiToken(caller) ? null : caller,
-  newcomer: isNewcomer(caller) ? caller : null,
+  principal: isNewUser(caller) || isApiToken(caller) ? null : caller,
+  newUser: isNewUser(caller) ? caller : null,
   apiToken: isApiToken(caller) ? caller : null,
 });
 

@@ -9,7 +9,7 @@ export type AuditActor = {
 };
 
 /** @throws for a guest, whose actions are not recorded */
-export function auditActorOf({ principal, newcomer }: RequestContext): AuditActor {
+export function auditActorOf({ principal, newUser }: RequestContext): AuditActor {
   if (principal) {
     const { actor, effective, acting } = principal;
     return {
@@ -19,7 +19,7 @@ export function auditActorOf({ principal, newcomer }: RequestContext): AuditActo
       impersonationId: acting?.id ?? null,
     };
   }
-  if (!newcomer) throw new Error('Something was to be recorded under the name of a guest');
-  const { userId, email } = newcomer;
+  if (!newUser) throw new Error('Something was to be recorded under the name of a guest');
+  const { userId, email } = newUser;
   return { actorId: userId, actorEmail: email, effectiveUserId: userId, impersonationId: null };
 }

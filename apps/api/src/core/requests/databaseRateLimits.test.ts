@@ -20,9 +20,9 @@ beforeEach(async () => {
 type Refusal = { code: string; field: string[] | null; message: string };
 
 async function run(who: TestUser, field: string, mutation: string, variables: object): Promise<Refusal | null> {
-  const answer = await api.execute(who.principal, mutation, { ...variables });
-  expect(answer.errors).toEqual([]);
-  const payload = answer.data?.[field] as { userErrors: Refusal[] };
+  const response = await api.execute(who.principal, mutation, { ...variables });
+  expect(response.errors).toEqual([]);
+  const payload = response.data?.[field] as { userErrors: Refusal[] };
   return payload.userErrors[0] ?? null;
 }
 
@@ -76,15 +76,15 @@ it('limits mails to one address per day, whoever sends them, and says when to tr
 
 it('counts concurrent invitations one by one', async () => {
   const { user } = await invited();
-  const answers = await Promise.all(Array.from({ length: max + 5 }, () => resend(admin, user.id)));
-  expect(answers.filter((answer) => answer === null)).toHaveLength(max);
+  const responses = await Promise.all(Array.from({ length: max + 5 }, () => resend(admin, user.id)));
+  expect(responses.filter((response) => response === null)).toHaveLength(max);
   expect(await mailed()).toBe(max);
 });
 
 it('limits the invitations of one sender per hour, and adds nobody beyond', async () => {
   const { max: all } = rateLimits.INVITER;
   for (let index = 0; index < all; index += 1) {
-    api.forgetTurns();
+    api.resetRateLimits();
     expect(await invite(admin, `p${index}@x.example`)).toBeNull();
   }
   await letTimePass(35);
@@ -133,7 +133,7 @@ it('leaves the rest of the request with the eyes of the caller when a turn is re
   const { user } = await invited();
   const colleague = await addUser(api.database, 'north', { updatedBy: operator.user.id });
   for (let index = 0; index < max; index += 1) expect(await resend(admin, user.id)).toBeNull();
-  const answer = await api.execute(
+  const response = await api.execute(
     admin.principal,
     `mutation($invited: ID!, $id: ID!) {
       refused: resendInvite(id: $invited) { userErrors { code } }
@@ -142,5 +142,5 @@ it('leaves the rest of the request with the eyes of the caller when a turn is re
     { invited: user.id, id: colleague.user.id },
   );
   expect(await mailed()).toBe(max);
-  expect(answer.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', conflict: { changedBy: null } });
+  expect(response.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', conflict: { changedBy: null } });
 });

@@ -52,7 +52,7 @@ async function take(
   const { max, hours } = rateLimits[kind];
   const over = sql`${decisive(max, count)} + make_interval(hours => ${hours}::int)`;
   const added = sql`array_fill(clock_timestamp()::timestamptz(3), ARRAY[${count}::int])`;
-  const taken = await transaction
+  const used = await transaction
     .insert(invitationTurns)
     // Sorted, so that concurrent statements lock rows in one order and cannot deadlock.
     .values(keys.toSorted().map((key) => ({ kind, key, times: added })))
@@ -65,7 +65,7 @@ async function take(
     })
     .returning({ key: invitationTurns.key });
   const left = new Set(keys);
-  for (const { key } of taken) left.delete(key);
+  for (const { key } of used) left.delete(key);
   if (left.size === 0) return new Map();
   const rows = await transaction
     .select({

@@ -1,4 +1,4 @@
-import type { Newcomer, Principal } from '../policy/principal.ts';
+import type { NewUser, Principal } from '../policy/principal.ts';
 import type { ReaderContext, RequestContext, SignedInContext } from './context.ts';
 
 /** Narrows the context of an authorized operation to a signed-in user. */
@@ -16,8 +16,8 @@ export function toReaderContext(context: RequestContext, operation: ReaderContex
 }
 
 /** The caller of an operation that newcomers may use, too. */
-export function callerOf({ principal, newcomer }: RequestContext): Principal | Newcomer {
-  const caller = newcomer ?? principal;
+export function callerOf({ principal, newUser }: RequestContext): Principal | NewUser {
+  const caller = newUser ?? principal;
   if (!caller) throw new Error('An operation ran without a caller: its rule was not enforced');
   return caller;
 }

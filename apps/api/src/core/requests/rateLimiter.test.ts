@@ -30,7 +30,7 @@ it('does not count refused calls, and counts each caller separately', () => {
 it('drops the least recently used callers of a kind, and of no other', () => {
   const { take } = setUp();
   take('known', 1, 'other call');
-  for (let stranger = 0; stranger <= 10_000; stranger += 1) take(`stranger ${stranger}`, 1);
+  for (let outsider = 0; outsider <= 10_000; outsider += 1) take(`stranger ${outsider}`, 1);
   expect([take('stranger 10000', 1), take('stranger 0', 1)]).toEqual([60_000, 0]);
   expect(take('known', 1, 'other call')).toBe(60_000);
 });

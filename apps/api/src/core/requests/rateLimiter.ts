@@ -15,19 +15,19 @@ export function createRateLimiter(now: () => number = Date.now): RateLimiter {
   const kinds = new Map<string, Map<string, readonly number[]>>();
   return (kind, who, limit) => {
     const time = now();
-    const taken = kinds.get(kind) ?? new Map<string, readonly number[]>();
-    kinds.set(kind, taken);
-    const recent = (taken.get(who) ?? []).filter((at) => at > time - windowMilliseconds);
+    const used = kinds.get(kind) ?? new Map<string, readonly number[]>();
+    kinds.set(kind, used);
+    const recent = (used.get(who) ?? []).filter((at) => at > time - windowMilliseconds);
     const [oldest] = recent;
     // Deleted and set again, so that the map's order is the order of use (LRU).
-    taken.delete(who);
+    used.delete(who);
     if (recent.length >= limit && oldest !== undefined) {
-      taken.set(who, recent);
+      used.set(who, recent);
       return oldest + windowMilliseconds - time;
     }
-    taken.set(who, [...recent, time]);
-    const [first] = taken.keys();
-    if (taken.size > maxCallers && first !== undefined) taken.delete(first);
+    used.set(who, [...recent, time]);
+    const [first] = used.keys();
+    if (used.size > maxCallers && first !== undefined) used.delete(first);
     return 0;
   };
 }

@@ -24,8 +24,8 @@ const rule = auth({ group: 'st.tokens', level: 'MANAGE' });
 
 const MintedPayload = builder.objectRef<MutationResult<Minted>>('TestMintedPayload').implement({
   fields: (t) => ({
-    name: t.string({ nullable: true, resolve: ({ answer }) => answer?.name }),
-    secret: t.string({ nullable: true, resolve: ({ answer }) => answer?.secret }),
+    name: t.string({ nullable: true, resolve: ({ value }) => value?.name }),
+    secret: t.string({ nullable: true, resolve: ({ value }) => value?.secret }),
     userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
   }),
 });
@@ -187,8 +187,8 @@ describe('what a mutation prepares', () => {
 
   it('fails the mutation where it fails, masked', async () => {
     fetchManifest = () => Promise.reject(new Error('connect to 10.0.0.1 refused'));
-    const answer = await ask(fetching);
-    expect(answer.errors?.[0]?.extensions.code).toBe('INTERNAL');
-    expect(JSON.stringify(answer)).not.toContain('10.0.0.1');
+    const response = await ask(fetching);
+    expect(response.errors?.[0]?.extensions.code).toBe('INTERNAL');
+    expect(JSON.stringify(response)).not.toContain('10.0.0.1');
   });
 });

@@ -16,9 +16,9 @@ import {
 import type { Payload } from './payload.ts';
 
 /** The nullable fields of an answer, which can be redacted. */
-type SecretOf<Answer> = {
-  [Key in keyof Answer & string]: null extends Answer[Key] ? Key : never;
-}[keyof Answer & string];
+type SecretOf<Value> = {
+  [Key in keyof Value & string]: null extends Value[Key] ? Key : never;
+}[keyof Value & string];
 
 /**
  * A mutation, in a file of its own below the folder of its subject. Add it to that folder's `operations.ts`, and a row for
@@ -28,7 +28,7 @@ type SecretOf<Answer> = {
  */
 export function defineMutation<
   OperationRule extends Rule,
-  Answer,
+  Value,
   Arguments extends InputFieldMap = Record<never, never>,
   // Mutations of guests are not audited.
   MutationAudit extends Audit | null = OperationRule extends PublicRule ? null : Audit,
@@ -36,7 +36,7 @@ export function defineMutation<
 >(definition: {
   readonly name: string;
   readonly rule: OperationRule;
-  readonly payload: Payload<Answer>;
+  readonly payload: Payload<Value>;
   readonly audit: MutationAudit;
   /** As `builder.args((t) => …)` gives them. */
   readonly args?: Arguments;
@@ -46,7 +46,7 @@ export function defineMutation<
    * Secrets of the answer, which are sent once: the answer stored for a repeated key has null in their place, and says
    * SECRET_GONE.
    */
-  readonly secrets?: readonly SecretOf<Answer>[];
+  readonly secrets?: readonly SecretOf<Value>[];
   /**
    * Runs before the transaction, for authorized callers, and again for a repeated idempotency key: it must be safe to repeat.
    * `run` reads everything that it decides by again, inside the transaction.
@@ -59,7 +59,7 @@ export function defineMutation<
     context: ContextOf<OperationRule>,
     arguments_: InputShapeFromFields<Arguments>,
     prepared: Preparation,
-  ) => MutationOutcome<Answer> | Promise<MutationOutcome<Answer>>;
+  ) => MutationOutcome<Value> | Promise<MutationOutcome<Value>>;
 }): Operation & { readonly audit: MutationAudit } {
   const { name, rule, payload, audit, args, cost, secrets = [], prepare, examples = [{}], run } = definition;
   builder.mutationField(name, (t) =>

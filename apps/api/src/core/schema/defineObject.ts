@@ -133,14 +133,14 @@ export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>)
   async function reach(
     context: CallerContext,
     row: AnyRow,
-    { rule: asked, kind }: SignedInContext['operation'],
+    { rule: requestedRule, kind }: SignedInContext['operation'],
   ): Promise<EntityRow | null> {
     const { principal } = context;
     const entityId = entityIdOf(row, principal);
     const entity = entityId === null ? undefined : await loadEntity(context, entityId);
     if (!entity) return null;
     const target = { entityId: entity.id, parentEntityId: entity.parentId, ...(isPerson ? { userId: row.id } : {}) };
-    return authorize(principal, asked, { kind, target }).allowed ? entity : null;
+    return authorize(principal, requestedRule, { kind, target }).allowed ? entity : null;
   }
 
   const targetOf: ObjectKind<AnyRow>['targetOf'] = (row, principal) => ({

@@ -16,8 +16,8 @@ import {
 
 type Refused = { readonly failure: Failure };
 
-const isRefused = (answer: unknown): answer is Refused =>
-  typeof answer === 'object' && answer !== null && 'failure' in answer;
+const isRefused = (result: unknown): result is Refused =>
+  typeof result === 'object' && result !== null && 'failure' in result;
 
 /**
  * A query, in a file of its own below the folder of its subject. Add it to that folder's `operations.ts`, and a row for it
@@ -60,9 +60,9 @@ export function defineQuery<
     { path }: GraphQLResolveInfo,
   ) => {
     const prepared = preparedFor(context.prepared, path.key) as Preparation;
-    const answer = await run(queryContextOf(context, rule), given, prepared);
-    if (isRefused(answer)) throw new FailureError(answer.failure);
-    return answer;
+    const result = await run(queryContextOf(context, rule), given, prepared);
+    if (isRefused(result)) throw new FailureError(result.failure);
+    return result;
   };
   builder.queryField(name, (t) =>
     t.field({

@@ -33,8 +33,8 @@ const tokenDenial: Denial = { allowed: false, code: 'FORBIDDEN', reason: 'API_TO
 
 type Field = GraphQLField<unknown, RequestContext>;
 
-const callerIn = ({ principal, newcomer, apiToken }: RequestContext | PreparationContext): Caller =>
-  principal ?? newcomer ?? apiToken;
+const callerIn = ({ principal, newUser, apiToken }: RequestContext | PreparationContext): Caller =>
+  principal ?? newUser ?? apiToken;
 
 function enforce(field: Field, rule: AuthRule, kind: OperationKind | null): void {
   const resolve = field.resolve ?? defaultFieldResolver;

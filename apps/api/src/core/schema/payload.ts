@@ -13,17 +13,17 @@ export const UserErrorObject = builder.objectRef<UserError>('UserError').impleme
 });
 
 /** The value behind a payload type: an object, or `userErrors`. */
-export type Payload<Answer> = ObjectRef<Types, MutationResult<Answer>>;
+export type Payload<Value> = ObjectRef<Types, MutationResult<Value>>;
 
 /** The payload of mutations whose answer is an object of `type`, which stands under `field`. */
-export function payloadOf<Answer>(
+export function payloadOf<Value>(
   field: string,
-  type: ObjectRef<Types, Answer>,
+  type: ObjectRef<Types, Value>,
   name = `${type.name}Payload`,
-): Payload<Answer> {
-  return builder.objectRef<MutationResult<Answer>>(name).implement({
+): Payload<Value> {
+  return builder.objectRef<MutationResult<Value>>(name).implement({
     fields: (t) => ({
-      [field]: t.field({ type, nullable: true, resolve: ({ answer }) => answer as never }),
+      [field]: t.field({ type, nullable: true, resolve: ({ value }) => value as never }),
       userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
     }),
   });
@@ -32,7 +32,7 @@ export function payloadOf<Answer>(
 /** The payload of mutations without a result: done or not. */
 export const OkPayload: Payload<true> = builder.objectRef<MutationResult<true>>('OkPayload').implement({
   fields: (t) => ({
-    ok: t.boolean({ resolve: ({ answer }) => answer !== null }),
+    ok: t.boolean({ resolve: ({ value }) => value !== null }),
     userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
   }),
 });
@@ -41,7 +41,7 @@ export const OkPayload: Payload<true> = builder.objectRef<MutationResult<true>>(
 export const rowsPayload = <Row>(name: string, type: ObjectRef<Types, Row>): Payload<readonly Row[]> =>
   builder.objectRef<MutationResult<readonly Row[]>>(name).implement({
     fields: (t) => ({
-      rows: t.field({ type: [type], resolve: ({ answer }) => (answer ?? []) as never }),
+      rows: t.field({ type: [type], resolve: ({ value }) => (value ?? []) as never }),
       userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
     }),
   });

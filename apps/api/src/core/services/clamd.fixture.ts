@@ -28,10 +28,10 @@ export type ClamdFixture = {
 };
 
 /** Writes what clamd has to say of a content. */
-export type ClamdAnswer = (socket: Socket, content: Buffer) => unknown;
+export type ClamdResponder = (socket: Socket, content: Buffer) => unknown;
 
 /** Stands for clamd on a free port. */
-export async function openClamdFixture(answer: ClamdAnswer): Promise<ClamdFixture> {
+export async function openClamdFixture(respond: ClamdResponder): Promise<ClamdFixture> {
   const scanned: Buffer[] = [];
   let connections = 0;
   const server = createServer((socket) => {
@@ -43,7 +43,7 @@ export async function openClamdFixture(answer: ClamdAnswer): Promise<ClamdFixtur
       const content = contentOf(received);
       if (!content) return;
       scanned.push(content);
-      answer(socket, content);
+      respond(socket, content);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openClamd } from './clamd.ts';
-import { openClamdFixture, type ClamdAnswer, type ClamdFixture } from './clamd.fixture.ts';
+import { openClamdFixture, type ClamdResponder, type ClamdFixture } from './clamd.fixture.ts';
 
 const content = Buffer.from('What the player said');
 
@@ -10,8 +10,8 @@ let clamd: ClamdFixture | null = null;
 // Resolves only where no connection was left open.
 afterEach(() => clamd?.close());
 
-async function scannerThat(answer: ClamdAnswer, milliseconds?: number) {
-  clamd = await openClamdFixture(answer);
+async function scannerThat(respond: ClamdResponder, milliseconds?: number) {
+  clamd = await openClamdFixture(respond);
   return openClamd(clamd.address, milliseconds);
 }
 const answering = (text: string) => scannerThat((socket) => socket.end(text, 'latin1'));

@@ -28,7 +28,7 @@ function* framesOf(content: Uint8Array): Generator<Uint8Array> {
 }
 
 /** What clamd sends on one connection, up to its NUL. @throws where that is not all there within the time */
-const ask = ({ host, port }: ClamdAddress, content: Uint8Array, milliseconds: number): Promise<string> =>
+const sendContent = ({ host, port }: ClamdAddress, content: Uint8Array, milliseconds: number): Promise<string> =>
   new Promise((resolve, reject) => {
     let received = '';
     let cause: unknown;
@@ -54,9 +54,9 @@ const ask = ({ host, port }: ClamdAddress, content: Uint8Array, milliseconds: nu
 /** ClamAV's daemon, by TCP: a connection for each file. It needs no files in common, as `SCAN` would. */
 export const openClamd = (address: ClamdAddress, milliseconds = patience): MalwareScanner => ({
   async scan(content) {
-    const answer = await ask(address, content, milliseconds);
-    if (answer === 'stream: OK') return 'CLEAN';
-    if (/^stream: .+ FOUND$/.test(answer)) return 'INFECTED';
-    throw new Error(`clamd could not scan: ${answer}`);
+    const reply = await sendContent(address, content, milliseconds);
+    if (reply === 'stream: OK') return 'CLEAN';
+    if (/^stream: .+ FOUND$/.test(reply)) return 'INFECTED';
+    throw new Error(`clamd could not scan: ${reply}`);
   },
 });

@@ -9,15 +9,15 @@ export function storageInMemory(): ObjectStorage & { readonly stored: Map<string
     region: 'local',
     uploadBucket: 'uploads',
     urlOf: (key) => `https://assets.example/${key}`,
-    bytesOf: async (place) => stored.get(at(place))?.length ?? null,
-    read: async (place, maxBytes) => {
-      const content = stored.get(at(place)) ?? null;
+    bytesOf: async (location) => stored.get(at(location))?.length ?? null,
+    read: async (location, maxBytes) => {
+      const content = stored.get(at(location)) ?? null;
       return content && content.length > maxBytes ? 'TOO_BIG' : content;
     },
-    linkTo: async (place, filename, seconds) =>
-      `https://store.example/${at(place)}?name=${encodeURIComponent(filename)}&seconds=${seconds}`,
-    write: async (place, content) => void stored.set(at(place), content),
-    remove: async (place) => void stored.delete(at(place)),
+    linkTo: async (location, filename, seconds) =>
+      `https://store.example/${at(location)}?name=${encodeURIComponent(filename)}&seconds=${seconds}`,
+    write: async (location, content) => void stored.set(at(location), content),
+    remove: async (location) => void stored.delete(at(location)),
     close: async () => undefined,
   };
 }

@@ -24,14 +24,14 @@ export type ObjectStorage = {
   /** The public address of an asset. */
   urlOf(key: string): string;
   /** Bytes of the object; null where there is none. */
-  bytesOf(place: ObjectLocation): Promise<number | null>;
+  bytesOf(location: ObjectLocation): Promise<number | null>;
   /** The whole object; null where there is none. Never reads much more than `maxBytes`. */
-  read(place: ObjectLocation, maxBytes: number): Promise<Uint8Array | 'TOO_BIG' | null>;
-  write(place: ObjectLocation, content: Uint8Array, contentType: string): Promise<void>;
+  read(location: ObjectLocation, maxBytes: number): Promise<Uint8Array | 'TOO_BIG' | null>;
+  write(location: ObjectLocation, content: Uint8Array, contentType: string): Promise<void>;
   /** An address that everybody who has it can save the object from, by this name, for some seconds: a week at most. */
-  linkTo(place: ObjectLocation, filename: string, seconds: number): Promise<string>;
+  linkTo(location: ObjectLocation, filename: string, seconds: number): Promise<string>;
   /** Removing what is not there is no error. */
-  remove(place: ObjectLocation): Promise<void>;
+  remove(location: ObjectLocation): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -60,9 +60,9 @@ export function openObjectStorage(options: StorageOptions): ObjectStorage {
     Bucket: bucket === 'uploads' ? uploadBucket : assetBucket,
     Key: key,
   });
-  const orNull = async <Value>(asked: Promise<Value>): Promise<Value | null> => {
+  const orNull = async <Value>(request: Promise<Value>): Promise<Value | null> => {
     const { sdk } = await get();
-    return asked.catch((error: unknown) => {
+    return request.catch((error: unknown) => {
       if (error instanceof sdk.NotFound || error instanceof sdk.NoSuchKey) return null;
       throw error;
     });
@@ -72,18 +72,18 @@ export function openObjectStorage(options: StorageOptions): ObjectStorage {
     region,
     uploadBucket,
     urlOf: (key) => `${assetsUrl}/${key}`,
-    async bytesOf(place) {
+    async bytesOf(location) {
       const { sdk, client } = await get();
-      const answer = await orNull(client.send(new sdk.HeadObjectCommand(at(place))));
-      return answer?.ContentLength ?? null;
+      const output = await orNull(client.send(new sdk.HeadObjectCommand(at(location))));
+      return output?.ContentLength ?? null;
     },
-    async read(place, maxBytes) {
+    async read(location, maxBytes) {
       const { sdk, client } = await get();
-      const answer = await orNull(client.send(new sdk.GetObjectCommand(at(place))));
-      if (!answer?.Body) return null;
+      const output = await orNull(client.send(new sdk.GetObjectCommand(at(location))));
+      if (!output?.Body) return null;
       const chunks: Uint8Array[] = [];
       let bytes = 0;
-      for await (const chunk of answer.Body as Readable as AsyncIterable<Uint8Array>) {
+      for await (const chunk of output.Body as Readable as AsyncIterable<Uint8Array>) {
         bytes += chunk.length;
         // Leaving the loop closes the connection.
         if (bytes > maxBytes) return 'TOO_BIG';
@@ -91,24 +91,24 @@ export function openObjectStorage(options: StorageOptions): ObjectStorage {
       }
       return Buffer.concat(chunks);
     },
-    async write(place, content, contentType) {
+    async write(location, content, contentType) {
       const { sdk, client } = await get();
-      const CacheControl = place.bucket === 'assets' ? 'public, max-age=31536000, immutable' : 'no-store';
+      const CacheControl = location.bucket === 'assets' ? 'public, max-age=31536000, immutable' : 'no-store';
       await client.send(
-        new sdk.PutObjectCommand({ ...at(place), Body: content, ContentType: contentType, CacheControl }),
+        new sdk.PutObjectCommand({ ...at(location), Body: content, ContentType: contentType, CacheControl }),
       );
     },
-    async linkTo(place, filename, seconds) {
+    async linkTo(location, filename, seconds) {
       const { sdk, client } = await get();
       const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
       // Saved, never shown: what is in it was written by anybody.
       const ResponseContentDisposition = `attachment; filename="${filename.replace(/[^\w .()-]/g, '_')}"`;
-      const command = new sdk.GetObjectCommand({ ...at(place), ResponseContentDisposition });
+      const command = new sdk.GetObjectCommand({ ...at(location), ResponseContentDisposition });
       return getSignedUrl(client, command, { expiresIn: seconds });
     },
-    async remove(place) {
+    async remove(location) {
       const { sdk, client } = await get();
-      await client.send(new sdk.DeleteObjectCommand(at(place)));
+      await client.send(new sdk.DeleteObjectCommand(at(location)));
     },
     async close() {
       if (opened) (await opened).client.destroy();

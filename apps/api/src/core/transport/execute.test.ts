@@ -83,9 +83,9 @@ describe('a mutation', () => {
   });
 
   it('is rolled back by an unexpected error, which is masked and logged with the request id', async () => {
-    const answer = await run(schemaOf({ rename, fail }), request('mutation { rename fail }'));
-    expect(answer.status).toBe(500);
-    expect(answer.body).toMatchObject({
+    const response = await run(schemaOf({ rename, fail }), request('mutation { rename fail }'));
+    expect(response.status).toBe(500);
+    expect(response.body).toMatchObject({
       data: null,
       errors: [
         {
@@ -94,7 +94,7 @@ describe('a mutation', () => {
         },
       ],
     });
-    expect(JSON.stringify(answer.body)).not.toContain('hunter2');
+    expect(JSON.stringify(response.body)).not.toContain('hunter2');
     expect(JSON.stringify(logged)).toContain('request-1');
     expect(await nameNow()).toBe('Before');
   });
@@ -107,8 +107,8 @@ describe('a mutation', () => {
       return renamed;
     };
     const deadline = { isOver: () => isOver, orElse: <T>(work: Promise<T>) => work };
-    const answer = await run(schemaOf({ rename: slow }), request('mutation { rename }', { deadline }));
-    expect([answer.status, answer.body]).toMatchObject([504, { errors: [{ extensions: { code: 'TIMEOUT' } }] }]);
+    const response = await run(schemaOf({ rename: slow }), request('mutation { rename }', { deadline }));
+    expect([response.status, response.body]).toMatchObject([504, { errors: [{ extensions: { code: 'TIMEOUT' } }] }]);
     expect(await nameNow()).toBe('Before');
   });
 
@@ -121,8 +121,8 @@ describe('a mutation', () => {
       isOver: () => isOver,
       orElse: async <T>(work: Promise<T>, late: () => T) => work.then(late),
     };
-    const answer = await run(schema, request('mutation { rename }', { deadline }));
-    expect([answer.status, await nameNow(), woken]).toEqual([504, 'After', 1]);
+    const response = await run(schema, request('mutation { rename }', { deadline }));
+    expect([response.status, await nameNow(), woken]).toEqual([504, 'After', 1]);
   });
 });
 
@@ -148,15 +148,15 @@ describe('a database that cannot be used', () => {
   );
 
   it('is told apart from a bug', async () => {
-    const answer = await run(schemaOf({ ask: refuseWith('42703') }), request('{ ask }'));
-    expect(answer).toMatchObject({ status: 200, body: { errors: [{ extensions: { code: 'INTERNAL' } }] } });
+    const response = await run(schemaOf({ ask: refuseWith('42703') }), request('{ ask }'));
+    expect(response).toMatchObject({ status: 200, body: { errors: [{ extensions: { code: 'INTERNAL' } }] } });
   });
 });
 
 describe('a query', () => {
   it('keeps what it has when a part of it fails', async () => {
-    const answer = await run(schemaOf({ ask: fail }), request('{ __typename ask }'));
-    expect(answer).toMatchObject({
+    const response = await run(schemaOf({ ask: fail }), request('{ __typename ask }'));
+    expect(response).toMatchObject({
       status: 200,
       body: { data: { __typename: 'Query', ask: null }, errors: [{ extensions: { code: 'INTERNAL' } }] },
     });
@@ -168,8 +168,8 @@ describe('a query', () => {
       new Promise<string>((resolve) => {
         finish = resolve;
       });
-    const answer = await run(schemaOf({ ask }), request('{ ask }', { deadline: startDeadline(20) }));
-    expect(answer).toMatchObject({ status: 504, body: { errors: [{ extensions: { code: 'TIMEOUT' } }] } });
+    const response = await run(schemaOf({ ask }), request('{ ask }', { deadline: startDeadline(20) }));
+    expect(response).toMatchObject({ status: 504, body: { errors: [{ extensions: { code: 'TIMEOUT' } }] } });
     finish('too late');
   });
 });

@@ -35,7 +35,7 @@ export type AdmittedRequest = GraphQLRequest & {
 export type Executor = (request: AdmittedRequest) => Promise<ApiResponse>;
 
 /** Size of the document cache, twice the console's documents. A stranger's document may take two megabytes: Yoga's default size would exhaust memory. */
-const remembered = { max: 50 };
+const cacheSize = { max: 50 };
 
 type Prepared = { readonly document: DocumentNode; readonly operation: OperationDefinitionNode };
 
@@ -76,7 +76,7 @@ export function createExecutor(
     maskedErrors: false,
     logging: false,
     plugins: [withoutIntrospection],
-    parserAndValidationCache: { documentCache: createLRUCache(remembered), errorCache: createLRUCache(remembered) },
+    parserAndValidationCache: { documentCache: createLRUCache(cacheSize), errorCache: createLRUCache(cacheSize) },
   });
 
   function prepare(request: AdmittedRequest): Prepared | ApiResponse {
@@ -119,8 +119,8 @@ export function createExecutor(
     );
     // What was prepared can have changed the user pool: then it is recorded, and the user is mailed, however late.
     const isBound = operation.operation === 'mutation' && prepared.size > 0;
-    const isLate = (): boolean => deadline.isOver() && !isBound;
-    if (isLate()) return timedOut();
+    const isOverdue = (): boolean => deadline.isOver() && !isBound;
+    if (isOverdue()) return timedOut();
     return database.asPrincipal(caller, async (transaction) => {
       const contextValue: RequestContext = {
         ...callerByKind(caller),
@@ -140,7 +140,7 @@ export function createExecutor(
         operationName: operation.name?.value,
       });
       // The client has got TIMEOUT: nothing may be committed.
-      if (isLate()) throw new RolledBack(timedOut());
+      if (isOverdue()) throw new RolledBack(timedOut());
       const unexpected = result.errors?.find((error) => !expectedFailure(error));
       if (operation.operation === 'mutation' && unexpected)
         throw new RolledBack({ data: null, ...onlyError(unexpected) });

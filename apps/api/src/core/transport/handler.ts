@@ -126,7 +126,7 @@ export function createHandler({
     );
   }
 
-  async function answer(request: IncomingMessage, isAllowed: boolean, requestId: string): Promise<ApiResponse> {
+  async function createResponse(request: IncomingMessage, isAllowed: boolean, requestId: string): Promise<ApiResponse> {
     const deadline = startDeadline(timeoutMilliseconds);
     const admitted = await admit(request, isAllowed, deadline);
     if ('failure' in admitted) return rejectRequest(admitted.failure, requestId, admitted);
@@ -152,11 +152,11 @@ export function createHandler({
       const isAllowed = isAddressedTo(request, hosts) && (origin === undefined || (await isConsoleOrigin(origin)));
       if (isAllowed) allowOrigin(response, request);
       if (isAllowed && request.method === 'OPTIONS') sendPreflight(response);
-      else send(response, await answer(request, isAllowed, requestId), requestId);
+      else send(response, await createResponse(request, isAllowed, requestId), requestId);
     } catch (error) {
       logger.error('A request failed', { requestId, error });
-      const told = maskedFailure(error, requestId);
-      const masked = rejectRequest(told, requestId, { status: statusOf(told.code) ?? 500 });
+      const maskedError = maskedFailure(error, requestId);
+      const masked = rejectRequest(maskedError, requestId, { status: statusOf(maskedError.code) ?? 500 });
       if (response.headersSent) response.end();
       else send(response, masked, requestId);
     }

@@ -41,7 +41,7 @@ it('texts are for API tokens alone, valid or not, and for tests', async () => {
   expect(await operations.requestOf(byText('{ resources { totalCount } }'), apiToken)).toEqual(
     byText('{ resources { totalCount } }'),
   );
-  const tests = createPersistedOperations({ folders: [folder], takesTexts: true });
+  const tests = createPersistedOperations({ folders: [folder], allowsQueries: true });
   expect(await tests.requestOf(byText('{ viewer { email } }'), person)).toEqual(byText('{ viewer { email } }'));
 });
 

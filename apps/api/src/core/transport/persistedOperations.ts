@@ -19,7 +19,7 @@ export type PersistedOperationsOptions = {
    */
   readonly folders: readonly string[];
   /** Whether people may send other operations, as texts: for tests. @default false */
-  readonly takesTexts?: boolean;
+  readonly allowsQueries?: boolean;
 };
 
 /** Any text, and no hash: development, where the console sends texts. */
@@ -30,7 +30,7 @@ export const anyOperation: Operations = {
 const manifestName = /^operations-[\w-]+\.json$/;
 const manifestShape = v.record(v.string(), v.string());
 /** An unknown hash has the folders looked at, at most this often: anybody can send one. */
-const lookedAtEvery = 1_000;
+const readIntervalMs = 1_000;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -38,22 +38,22 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
  * The operations of the console's builds by their hashes. API tokens may send any text (their scopes and limits hold), everybody else no text.
  */
 export function createPersistedOperations(
-  { folders, takesTexts = false }: PersistedOperationsOptions,
+  { folders, allowsQueries = false }: PersistedOperationsOptions,
   now: () => number = Date.now,
 ): Operations {
-  const texts = new Map<string, string>();
+  const queries = new Map<string, string>();
   const read = new Set<string>();
-  let lookedAt = -Infinity;
-  let looking: Promise<void> | null = null;
+  let readAt = -Infinity;
+  let reading: Promise<void> | null = null;
 
   async function readManifest(path: string): Promise<void> {
     if (read.has(path)) return;
     const manifest = v.parse(manifestShape, JSON.parse(await readFile(path, 'utf8')));
-    for (const [hash, text] of Object.entries(manifest)) if (hashOf(text) === hash) texts.set(hash, text);
+    for (const [hash, text] of Object.entries(manifest)) if (hashOf(text) === hash) queries.set(hash, text);
     read.add(path);
   }
 
-  async function look(): Promise<void> {
+  async function readFolders(): Promise<void> {
     for (const folder of folders) {
       const names = await readdir(folder).catch(() => []);
       // One that is being written, or was removed meanwhile, is read the next time.
@@ -63,21 +63,21 @@ export function createPersistedOperations(
   }
 
   async function textOf(hash: string): Promise<string | undefined> {
-    if (!texts.has(hash) && (looking || now() - lookedAt >= lookedAtEvery)) {
-      if (!looking) {
-        lookedAt = now();
-        looking = look().finally(() => (looking = null));
+    if (!queries.has(hash) && (reading || now() - readAt >= readIntervalMs)) {
+      if (!reading) {
+        readAt = now();
+        reading = readFolders().finally(() => (reading = null));
       }
-      await looking;
+      await reading;
     }
-    return texts.get(hash);
+    return queries.get(hash);
   }
 
   return {
     async requestOf(sent, authorization) {
       if ('query' in sent) {
         const isToken = authorization !== undefined && isApiTokenLike(credentialOf(authorization));
-        return takesTexts || isToken ? sent : null;
+        return allowsQueries || isToken ? sent : null;
       }
       const { documentId, ...rest } = sent;
       const hash = /^sha256:([0-9a-f]{64})$/.exec(documentId)?.[1];

@@ -4,7 +4,7 @@ import { failure, FailureError, statusOf, type Failure } from '../errors/failure
 import { failureMessages, internalMessage, type FailureCode } from '../errors/messages.ts';
 import type { Logger } from '../logger.ts';
 import { isMfaOverdue } from '../policy/mfaRequirement.ts';
-import { isApiToken, isNewcomer, type Caller } from '../policy/principal.ts';
+import { isApiToken, isNewUser, type Caller } from '../policy/principal.ts';
 
 /** A GraphQL response as it is sent. */
 export type ApiResponse = { readonly status: number; readonly body: unknown };
@@ -64,7 +64,7 @@ function statusFor(result: ExecutionResult, codes: readonly FailureCode[]): numb
 function noticesFor(caller: Caller): object | null {
   if (!caller || isApiToken(caller)) return null;
   // Null for newcomers, of whom none is required, rather than absent: the console may still hold the state of an earlier user.
-  if (isNewcomer(caller)) return { secondFactor: null };
+  if (isNewUser(caller)) return { secondFactor: null };
   const { mfaDueAt } = caller;
   return {
     secondFactor: mfaDueAt && { dueAt: mfaDueAt.toISOString(), isOverdue: isMfaOverdue(caller, new Date()) },

@@ -8,8 +8,8 @@ import { enforceRateLimit } from '../../core/requests/rateLimiter.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { constraint, emailLength } from '../../core/schema/constraint.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
-import { isEmailTaken } from '../../core/accounts/findUsers.ts';
-import { isCompanyTaken } from './insertEntity.ts';
+import { isEmailInUse } from '../../core/accounts/findUsers.ts';
+import { isCompanyInUse } from './insertEntity.ts';
 
 const perMinute = 10;
 
@@ -33,7 +33,7 @@ export const availability = defineQuery({
     if (email) checkCanQueryEmail(context);
     enforceRateLimit(context, 'availability', auditActorOf(context).actorId, perMinute);
     return email
-      ? !(await isEmailTaken(context.transaction, email.trim()))
-      : !(await isCompanyTaken(context.transaction, (companyName ?? '').trim()));
+      ? !(await isEmailInUse(context.transaction, email.trim()))
+      : !(await isCompanyInUse(context.transaction, (companyName ?? '').trim()));
   },
 });

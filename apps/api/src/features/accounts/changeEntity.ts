@@ -7,16 +7,16 @@ import { done, failed, refused, type MutationOutcome } from '../../core/mutation
 import type { SignedInContext } from '../../core/requests/context.ts';
 import type { Locked } from '../../core/schema/defineObject.ts';
 import { Entity } from '../../core/accounts/entity.ts';
-import { isCompanyTakenPermanently } from './insertEntity.ts';
+import { lockCompanyName } from './insertEntity.ts';
 
-type Wanted = v.InferOutput<ReturnType<typeof entityRule>>;
+type Requested = v.InferOutput<ReturnType<typeof entityRule>>;
 
 const billingFields = ['legalName', 'taxId', 'email', 'address', 'country'] as const;
 
 /** What is stored of billing details: only what is there. Null where nothing is. */
-export function toBilling(wanted: Wanted['billing']): Billing | null {
+export function toBilling(requested: Requested['billing']): Billing | null {
   const given = billingFields.flatMap((field) => {
-    const value = wanted?.[field];
+    const value = requested?.[field];
     return value ? [[field, value] as const] : [];
   });
   return given.length > 0 ? Object.fromEntries(given) : null;
@@ -51,7 +51,7 @@ export async function changeEntity(
   const diff = entityDiff(row, change);
   if (Object.keys(diff).length === 0) return done(row, null);
   const isRenamed = row.companyName.toLowerCase() !== change.companyName.toLowerCase();
-  if (isRenamed && (await isCompanyTakenPermanently(transaction, change.companyName)))
+  if (isRenamed && (await lockCompanyName(transaction, change.companyName)))
     return refused([userError('COMPANY_EXISTS', ['companyName'])], target);
   const updated = await Entity.update(context, row, change);
   return done(updated, { target, diff });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { domains, entities, outboxJobs } from '../../core/database/schema.ts';
 import { emptyResult } from '../../core/outbox/jobHandler.ts';
 import { claimJob, finishJob } from '../../core/outbox/queue.ts';
-import type { Newcomer } from '../../core/policy/principal.ts';
+import type { NewUser } from '../../core/policy/principal.ts';
 import { openHarness, type ExecuteOptions, type Harness } from '../../testing/harness.ts';
 import { addUser, entityId, resetWorld, type TestUser } from '../../testing/world.ts';
 import { slugOf } from './insertEntity.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 let newcomers = 0;
-function newcomer(changed: Partial<Newcomer> = {}): Newcomer {
+function newUser(changed: Partial<NewUser> = {}): NewUser {
   newcomers += 1;
   return {
     userId: `00000000-0000-4000-8007-${String(newcomers).padStart(12, '0')}`,
@@ -45,17 +45,17 @@ const mutation = `mutation ($input: CreateAccountInput!) {
 
 type Payload = { entity: Record<string, unknown> | null; userErrors: { code: string; field: string[] | null }[] };
 
-const ask = (who: Newcomer | TestUser['principal'] | null, input: object, options?: ExecuteOptions) =>
+const execute = (who: NewUser | TestUser['principal'] | null, input: object, options?: ExecuteOptions) =>
   api.execute(who, mutation, { input }, options);
-async function found(who: Newcomer, input: object = lumen, options?: ExecuteOptions): Promise<Payload> {
-  const answer = await ask(who, input, options);
-  expect(answer.errors).toEqual([]);
-  return answer.data?.['createAccount'] as Payload;
+async function found(who: NewUser, input: object = lumen, options?: ExecuteOptions): Promise<Payload> {
+  const response = await execute(who, input, options);
+  expect(response.errors).toEqual([]);
+  return response.data?.['createAccount'] as Payload;
 }
 
 describe('founding an account', () => {
   it('makes a customer of the platform, with what everybody starts with', async () => {
-    const { entity, userErrors } = await found(newcomer());
+    const { entity, userErrors } = await found(newUser());
     expect(userErrors).toEqual([]);
     expect(entity).toEqual({
       id: expect.any(String) as unknown,
@@ -102,7 +102,7 @@ describe('founding an account', () => {
       ['https://north.console.example', 'north', ['EDGE_ANALYTICS', 'EDGE_INTELLIGENCE']],
       ['https://tv.south.example', 'south', ['EDGE_ANALYTICS']],
     ] as const) {
-      const { entity } = await found(newcomer(), { ...lumen, companyName: `At ${parent}` }, { origin });
+      const { entity } = await found(newUser(), { ...lumen, companyName: `At ${parent}` }, { origin });
       const [stored] = await api.database.asSystem((transaction) =>
         transaction
           .select()
@@ -116,13 +116,13 @@ describe('founding an account', () => {
   });
 
   it('is refused at a host that was withdrawn meanwhile', async () => {
-    const answer = await ask(newcomer(), lumen, { origin: 'https://tv.south.example' });
-    expect(answer.code).toBe('FORBIDDEN');
+    const response = await execute(newUser(), lumen, { origin: 'https://tv.south.example' });
+    expect(response.code).toBe('FORBIDDEN');
     expect(await api.auditRows()).toEqual([]);
   });
 
   it('makes the person its administrator, known to the pool and signed in', async () => {
-    const person = newcomer({ phone: '4670' });
+    const person = newUser({ phone: '4670' });
     const { entity } = await found(person, { ...lumen, phone: '+46 (70) 12' });
     expect((await api.storedUsers()).find(({ id }) => id === person.userId)).toMatchObject({
       sub: person.sub,
@@ -137,16 +137,16 @@ describe('founding an account', () => {
   });
 
   it('keeps the pool’s name of a founder who signed in through a provider', async () => {
-    const [own, provided] = [newcomer(), newcomer({ username: 'Google_1234' })];
+    const [own, provided] = [newUser(), newUser({ username: 'Google_1234' })];
     await found({ ...own, username: own.sub });
     await found(provided, { ...lumen, companyName: 'Lumen Two' });
     const stored = await api.storedUsers();
-    const nameOf = ({ userId }: Newcomer) => stored.find(({ id }) => id === userId)?.poolUsername;
+    const nameOf = ({ userId }: NewUser) => stored.find(({ id }) => id === userId)?.poolUsername;
     expect([nameOf(own), nameOf(provided)]).toEqual([null, 'Google_1234']);
   });
 
   it('is recorded in the audit log of the new account under their name', async () => {
-    const person = newcomer();
+    const person = newUser();
     const { entity } = await found(person);
     const rows = (await api.auditRows()).toSorted((one, other) => one.action.localeCompare(other.action));
     expect(rows).toMatchObject([
@@ -171,24 +171,24 @@ describe('founding an account', () => {
   });
 
   it('gives the first answer again under the same key, and founds one account', async () => {
-    const person = newcomer();
+    const person = newUser();
     const first = await found(person, lumen, { idempotencyKey: 'the-same-key' });
     const again = await found(person, lumen, { idempotencyKey: 'the-same-key' });
     expect(again.entity?.['id']).toBe(first.entity?.['id']);
     // They are a user now: authentication finds the user with that id.
     const { user, principal } = await addUser(api.database, 'alder');
     const asMember = { ...principal, actor: { ...principal.actor, userId: person.userId } };
-    expect((await ask(asMember, lumen, { idempotencyKey: 'the-same-key' })).data).toMatchObject({
+    expect((await execute(asMember, lumen, { idempotencyKey: 'the-same-key' })).data).toMatchObject({
       createAccount: { entity: { id: first.entity?.['id'] } },
     });
-    expect((await ask(principal, lumen)).code).toBe('FORBIDDEN');
+    expect((await execute(principal, lumen)).code).toBe('FORBIDDEN');
     expect((await api.storedUsers()).map(({ id }) => id)).toEqual(expect.arrayContaining([user.id, person.userId]));
     expect(await api.database.asSystem((transaction) => transaction.$count(entities))).toBe(7);
   });
 
   it('refuses a company that exists, however it is written, and leaves nothing', async () => {
     for (const companyName of ['alder company', 'ALDER Company '])
-      expect(await found(newcomer(), { ...lumen, companyName })).toMatchObject({
+      expect(await found(newUser(), { ...lumen, companyName })).toMatchObject({
         entity: null,
         userErrors: [{ code: 'COMPANY_EXISTS', field: ['companyName'], message: 'Company name already exists.' }],
       });
@@ -197,13 +197,13 @@ describe('founding an account', () => {
   });
 
   it('tells companies apart whose names make the same address', async () => {
-    await found(newcomer());
-    const { entity } = await found(newcomer(), { ...lumen, companyName: 'Lumen-Sports' });
+    await found(newUser());
+    const { entity } = await found(newUser(), { ...lumen, companyName: 'Lumen-Sports' });
     expect(entity?.['slug']).toMatch(/^lumen-sports-[\da-f]{8}$/);
   });
 
   it('names every field to put right', async () => {
-    const { userErrors } = await found(newcomer(), { ...lumen, entityName: ' L ', region: 'mars', acceptTerms: false });
+    const { userErrors } = await found(newUser(), { ...lumen, entityName: ' L ', region: 'mars', acceptTerms: false });
     expect(userErrors.map(({ code, field }) => [field?.join('.'), code])).toEqual([
       ['entityName', 'TOO_SHORT'],
       ['region', 'NOT_ALLOWED'],
@@ -212,8 +212,8 @@ describe('founding an account', () => {
   });
 
   it('is for people who belong to no account yet', async () => {
-    expect((await ask(admin.principal, lumen)).code).toBe('FORBIDDEN');
-    expect((await ask(null, lumen)).code).toBe('UNAUTHENTICATED');
+    expect((await execute(admin.principal, lumen)).code).toBe('FORBIDDEN');
+    expect((await execute(null, lumen)).code).toBe('UNAUTHENTICATED');
   });
 });
 
@@ -236,7 +236,7 @@ describe('a newcomer', () => {
   };
 
   it('sees themselves without an account', async () => {
-    const person = newcomer();
+    const person = newUser();
     expect((await api.execute(person, viewer)).data).toEqual({
       viewer: {
         email: person.email,
@@ -250,12 +250,12 @@ describe('a newcomer', () => {
   });
 
   it('may not look at anything else', async () => {
-    const answer = await api.execute(newcomer(), '{ users { totalCount } }');
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'NO_ENTITY' });
+    const response = await api.execute(newUser(), '{ users { totalCount } }');
+    expect(response.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'NO_ENTITY' });
   });
 
   it('waits for the provisioning of the account, which gets its customer id', async () => {
-    const { entity } = await found(newcomer());
+    const { entity } = await found(newUser());
     const id = String(entity?.['id']);
     const principal = {
       ...admin.principal,
@@ -277,7 +277,7 @@ describe('a newcomer', () => {
 });
 
 describe('whether a name is free', () => {
-  const isFree = (who: Newcomer | TestUser['principal'], asked: object) =>
+  const isFree = (who: NewUser | TestUser['principal'], asked: object) =>
     api.execute(
       who,
       'query ($companyName: String, $email: String) { availability(companyName: $companyName, email: $email) }',
@@ -285,7 +285,7 @@ describe('whether a name is free', () => {
     );
 
   it('is told to a newcomer, of companies only', async () => {
-    const person = newcomer();
+    const person = newUser();
     expect((await isFree(person, { companyName: ' ALDER company' })).data).toEqual({ availability: false });
     expect((await isFree(person, { companyName: 'Lumen' })).data).toEqual({ availability: true });
     expect((await isFree(person, { email: admin.user.email })).code).toBe('FORBIDDEN');
@@ -296,11 +296,11 @@ describe('whether a name is free', () => {
   });
 
   it('is told ten times a minute', async () => {
-    const person = newcomer();
+    const person = newUser();
     for (let time = 0; time < 10; time += 1) await isFree(person, { companyName: 'Lumen' });
     const { status, errors } = await isFree(person, { companyName: 'Lumen' });
     expect(status).toBe(429);
     expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterMs: expect.any(Number) as unknown });
-    expect((await isFree(newcomer(), { companyName: 'Lumen' })).data).toEqual({ availability: true });
+    expect((await isFree(newUser(), { companyName: 'Lumen' })).data).toEqual({ availability: true });
   });
 });

@@ -11,7 +11,7 @@ import { fieldErrors, userError } from '../../core/errors/userError.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { enqueueProvisioning } from '../../core/outbox/enqueue.ts';
 import { builtInRoleNames, builtInRolePermissions } from '../../core/policy/permissions.ts';
-import { principalOf, type Newcomer } from '../../core/policy/principal.ts';
+import { principalOf, type NewUser } from '../../core/policy/principal.ts';
 import { auth } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
@@ -32,7 +32,7 @@ const CreateAccountInput = builder.inputType('CreateAccountInput', {
   }),
 });
 
-type Wanted = v.InferOutput<ReturnType<typeof createAccountRule>>;
+type Requested = v.InferOutput<ReturnType<typeof createAccountRule>>;
 
 /** Services and tier of an account that was made by self sign-up. */
 const startingServices = ['EDGE_ANALYTICS', 'EDGE_INTELLIGENCE'] as const;
@@ -56,13 +56,13 @@ async function parentAt(
 }
 
 /** Null where the company name is taken. */
-const insertAccount = (transaction: Transaction, parent: Parent, wanted: Wanted): Promise<EntityRow | null> =>
+const insertAccount = (transaction: Transaction, parent: Parent, requested: Requested): Promise<EntityRow | null> =>
   insertEntity(transaction, {
     type: 'CUSTOMER',
     parentId: parent.id,
-    name: wanted.entityName,
-    companyName: wanted.companyName,
-    region: wanted.region,
+    name: requested.entityName,
+    companyName: requested.companyName,
+    region: requested.region,
     // No more than the reseller has itself.
     services: startingServices.filter((service) => parent.services.includes(service)),
     tier: 'LITE',
@@ -71,8 +71,8 @@ const insertAccount = (transaction: Transaction, parent: Parent, wanted: Wanted)
 async function insertFounder(
   transaction: Transaction,
   entity: EntityRow,
-  { userId, sub, username, email, name, lastName, phone, authenticatedAt }: Newcomer,
-  wanted: Wanted,
+  { userId, sub, username, email, name, lastName, phone, authenticatedAt }: NewUser,
+  requested: Requested,
 ): Promise<void> {
   await transaction.insert(users).values({
     id: userId,
@@ -84,7 +84,7 @@ async function insertFounder(
     name,
     lastName,
     email,
-    phone: wanted.phone ?? phone,
+    phone: requested.phone ?? phone,
     stage: 'ACTIVE',
     activatedAt: sql`now()`,
     lastLogin: sql`${authenticatedAt.toISOString()}::timestamptz`,
@@ -93,7 +93,7 @@ async function insertFounder(
 }
 
 /** The principal that the newcomer has from now on. */
-const founder = ({ userId, email, authenticatedAt }: Newcomer, { id, type, parentId, services }: EntityRow) =>
+const founder = ({ userId, email, authenticatedAt }: NewUser, { id, type, parentId, services }: EntityRow) =>
   principalOf(
     {
       userId,
@@ -125,8 +125,8 @@ export const createAccount = defineMutation({
     },
   ],
   run: async (context, { input }) => {
-    const { transaction, newcomer, origin, settings } = context;
-    if (!newcomer) return failed(failure('FORBIDDEN'));
+    const { transaction, newUser, origin, settings } = context;
+    if (!newUser) return failed(failure('FORBIDDEN'));
     const checked = v.safeParse(createAccountRule(settings.regions), input);
     if (!checked.success) return refused(fieldErrors(checked.issues));
     const founded = await asSystem(transaction, async () => {
@@ -134,7 +134,7 @@ export const createAccount = defineMutation({
       if (!parent) return 'NO_PARENT';
       const entity = await insertAccount(transaction, parent, checked.output);
       if (!entity) return 'COMPANY_TAKEN';
-      await insertFounder(transaction, entity, newcomer, checked.output);
+      await insertFounder(transaction, entity, newUser, checked.output);
       const token = await insertDefaultToken(transaction, entity);
       await enqueueProvisioning(transaction, entity.id);
       return { entity, parent, token };
@@ -143,7 +143,7 @@ export const createAccount = defineMutation({
     if (founded === 'COMPANY_TAKEN') return refused([userError('COMPANY_EXISTS', ['companyName'])]);
     const { entity, parent, token } = founded;
     // Audit row and payload are read as the new account.
-    const principal = founder(newcomer, entity);
+    const principal = founder(newUser, entity);
     await applyCaller(transaction, principal);
     await appendAudit(context, token);
     return done(entity, {

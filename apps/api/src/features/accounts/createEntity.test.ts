@@ -113,9 +113,9 @@ describe('making an account for somebody', () => {
 describe('an account that is not made', () => {
   it('has a company or an address that exists: both are told, and nothing is left', async () => {
     const north = await addUser(api.database, 'north');
-    const stranger = await addUser(api.database, 'cedar');
+    const outsider = await addUser(api.database, 'cedar');
     const entity = { ...lumen.entity, companyName: 'CEDAR company' };
-    const { userErrors } = await payloadOf(north, { entity, adminEmail: stranger.user.email.toUpperCase() });
+    const { userErrors } = await payloadOf(north, { entity, adminEmail: outsider.user.email.toUpperCase() });
     expect(userErrors).toMatchObject([
       { code: 'COMPANY_EXISTS', field: ['entity', 'companyName'] },
       { code: 'EMAIL_EXISTS', field: ['adminEmail'] },

@@ -21,12 +21,12 @@ import { EntityTypeEnum, ServiceEnum, TierEnum } from '../../core/schema/enums.t
 import { emailLength, personName } from '../../core/schema/constraint.ts';
 import { invitationOf, invitedUser } from '../../core/accounts/invitation.ts';
 import { enforceInvitationLimit } from '../../core/requests/databaseRateLimits.ts';
-import { isEmailTaken } from '../../core/accounts/findUsers.ts';
+import { isEmailInUse } from '../../core/accounts/findUsers.ts';
 import { checkWithinParent, sortServices } from './parentLimits.ts';
 import { toBilling } from './changeEntity.ts';
 import { Entity } from '../../core/accounts/entity.ts';
 import { billingFailure, EntityInput } from './entityInput.ts';
-import { createdEntityDiff, insertEntity, isCompanyTaken } from './insertEntity.ts';
+import { createdEntityDiff, insertEntity, isCompanyInUse } from './insertEntity.ts';
 
 const CreateEntityInput = builder.inputType('CreateEntityInput', {
   fields: (t) => ({
@@ -42,7 +42,7 @@ const CreateEntityInput = builder.inputType('CreateEntityInput', {
 });
 
 type Asked = { readonly type: EntityType; readonly tier: Tier; readonly entity: { readonly billing?: unknown } };
-type Wanted = v.InferOutput<ReturnType<typeof createEntityRule>>;
+type Requested = v.InferOutput<ReturnType<typeof createEntityRule>>;
 type Values = Pick<typeof entities.$inferInsert, 'type' | 'services' | 'tier'>;
 
 /** What the caller may not give at all, to whichever account. */
@@ -59,12 +59,15 @@ const canBelongTo = (type: EntityType, parent: EntityRow): boolean =>
   parent.type === 'PLATFORM' || (parent.type === 'RESELLER' && type === 'CUSTOMER');
 
 /** Asked before an invitation is counted; who is quicker after that is found when the rows are written. */
-async function takenNames({ transaction }: SignedInContext, { entity, adminEmail }: Wanted): Promise<UserError[]> {
+async function nameConflicts(
+  { transaction }: SignedInContext,
+  { entity, adminEmail }: Requested,
+): Promise<UserError[]> {
   return [
-    ...((await isCompanyTaken(transaction, entity.companyName))
+    ...((await isCompanyInUse(transaction, entity.companyName))
       ? [userError('COMPANY_EXISTS', ['entity', 'companyName'])]
       : []),
-    ...((await isEmailTaken(transaction, adminEmail)) ? [userError('EMAIL_EXISTS', ['adminEmail'])] : []),
+    ...((await isEmailInUse(transaction, adminEmail)) ? [userError('EMAIL_EXISTS', ['adminEmail'])] : []),
   ];
 }
 
@@ -73,12 +76,12 @@ type Inserted = { readonly entity: EntityRow; readonly user: UserRow; readonly t
 /** The account with its first administrator, its API token and the order to other services; all or nothing. */
 const insertAccount = (
   { transaction, principal }: SignedInContext,
-  wanted: Wanted,
+  requested: Requested,
   parent: EntityRow,
   values: Values,
-): Promise<Inserted | { readonly taken: UserError }> =>
+): Promise<Inserted | { readonly conflicts: UserError }> =>
   asSystem(transaction, async () => {
-    const { billing, ...names } = wanted.entity;
+    const { billing, ...names } = requested.entity;
     const entity = await insertEntity(transaction, {
       ...names,
       ...values,
@@ -86,9 +89,9 @@ const insertAccount = (
       billing: toBilling(billing),
       updatedBy: principal.actor.userId,
     });
-    if (!entity) return { taken: userError('COMPANY_EXISTS', ['entity', 'companyName']) };
+    if (!entity) return { conflicts: userError('COMPANY_EXISTS', ['entity', 'companyName']) };
     const roleId = entity.type === 'RESELLER' ? 'adminReseller' : 'admin';
-    const administrator = { name: wanted.adminName, lastName: wanted.adminLastName, email: wanted.adminEmail };
+    const administrator = { name: requested.adminName, lastName: requested.adminLastName, email: requested.adminEmail };
     const [user] = await transaction
       .insert(users)
       .values(
@@ -103,7 +106,7 @@ const insertAccount = (
       .returning();
     if (!user) {
       await transaction.delete(entities).where(eq(entities.id, entity.id));
-      return { taken: userError('EMAIL_EXISTS', ['adminEmail']) };
+      return { conflicts: userError('EMAIL_EXISTS', ['adminEmail']) };
     }
     const token = await insertDefaultToken(transaction, entity);
     await enqueueProvisioning(transaction, entity.id);
@@ -151,7 +154,7 @@ export const createEntity = defineMutation({
     if (type === 'PLATFORM') return failed(invalid(validationMessages.platformType, 'type'), nobody);
     const checked = v.safeParse(createEntityRule(settings.regions), input);
     if (!checked.success) return refused(fieldErrors(checked.issues));
-    const wanted = checked.output;
+    const requested = checked.output;
     const found = await Entity.lock(context, input.parentId ?? principal.effective.entity.id);
     if ('refusal' in found) return found.refusal;
     const { row: parent } = found;
@@ -159,15 +162,15 @@ export const createEntity = defineMutation({
     if (!canBelongTo(type, parent)) return failed(invalid(validationMessages.parent, 'parentId'), attempt);
     const beyond = checkWithinParent(parent, { services, tier });
     if (beyond.length > 0) return refused(beyond, attempt);
-    const taken = await takenNames(context, wanted);
-    if (taken.length > 0) return refused(taken, attempt);
+    const conflicts = await nameConflicts(context, requested);
+    if (conflicts.length > 0) return refused(conflicts, attempt);
     // It invites an administrator.
     const unproven = missingStepUp(principal);
     if (unproven) return failed(unproven, attempt);
-    const rateLimitError = await enforceInvitationLimit(context, wanted.adminEmail);
+    const rateLimitError = await enforceInvitationLimit(context, requested.adminEmail);
     if (rateLimitError) return refused([{ ...rateLimitError, field: rateLimitError.field && ['adminEmail'] }], attempt);
-    const inserted = await insertAccount(context, wanted, parent, { type, services, tier });
-    if ('taken' in inserted) return refused([inserted.taken], attempt);
+    const inserted = await insertAccount(context, requested, parent, { type, services, tier });
+    if ('conflicts' in inserted) return refused([inserted.conflicts], attempt);
     const { entity, user, token } = inserted;
     await appendAudit(context, token);
     await enqueue(transaction, user, 'CREATE', { mail: true, invitation: await invitationOf(context, entity) });

@@ -92,8 +92,8 @@ describe('somebody who deactivates their account', () => {
 
   it('as one of two administrators goes alone, and only one of two at once', async () => {
     const second = await addUser(api.database, 'alder', { roleId: 'regular', admin: true });
-    const answers = await Promise.all([deactivate(admin), deactivate(second)]);
-    expect(answers.toSorted((one, other) => one!.length - other!.length)).toEqual([[], ['LAST_ADMIN']]);
+    const responses = await Promise.all([deactivate(admin), deactivate(second)]);
+    expect(responses.toSorted((one, other) => one!.length - other!.length)).toEqual([[], ['LAST_ADMIN']]);
   });
 });
 

@@ -85,14 +85,14 @@ async function leaveTogether(context: SignedInContext, user: UserRow, entity: En
   const { transaction, settings } = context;
   await writeEntityActive(context, entity, false);
   const ended = await endSessionsOfEntity(context, entity);
-  const people = await transaction
+  const members = await transaction
     .select({ email: users.email })
     .from(users)
     .where(and(eq(users.entityId, entity.id), activeUserCondition, eq(users.stage, 'ACTIVE')));
   const { parentId } = entity;
   // Out of sight of the people below.
   const above = parentId === null ? [] : await asSystem(transaction, () => allAdministratorsOf(transaction, parentId));
-  const mails = [...people, ...above].map(({ email }) => ({
+  const mails = [...members, ...above].map(({ email }) => ({
     mail: entityDeactivatedMail(email, user, entity, settings.consoleOrigin),
     subject: `mail ${user.id}`,
   }));

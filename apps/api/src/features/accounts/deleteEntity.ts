@@ -68,10 +68,10 @@ export const deleteEntity = defineMutation({
     const { row, target } = found;
     const obstacle = await obstacleTo(context, row, confirmName);
     if (obstacle) return refused([obstacle], target);
-    const people = await remove(context, row);
+    const members = await remove(context, row);
     return done(true, {
       target,
-      diff: { name: [row.name, null], companyName: [row.companyName, null], usersCount: [people, 0] },
+      diff: { name: [row.name, null], companyName: [row.companyName, null], usersCount: [members, 0] },
     });
   },
 });

@@ -8,20 +8,20 @@ import { isLive } from '../../core/identity/sessionRow.ts';
 
 /** Ends the sessions of an account's people for good, also in the user pool. Answers how many there were. */
 export async function endSessionsOfEntity({ transaction }: SignedInContext, { id }: EntityRow): Promise<number> {
-  const people = await transaction.select().from(users).where(eq(users.entityId, id)).orderBy(users.id);
-  const peopleOfIt = transaction.select({ id: users.id }).from(users).where(eq(users.entityId, id));
+  const members = await transaction.select().from(users).where(eq(users.entityId, id)).orderBy(users.id);
+  const membersOf = transaction.select({ id: users.id }).from(users).where(eq(users.entityId, id));
   // Nobody sees the sessions of others.
   const ended = await asSystem(transaction, () =>
     transaction
       .update(sessions)
       .set({ revokedAt: sql`now()` })
-      .where(and(isLive, inArray(sessions.userId, peopleOfIt)))
+      .where(and(isLive, inArray(sessions.userId, membersOf)))
       .returning({ userId: sessions.userId }),
   );
   const signedIn = new Set(ended.map(({ userId }) => userId));
   await enqueueAll(
     transaction,
-    people.filter((user) => signedIn.has(user.id)).map((user) => ({ user, kind: 'SIGN_OUT' })),
+    members.filter((user) => signedIn.has(user.id)).map((user) => ({ user, kind: 'SIGN_OUT' })),
   );
   return ended.length;
 }

@@ -11,24 +11,24 @@ export function slugOf(name: string): string {
 }
 
 /** Whether some account has this company name, however it is written. */
-export async function isCompanyTaken(transaction: Transaction, companyName: string): Promise<boolean> {
+export async function isCompanyInUse(transaction: Transaction, companyName: string): Promise<boolean> {
   const [found] = await transaction
-    .select({ isTaken: sql<boolean>`is_taken` })
+    .select({ isInUse: sql<boolean>`is_taken` })
     .from(sql`is_company_taken(${companyName}) is_taken`);
-  return found?.isTaken === true;
+  return found?.isInUse === true;
 }
 
-/** As `isCompanyTaken`; until the transaction ends, nobody else can take the name either. */
-export async function isCompanyTakenPermanently(transaction: Transaction, companyName: string): Promise<boolean> {
+/** As `isCompanyInUse`; until the transaction ends, nobody else can take the name either. */
+export async function lockCompanyName(transaction: Transaction, companyName: string): Promise<boolean> {
   await transaction.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended('company ' || lower(${companyName}::text), 0))`,
   );
-  return isCompanyTaken(transaction, companyName);
+  return isCompanyInUse(transaction, companyName);
 }
 
-async function isSlugTaken(transaction: Transaction, slug: string): Promise<boolean> {
-  const [taken] = await transaction.select({ id: entities.id }).from(entities).where(eq(entities.slug, slug));
-  return taken !== undefined;
+async function isSlugInUse(transaction: Transaction, slug: string): Promise<boolean> {
+  const [existing] = await transaction.select({ id: entities.id }).from(entities).where(eq(entities.slug, slug));
+  return existing !== undefined;
 }
 
 /** Null where the company name is taken; the unique index decides between two at once. Runs as the system. */
@@ -36,9 +36,9 @@ export async function insertEntity(
   transaction: Transaction,
   values: Omit<typeof entities.$inferInsert, 'id' | 'slug'>,
 ): Promise<EntityRow | null> {
-  if (await isCompanyTakenPermanently(transaction, values.companyName)) return null;
+  if (await lockCompanyName(transaction, values.companyName)) return null;
   const plain = slugOf(values.companyName);
-  const slug = (await isSlugTaken(transaction, plain)) ? `${plain}-${randomBytes(4).toString('hex')}` : plain;
+  const slug = (await isSlugInUse(transaction, plain)) ? `${plain}-${randomBytes(4).toString('hex')}` : plain;
   const [entity] = await transaction
     .insert(entities)
     .values({ ...values, id: randomUUID(), slug })

@@ -42,13 +42,13 @@ const stored = (name: EntityName) =>
       .where(eq(entities.id, entityId(name)));
     return row;
   });
-const answer = 'entity { services tier active parent { name } version } userErrors { code field details }';
+const response = 'entity { services tier active parent { name } version } userErrors { code field details }';
 
 describe('the services of an account', () => {
   const set = (who: TestUser, id: string, services: string[]) =>
     api.execute(
       who.principal,
-      `mutation($id: ID!, $services: [Service!]!) { setEntityServices(id: $id, services: $services) { ${answer} } }`,
+      `mutation($id: ID!, $services: [Service!]!) { setEntityServices(id: $id, services: $services) { ${response} } }`,
       { id, services },
     );
 
@@ -91,7 +91,7 @@ describe('the tier of an account', () => {
   const set = (who: TestUser, id: string, tier: string) =>
     api.execute(
       who.principal,
-      `mutation($id: ID!, $tier: Tier!) { setEntityTier(id: $id, tier: $tier) { ${answer} } }`,
+      `mutation($id: ID!, $tier: Tier!) { setEntityTier(id: $id, tier: $tier) { ${response} } }`,
       {
         id,
         tier,
@@ -147,7 +147,7 @@ describe('disabling an account', () => {
   const set = (who: TestUser, id: string, active: boolean, idempotencyKey?: string) =>
     api.execute(
       who.principal,
-      `mutation($id: ID!, $active: Boolean!) { setEntityActive(id: $id, active: $active) { ${answer} } }`,
+      `mutation($id: ID!, $active: Boolean!) { setEntityActive(id: $id, active: $active) { ${response} } }`,
       { id, active },
       idempotencyKey === undefined ? {} : { idempotencyKey },
     );
@@ -205,7 +205,7 @@ describe('moving an account', () => {
   const move = (who: TestUser, id: string, parentId: string) =>
     api.execute(
       who.principal,
-      `mutation($id: ID!, $parentId: ID!) { moveEntity(id: $id, parentId: $parentId) { ${answer} } }`,
+      `mutation($id: ID!, $parentId: ID!) { moveEntity(id: $id, parentId: $parentId) { ${response} } }`,
       { id, parentId },
     );
 

@@ -7,10 +7,10 @@ type Bounds = { readonly services: readonly Service[]; readonly tier: Tier };
 export const sortServices = (given: readonly Service[]): Service[] => services.filter((one) => given.includes(one));
 
 /** What an account may not have because the account above it has not. The platform has none above it. */
-export function checkWithinParent(parent: Bounds | null, wanted: Partial<Bounds>): UserError[] {
+export function checkWithinParent(parent: Bounds | null, requested: Partial<Bounds>): UserError[] {
   if (!parent) return [];
-  const missing = sortServices(wanted.services ?? []).filter((one) => !parent.services.includes(one));
-  const isTierAbove = wanted.tier !== undefined && !isTierAtMost(wanted.tier, parent.tier);
+  const missing = sortServices(requested.services ?? []).filter((one) => !parent.services.includes(one));
+  const isTierAbove = requested.tier !== undefined && !isTierAtMost(requested.tier, parent.tier);
   return [
     ...(missing.length > 0 ? [{ ...userError('ABOVE_PARENT', ['services']), details: missing }] : []),
     ...(isTierAbove ? [{ ...userError('ABOVE_PARENT', ['tier']), details: [parent.tier] }] : []),

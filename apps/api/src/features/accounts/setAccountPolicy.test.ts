@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 beforeEach(async () => {
-  api.forgetTurns();
+  api.resetRateLimits();
   await resetWorld(api.database);
   admin = await addUser(api.database, 'alder', { mfaEnabled: true });
 });
@@ -103,7 +103,7 @@ describe('demanding a second factor', () => {
     expect(await mailedTo()).toEqual([anna.user.email, anna.user.email]);
     expect((await set(await addUser(api.database, 'birch'), { requireMfa: true })).code).toBeNull();
     expect((await set(admin, { requireMfa: true }, 'policy-key-2')).code).toBe('RATE_LIMITED');
-    api.forgetTurns();
+    api.resetRateLimits();
     expect((await set(admin, { requireMfa: true }, 'policy-key-2')).data).not.toBeNull();
   });
 

@@ -14,7 +14,7 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { Entity } from '../../core/accounts/entity.ts';
 import { mfaRequiredMail } from './mfaRequiredMail.ts';
 
-type Wanted = {
+type Requested = {
   /** Absent: unchanged. */
   readonly requireMfa?: boolean | null | undefined;
   readonly impersonationNotice?: boolean | null | undefined;
@@ -24,7 +24,7 @@ type Wanted = {
 const comeIn = ['ACTIVE', 'RESET_REQUIRED'] as const satisfies UserStatus[];
 
 /** Mails the people of the account who have no second factor and have signed in before; others are told at sign-in. */
-async function tellPeople({ transaction, settings }: SignedInContext, entity: EntityRow): Promise<void> {
+async function notifyUsers({ transaction, settings }: SignedInContext, entity: EntityRow): Promise<void> {
   const without = await transaction
     .select({ id: users.id, email: users.email })
     .from(users)
@@ -44,7 +44,7 @@ function tooOften({ settings }: SignedInContext, { id }: EntityRow): Failure | n
   return retryAfterMs > 0 ? failure('RATE_LIMITED', undefined, { retryAfterMs }) : null;
 }
 
-function obstacleTo({ settings }: SignedInContext, entity: EntityRow, { requireMfa }: Wanted): Failure | null {
+function obstacleTo({ settings }: SignedInContext, entity: EntityRow, { requireMfa }: Requested): Failure | null {
   if (requireMfa === false && entity.type === 'PLATFORM') {
     return invalid(validationMessages.platformFactor, 'requireMfa');
   }
@@ -59,30 +59,30 @@ export const setAccountPolicy = defineMutation({
   payload: Entity.payload(),
   audit: { action: 'account.setPolicy', target: Entity },
   examples: [{ with: { requireMfa: true, impersonationNotice: true } }],
-  run: async (context, wanted) => {
+  run: async (context, requested) => {
     const { transaction, principal } = context;
     const { id } = principal.effective.entity;
     await lockEntity(context, id);
     const [entity] = await transaction.select().from(entities).where(eq(entities.id, id));
     if (!entity) return failed(notFound('entity'));
     const target = Entity.targetOf(entity, principal);
-    const obstacle = obstacleTo(context, entity, wanted);
+    const obstacle = obstacleTo(context, entity, requested);
     if (obstacle) return failed(obstacle, target);
     const before = { requireMfa: isMfaRequired(entity), impersonationNotice: entity.impersonationNotice };
     const after = {
-      requireMfa: wanted.requireMfa ?? before.requireMfa,
-      impersonationNotice: wanted.impersonationNotice ?? before.impersonationNotice,
+      requireMfa: requested.requireMfa ?? before.requireMfa,
+      impersonationNotice: requested.impersonationNotice ?? before.impersonationNotice,
     };
     const changed = (['requireMfa', 'impersonationNotice'] as const).filter((name) => before[name] !== after[name]);
     if (changed.length === 0) return done(entity, null);
-    const begins = changed.includes('requireMfa') && after.requireMfa;
-    const rateLimitError = begins ? tooOften(context, entity) : null;
+    const startsNow = changed.includes('requireMfa') && after.requireMfa;
+    const rateLimitError = startsNow ? tooOften(context, entity) : null;
     if (rateLimitError) return failed(rateLimitError, target);
     const updated = await Entity.update(context, entity, {
       ...(changed.includes('requireMfa') ? { requireMfaSince: after.requireMfa ? sql`now()` : null } : {}),
       impersonationNotice: after.impersonationNotice,
     });
-    if (begins) await tellPeople(context, updated);
+    if (startsNow) await notifyUsers(context, updated);
     return done(updated, { target, diff: diffOf(changed, before, after) });
   },
 });

@@ -12,19 +12,19 @@ afterAll(() => api.close());
 beforeEach(() => resetWorld(api.database));
 
 const renamed = { name: 'Renamed', companyName: 'Renamed Ltd', region: 'eu-west' };
-const answer = `entity { name companyName region slug version } userErrors { code field }`;
+const response = `entity { name companyName region slug version } userErrors { code field }`;
 const update = (who: TestUser, id: string, input: object = renamed, expectedVersion = 1) =>
   api.execute(
     who.principal,
     `mutation($id: ID!, $expectedVersion: Int!, $input: EntityInput!) {
-      updateEntity(id: $id, expectedVersion: $expectedVersion, input: $input) { ${answer} } }`,
+      updateEntity(id: $id, expectedVersion: $expectedVersion, input: $input) { ${response} } }`,
     { id, input, expectedVersion },
   );
 const updateOwn = (who: TestUser, input: object = renamed, expectedVersion = 1) =>
   api.execute(
     who.principal,
     `mutation($expectedVersion: Int!, $input: EntityInput!) {
-      updateAccount(expectedVersion: $expectedVersion, input: $input) { ${answer} } }`,
+      updateAccount(expectedVersion: $expectedVersion, input: $input) { ${response} } }`,
     { input, expectedVersion },
   );
 const stored = (name: EntityName) =>

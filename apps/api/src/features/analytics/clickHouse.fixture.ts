@@ -49,12 +49,12 @@ async function startServer(folder: string, user: string, password: string): Prom
   );
   const server = spawn(program ?? '', ['--config-file', join(folder, 'config.xml')], { cwd: folder, stdio: 'ignore' });
   const address = `http://127.0.0.1:${http}`;
-  const answers = () =>
+  const responses = () =>
     fetch(`${address}/ping`).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await answers())) {
+  while (!(await responses())) {
     if (server.exitCode !== null) throw new Error(`${program ?? 'ClickHouse'} ended with ${server.exitCode}`);
     await setTimeout(100);
   }

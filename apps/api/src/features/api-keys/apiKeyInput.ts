@@ -45,7 +45,7 @@ export async function checkKeyName(
   name: string,
   exceptId?: string,
 ): Promise<UserError | null> {
-  const [taken] = await transaction
+  const [existing] = await transaction
     .select({ id: apiKeys.id })
     .from(apiKeys)
     .where(
@@ -55,5 +55,5 @@ export async function checkKeyName(
         exceptId ? ne(apiKeys.id, exceptId) : undefined,
       ),
     );
-  return taken ? userError('NAME_EXISTS', ['name']) : null;
+  return existing ? userError('NAME_EXISTS', ['name']) : null;
 }

@@ -29,8 +29,8 @@ export const createApiKey = defineMutation({
     const attempt = { ...ApiKey.missingTarget('', principal), name };
     const entity = await lockOwnEntity(context);
     if (entity.eiCustomerId === null) return refused([userError('NO_EI_CUSTOMER')], attempt);
-    const taken = await checkKeyName(context, name);
-    if (taken) return refused([taken], attempt);
+    const nameError = await checkKeyName(context, name);
+    if (nameError) return refused([nameError], attempt);
     const [apiKey] = await transaction
       .insert(apiKeys)
       .values({

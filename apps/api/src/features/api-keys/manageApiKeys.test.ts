@@ -29,7 +29,7 @@ const setEntity = (name: EntityName, columns: Partial<typeof entities.$inferInse
 
 beforeEach(async () => {
   await resetWorld(api.database);
-  api.forgetTurns();
+  api.resetRateLimits();
   admin = await addUser(api.database, 'alder');
   await setEntity('alder', { eiCustomerId: 'ei-alder' });
 });
@@ -58,11 +58,11 @@ type Key = {
 };
 type Payload = { apiKey: Key | null; ok?: boolean; userErrors: { code: string; field: string[] | null }[] };
 
-const ask = (operation: keyof typeof queries, variables: object, who: TestUser = admin, options?: ExecuteOptions) =>
+const execute = (operation: keyof typeof queries, variables: object, who: TestUser = admin, options?: ExecuteOptions) =>
   api.execute(who.principal, queries[operation], { ...variables }, options);
 
 async function run(operation: keyof typeof queries, variables: object = {}, who?: TestUser): Promise<Payload> {
-  const { data, errors: failures } = await ask(operation, variables, who);
+  const { data, errors: failures } = await execute(operation, variables, who);
   expect(failures).toEqual([]);
   return (data ?? {})[operation] as Payload;
 }
@@ -143,8 +143,8 @@ describe('an API key', () => {
   it('is made once for the same idempotency key', async () => {
     const variables = { input: { name: 'Player', allowedOrigins } };
     const options = { idempotencyKey: 'key-12345678' };
-    const first = await ask('createApiKey', variables, admin, options);
-    expect((await ask('createApiKey', variables, admin, options)).data).toEqual(first.data);
+    const first = await execute('createApiKey', variables, admin, options);
+    expect((await execute('createApiKey', variables, admin, options)).data).toEqual(first.data);
     expect(await listed()).toHaveLength(1);
   });
 
@@ -154,7 +154,7 @@ describe('an API key', () => {
     expect(await run('updateApiKey', { id, version: 1, input })).toMatchObject({
       apiKey: { allowedOrigins: [], version: 2 },
     });
-    const second = await ask('updateApiKey', { id, version: 1, input: { name: 'Mine', allowedOrigins } });
+    const second = await execute('updateApiKey', { id, version: 1, input: { name: 'Mine', allowedOrigins } });
     expect(second.errors[0]?.extensions).toMatchObject({
       code: 'CONFLICT',
       conflict: { version: 2, current: { name: 'Player', allowedOrigins: [], enabled: true } },
@@ -210,7 +210,7 @@ describe('other accounts', () => {
         ['setApiKeyEnabled', { id, enabled: false }],
         ['deleteApiKey', { id }],
       ] as const)
-        expect((await ask(operation, variables, other)).code).toBe('NOT_FOUND');
+        expect((await execute(operation, variables, other)).code).toBe('NOT_FOUND');
       const { data } = await api.execute(other.principal, `{ node(id: "${id}") { id } }`);
       expect(data).toEqual({ node: null });
     }
@@ -269,7 +269,7 @@ describe('the synchronisation with Edge Intelligence', () => {
 
   it('is ordered ten times a minute', async () => {
     for (let turn = 0; turn < 10; turn += 1) await run('syncApiKeys');
-    expect((await ask('syncApiKeys', {})).code).toBe('RATE_LIMITED');
+    expect((await execute('syncApiKeys', {})).code).toBe('RATE_LIMITED');
   });
 
   it('is recorded by the service alone: no request says when it was', async () => {

@@ -32,13 +32,13 @@ export const updateApiKey = defineMutation({
     if (!checked.success) return refused(fieldErrors(checked.issues));
     const { row, target } = found;
     if (row.version !== expectedVersion) return failed(await ApiKey.conflict(context, row), target);
-    const wanted = checked.output;
-    const taken = await checkKeyName(context, wanted.name, row.id);
-    if (taken) return refused([taken], target);
-    const changed = changeable.filter((field) => String(row[field]) !== String(wanted[field]));
+    const requested = checked.output;
+    const nameError = await checkKeyName(context, requested.name, row.id);
+    if (nameError) return refused([nameError], target);
+    const changed = changeable.filter((field) => String(row[field]) !== String(requested[field]));
     if (changed.length === 0) return done(row, null);
     const { transaction } = context;
-    const updated = await ApiKey.update(context, row, { ...wanted, syncState: 'PENDING' });
+    const updated = await ApiKey.update(context, row, { ...requested, syncState: 'PENDING' });
     await requestKeySync(transaction, entity);
     return done(updated, { target, diff: diffOf(changed, row, updated) });
   },

@@ -44,8 +44,8 @@ export const createApiToken = defineMutation({
   secrets: ['secret'],
   examples: [{ with: { input: example } }],
   run: async (context, { input }) => {
-    const wanted = input.scopes.filter(({ level }) => level !== 'NONE');
-    const groups = wanted.map(({ group, level }) => (level === 'READ' ? group : `${group} ${level}`));
+    const requested = input.scopes.filter(({ level }) => level !== 'NONE');
+    const groups = requested.map(({ group, level }) => (level === 'READ' ? group : `${group} ${level}`));
     const checked = v.safeParse(rule, { name: input.name, scopes: groups });
     if (!checked.success) return refused(fieldErrors(checked.issues));
     const { name, scopes } = checked.output;

@@ -43,11 +43,11 @@ type Payload = {
   userErrors: { code: string; field: string[] | null; message: string; details: string[] | null }[];
 };
 
-const ask = (operation: keyof typeof queries, variables: object, who: TestUser = admin, options?: ExecuteOptions) =>
+const execute = (operation: keyof typeof queries, variables: object, who: TestUser = admin, options?: ExecuteOptions) =>
   api.execute(who.principal, queries[operation], { ...variables }, options);
 
 async function run(operation: keyof typeof queries, variables: object, who?: TestUser): Promise<Payload> {
-  const { data, errors: failures } = await ask(operation, variables, who);
+  const { data, errors: failures } = await execute(operation, variables, who);
   expect(failures).toEqual([]);
   return (data ?? {})[operation] as Payload;
 }
@@ -107,8 +107,8 @@ describe('creating an API token', () => {
   it('keeps the secret nowhere: not for a repeated key, not in the log, not in the table', async () => {
     const input = { input: { name: 'reader', scopes } };
     const options = { idempotencyKey: 'key-12345678' };
-    const first = (await ask('createApiToken', input, admin, options)).data?.['createApiToken'] as Payload;
-    const again = (await ask('createApiToken', input, admin, options)).data?.['createApiToken'] as Payload;
+    const first = (await execute('createApiToken', input, admin, options)).data?.['createApiToken'] as Payload;
+    const again = (await execute('createApiToken', input, admin, options)).data?.['createApiToken'] as Payload;
     expect(again).toMatchObject({ apiToken: { id: first.apiToken?.id }, secret: null });
     expect(codes(again)).toEqual(['SECRET_GONE']);
     const kept = await api.database.asSystem(async (transaction) => [
@@ -122,7 +122,7 @@ describe('creating an API token', () => {
     const { expirationAt } = await created('reader');
     expect(Date.parse(expirationAt) - Date.parse(inDays(365))).toBeLessThan(60_000);
     for (const wrong of [inDays(367), inDays(-1)]) {
-      const { code } = await ask('createApiToken', { input: { name: 'other', scopes, expirationAt: wrong } });
+      const { code } = await execute('createApiToken', { input: { name: 'other', scopes, expirationAt: wrong } });
       expect(code).toBe('VALIDATION');
     }
   });
@@ -149,13 +149,17 @@ describe('creating an API token', () => {
 
   it('asks for a fresh proof, and is not for who acts as another', async () => {
     const old: Principal = { ...admin.principal, authenticatedAt: new Date(Date.now() - 6 * 60_000) };
-    const stale = await ask('createApiToken', { input: { name: 'reader', scopes } }, { ...admin, principal: old });
+    const stale = await execute('createApiToken', { input: { name: 'reader', scopes } }, { ...admin, principal: old });
     expect(stale.code).toBe('STEP_UP_REQUIRED');
     const acting: Principal = {
       ...admin.principal,
       acting: actingIn('READ_WRITE'),
     };
-    const refused = await ask('createApiToken', { input: { name: 'reader', scopes } }, { ...admin, principal: acting });
+    const refused = await execute(
+      'createApiToken',
+      { input: { name: 'reader', scopes } },
+      { ...admin, principal: acting },
+    );
     expect(refused.code).toBe('FORBIDDEN_WHILE_ACTING');
   });
 });
@@ -190,8 +194,8 @@ describe('the limit of the tier', () => {
     for (let number = 0; number < 20; number += 1) tokens.push(await created(`token-${number}`, { enabled: false }));
     for (let trial = 0; trial < 3; trial += 1) {
       await change({ enabled: false });
-      const answers = await Promise.all(tokens.map(({ id }) => run('setApiTokenEnabled', { id, enabled: true })));
-      expect(answers.filter((answer) => codes(answer).length === 0)).toHaveLength(5);
+      const responses = await Promise.all(tokens.map(({ id }) => run('setApiTokenEnabled', { id, enabled: true })));
+      expect(responses.filter((response) => codes(response).length === 0)).toHaveLength(5);
       expect(await enabledTokens()).toBe(5);
     }
   });
@@ -214,7 +218,7 @@ describe('rotating an API token', () => {
     const third = (await run('rotateApiToken', { id, overlapHours: 24 })).secret ?? '';
     const fourth = (await run('rotateApiToken', { id, overlapHours: 0 })).secret ?? '';
     expect([await opens(second), await opens(third), await opens(fourth)]).toEqual([false, false, true]);
-    expect((await ask('rotateApiToken', { id, overlapHours: 2 })).code).toBe('VALIDATION');
+    expect((await execute('rotateApiToken', { id, overlapHours: 2 })).code).toBe('VALIDATION');
   });
 
   it('gives nobody a secret of more than they may read', async () => {
@@ -231,7 +235,7 @@ describe('managing API tokens', () => {
     const expirationAt = inDays(30);
     const { apiToken } = await run('updateApiToken', { id, version: 1, name: 'renamed', expirationAt });
     expect(apiToken).toMatchObject({ name: 'renamed', expirationAt, version: 2 });
-    const stale = await ask('updateApiToken', { id, version: 1, name: 'again' });
+    const stale = await execute('updateApiToken', { id, version: 1, name: 'again' });
     expect(stale.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', conflict: { current: { name: 'renamed' } } });
   });
 

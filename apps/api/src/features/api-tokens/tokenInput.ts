@@ -34,7 +34,7 @@ export async function checkTokenName(
   { transaction }: SignedInContext,
   { entityId, name, exceptId }: { readonly entityId: string; readonly name: string; readonly exceptId?: string },
 ): Promise<UserError | null> {
-  const [taken] = await transaction
+  const [existing] = await transaction
     .select({ id: apiTokens.id })
     .from(apiTokens)
     .where(
@@ -44,5 +44,5 @@ export async function checkTokenName(
         exceptId ? ne(apiTokens.id, exceptId) : undefined,
       ),
     );
-  return taken ? userError('TOKEN_NAME_EXISTS', ['name']) : null;
+  return existing ? userError('TOKEN_NAME_EXISTS', ['name']) : null;
 }

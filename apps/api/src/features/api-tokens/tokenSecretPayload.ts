@@ -10,8 +10,8 @@ export const ApiTokenSecretPayload: Payload<TokenWithSecret> = builder
   .objectRef<MutationResult<TokenWithSecret>>('ApiTokenSecretPayload')
   .implement({
     fields: (t) => ({
-      apiToken: t.field({ type: ApiToken.type, nullable: true, resolve: ({ answer }) => answer?.apiToken ?? null }),
-      secret: t.string({ nullable: true, resolve: ({ answer }) => answer?.secret ?? null }),
+      apiToken: t.field({ type: ApiToken.type, nullable: true, resolve: ({ value }) => value?.apiToken ?? null }),
+      secret: t.string({ nullable: true, resolve: ({ value }) => value?.secret ?? null }),
       userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
     }),
   });

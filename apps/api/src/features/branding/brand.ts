@@ -132,15 +132,15 @@ export async function readBrandOfHost(
   host: string,
   { consoleOrigin, socialProviders }: Pick<ApiSettings, 'consoleOrigin' | 'socialProviders'>,
 ): Promise<Brand> {
-  const asked = parseHost(host, consoleOrigin);
-  if (asked === null) return { ...ownBrand, socialProviders };
+  const requestedHost = parseHost(host, consoleOrigin);
+  if (requestedHost === null) return { ...ownBrand, socialProviders };
   const [found] = await transaction
     .select({
       brand: sql<{
         entityName: string;
         defaultMode: Preferences['viewMode'] | null;
         assets: Placed[];
-      } | null>`brand_of_host(${asked.slug}::text, ${asked.domain}::text)`,
+      } | null>`brand_of_host(${requestedHost.slug}::text, ${requestedHost.domain}::text)`,
     })
     .from(sql`(SELECT 1) one`);
   if (!found?.brand) return { ...ownBrand, socialProviders: [] };

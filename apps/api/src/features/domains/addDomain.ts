@@ -16,11 +16,11 @@ import { Domain } from './domainObject.ts';
 import { isGivenUp } from './domainCheck.ts';
 import { ownDomain } from './domain.ts';
 
-async function isTaken({ transaction }: SignedInContext, name: string, entityId: string): Promise<boolean> {
+async function isInUse({ transaction }: SignedInContext, name: string, entityId: string): Promise<boolean> {
   const [found] = await transaction
-    .select({ isTaken: sql<boolean>`is_taken` })
+    .select({ isInUse: sql<boolean>`is_taken` })
     .from(sql`is_domain_taken(${name}, ${entityId}::uuid) is_taken`);
-  return found?.isTaken === true;
+  return found?.isInUse === true;
 }
 
 /** The platform's own domains. The free subdomains of resellers are below the console's host; names in `localhost` lead nowhere else. */
@@ -48,7 +48,7 @@ export const addDomain = defineMutation({
     const { id: entityId } = await lockOwnEntity(context);
     const earlier = await ownDomain(transaction, principal);
     if (earlier && !isGivenUp(earlier)) return refused([userError('DOMAIN_EXISTS')], attempt);
-    if (await isTaken(context, name, entityId)) return refused([userError('DOMAIN_TAKEN', ['newDomain'])], attempt);
+    if (await isInUse(context, name, entityId)) return refused([userError('DOMAIN_TAKEN', ['newDomain'])], attempt);
     if (earlier) await transaction.delete(domains).where(eq(domains.id, earlier.id));
     // Another account may be adding the same one at this moment.
     const [added] = await transaction

@@ -15,13 +15,13 @@ const otherArn = 'arn:aws:acm:us-east-1:111122223333:certificate/87654321-1234-1
 const target = 'd111111abcdef8.cloudfront.net';
 const tenantId = 'dt_2wjDZi3hD1ivOXf6rpZJO1AB';
 
-type Asked = { readonly what: string; readonly body: string; readonly ifMatch: string | undefined };
-type Answer = { readonly status?: number; readonly body?: object | string; readonly etag?: string };
+type SentRequest = { readonly what: string; readonly body: string; readonly ifMatch: string | undefined };
+type Payload = { readonly status?: number; readonly body?: object | string; readonly etag?: string };
 
 let server: Server;
 let hosting: ReturnType<typeof openAwsHosting>;
-let asked: Asked[];
-let answers: Record<string, Answer | readonly Answer[]>;
+let requests: SentRequest[];
+let responses: Record<string, Payload | readonly Payload[]>;
 let zone: Record<string, readonly string[]>;
 /** Lets the app client refuse changes. */
 
@@ -29,12 +29,12 @@ let zone: Record<string, readonly string[]>;
 const signature = /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/us-east-1\/(acm|cloudfront)\//;
 
 /** The next of the answers to a call, or the only one again and again. */
-function answerTo(what: string): Answer {
-  const answer = answers[what];
+function answerTo(what: string): Payload {
+  const answer = responses[what];
   if (!answer) throw new Error(`Nothing is recorded for ${what}`);
   if (!('length' in answer)) return answer;
   const [next, ...rest] = answer;
-  answers[what] = rest;
+  responses[what] = rest;
   if (!next) throw new Error(`No more is recorded for ${what}`);
   return next;
 }
@@ -45,14 +45,14 @@ const missing = async (): Promise<never> => {
 const lookUp = (type: string) => async (name: string) => [...(zone[`${type} ${name}`] ?? (await missing()))];
 
 beforeEach(async () => {
-  asked = [];
-  answers = {};
+  requests = [];
+  responses = {};
   zone = {};
   server = createServer((request, response) => {
     void text(request).then((body) => {
       const operation = String(request.headers['x-amz-target'] ?? '');
       const what = operation.replace('CertificateManager.', '') || `${request.method} ${request.url}`;
-      asked.push({ what, body, ifMatch: request.headers['if-match'] });
+      requests.push({ what, body, ifMatch: request.headers['if-match'] });
       const isSigned = signature.test(request.headers.authorization ?? '');
       const { status = 200, body: content = '', etag } = isSigned ? answerTo(what) : { status: 403 };
       response.writeHead(status, {
@@ -79,10 +79,10 @@ afterEach(async () => {
   await new Promise<void>((resolve) => void server.close(() => resolve()));
 });
 
-const calls = () => asked.map(({ what }) => what);
+const calls = () => requests.map(({ what }) => what);
 const byDomain = `GET /2020-05-31/distribution-tenant?domain=${domain}`;
 const byId = `/2020-05-31/distribution-tenant/${tenantId}`;
-const fault = (status: number, code: string): Answer => ({
+const fault = (status: number, code: string): Payload => ({
   status,
   body: `<?xml version="1.0"?><ErrorResponse xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Error><Type>Sender</Type><Code>${code}</Code><Message>-</Message></Error><RequestId>1</RequestId></ErrorResponse>`,
 });
@@ -94,7 +94,7 @@ const tenant = ({
   status = 'Deployed',
   domainStatus = 'active',
   etag = 'E1',
-}: TenantState = {}): Answer => ({
+}: TenantState = {}): Payload => ({
   etag,
   body: `<?xml version="1.0"?><DistributionTenant xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Id>${tenantId}</Id><DistributionId>EDFDVBD632BHDS5</DistributionId><Name>${domain}</Name><Arn>arn:aws:cloudfront::111122223333:distribution-tenant/${tenantId}</Arn><Domains><member><Domain>${domain}</Domain><Status>${domainStatus}</Status></member></Domains><Customizations><Certificate><Arn>${certificate}</Arn></Certificate></Customizations><Enabled>${enabled}</Enabled><Status>${status}</Status></DistributionTenant>`,
 });
@@ -115,7 +115,7 @@ describe('a certificate of AWS Certificate Manager', () => {
     type: 'CNAME',
     value: '_424c7224e9b0146f9a8808af955727d0.acm-validations.aws',
   };
-  const described = (detail: object): Answer => ({
+  const described = (detail: object): Payload => ({
     body: {
       Certificate: { CertificateArn: arn, DomainName: domain, DomainValidationOptions: [validation], ...detail },
     },
@@ -127,9 +127,9 @@ describe('a certificate of AWS Certificate Manager', () => {
   });
 
   it('is requested to be proven by DNS, once for the same request', async () => {
-    answers['RequestCertificate'] = { body: { CertificateArn: arn } };
+    responses['RequestCertificate'] = { body: { CertificateArn: arn } };
     expect(await hosting.requestCertificate(domain, '3f0c0f9e-5a44-4a5b-9d0e-3b7a52a0c001')).toBe(arn);
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
       DomainName: domain,
       ValidationMethod: 'DNS',
       IdempotencyToken: '3f0c0f9e5a444a5b9d0e3b7a52a0c001',
@@ -182,28 +182,31 @@ describe('a certificate of AWS Certificate Manager', () => {
     ],
     ['was revoked', { ...issued, Status: 'REVOKED' }, { state: 'FAILED', record, reason: 'CERTIFICATE_FAILED' }],
   ])('that %s is told apart', async (_name, detail, expected) => {
-    answers['DescribeCertificate'] = described(detail);
+    responses['DescribeCertificate'] = described(detail);
     expect(await hosting.readCertificate(arn)).toEqual(expected);
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ CertificateArn: arn });
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ CertificateArn: arn });
   });
 
   it('that is gone has failed; without an answer nothing is said', async () => {
-    answers['DescribeCertificate'] = {
+    responses['DescribeCertificate'] = {
       status: 400,
       body: { __type: 'ResourceNotFoundException', message: 'Could not find certificate' },
     };
     expect(await hosting.readCertificate(arn)).toMatchObject({ state: 'FAILED', reason: 'CERTIFICATE_FAILED' });
-    answers['DescribeCertificate'] = { status: 400, body: { __type: 'ThrottlingException', message: 'Rate exceeded' } };
+    responses['DescribeCertificate'] = {
+      status: 400,
+      body: { __type: 'ThrottlingException', message: 'Rate exceeded' },
+    };
     await expect(hosting.readCertificate(arn)).rejects.toThrow('Rate exceeded');
   });
 });
 
 describe('the network', () => {
   it('is told of a domain by a tenant of the distribution, with its certificate', async () => {
-    answers[byDomain] = fault(404, 'EntityNotFound');
-    answers['POST /2020-05-31/distribution-tenant'] = tenant({ status: 'InProgress', domainStatus: 'inactive' });
+    responses[byDomain] = fault(404, 'EntityNotFound');
+    responses['POST /2020-05-31/distribution-tenant'] = tenant({ status: 'InProgress', domainStatus: 'inactive' });
     expect(await hosting.serve(domain, arn)).toBe(false);
-    const body = asked[1]?.body ?? '';
+    const body = requests[1]?.body ?? '';
     expect(body).toContain('<DistributionId>EDFDVBD632BHDS5</DistributionId>');
     expect(body).toContain('<ConnectionGroupId>cg_2whCJoXMYCjHcxaLGrkllvyABC</ConnectionGroupId>');
     expect(body).toContain(`<Domain>${domain}</Domain>`);
@@ -214,58 +217,58 @@ describe('the network', () => {
   it.each([{ status: 'InProgress' }, { domainStatus: 'inactive' }])(
     'does not serve it before it is deployed everywhere: %o',
     async (state) => {
-      answers[byDomain] = tenant(state);
+      responses[byDomain] = tenant(state);
       expect(await hosting.serve(domain, arn)).toBe(false);
       expect(calls()).toEqual([byDomain]);
     },
   );
 
   it('serves it then', async () => {
-    answers[byDomain] = tenant();
+    responses[byDomain] = tenant();
     expect(await hosting.serve(domain, arn)).toBe(true);
     expect(calls()).toEqual([byDomain]);
   });
 
   it.each([{ certificate: otherArn }, { enabled: false }])('is given what has changed: %o', async (state) => {
-    answers[byDomain] = tenant(state);
-    answers[`PUT ${byId}`] = tenant({ status: 'InProgress' });
+    responses[byDomain] = tenant(state);
+    responses[`PUT ${byId}`] = tenant({ status: 'InProgress' });
     expect(await hosting.serve(domain, arn)).toBe(false);
-    expect(asked[1]).toMatchObject({ what: `PUT ${byId}`, ifMatch: 'E1' });
-    expect(asked[1]?.body).toContain(`<Certificate><Arn>${arn}</Arn></Certificate>`);
+    expect(requests[1]).toMatchObject({ what: `PUT ${byId}`, ifMatch: 'E1' });
+    expect(requests[1]?.body).toContain(`<Certificate><Arn>${arn}</Arn></Certificate>`);
   });
 
   it('that serves the domain for somebody else is an error, which the outbox repeats', async () => {
-    answers[byDomain] = fault(404, 'EntityNotFound');
-    answers['POST /2020-05-31/distribution-tenant'] = fault(409, 'CNAMEAlreadyExists');
+    responses[byDomain] = fault(404, 'EntityNotFound');
+    responses['POST /2020-05-31/distribution-tenant'] = fault(409, 'CNAMEAlreadyExists');
     await expect(hosting.serve(domain, arn)).rejects.toMatchObject({ name: 'CNAMEAlreadyExists' });
   });
 });
 
 describe('giving a domain up', () => {
   it('disables the tenant, deletes it once that is so everywhere, and then its certificate', async () => {
-    answers[byDomain] = [tenant(), tenant({ enabled: false, etag: 'E3' })];
-    answers[`PUT ${byId}`] = tenant({ enabled: false, status: 'InProgress', etag: 'E2' });
-    answers[`DELETE ${byId}`] = [fault(409, 'ResourceNotDisabled'), { status: 204 }];
-    answers['DeleteCertificate'] = { body: '{}' };
+    responses[byDomain] = [tenant(), tenant({ enabled: false, etag: 'E3' })];
+    responses[`PUT ${byId}`] = tenant({ enabled: false, status: 'InProgress', etag: 'E2' });
+    responses[`DELETE ${byId}`] = [fault(409, 'ResourceNotDisabled'), { status: 204 }];
+    responses['DeleteCertificate'] = { body: '{}' };
     await expect(hosting.release(domain, arn)).rejects.toMatchObject({ name: 'ResourceNotDisabled' });
     expect(calls()).toEqual([byDomain, `PUT ${byId}`, `DELETE ${byId}`]);
-    expect(asked[2]?.ifMatch).toBe('E2');
+    expect(requests[2]?.ifMatch).toBe('E2');
     await hosting.release(domain, arn);
     expect(calls().slice(3)).toEqual([byDomain, `DELETE ${byId}`, 'DeleteCertificate']);
-    expect(asked[4]?.ifMatch).toBe('E3');
-    expect(JSON.parse(asked[5]?.body ?? '')).toEqual({ CertificateArn: arn });
+    expect(requests[4]?.ifMatch).toBe('E3');
+    expect(JSON.parse(requests[5]?.body ?? '')).toEqual({ CertificateArn: arn });
   });
 
   it('leaves the tenant of whoever has the domain by now, and comes twice', async () => {
-    answers[byDomain] = tenant({ certificate: otherArn });
-    answers['DeleteCertificate'] = { status: 400, body: { __type: 'ResourceNotFoundException', message: '-' } };
+    responses[byDomain] = tenant({ certificate: otherArn });
+    responses['DeleteCertificate'] = { status: 400, body: { __type: 'ResourceNotFoundException', message: '-' } };
     await hosting.release(domain, arn);
     expect(calls()).toEqual([byDomain, 'DeleteCertificate']);
   });
 
   it('waits for a certificate that is still in use', async () => {
-    answers[byDomain] = fault(404, 'EntityNotFound');
-    answers['DeleteCertificate'] = { status: 400, body: { __type: 'ResourceInUseException', message: 'in use' } };
+    responses[byDomain] = fault(404, 'EntityNotFound');
+    responses['DeleteCertificate'] = { status: 400, body: { __type: 'ResourceInUseException', message: 'in use' } };
     await expect(hosting.release(domain, arn)).rejects.toMatchObject({ name: 'ResourceInUseException' });
   });
 });

@@ -32,9 +32,9 @@ const isNamed = (error: unknown, ...names: readonly string[]): boolean =>
   error instanceof Error && names.includes(error.name);
 
 /** Null in place of errors of these names. */
-async function unless<Value>(asked: Promise<Value>, ...names: readonly string[]): Promise<Value | null> {
+async function unless<Value>(sent: Promise<Value>, ...names: readonly string[]): Promise<Value | null> {
   try {
-    return await asked;
+    return await sent;
   } catch (error) {
     if (isNamed(error, ...names)) return null;
     throw error;
@@ -42,9 +42,9 @@ async function unless<Value>(asked: Promise<Value>, ...names: readonly string[])
 }
 
 /** What DNS knows of a name: nothing of one that is not there. Other faults say nothing about the name. */
-async function orNone(asked: Promise<string[]>): Promise<string[]> {
+async function orNone(sent: Promise<string[]>): Promise<string[]> {
   try {
-    return await asked;
+    return await sent;
   } catch (error) {
     if (error instanceof Error && 'code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA'))
       return [];
@@ -177,10 +177,10 @@ export function openAwsHosting(options: AwsHostingOptions): DomainHosting & { cl
     async readCertificate(arn) {
       const { acm, authority } = await get();
       const command = new acm.DescribeCertificateCommand({ CertificateArn: arn });
-      const answer = await unless(authority.send(command), 'ResourceNotFoundException');
+      const output = await unless(authority.send(command), 'ResourceNotFoundException');
       // Deleted by somebody else: nothing but a new request helps.
-      if (!answer?.Certificate) return { state: 'FAILED', record: null, reason: 'CERTIFICATE_FAILED' };
-      return toCertificate(answer.Certificate);
+      if (!output?.Certificate) return { state: 'FAILED', record: null, reason: 'CERTIFICATE_FAILED' };
+      return toCertificate(output.Certificate);
     },
     serve,
     leadsToTarget,

@@ -25,8 +25,8 @@ export const checkDomain = defineMutation({
     enforceRateLimit({ settings }, 'check domain', principal.effective.entity.id, perMinute);
     const row = await inTransaction((transaction) => ownDomain(transaction, principal));
     if (!row || row.arnCertificate === null || isGivenUp(row)) return null;
-    const asked = { domainId: row.id, domain: row.newDomain, arn: row.arnCertificate };
-    return runDomainCheck(settings.domainHosting, asked).catch(() => 'UNREACHED' as const);
+    const request = { domainId: row.id, domain: row.newDomain, arn: row.arnCertificate };
+    return runDomainCheck(settings.domainHosting, request).catch(() => 'UNREACHED' as const);
   },
   run: async ({ transaction, principal, settings }, _none, check) => {
     if (check === 'UNREACHED') return failed(failure('UNAVAILABLE'));

@@ -50,8 +50,8 @@ export function stateAfter(
   const record = certificate.record ?? before.certificateRecord;
   if (certificate.state === 'FAILED') return failedBy(certificate.reason, before, record, false);
   if (certificate.state === 'PENDING') {
-    const isLate = now.getTime() - requestedAt.getTime() > validationHours * hour;
-    if (isLate) return failedBy('VALIDATION_TIMED_OUT', before, record, false);
+    const isOverdue = now.getTime() - requestedAt.getTime() > validationHours * hour;
+    if (isOverdue) return failedBy('VALIDATION_TIMED_OUT', before, record, false);
     return {
       status: 'PENDING_VALIDATION',
       errorCode: null,

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await resetWorld(api.database);
   await api.database.asSystem((transaction) => transaction.delete(outboxJobs));
   await api.database.asSystem((transaction) => transaction.delete(releasedDomains));
-  api.forgetTurns();
+  api.resetRateLimits();
   api.hosting.certificates.clear();
   api.hosting.leading.clear();
   api.hosting.released.length = 0;
@@ -57,7 +57,7 @@ const add = (who: TestUser, newDomain: string) =>
     { newDomain },
   );
 const check = async (who: TestUser) => {
-  api.forgetTurns();
+  api.resetRateLimits();
   const { domain } = await run(who, `mutation { checkDomain { domain { ${fields} } userErrors { code field } } }`);
   return domain;
 };

@@ -12,11 +12,11 @@ const somewhere = '93.184.215.14';
 
 /** A network in which names lead to these addresses, and whose hosts answer with that status. */
 function networkOf(addresses: readonly string[], status = 200) {
-  const asked: string[] = [];
+  const lookups: string[] = [];
   const connected: ManifestTarget[] = [];
   const network: ManifestNetwork = {
     resolve: async (hostname) => {
-      asked.push(hostname);
+      lookups.push(hostname);
       return addresses;
     },
     connect: async (target) => {
@@ -24,14 +24,14 @@ function networkOf(addresses: readonly string[], status = 200) {
       return { status };
     },
   };
-  return { network, asked, connected };
+  return { network, lookups, connected };
 }
 
 describe('the check of a manifest', () => {
   it('finds one that answers, at the address that it found', async () => {
-    const { network, asked, connected } = networkOf([somewhere, '2606:2800:21f:cb07:6820:80da:af6b:8b2c']);
+    const { network, lookups, connected } = networkOf([somewhere, '2606:2800:21f:cb07:6820:80da:af6b:8b2c']);
     expect(await reachManifest(manifest, network)).toEqual({ reachable: true, status: 200, detail: null });
-    expect(asked).toEqual(['origin.example']);
+    expect(lookups).toEqual(['origin.example']);
     expect(connected).toMatchObject([{ url: new URL(manifest), address: somewhere }]);
   });
 
@@ -53,9 +53,9 @@ describe('the check of a manifest', () => {
     ['https://origin.example:22/', 'PORT'],
     ['https://origin.example:6379/', 'PORT'],
   ])('does not even ask for the name of %s', async (address, detail) => {
-    const { network, asked, connected } = networkOf([somewhere]);
+    const { network, lookups, connected } = networkOf([somewhere]);
     expect(await reachManifest(address, network)).toMatchObject({ reachable: false, detail });
-    expect([...asked, ...connected]).toEqual([]);
+    expect([...lookups, ...connected]).toEqual([]);
   });
 
   it('asks a name once: what it says later is nobody’s business', async () => {
@@ -174,9 +174,9 @@ describe('addresses that are not for everybody', () => {
     'https://[fe80::1]/',
     'https://169.254.169.254/latest/meta-data/',
   ])('%s is refused, however it is written', async (address) => {
-    const { network, asked, connected } = networkOf([somewhere]);
+    const { network, lookups, connected } = networkOf([somewhere]);
     expect(await reachManifest(address, network)).toMatchObject({ detail: 'NO_PUBLIC_ADDRESS' });
-    expect([...asked, ...connected]).toEqual([]);
+    expect([...lookups, ...connected]).toEqual([]);
   });
 });
 
@@ -215,7 +215,7 @@ describe('the operation', () => {
   afterAll(() => api.close());
   beforeEach(async () => {
     await resetWorld(api.database);
-    api.forgetTurns();
+    api.resetRateLimits();
     admin = await addUser(api.database, 'alder');
   });
 
@@ -240,14 +240,14 @@ describe('the operation', () => {
   });
 
   it('asks nothing for somebody who may not, and no more than twenty times a minute', async () => {
-    const { network, asked } = networkOf([somewhere]);
+    const { network, lookups } = networkOf([somewhere]);
     api.manifestNetwork = network;
     const reader = await addUser(api.database, 'alder', { roleId: 'readOnly' });
     expect((await check(reader)).code).toBe('FORBIDDEN');
-    expect(asked).toEqual([]);
+    expect(lookups).toEqual([]);
     for (let turn = 0; turn < 20; turn += 1) expect((await check(admin)).errors).toEqual([]);
     expect((await check(admin)).code).toBe('RATE_LIMITED');
     expect((await check(admin, 'http://origin.example/live.m3u8')).errors).toHaveLength(1);
-    expect(asked).toHaveLength(20);
+    expect(lookups).toHaveLength(20);
   });
 });

@@ -25,8 +25,8 @@ export const createPathway = defineMutation({
     const { transaction, principal } = context;
     const { name, hostname, active } = checked.output;
     const entity = await lockOwnEntity(context);
-    const taken = await checkPathwayName(context, name);
-    if (taken) return refused([taken], { ...Pathway.missingTarget('', principal), name });
+    const nameError = await checkPathwayName(context, name);
+    if (nameError) return refused([nameError], { ...Pathway.missingTarget('', principal), name });
     const [pathway] = await transaction
       .insert(pathways)
       .values({ id: randomUUID(), entityId: entity.id, updatedBy: principal.actor.userId, ...checked.output })

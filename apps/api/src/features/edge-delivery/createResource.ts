@@ -27,7 +27,7 @@ export const createResource = defineMutation({
       const attempt = read.name === null ? null : { ...Resource.missingTarget('', principal), name: read.name };
       return refused(read.errors, attempt);
     }
-    const { columns, steered } = read.wanted;
+    const { columns, steered } = read.requested;
     const [resource] = await transaction
       .insert(resources)
       .values({

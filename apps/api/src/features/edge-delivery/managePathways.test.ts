@@ -50,7 +50,7 @@ describe('a pathway', () => {
     expect(await own.run('updatePathway', change)).toMatchObject({
       pathway: { name: 'cdn-a', hostname: 'other.example', version: 2 },
     });
-    const { errors } = await own.ask('updatePathway', { ...change, hostname: 'third.example' });
+    const { errors } = await own.execute('updatePathway', { ...change, hostname: 'third.example' });
     expect(errors[0]?.extensions).toMatchObject({
       code: 'CONFLICT',
       conflict: { version: 2, current: { name: 'cdn-a', hostname: 'other.example', active: true } },
@@ -146,7 +146,7 @@ describe('other accounts', () => {
         ['setPathwayActive', { id, active: false }],
         ['deletePathway', { id }],
       ] as const)
-        expect((await other.ask(operation, variables)).code).toBe('NOT_FOUND');
+        expect((await other.execute(operation, variables)).code).toBe('NOT_FOUND');
       // Nor can a resource of theirs use one.
       const taken = await other.run('createResource', { input: other.inputOf('taken', [{ id }]) });
       expect(taken.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['pathways', '0', 'pathwayId'] }]);

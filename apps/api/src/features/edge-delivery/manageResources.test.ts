@@ -76,7 +76,7 @@ describe('a resource', () => {
     ]);
     expect(await refused({ pathways: [{ pathwayId: 'no-id', order: 0 }] })).toEqual(['NOT_FOUND pathways.0.pathwayId']);
     const http = { input: own.inputOf('another', [a], { manifest: 'http://origin.example/live.m3u8' }) };
-    expect((await own.ask('createResource', http)).status).toBe(200);
+    expect((await own.execute('createResource', http)).status).toBe(200);
     expect(await own.listed('resources')).toEqual(['live-main']);
   });
 
@@ -102,7 +102,7 @@ describe('a resource', () => {
     expect(resource && order(resource)).toEqual(['1 cdn-b', '2 cdn-c', '3 cdn-a']);
     expect(resource?.version).toBe(2);
     expect(resource?.updatedAt).not.toBe(updatedAt);
-    const late = await own.ask('updateResource', { id, version: 1, input: own.inputOf('mine', [a]) });
+    const late = await own.execute('updateResource', { id, version: 1, input: own.inputOf('mine', [a]) });
     expect(late.errors[0]?.extensions).toMatchObject({
       code: 'CONFLICT',
       conflict: { version: 2, current: { name: 'live-main', steeringStrategy: 'PRIORITY', ttl: 300, active: true } },
@@ -197,7 +197,7 @@ describe('who may not', () => {
         ['rotatePlayerToken', { id }],
         ['deleteResource', { id }],
       ] as const)
-        expect((await other.ask(operation, variables)).code).toBe('NOT_FOUND');
+        expect((await other.execute(operation, variables)).code).toBe('NOT_FOUND');
       const { data } = await api.execute(person.principal, `{ node(id: "${id}") { id } }`);
       expect(data).toEqual({ node: null });
     }
@@ -209,7 +209,7 @@ describe('who may not', () => {
     const actor = await addUser(api.database, 'north');
     const acting = { ...admin.principal, actor: actor.principal.actor, acting: actingIn('READ_WRITE') };
     const other = manager(api, () => ({ ...admin, principal: acting }));
-    expect((await other.ask('rotatePlayerToken', { id })).code).toBe('FORBIDDEN_WHILE_ACTING');
+    expect((await other.execute('rotatePlayerToken', { id })).code).toBe('FORBIDDEN_WHILE_ACTING');
     expect(await other.run('setResourceActive', { id, active: false })).toMatchObject({ resource: { active: false } });
   });
 

@@ -20,9 +20,9 @@ export async function checkPathwayName(
   { transaction, principal }: SignedInContext,
   name: string,
 ): Promise<UserError | null> {
-  const [taken] = await transaction
+  const [existing] = await transaction
     .select({ id: pathways.id })
     .from(pathways)
     .where(and(eq(pathways.entityId, principal.effective.entity.id), sql`${pathways.nameKey} = lower(${name}::text)`));
-  return taken ? userError('NAME_EXISTS', ['name']) : null;
+  return existing ? userError('NAME_EXISTS', ['name']) : null;
 }

@@ -35,18 +35,18 @@ type Steered = Pick<typeof resourcePathways.$inferInsert, 'pathwayId' | 'positio
   readonly pathway: PathwayRow;
 };
 /** A resource that the form may hold, its pathways at the places 1 to n. */
-type Wanted = {
+type Requested = {
   readonly columns: Omit<Entered, 'pathways'>;
   readonly steered: readonly Steered[];
 };
 
 /** Whether another resource of the account has that name, whatever its case. */
-async function isNameTaken(
+async function isNameInUse(
   { transaction, principal }: SignedInContext,
   name: string,
   exceptId: string | null,
 ): Promise<boolean> {
-  const [taken] = await transaction
+  const [existing] = await transaction
     .select({ id: resources.id })
     .from(resources)
     .where(
@@ -56,7 +56,7 @@ async function isNameTaken(
         exceptId === null ? undefined : ne(resources.id, exceptId),
       ),
     );
-  return taken !== undefined;
+  return existing !== undefined;
 }
 
 /** The pathways of the account among those ids, locked: none is deleted or switched off meanwhile. */
@@ -80,7 +80,9 @@ export async function readResourceInput(
   context: SignedInContext,
   input: unknown,
   exceptId: string | null = null,
-): Promise<{ readonly wanted: Wanted } | { readonly errors: readonly UserError[]; readonly name: string | null }> {
+): Promise<
+  { readonly requested: Requested } | { readonly errors: readonly UserError[]; readonly name: string | null }
+> {
   const checked = v.safeParse(resourceRule, input);
   if (!checked.success) return { errors: fieldErrors(checked.issues), name: null };
   const { pathways: given, ...columns } = checked.output;
@@ -90,7 +92,7 @@ export async function readResourceInput(
     given.map(({ pathwayId }) => pathwayId),
   );
   const errors: UserError[] = [];
-  if (await isNameTaken(context, name, exceptId)) errors.push(userError('NAME_EXISTS', ['name']));
+  if (await isNameInUse(context, name, exceptId)) errors.push(userError('NAME_EXISTS', ['name']));
   const steered = given
     .toSorted((one, other) => one.order - other.order)
     .flatMap(({ pathwayId, weight, clone }, index): Steered[] => {
@@ -104,7 +106,7 @@ export async function readResourceInput(
   });
   const isSteerable = steered.some(({ pathway }) => pathway.active);
   if (errors.length === 0 && columns.active && !isSteerable) errors.push(userError('NO_ACTIVE_PATHWAY', ['pathways']));
-  return errors.length > 0 ? { errors, name } : { wanted: { columns, steered } };
+  return errors.length > 0 ? { errors, name } : { requested: { columns, steered } };
 }
 
 /** Writes the pathways of a locked resource in place of those that it had. */

@@ -62,7 +62,7 @@ function follower() {
   let position: FeedPosition | null = null;
   return {
     known,
-    async ask(): Promise<SteeringFeed> {
+    async execute(): Promise<SteeringFeed> {
       const feed = await database.asSystem((transaction) => readSteeringFeed(transaction, position));
       position = { feed: feed.feed, since: feed.watermark };
       for (const one of feed.resources) if ('ttl' in one) known.set(one.id, one.ttl);
@@ -75,7 +75,7 @@ describe.runIf(isServer)('transactions that overlap', () => {
   it('are all told, also one that began first and commits last', async () => {
     await addResources(2);
     const service = follower();
-    await service.ask();
+    await service.execute();
     let commit = () => undefined as void;
     const held = new Promise<void>((resolve) => {
       commit = resolve;
@@ -92,25 +92,25 @@ describe.runIf(isServer)('transactions that overlap', () => {
     await hasBegun;
     await database.asSystem((transaction) => setTtl(transaction, 2, 200));
     // What is committed is told at once: it does not wait for the other.
-    await service.ask();
+    await service.execute();
     expect(service.known.get(idOf(2))).toBe(200);
-    await service.ask();
+    await service.execute();
     expect(service.known.get(idOf(1))).toBe(1);
     commit();
     await slow;
-    await service.ask();
+    await service.execute();
     expect(service.known.get(idOf(1))).toBe(100);
-    expect((await service.ask()).resources).toEqual([]);
+    expect((await service.execute()).resources).toEqual([]);
   });
 
   it('leave nothing out, in 40 rounds of twenty at once with a follower beside them', async () => {
     await addResources(50);
     const service = follower();
-    await service.ask();
+    await service.execute();
     for (let round = 1; round <= 40; round += 1) {
       let isWriting = true;
       const following = (async () => {
-        while (isWriting) await service.ask();
+        while (isWriting) await service.execute();
       })();
       await Promise.all(
         Array.from({ length: 20 }, (_, writer) =>
@@ -122,7 +122,7 @@ describe.runIf(isServer)('transactions that overlap', () => {
       );
       isWriting = false;
       await following;
-      await service.ask();
+      await service.execute();
       const stored = await database.asSystem((transaction) =>
         transaction.select({ id: resources.id, ttl: resources.ttl }).from(resources),
       );
@@ -134,7 +134,7 @@ describe.runIf(isServer)('transactions that overlap', () => {
 it('tells 70,000 resources, which are more than a statement takes parameters', async () => {
   await addResources(70_000);
   const service = follower();
-  expect((await service.ask()).resources).toHaveLength(70_000);
+  expect((await service.execute()).resources).toHaveLength(70_000);
   await database.asSystem((transaction) => setTtl(transaction, 7, 7));
-  expect((await service.ask()).resources).toHaveLength(1);
+  expect((await service.execute()).resources).toHaveLength(1);
 });

@@ -183,13 +183,13 @@ describe('its address', () => {
   afterAll(() => server.close());
 
   it('answers the secret alone', async () => {
-    const ask = (authorization?: string, method = 'GET') =>
+    const execute = (authorization?: string, method = 'GET') =>
       fetch(address, { method, headers: authorization === undefined ? {} : { authorization } });
-    expect((await ask()).status).toBe(401);
-    expect((await ask('Bearer another')).status).toBe(401);
-    expect((await ask('the-secret')).status).toBe(401);
-    expect((await ask('Bearer the-secret', 'POST')).status).toBe(405);
-    const answered = await ask('Bearer the-secret');
+    expect((await execute()).status).toBe(401);
+    expect((await execute('Bearer another')).status).toBe(401);
+    expect((await execute('the-secret')).status).toBe(401);
+    expect((await execute('Bearer the-secret', 'POST')).status).toBe(405);
+    const answered = await execute('Bearer the-secret');
     expect(answered.status).toBe(200);
     expect(await answered.json()).toMatchObject({ whole: true, resources: expect.any(Array) });
   });

@@ -101,7 +101,7 @@ export function createSteeringFeed(
   logger: Logger,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
-    const answer = (status: number, body: unknown) => {
+    const send = (status: number, body: unknown) => {
       response.writeHead(status, {
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'no-store',
@@ -109,16 +109,16 @@ export function createSteeringFeed(
       });
       response.end(JSON.stringify(body));
     };
-    if (request.method !== 'GET') return answer(405, {});
-    if (!hasSecret(request, secret)) return answer(401, {});
+    if (request.method !== 'GET') return send(405, {});
+    if (!hasSecret(request, secret)) return send(401, {});
     const query = new URLSearchParams(request.url?.split('?', 2)[1]);
     const [feed, since] = [query.get('feed'), query.get('since')];
     const position = feed !== null && since !== null ? { feed, since } : null;
     try {
-      answer(200, await database.asSystem((transaction) => readSteeringFeed(transaction, position)));
+      send(200, await database.asSystem((transaction) => readSteeringFeed(transaction, position)));
     } catch (error) {
       logger.error('The steering feed failed', { error });
-      answer(503, {});
+      send(503, {});
     }
   };
 }

@@ -39,18 +39,18 @@ export const updateResource = defineMutation({
     if ('errors' in read && read.name === null) return refused(read.errors);
     if (row.version !== expectedVersion) return failed(await Resource.conflict(context, row), target);
     if ('errors' in read) return refused(read.errors, target);
-    const { columns, steered } = read.wanted;
+    const { columns, steered } = read.requested;
 
     const before = describePathways(await pathwaysOfResource(context, row.id));
     const after = describePathways(steered);
     const changed = changeable.filter((field) => row[field] !== columns[field]);
-    const isSteeredAnew = JSON.stringify(before) !== JSON.stringify(after);
-    if (changed.length === 0 && !isSteeredAnew) return done(row, null);
-    if (isSteeredAnew) await writePathways(context, row, steered);
+    const isSteeringChanged = JSON.stringify(before) !== JSON.stringify(after);
+    if (changed.length === 0 && !isSteeringChanged) return done(row, null);
+    if (isSteeringChanged) await writePathways(context, row, steered);
     const updated = await Resource.update(context, row, { ...columns });
     const diff: Diff = {
       ...diffOf(changed, row, updated),
-      ...(isSteeredAnew ? { pathways: [before, after] as const } : {}),
+      ...(isSteeringChanged ? { pathways: [before, after] as const } : {}),
     };
     return done(updated, { target, diff });
   },

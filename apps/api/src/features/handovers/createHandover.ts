@@ -73,8 +73,8 @@ export const createHandover = defineMutation({
       },
     },
   ],
-  prepare: async ({ principal, newcomer, settings, inTransaction }, { input }) => {
-    enforceRateLimit({ settings }, 'hand over', String(principal?.actor.userId ?? newcomer?.userId), perMinute);
+  prepare: async ({ principal, newUser, settings, inTransaction }, { input }) => {
+    enforceRateLimit({ settings }, 'hand over', String(principal?.actor.userId ?? newUser?.userId), perMinute);
     const site = await inTransaction((transaction) =>
       asSystem(transaction, () => findResellerByHost(transaction, input.host, settings.consoleOrigin)),
     );

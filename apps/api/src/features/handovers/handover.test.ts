@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await resetWorld(api.database);
-  api.forgetTurns();
+  api.resetRateLimits();
   api.hosting.isAway = false;
   api.hosting.leading.clear();
   api.hosting.leading.add(domain);
@@ -104,7 +104,7 @@ describe('a session for the host of a reseller', () => {
   });
 
   it('is for a newcomer, who founds a customer of it', async () => {
-    const newcomer = {
+    const newUser = {
       userId: userIdForSub('sub'),
       sub: 'sub',
       email: 'new@lumen.example',
@@ -113,7 +113,7 @@ describe('a session for the host of a reseller', () => {
       phone: null,
       authenticatedAt: new Date(),
     };
-    expect((await create(newcomer, begin().challenge)).handover).not.toBeNull();
+    expect((await create(newUser, begin().challenge)).handover).not.toBeNull();
   });
 
   it.each(['platform', 'south', 'cedar'] as const)('is not for users of %s, and that is recorded', async (at) => {
@@ -127,8 +127,8 @@ describe('a session for the host of a reseller', () => {
 
   it('is not given while acting', async () => {
     const { principal } = await addUser(api.database, 'north');
-    const answer = await ask({ ...principal, acting: actingIn('READ_WRITE') }, begin().challenge);
-    expect(answer.code).toBe('FORBIDDEN_WHILE_ACTING');
+    const response = await ask({ ...principal, acting: actingIn('READ_WRITE') }, begin().challenge);
+    expect(response.code).toBe('FORBIDDEN_WHILE_ACTING');
   });
 
   it.each(['console.example', 'evil.example', 'tv.north.example.evil.example', 'alder.console.example', ''])(

@@ -89,8 +89,8 @@ const SvgPartEnum = builder.enumType('SvgPart', { values: svgParts });
 
 const ImagePayload: Payload<Taken> = builder.objectRef<MutationResult<Taken>>('ImagePayload').implement({
   fields: (t) => ({
-    image: t.field({ type: Image.type, nullable: true, resolve: ({ answer }) => answer?.image }),
-    removed: t.field({ type: [SvgPartEnum], resolve: ({ answer }) => [...(answer?.removed ?? [])] }),
+    image: t.field({ type: Image.type, nullable: true, resolve: ({ value }) => value?.image }),
+    removed: t.field({ type: [SvgPartEnum], resolve: ({ value }) => [...(value?.removed ?? [])] }),
     userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
   }),
 });

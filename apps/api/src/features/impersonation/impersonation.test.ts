@@ -20,7 +20,7 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   await resetWorld(api.database);
-  api.forgetTurns();
+  api.resetRateLimits();
   actor = await addUser(api.database, 'north');
   target = await addUser(api.database, 'alder');
 });
@@ -44,13 +44,13 @@ async function signIn(who: TestUser, actAs: string | null = null, minutes = 0, h
     originJti: `sign-in of ${who.user.id}`,
     authenticatedAt: new Date(Date.now() - minutes * 60_000),
   };
-  const answer = await createRequestAuthenticator(
+  const response = await createRequestAuthenticator(
     api.database,
     async () => ({ token }),
     async () => ({ hasMfa }),
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
   )('', { userAgent: null, ip: null, place: null, requestId: 'test' }, actAs);
-  return 'caller' in answer ? answer.caller : null;
+  return 'caller' in response ? response.caller : null;
 }
 
 const reason = 'A customer asked for it';
@@ -198,8 +198,8 @@ describe('the end of acting', () => {
 
   it('comes with a stop, read-only too, and the secret opens nothing after', async () => {
     const { acting: started, secret } = await start();
-    const answer = await stop(await signIn(actor, secret), started?.id);
-    expect(answer.data).toMatchObject({ stopImpersonation: { ok: true } });
+    const response = await stop(await signIn(actor, secret), started?.id);
+    expect(response.data).toMatchObject({ stopImpersonation: { ok: true } });
     expect(await signIn(actor, secret)).toBeNull();
     expect(await actionsOf()).toContain('impersonation.stop true');
     // Once more, without the header.

@@ -30,8 +30,8 @@ type Started = { readonly acting: ImpersonationView; readonly secret: string | n
 
 const ImpersonationPayload: Payload<Started> = builder.objectRef<MutationResult<Started>>('ActingPayload').implement({
   fields: (t) => ({
-    acting: t.field({ type: ImpersonationObject, nullable: true, resolve: ({ answer }) => answer?.acting ?? null }),
-    secret: t.string({ nullable: true, resolve: ({ answer }) => answer?.secret ?? null }),
+    acting: t.field({ type: ImpersonationObject, nullable: true, resolve: ({ value }) => value?.acting ?? null }),
+    secret: t.string({ nullable: true, resolve: ({ value }) => value?.secret ?? null }),
     userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
   }),
 });

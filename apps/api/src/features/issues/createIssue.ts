@@ -36,7 +36,7 @@ const IssueInput = builder.inputType('IssueInput', {
 
 const IssuePayload: Payload<string> = builder.objectRef<MutationResult<string>>('IssuePayload').implement({
   fields: (t) => ({
-    reference: t.string({ nullable: true, resolve: ({ answer }) => answer }),
+    reference: t.string({ nullable: true, resolve: ({ value }) => value }),
     userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
   }),
 });

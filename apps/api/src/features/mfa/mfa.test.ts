@@ -39,17 +39,17 @@ const setFactor = ({ user }: TestUser, mfaEnabled: boolean) =>
 
 /** The answer to a request of Anna's with a sign-in of this time. */
 async function answerTo(originJti: string, authenticatedAt: Date): Promise<string> {
-  const answer = await createRequestAuthenticator(
+  const response = await createRequestAuthenticator(
     api.database,
     async () => ({ token: { raw: '', sub: anna.user.sub ?? '', originJti, authenticatedAt } }),
     async () => ({ hasMfa: false }),
     async () => Promise.reject(new Error('No newcomer')),
   )('', { userAgent: null, ip: null, place: null, requestId: 'test' });
-  return 'failure' in answer ? answer.failure.code : 'OK';
+  return 'failure' in response ? response.failure.code : 'OK';
 }
 
 /** Begins two sessions of Anna's, minutes ago. */
-async function beginSessions(): Promise<void> {
+async function startSessions(): Promise<void> {
   for (const originJti of ['laptop', 'phone'])
     expect(await answerTo(originJti, new Date(Date.now() - 60_000))).toBe('OK');
 }
@@ -68,7 +68,7 @@ describe('setting up MFA', () => {
   });
 
   it('turns MFA on with a code, ends every session, and mails the user', async () => {
-    await beginSessions();
+    await startSessions();
     expect((await confirm(anna.principal)).data).toMatchObject({ confirmMfa: { ok: true } });
     expect(calls).toEqual([
       ['verify', 'access token', '123456'],
@@ -96,7 +96,7 @@ describe('setting up MFA', () => {
     'is finished later, and recorded and mailed now, when the code was right and an app %s',
     async (what, had, diff) => {
       await setFactor(anna, had);
-      await beginSessions();
+      await startSessions();
       api.mfa = { ...api.mfa, setEnabled: async () => Promise.reject(new Error('No answer')) };
       expect((await confirm(anna.principal)).data).toMatchObject({ confirmMfa: { ok: true } });
       expect(await liveSessions()).toEqual([]);
@@ -142,7 +142,7 @@ describe('setting up MFA', () => {
 describe('turning MFA off', () => {
   it('ends every session, and mails the user', async () => {
     await setFactor(anna, true);
-    await beginSessions();
+    await startSessions();
     expect((await turnOff(anna.principal)).data).toMatchObject({ turnOffMfa: { ok: true } });
     expect(calls).toEqual([['setEnabled', anna.user.sub, false]]);
     expect(await liveSessions()).toEqual([]);
@@ -164,7 +164,7 @@ describe('turning MFA off', () => {
 
   it('is finished later, and recorded and mailed now, when the answer of the pool is lost', async () => {
     await setFactor(anna, true);
-    await beginSessions();
+    await startSessions();
     api.mfa = { ...api.mfa, setEnabled: async () => Promise.reject(new Error('No answer')) };
     expect((await turnOff(anna.principal)).data).toMatchObject({ turnOffMfa: { ok: true } });
     expect(await liveSessions()).toEqual([]);

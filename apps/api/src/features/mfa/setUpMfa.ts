@@ -11,7 +11,7 @@ type Setup = { readonly secret: string | null };
 
 const MfaSetupPayload: Payload<Setup> = builder.objectRef<MutationResult<Setup>>('MfaSetupPayload').implement({
   fields: (t) => ({
-    secret: t.string({ nullable: true, resolve: ({ answer }) => answer?.secret ?? null }),
+    secret: t.string({ nullable: true, resolve: ({ value }) => value?.secret ?? null }),
     userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
   }),
 });

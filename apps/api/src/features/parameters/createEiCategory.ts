@@ -39,8 +39,8 @@ export const createEiCategory = defineMutation({
       .select({ name: eiCategories.name })
       .from(eiCategories)
       .where(and(eq(eiCategories.entityId, entity.id), eq(eiCategories.custom, true)));
-    const taken = [...Object.keys(parameterCatalogue), ...own.map((one) => one.name)];
-    if (taken.some((one) => one.toLowerCase() === name.toLowerCase()))
+    const existing = [...Object.keys(parameterCatalogue), ...own.map((one) => one.name)];
+    if (existing.some((one) => one.toLowerCase() === name.toLowerCase()))
       return refused([userError('CATEGORY_EXISTS', ['name'])], target);
     if (own.length >= maxCategories) return failed(invalid(validationMessages.categoryCount(maxCategories)), target);
     const added = { name, custom: true, values: {}, version: 0, updatedAt: null, updatedBy: null };

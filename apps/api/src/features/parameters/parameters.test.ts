@@ -41,18 +41,18 @@ async function run(who: TestUser, field: string, args: Record<string, unknown>, 
   const declared = Object.keys(args).map((key) => `$${key}: ${types[key]}`);
   const given = Object.keys(args).map((key) => `${key}: $${key}`);
   const kind = field === 'eiCategories' || field === 'eiHistory' ? 'query' : 'mutation';
-  const answer = await harness.execute(
+  const response = await harness.execute(
     who.principal,
     `${kind} (${declared.join(', ')}) { ${field}(${given.join(', ')}) ${selection} }`,
     args,
   );
-  return { ...answer, value: answer.data?.[field] };
+  return { ...response, value: response.data?.[field] };
 }
 
 const payload = `{ category { ${CATEGORY} } userErrors { code field } }`;
 const change = async (field: string, args: Record<string, unknown>, at: EntityName = 'alder') => {
-  const answer = await run(platform, field, { entityId: entityId(at), ...args }, payload);
-  return { ...answer, payload: answer.value as Payload };
+  const response = await run(platform, field, { entityId: entityId(at), ...args }, payload);
+  return { ...response, payload: response.value as Payload };
 };
 const set = (category: string, expectedVersion: number, values: unknown) =>
   change('setEiParameters', { category, expectedVersion, values });

@@ -11,9 +11,9 @@ beforeEach(() => resetWorld(api.database));
 
 async function offered(who: TestUser, at?: EntityName): Promise<string[]> {
   const query = 'query($entityId: ID) { assignableRoles(entityId: $entityId) { name } }';
-  const answer = await api.execute(who.principal, query, at ? { entityId: entityId(at) } : {});
-  expect(answer.errors).toEqual([]);
-  const roles = answer.data?.['assignableRoles'] as { name: string }[];
+  const response = await api.execute(who.principal, query, at ? { entityId: entityId(at) } : {});
+  expect(response.errors).toEqual([]);
+  const roles = response.data?.['assignableRoles'] as { name: string }[];
   return roles.map(({ name }) => name);
 }
 

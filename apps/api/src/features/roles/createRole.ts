@@ -7,7 +7,7 @@ import { manageRoles } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { Role } from '../../core/accounts/role.ts';
-import { checkEscalation, checkName, checkRoom, readRoleInput, roleDiff, RoleInput } from './roleInput.ts';
+import { checkEscalation, checkName, checkRoleCount, readRoleInput, roleDiff, RoleInput } from './roleInput.ts';
 
 /** Creates a role in the caller's own account. */
 export const createRole = defineMutation({
@@ -29,9 +29,9 @@ export const createRole = defineMutation({
     const unproven = canGrantRights(values.permissions) ? missingStepUp(principal) : null;
     if (unproven) return failed(unproven, attempt);
     await lockEntity(context, entity.id);
-    const taken = await checkName(context, values.name, '');
-    if (taken) return refused([taken], attempt);
-    const full = await checkRoom(context);
+    const nameError = await checkName(context, values.name, '');
+    if (nameError) return refused([nameError], attempt);
+    const full = await checkRoleCount(context);
     if (full) return failed(full, attempt);
     const [role] = await transaction
       .insert(roles)

@@ -95,8 +95,8 @@ describe('making a role', () => {
   it('gives no level above one’s own, even of a service that the account does not have', async () => {
     const lead = await addRole(api.database, 'alder', 'Lead', { 'st.users': 'READ', 'st.roles': 'MANAGE' });
     const person = await addUser(api.database, 'alder', { customRole: lead, admin: true });
-    const wanted = { name: 'More', permissions: [{ group: 'ed.resources', level: 'READ' }] };
-    expect(codes(await run('createRole', { input: wanted }, person))).toEqual(['ROLE_ESCALATION']);
+    const requested = { name: 'More', permissions: [{ group: 'ed.resources', level: 'READ' }] };
+    expect(codes(await run('createRole', { input: requested }, person))).toEqual(['ROLE_ESCALATION']);
     expect(codes(await run('createRole', { input: { name: 'Same', permissions: readers } }, person))).toEqual([]);
   });
 
@@ -128,8 +128,8 @@ describe('changing a role', () => {
 
   it('answers a stale version with the stored values', async () => {
     await run('updateRole', { id: role.id, version: 1, input: { name: 'Aides', permissions: readers } });
-    const answer = await ask('updateRole', { id: role.id, version: 1, input: { name: 'Others', permissions: [] } });
-    expect([answer.code, answer.errors[0]?.extensions['conflict']]).toMatchObject([
+    const response = await ask('updateRole', { id: role.id, version: 1, input: { name: 'Others', permissions: [] } });
+    expect([response.code, response.errors[0]?.extensions['conflict']]).toMatchObject([
       'CONFLICT',
       { version: 2, changedBy: `${admin.user.name} ${admin.user.lastName}`, current: { name: 'Aides' } },
     ]);

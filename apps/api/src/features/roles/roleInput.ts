@@ -62,13 +62,13 @@ export function readRoleInput(
 /** ROLE_ESCALATION for a level above the caller's own, whether or not the account has the service now. Levels the role has already are kept. */
 export function checkEscalation(
   { principal }: SignedInContext,
-  wanted: Permissions,
+  requested: Permissions,
   current: Permissions = toPermissions({}),
 ): UserError | null {
   const { entity, role } = principal.effective;
   const own = withinType(role.permissions, entity.type);
   const isAbove = permissionGroups.some(
-    (group) => !isAtLeast(own[group], wanted[group]) && !isAtLeast(current[group], wanted[group]),
+    (group) => !isAtLeast(own[group], requested[group]) && !isAtLeast(current[group], requested[group]),
   );
   return isAbove ? userError('ROLE_ESCALATION', ['permissions']) : null;
 }
@@ -79,7 +79,7 @@ export async function checkName(
   name: string,
   exceptId: string,
 ): Promise<UserError | null> {
-  const [taken] = await transaction
+  const [existing] = await transaction
     .select({ id: roles.id })
     .from(roles)
     .where(
@@ -89,10 +89,10 @@ export async function checkName(
         ne(roles.id, exceptId),
       ),
     );
-  return taken ? userError('ROLE_NAME_EXISTS', ['name']) : null;
+  return existing ? userError('ROLE_NAME_EXISTS', ['name']) : null;
 }
 
-export async function checkRoom({ transaction, principal }: SignedInContext): Promise<Failure | null> {
+export async function checkRoleCount({ transaction, principal }: SignedInContext): Promise<Failure | null> {
   const [total] = await transaction
     .select({ count: count() })
     .from(roles)

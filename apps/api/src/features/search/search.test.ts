@@ -28,9 +28,9 @@ type Hit = { __typename: string; name: string; lastName?: string };
 const ask = ({ principal }: Pick<TestUser, 'principal'>, text: string) => api.execute(principal, query, { text });
 
 async function found(who: TestUser, text: string): Promise<string[]> {
-  const answer = await ask(who, text);
-  expect(answer.errors).toEqual([]);
-  const hits = answer.data?.['search'] as Hit[];
+  const response = await ask(who, text);
+  expect(response.errors).toEqual([]);
+  const hits = response.data?.['search'] as Hit[];
   return hits.map(({ __typename, name, lastName }) => [__typename, name, lastName].filter(Boolean).join(' '));
 }
 

@@ -5,7 +5,7 @@ import { auditActions } from '../../auditActions.ts';
 import { auditEvents, sessions, type SessionRow } from '../../core/database/schema.ts';
 import { signInFailure } from '../../core/errors/failure.ts';
 import { createRequestAuthenticator } from '../../core/identity/authenticateRequest.ts';
-import { isNewcomer, type Principal } from '../../core/policy/principal.ts';
+import { isNewUser, type Principal } from '../../core/policy/principal.ts';
 import { openHarness, type Harness, type WireResponse } from '../../testing/harness.ts';
 import { addUser, missingId, resetWorld, type TestUser } from '../../testing/world.ts';
 import { actionsOfOthers, securityActions } from './mySecurityEvents.ts';
@@ -45,14 +45,14 @@ async function arrive(arrival: Arrival = {}) {
 }
 
 async function principalOf(arrival: Arrival = {}): Promise<Principal> {
-  const answer = await arrive(arrival);
-  if ('failure' in answer || isNewcomer(answer.caller)) throw new Error('Not signed in');
-  return answer.caller;
+  const response = await arrive(arrival);
+  if ('failure' in response || isNewUser(response.caller)) throw new Error('Not signed in');
+  return response.caller;
 }
 
 async function codeOf(arrival: Arrival = {}): Promise<string> {
-  const answer = await arrive(arrival);
-  return 'failure' in answer ? answer.failure.code : 'OK';
+  const response = await arrive(arrival);
+  return 'failure' in response ? response.failure.code : 'OK';
 }
 
 const stored = (): Promise<SessionRow[]> =>
@@ -143,14 +143,14 @@ describe('ending', () => {
     async (_, end) => {
       const ended: string[] = [];
       api.signOutOfPool = async (username) => void ended.push(username);
-      const stranger = await addUser(api.database, 'alder');
-      await principalOf({ originJti: 'other', person: stranger });
+      const outsider = await addUser(api.database, 'alder');
+      await principalOf({ originJti: 'other', person: outsider });
       const laptop = await principalOf();
       const phone = await principalOf({ originJti: 'phone' });
       expect(await end(laptop, phone.sessionId ?? '')).toMatchObject({ code: null });
       expect(ended).toEqual([anna.user.sub]);
       expect(await both()).toEqual(['SESSION_REVOKED', 'SESSION_REVOKED']);
-      expect(await codeOf({ originJti: 'other', person: stranger })).toBe('OK');
+      expect(await codeOf({ originJti: 'other', person: outsider })).toBe('OK');
       const next = await principalOf({ originJti: 'next sign-in' });
       expect((await list(next)).map(({ id }) => id)).toEqual([next.sessionId]);
     },
@@ -174,10 +174,10 @@ describe('ending', () => {
 
   it.each(['other', missingId, 'not-an-id'])('does not know %s', async (id) => {
     const laptop = await principalOf();
-    const stranger = await principalOf({ originJti: 'other', person: await addUser(api.database, 'alder') });
+    const outsider = await principalOf({ originJti: 'other', person: await addUser(api.database, 'alder') });
     const ended: string[] = [];
     api.signOutOfPool = async (sub) => void ended.push(sub);
-    expect((await revoke(laptop, id === 'other' ? (stranger.sessionId ?? '') : id)).code).toBe('NOT_FOUND');
+    expect((await revoke(laptop, id === 'other' ? (outsider.sessionId ?? '') : id)).code).toBe('NOT_FOUND');
     expect((await stored()).map(({ revokedAt }) => revokedAt)).toEqual([null, null]);
     expect(ended).toEqual([]);
   });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 let addresses = 0;
 /** From another client address each time, so that the rate limit is not reached, unless one is given. */
-function ask(operation: 'requestInvite' | 'requestReactivation', email: string, ip = `10.0.0.${(addresses += 1)}`) {
+function execute(operation: 'requestInvite' | 'requestReactivation', email: string, ip = `10.0.0.${(addresses += 1)}`) {
   const mutation = `mutation ($email: String!) { ${operation}(email: $email) { ok userErrors { code } } }`;
   return api.execute(null, mutation, { email }, { ip });
 }
@@ -35,7 +35,7 @@ describe('asking for a new invitation', () => {
   it('mails the inviter, with a link to the user', async () => {
     await addUser(api.database, 'north');
     await api.execute(admin.principal, invitation, { input: anna });
-    expect((await ask('requestInvite', ' anna.berg@EXAMPLE.com')).data).toEqual({
+    expect((await execute('requestInvite', ' anna.berg@EXAMPLE.com')).data).toEqual({
       requestInvite: { ok: true, userErrors: [] },
     });
     const [mail, ...others] = await mails();
@@ -47,7 +47,7 @@ describe('asking for a new invitation', () => {
 
   it('mails the administrators where the inviter is unknown', async () => {
     const invited = await addUser(api.database, 'north', { stage: 'INVITED', roleId: 'regular' });
-    await ask('requestInvite', invited.user.email);
+    await execute('requestInvite', invited.user.email);
     expect((await mails()).map(({ to }) => to)).toEqual([admin.user.email]);
   });
 
@@ -60,27 +60,30 @@ describe('asking for a new invitation', () => {
         .set({ active: false })
         .where(sql`name = 'alder'`),
     );
-    await ask('requestInvite', anna.email);
+    await execute('requestInvite', anna.email);
     expect((await mails()).map(({ to }) => to)).toEqual([admin.user.email]);
   });
 
   it('answers alike for an unknown address and a user who needs none, and mails nothing', async () => {
     const member = await addUser(api.database, 'north', { roleId: 'regular' });
-    const answers = [await ask('requestInvite', 'nobody@example.com'), await ask('requestInvite', member.user.email)];
-    expect(answers.map(({ data }) => data)).toEqual(Array(2).fill({ requestInvite: { ok: true, userErrors: [] } }));
+    const responses = [
+      await execute('requestInvite', 'nobody@example.com'),
+      await execute('requestInvite', member.user.email),
+    ];
+    expect(responses.map(({ data }) => data)).toEqual(Array(2).fill({ requestInvite: { ok: true, userErrors: [] } }));
     expect(await mails()).toEqual([]);
     expect(await api.database.asSystem((transaction) => transaction.$count(mailedRequests))).toBe(0);
   });
 
   it('mails once a day', async () => {
     await api.execute(admin.principal, invitation, { input: anna });
-    await ask('requestInvite', anna.email);
-    expect((await ask('requestInvite', anna.email)).data).toEqual({ requestInvite: { ok: true, userErrors: [] } });
+    await execute('requestInvite', anna.email);
+    expect((await execute('requestInvite', anna.email)).data).toEqual({ requestInvite: { ok: true, userErrors: [] } });
     expect(await mails()).toHaveLength(1);
     await api.database.asSystem((transaction) =>
       transaction.update(mailedRequests).set({ at: sql`now() - interval '25 hours'` }),
     );
-    await ask('requestInvite', anna.email);
+    await execute('requestInvite', anna.email);
     expect(await mails()).toHaveLength(2);
   });
 });
@@ -89,7 +92,7 @@ describe('asking for reactivation', () => {
   it('mails the administrators of the account', async () => {
     const off = await addUser(api.database, 'alder', { active: false });
     const own = await addUser(api.database, 'alder');
-    await ask('requestReactivation', off.user.email);
+    await execute('requestReactivation', off.user.email);
     expect(await mails()).toMatchObject([
       { to: own.user.email, subject: expect.stringMatching(/ asks for access again$/) },
     ]);
@@ -97,7 +100,7 @@ describe('asking for reactivation', () => {
 
   it('mails the administrators above where the account has none, or is disabled itself', async () => {
     const last = await addUser(api.database, 'alder', { stage: 'DEACTIVATED' });
-    await ask('requestReactivation', last.user.email);
+    await execute('requestReactivation', last.user.email);
     const closed = await addUser(api.database, 'birch');
     await addUser(api.database, 'birch');
     await api.database.asSystem((transaction) =>
@@ -106,12 +109,12 @@ describe('asking for reactivation', () => {
         .set({ active: false })
         .where(sql`name = 'birch'`),
     );
-    await ask('requestReactivation', closed.user.email);
+    await execute('requestReactivation', closed.user.email);
     expect((await mails()).map(({ to }) => to)).toEqual([admin.user.email, admin.user.email]);
   });
 
   it('mails nothing for an active user', async () => {
-    await ask('requestReactivation', admin.user.email);
+    await execute('requestReactivation', admin.user.email);
     expect(await mails()).toEqual([]);
   });
 });
@@ -119,9 +122,10 @@ describe('asking for reactivation', () => {
 it('is limited to two a minute per client address, for each of the two', async () => {
   const place = '192.0.2.1';
   const codes = [];
-  for (let time = 0; time < 3; time += 1) codes.push((await ask('requestInvite', 'nobody@example.com', place)).code);
+  for (let time = 0; time < 3; time += 1)
+    codes.push((await execute('requestInvite', 'nobody@example.com', place)).code);
   expect(codes).toEqual([null, null, 'RATE_LIMITED']);
-  expect((await ask('requestReactivation', 'nobody@example.com', place)).code).toBeNull();
+  expect((await execute('requestReactivation', 'nobody@example.com', place)).code).toBeNull();
 });
 
 it.each([
@@ -129,7 +133,7 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0:1::', '2001:db8::2:3:4:5', '2001:db8:0:1::1'],
 ])('is limited to two a minute per IPv6 /64: %s', async (...places) => {
   const codes = [];
-  for (const place of places) codes.push((await ask('requestInvite', 'nobody@example.com', place)).code);
+  for (const place of places) codes.push((await execute('requestInvite', 'nobody@example.com', place)).code);
   expect(codes).toEqual([null, null, 'RATE_LIMITED', null]);
 });
 
@@ -142,7 +146,7 @@ it('is limited per IPv4 address, however it is written', async () => {
     '::ffff:192.0.2.2',
     '::ffff:c000:203',
   ])
-    expect((await ask('requestInvite', 'nobody@example.com', place)).code).toBeNull();
+    expect((await execute('requestInvite', 'nobody@example.com', place)).code).toBeNull();
 });
 
 it('is answered before the user is looked up, so that response time reveals nothing', () => {

@@ -19,7 +19,7 @@ import { isActiveUser, activeUserCondition } from '../../core/accounts/activeUse
 
 type Person = { readonly user: UserRow; readonly entity: EntityRow };
 
-async function findPerson(transaction: Transaction, email: string): Promise<Person | undefined> {
+async function findRequester(transaction: Transaction, email: string): Promise<Person | undefined> {
   const [person] = await transaction
     .select({ user: users, entity: entities })
     .from(users)
@@ -81,7 +81,7 @@ async function recipientsOf(transaction: Transaction, kind: MailedRequest, perso
 
 /** Mails the request of a known user who is entitled to it on, once a day. */
 async function forward(transaction: Transaction, kind: MailedRequest, email: string, origin: string): Promise<void> {
-  const person = await findPerson(transaction, email);
+  const person = await findRequester(transaction, email);
   if (!person) return;
   const recipients = await recipientsOf(transaction, kind, person);
   if (recipients.length === 0 || !(await isFirstToday(transaction, kind, person.user.id))) return;

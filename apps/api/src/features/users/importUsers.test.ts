@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   await resetWorld(api.database);
-  api.forgetTurns();
+  api.resetRateLimits();
   admin = await addUser(api.database, 'alder');
 });
 
@@ -101,14 +101,14 @@ describe('importing users', () => {
     await ask(`${head}\n${anna}`, false);
     const again = () => ask(`${head}\nBo,Ek,bo@example.com,,`, false, admin, 'import-key-2');
     expect((await again()).code).toBe('RATE_LIMITED');
-    api.forgetTurns();
+    api.resetRateLimits();
     expect((await again()).data).toMatchObject({ importUsers: { rows: [{ email: 'bo@example.com', ok: true }] } });
     expect(await api.storedUsers()).toHaveLength(3);
   });
 
   it('says in a dry run who is there of the people whom the caller can see, and of nobody else', async () => {
-    const stranger = await addUser(api.database, 'cedar');
-    const csv = [head, `Cy,Ny,${stranger.user.email},,`, `Di,Ny,${admin.user.email.toUpperCase()},,`].join('\n');
+    const outsider = await addUser(api.database, 'cedar');
+    const csv = [head, `Cy,Ny,${outsider.user.email},,`, `Di,Ny,${admin.user.email.toUpperCase()},,`].join('\n');
     expect((await rowsOf(csv, true)).map(([, , what]) => what)).toEqual(['OK', 'EMAIL_EXISTS email']);
     expect((await rowsOf(csv, false)).map(([, , what]) => what)).toEqual(['EMAIL_EXISTS email', 'EMAIL_EXISTS email']);
     expect(await api.jobs()).toEqual([]);
@@ -116,7 +116,7 @@ describe('importing users', () => {
 
   it('mails one address no more often than invitations do', async () => {
     for (let index = 0; index < rateLimits.RECIPIENT.max; index += 1) {
-      api.forgetTurns();
+      api.resetRateLimits();
       expect(await rowsOf(`${head}\n${anna}\nBo,Ek,bo${index}@example.com,,`, false)).toMatchObject([
         [2, 'anna@example.com', 'OK'],
         [3, `bo${index}@example.com`, 'OK'],
@@ -124,7 +124,7 @@ describe('importing users', () => {
       const added = (await api.storedUsers()).find(({ email }) => email === 'anna@example.com');
       await api.execute(admin.principal, 'mutation($id: ID!) { deleteUser(id: $id) { ok } }', { id: added?.id });
     }
-    api.forgetTurns();
+    api.resetRateLimits();
     expect(await rowsOf(`${head}\nAnna,Berg,ANNA@example.com,,\nCy,Ny,cy@example.com,,`, false)).toEqual([
       [2, 'ANNA@example.com', 'RATE_LIMITED email'],
       [3, 'cy@example.com', 'OK'],
@@ -134,17 +134,19 @@ describe('importing users', () => {
   it('mails for one person to so many in a day, and adds nobody beyond', async () => {
     const many = (name: string, count: number) =>
       [head, ...Array.from({ length: count }, (_, index) => `An,Berg,${name}${index}@x.example,,`)].join('\n');
-    const answers = [];
+    const responses = [];
     for (const [name, count] of [
       ['a', 500],
       ['b', 499],
       ['c', 2],
       ['d', 1],
     ] as const) {
-      api.forgetTurns();
-      answers.push((await ask(many(name, count), false)).data);
+      api.resetRateLimits();
+      responses.push((await ask(many(name, count), false)).data);
     }
-    const refusals = answers.map((data) => (data?.['importUsers'] as { userErrors: object[] } | undefined)?.userErrors);
+    const refusals = responses.map(
+      (data) => (data?.['importUsers'] as { userErrors: object[] } | undefined)?.userErrors,
+    );
     expect(refusals).toEqual([[], [], [{ code: 'RATE_LIMITED', message: expect.any(String) }], []]);
     expect(await api.storedUsers()).toHaveLength(1001);
   });

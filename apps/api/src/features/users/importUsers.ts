@@ -144,7 +144,10 @@ async function visibleAmong({ transaction }: SignedInContext, emails: readonly s
 }
 
 /** Addresses that have a user in any account. */
-async function takenAmong({ transaction }: SignedInContext, emails: readonly string[]): Promise<ReadonlySet<string>> {
+async function existingAmong(
+  { transaction }: SignedInContext,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
   const found = await transaction
     .select({ email: sql<string>`email` })
     .from(sql`unnest(${sql.param([...emails])}::text[]) email`)
@@ -154,7 +157,7 @@ async function takenAmong({ transaction }: SignedInContext, emails: readonly str
 
 /** Validates each line as `inviteUser` does; reports its first error. */
 async function checkLines(context: SignedInContext, entity: EntityRow, lines: readonly Line[]): Promise<Checked[]> {
-  const taken = await visibleAmong(
+  const existing = await visibleAmong(
     context,
     lines.map(({ email }) => email),
   );
@@ -180,7 +183,7 @@ async function checkLines(context: SignedInContext, entity: EntityRow, lines: re
         ...userError('EMAIL_EXISTS', ['email']),
         message: importMessages.duplicate(earlier),
       });
-    if (taken.has(email.toLowerCase())) return refuse(userError('EMAIL_EXISTS', ['email']));
+    if (existing.has(email.toLowerCase())) return refuse(userError('EMAIL_EXISTS', ['email']));
     if (!checked.success) throw new Error('A line was refused without a reason');
     const values = invitedUser(checked.output, entity, role, context.principal);
     return { ...person, error: null, values, canGrantRights: roleCanGrantRights(role, entity) };
@@ -190,14 +193,14 @@ async function checkLines(context: SignedInContext, entity: EntityRow, lines: re
 /** Refuses lines whose address has a user in another account, or was invited too often. */
 async function refuseLines(context: SignedInContext, checked: readonly Checked[]): Promise<Checked[]> {
   const good = checked.flatMap(({ email, values }) => (values ? [email] : []));
-  const taken = await takenAmong(context, good);
+  const existing = await existingAmong(context, good);
   const refusals = await enforceRecipientLimits(
     context,
-    good.filter((email) => !taken.has(email)),
+    good.filter((email) => !existing.has(email)),
   );
   return checked.map((row) => {
     if (!row.values) return row;
-    const error = taken.has(row.email) ? userError('EMAIL_EXISTS', ['email']) : refusals.get(row.email);
+    const error = existing.has(row.email) ? userError('EMAIL_EXISTS', ['email']) : refusals.get(row.email);
     return error ? { ...row, error, values: null } : row;
   });
 }

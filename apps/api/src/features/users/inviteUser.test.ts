@@ -34,12 +34,12 @@ const ask = (who: TestUser, input: object, options?: ExecuteOptions) =>
   api.execute(who.principal, query, { input }, options);
 
 async function invite(who: TestUser, input: object, options?: ExecuteOptions): Promise<Payload> {
-  const answer = await ask(who, input, options);
-  expect(answer.errors).toEqual([]);
-  return answer.data?.['inviteUser'] as Payload;
+  const response = await ask(who, input, options);
+  expect(response.errors).toEqual([]);
+  return response.data?.['inviteUser'] as Payload;
 }
 
-const people = async () => (await api.storedUsers()).map(({ email }) => email);
+const users = async () => (await api.storedUsers()).map(({ email }) => email);
 
 describe('inviting', () => {
   it('adds an invited user of the default role to the own entity', async () => {
@@ -117,7 +117,7 @@ describe('what an invitation is refused for', () => {
       ['EMAIL', ['email']],
       ['DIGITS_ONLY', ['phone']],
     ]);
-    expect(await people()).toEqual([admin.user.email]);
+    expect(await users()).toEqual([admin.user.email]);
     expect(await api.auditRows()).toEqual([]);
   });
 
@@ -150,12 +150,12 @@ describe('what an invitation is refused for', () => {
   });
 
   it('is tried thirty times a minute: what it answers must not become a way to list addresses', async () => {
-    const stranger = await addUser(api.database, 'south');
+    const outsider = await addUser(api.database, 'south');
     const attempt = async (email: string) => (await ask(admin, { ...anna, email })).code;
-    for (let index = 0; index < 30; index += 1) expect(await attempt(stranger.user.email)).toBeNull();
-    expect(await attempt(stranger.user.email)).toBe('RATE_LIMITED');
+    for (let index = 0; index < 30; index += 1) expect(await attempt(outsider.user.email)).toBeNull();
+    expect(await attempt(outsider.user.email)).toBe('RATE_LIMITED');
     expect(await attempt('free@elsewhere.example')).toBe('RATE_LIMITED');
-    api.forgetTurns();
+    api.resetRateLimits();
     expect(await attempt('free@elsewhere.example')).toBeNull();
   });
 
@@ -197,10 +197,10 @@ describe('what an invitation is refused for', () => {
 
   it('refuses a caller with READ, names the missing permission, and audits it', async () => {
     const reader = await addUser(api.database, 'north', { roleId: 'readOnly' });
-    const answer = await ask(reader, anna);
-    expect(answer.code).toBe('FORBIDDEN');
-    expect(answer.errors[0]?.extensions['requires']).toEqual({ group: 'st.users', level: 'MANAGE' });
-    expect(await people()).not.toContain(anna.email);
+    const response = await ask(reader, anna);
+    expect(response.code).toBe('FORBIDDEN');
+    expect(response.errors[0]?.extensions['requires']).toEqual({ group: 'st.users', level: 'MANAGE' });
+    expect(await users()).not.toContain(anna.email);
     expect(await api.auditRows()).toMatchObject([
       { action: 'user.invite', outcome: 'DENIED', actorId: reader.user.id },
     ]);
@@ -208,25 +208,25 @@ describe('what an invitation is refused for', () => {
 
   it('audits a refusal, whatever the id contains', async () => {
     const reader = await addUser(api.database, 'north', { roleId: 'readOnly' });
-    const answer = await api.execute(reader.principal, 'mutation($id: ID!) { deleteUser(id: $id) { ok } }', {
+    const response = await api.execute(reader.principal, 'mutation($id: ID!) { deleteUser(id: $id) { ok } }', {
       id: 'a\0b',
     });
-    expect(answer.code).toBe('FORBIDDEN');
+    expect(response.code).toBe('FORBIDDEN');
     expect(await api.auditRows()).toMatchObject([{ action: 'user.delete', outcome: 'DENIED', targetId: 'ab' }]);
   });
 
   it('refuses a guest', async () => {
-    const answer = await api.execute(null, query, { input: anna });
-    expect([answer.status, answer.code]).toEqual([401, 'UNAUTHENTICATED']);
+    const response = await api.execute(null, query, { input: anna });
+    expect([response.status, response.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
   it('refuses while acting read-only', async () => {
     const acting = actingIn('READ_ONLY');
     const platform = await addUser(api.database, 'platform');
-    const answer = await api.execute({ ...platform.principal, effective: admin.principal.effective, acting }, query, {
+    const response = await api.execute({ ...platform.principal, effective: admin.principal.effective, acting }, query, {
       input: anna,
     });
-    expect(answer.code).toBe('FORBIDDEN_WHILE_ACTING');
+    expect(response.code).toBe('FORBIDDEN_WHILE_ACTING');
     expect(await api.auditRows()).toMatchObject([
       { outcome: 'DENIED', actorId: platform.user.id, effectiveUserId: admin.user.id, impersonationId: missingId },
     ]);
@@ -240,7 +240,7 @@ describe('an invitation sent twice with the same idempotency key', () => {
     const first = await ask(admin, anna, options);
     const second = await ask(admin, anna, options);
     expect(second).toEqual(first);
-    expect((await people()).filter((email) => email === anna.email)).toHaveLength(1);
+    expect((await users()).filter((email) => email === anna.email)).toHaveLength(1);
     expect(await api.jobs()).toHaveLength(1);
     expect(await api.auditRows()).toHaveLength(1);
   });
@@ -304,11 +304,11 @@ describe('two invitations in one request', () => {
       one: inviteUser(input: $one) { user { email } userErrors { code } }
       two: inviteUser(input: $two) { user { email } userErrors { code } }
     }`;
-    const answer = await api.execute(admin.principal, both, { one: anna, two: anna });
-    expect(answer.data).toEqual({
+    const response = await api.execute(admin.principal, both, { one: anna, two: anna });
+    expect(response.data).toEqual({
       one: { user: { email: anna.email }, userErrors: [] },
       two: { user: null, userErrors: [{ code: 'EMAIL_EXISTS' }] },
     });
-    expect(await people()).toContain(anna.email);
+    expect(await users()).toContain(anna.email);
   });
 });

@@ -15,7 +15,7 @@ import { emailLength, personName, phoneLength } from '../../core/schema/constrai
 import { checkAdministratorFlag, readGrantableRole } from '../../core/accounts/grantableRoles.ts';
 import { invitationDiff, invitationOf, invitedUser } from '../../core/accounts/invitation.ts';
 import { enforceInvitationLimit } from '../../core/requests/databaseRateLimits.ts';
-import { isEmailTaken } from '../../core/accounts/findUsers.ts';
+import { isEmailInUse } from '../../core/accounts/findUsers.ts';
 import { User } from '../../core/accounts/user.ts';
 
 const InviteUserInput = builder.inputType('InviteUserInput', {
@@ -69,7 +69,7 @@ export const inviteUser = defineMutation({
     const unproven = invitation.admin ? missingStepUp(context.principal) : null;
     if (unproven) return failed(unproven, attempt);
     // Counted only after the address is known to be free: a wrong attempt must not use up the rate limit of somebody else's address.
-    if (invitation.active && !(await isEmailTaken(context.transaction, invitation.email))) {
+    if (invitation.active && !(await isEmailInUse(context.transaction, invitation.email))) {
       const rateLimitError = await enforceInvitationLimit(context, invitation.email);
       if (rateLimitError) return refused([rateLimitError], attempt);
     }

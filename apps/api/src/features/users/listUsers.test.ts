@@ -41,9 +41,9 @@ const list = (who: TestUser, listInput: object = {}, variables: object = {}): Pr
   api.execute(who.principal, query, { list: listInput, ...variables });
 
 async function listed(who: TestUser, listInput: object = {}, variables: object = {}): Promise<Listed> {
-  const answer = await list(who, listInput, variables);
-  expect(answer.errors).toEqual([]);
-  return answer.data?.['users'] as Listed;
+  const response = await list(who, listInput, variables);
+  expect(response.errors).toEqual([]);
+  return response.data?.['users'] as Listed;
 }
 
 const names = ({ nodes }: Listed): string[] => nodes.map(({ name }) => name);
@@ -151,9 +151,9 @@ describe('pages', () => {
   });
 
   it.each([0, 101, -1])('refuses a page of %i', async (first) => {
-    const answer = await list(admin, { first });
-    expect(answer.code).toBe('VALIDATION');
-    expect(answer.errors[0]?.extensions['field']).toBe('first');
+    const response = await list(admin, { first });
+    expect(response.code).toBe('VALIDATION');
+    expect(response.errors[0]?.extensions['field']).toBe('first');
   });
 
   it('refuses a cursor that was changed on the way', async () => {
@@ -178,7 +178,7 @@ describe('pages', () => {
 
   it('answers any cursor text with a page or VALIDATION', async () => {
     const texts = fc.string({ unit: 'binary', maxLength: 20 });
-    const answers = fc.asyncProperty(texts, async (text) => {
+    const responses = fc.asyncProperty(texts, async (text) => {
       const lists = [
         { search: text },
         { after: text },
@@ -187,7 +187,7 @@ describe('pages', () => {
       const codes = await Promise.all(lists.map(async (asked) => (await list(admin, asked)).code));
       return codes.every((code) => code === null || code === 'VALIDATION');
     });
-    expect((await fc.check(answers, { numRuns: 30 })).counterexample).toBeNull();
+    expect((await fc.check(responses, { numRuns: 30 })).counterexample).toBeNull();
   });
 
   it('counts once, however often it is asked for the total', async () => {
@@ -232,9 +232,9 @@ describe('sorting', () => {
   });
 
   it('refuses a field it does not know, and names it', async () => {
-    const answer = await list(admin, { sort: { field: 'shoeSize' } });
-    expect(answer.code).toBe('VALIDATION');
-    expect(answer.errors[0]?.message).toContain('shoeSize');
+    const response = await list(admin, { sort: { field: 'shoeSize' } });
+    expect(response.code).toBe('VALIDATION');
+    expect(response.errors[0]?.message).toContain('shoeSize');
   });
 });
 
@@ -386,10 +386,10 @@ describe('filtering', () => {
     ['entity', 'ne', [missingId], 'ne'],
     ['entity', 'eq', ['alder'], 'entity'],
   ])('refuses %s %s %j and names the reason', async (field, op, values, reason) => {
-    const answer = await list(admin, { filter: [{ field, op, values }] });
-    expect(answer.code).toBe('VALIDATION');
-    expect(answer.errors[0]?.extensions['field']).toBe('filter');
-    expect(answer.errors[0]?.message).toContain(reason);
+    const response = await list(admin, { filter: [{ field, op, values }] });
+    expect(response.code).toBe('VALIDATION');
+    expect(response.errors[0]?.extensions['field']).toBe('filter');
+    expect(response.errors[0]?.message).toContain(reason);
   });
 
   it('refuses more than ten filters', async () => {

@@ -39,13 +39,13 @@ type Payload = {
 };
 type Operation = keyof typeof queries;
 
-const ask = (who: TestUser, operation: Operation, variables: object) =>
+const execute = (who: TestUser, operation: Operation, variables: object) =>
   api.execute(who.principal, queries[operation], { ...variables });
 
 async function run(who: TestUser, operation: Operation, variables: object): Promise<Payload> {
-  const answer = await ask(who, operation, variables);
-  expect(answer.errors).toEqual([]);
-  return answer.data?.[operation] as Payload;
+  const response = await execute(who, operation, variables);
+  expect(response.errors).toEqual([]);
+  return response.data?.[operation] as Payload;
 }
 
 const update = (who: TestUser, whom: TestUser, input: object, version = whom.user.version) =>
@@ -76,9 +76,9 @@ describe('changing a user', () => {
 
   it('answers a stale version with the stored values and who wrote them', async () => {
     await update(admin, anna, { name: 'Annika' });
-    const answer = await ask(admin, 'updateUser', { id: anna.user.id, version: 1, input: { name: 'Anne' } });
-    expect(answer.code).toBe('CONFLICT');
-    expect(answer.errors[0]?.extensions['conflict']).toMatchObject({
+    const response = await execute(admin, 'updateUser', { id: anna.user.id, version: 1, input: { name: 'Anne' } });
+    expect(response.code).toBe('CONFLICT');
+    expect(response.errors[0]?.extensions['conflict']).toMatchObject({
       version: 2,
       changedBy: 'Olle Ek',
       changedAt: (await stored(anna))?.updatedAt.toISOString(),
@@ -90,8 +90,8 @@ describe('changing a user', () => {
   it('does not tell a customer which user of an account above wrote them', async () => {
     const customer = await addUser(api.database, 'alder');
     await update(admin, anna, { name: 'Annika' });
-    const answer = await ask(customer, 'updateUser', { id: anna.user.id, version: 1, input: { name: 'Anne' } });
-    expect(answer.errors[0]?.extensions['conflict']).toMatchObject({ version: 2, changedBy: null });
+    const response = await execute(customer, 'updateUser', { id: anna.user.id, version: 1, input: { name: 'Anne' } });
+    expect(response.errors[0]?.extensions['conflict']).toMatchObject({ version: 2, changedBy: null });
   });
 
   it('says on the field what is wrong with it', async () => {
@@ -114,14 +114,16 @@ describe('foreign people', () => {
   };
 
   it.each(Object.keys(queries) as Operation[])('%s answers for them as for a missing id', async (operation) => {
-    const stranger = await addUser(api.database, 'cedar', { stage: 'INVITED' });
-    const answers = await Promise.all(
-      [stranger.user.id, missingId, 'no-id-at-all'].map((id) => ask(admin, operation, { ...variables[operation], id })),
+    const outsider = await addUser(api.database, 'cedar', { stage: 'INVITED' });
+    const responses = await Promise.all(
+      [outsider.user.id, missingId, 'no-id-at-all'].map((id) =>
+        execute(admin, operation, { ...variables[operation], id }),
+      ),
     );
-    expect(answers[0]?.code).toBe('NOT_FOUND');
-    expect(answers[1]).toEqual(answers[0]);
-    expect(answers[2]).toEqual(answers[0]);
-    expect(await stored(stranger)).toEqual(stranger.user);
+    expect(responses[0]?.code).toBe('NOT_FOUND');
+    expect(responses[1]).toEqual(responses[0]);
+    expect(responses[2]).toEqual(responses[0]);
+    expect(await stored(outsider)).toEqual(outsider.user);
     expect((await api.auditRows()).map(({ outcome, entityId: log }) => [outcome, log])).toEqual(
       Array.from({ length: 3 }, () => ['DENIED', entityId('north')]),
     );
@@ -160,8 +162,8 @@ describe('oneself', () => {
       acting,
     };
     const { id } = admin.user;
-    const answer = await api.execute(principal, queries.setUserActive, { id, active: false });
-    expect(refusals(answer.data?.['setUserActive'] as Payload)).toEqual([['SELF_ACTION', null]]);
+    const response = await api.execute(principal, queries.setUserActive, { id, active: false });
+    expect(refusals(response.data?.['setUserActive'] as Payload)).toEqual([['SELF_ACTION', null]]);
   });
 });
 
@@ -222,12 +224,12 @@ describe('privilege escalation', () => {
       [platform, anna],
       [platform, await addUser(api.database, 'platform', { roleId: 'regular' })],
     ] as const) {
-      const answer = await ask(who, 'updateUser', {
+      const response = await execute(who, 'updateUser', {
         id: whom.user.id,
         version: 1,
         input: { roleId: 'adminReseller' },
       });
-      expect([answer.code, answer.errors[0]?.extensions['field']]).toEqual(['NOT_FOUND', 'roleId']);
+      expect([response.code, response.errors[0]?.extensions['field']]).toEqual(['NOT_FOUND', 'roleId']);
     }
     expect(refusals(await update(platform, bo, { roleId: 'adminReseller' }))).toEqual([]);
     const holder = await addUser(api.database, 'alder', { roleId: 'adminReseller' });
@@ -236,13 +238,13 @@ describe('privilege escalation', () => {
 
   it('answers for a role of another entity as for a missing one', async () => {
     const foreign = await addRole(api.database, 'birch', 'Theirs', {});
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [foreign.id, missingId].map((roleId) =>
-        ask(admin, 'updateUser', { id: anna.user.id, version: 1, input: { roleId } }),
+        execute(admin, 'updateUser', { id: anna.user.id, version: 1, input: { roleId } }),
       ),
     );
-    expect(answers[0]?.code).toBe('NOT_FOUND');
-    expect(answers[1]).toEqual(answers[0]);
+    expect(responses[0]?.code).toBe('NOT_FOUND');
+    expect(responses[1]).toEqual(responses[0]);
   });
 });
 
@@ -290,10 +292,10 @@ describe('the last administrator of an entity', () => {
 
   it('remains when the last two are switched off at the same time', async () => {
     const other = await addUser(api.database, 'alder');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [last, other].map(({ user }) => run(admin, 'setUserActive', { id: user.id, active: false })),
     );
-    expect(answers.flatMap(refusals)).toEqual([['LAST_ADMIN', null]]);
+    expect(responses.flatMap(refusals)).toEqual([['LAST_ADMIN', null]]);
   });
 });
 
@@ -329,8 +331,8 @@ describe('deleting', () => {
 
   it('is refused while acting, whatever the mode', async () => {
     const acting = actingIn('READ_WRITE');
-    const answer = await api.execute({ ...admin.principal, acting }, queries.deleteUser, { id: anna.user.id });
-    expect(answer.code).toBe('FORBIDDEN_WHILE_ACTING');
+    const response = await api.execute({ ...admin.principal, acting }, queries.deleteUser, { id: anna.user.id });
+    expect(response.code).toBe('FORBIDDEN_WHILE_ACTING');
   });
 });
 
@@ -344,7 +346,7 @@ describe('inviting again', () => {
   it('is refused for somebody who has signed in, or is disabled', async () => {
     const off = await addUser(api.database, 'alder', { stage: 'INVITED', active: false });
     for (const { user } of [anna, off]) {
-      expect((await ask(admin, 'resendInvite', { id: user.id })).code).toBe('VALIDATION');
+      expect((await execute(admin, 'resendInvite', { id: user.id })).code).toBe('VALIDATION');
     }
     expect(await api.jobs()).toEqual([]);
   });
@@ -377,7 +379,7 @@ describe('resetting a password', () => {
     const disabled = await addUser(api.database, 'alder', { active: false });
     const gone = await addUser(api.database, 'alder', { stage: 'DEACTIVATED' });
     for (const { user } of [invited, unconfirmed, disabled, gone])
-      expect((await ask(admin, 'resetUserPassword', { id: user.id })).code).toBe('VALIDATION');
+      expect((await execute(admin, 'resetUserPassword', { id: user.id })).code).toBe('VALIDATION');
     // Nobody who has left is let in again by it.
     expect(await stored(gone)).toMatchObject({ stage: 'DEACTIVATED' });
     expect(await api.jobs()).toEqual([]);
@@ -389,7 +391,7 @@ describe('resetting a password', () => {
     await reset('reset-key-1');
     await reset('reset-key-2');
     expect((await reset('reset-key-3')).code).toBe('RATE_LIMITED');
-    api.forgetTurns();
+    api.resetRateLimits();
     expect((await reset('reset-key-3')).data).toEqual({ resetUserPassword: { ok: true, userErrors: [] } });
     expect(await api.jobs()).toHaveLength(3);
   });
@@ -421,7 +423,7 @@ describe('resetting MFA', () => {
   it('is for other users who have it, after a fresh sign-in', async () => {
     const { user } = await withMfa();
     expect(refusals(await run(admin, 'resetUserMfa', { id: admin.user.id }))).toEqual([['SELF_ACTION', null]]);
-    expect((await ask(admin, 'resetUserMfa', { id: anna.user.id })).code).toBe('VALIDATION');
+    expect((await execute(admin, 'resetUserMfa', { id: anna.user.id })).code).toBe('VALIDATION');
     const stale = { ...admin.principal, authenticatedAt: new Date(Date.now() - 301_000) };
     expect((await api.execute(stale, queries.resetUserMfa, { id: user.id })).code).toBe('STEP_UP_REQUIRED');
     expect(await api.jobs()).toEqual([]);
@@ -431,9 +433,9 @@ describe('resetting MFA', () => {
 describe('a refusal by the policy', () => {
   it('is in the audit log of the target’s account, with the target’s name', async () => {
     const reader = await addUser(api.database, 'north', { roleId: 'readOnly' });
-    expect((await ask(reader, 'deleteUser', { id: anna.user.id })).code).toBe('FORBIDDEN');
+    expect((await execute(reader, 'deleteUser', { id: anna.user.id })).code).toBe('FORBIDDEN');
     const foreign = await addUser(api.database, 'cedar');
-    expect((await ask(reader, 'deleteUser', { id: foreign.user.id })).code).toBe('FORBIDDEN');
+    expect((await execute(reader, 'deleteUser', { id: foreign.user.id })).code).toBe('FORBIDDEN');
     const rows = await api.auditRows();
     const told = rows.map(({ targetType, targetId, targetName, entityId: log }) => [
       targetType,

@@ -45,7 +45,7 @@ export async function selectUsers(
   if ('failure' in found) return found;
   const matching = userList.matching(all ?? {});
   if ('failure' in matching) return matching;
-  const wanted = new Set(ids ?? []);
+  const requested = new Set(ids ?? []);
   const selected = await context.transaction
     .select()
     .from(users)
@@ -53,7 +53,7 @@ export async function selectUsers(
       and(
         usersInScope(context.transaction, found.entity),
         matching.condition,
-        ids ? inArray(users.id, [...wanted].filter(isUuid)) : undefined,
+        ids ? inArray(users.id, [...requested].filter(isUuid)) : undefined,
       ),
     )
     // Locked in one order, so that concurrent bulk mutations do not deadlock.
@@ -61,6 +61,6 @@ export async function selectUsers(
     .limit(max + 1)
     .for('no key update');
   if (selected.length > max) return tooMany;
-  for (const { id } of selected) wanted.delete(id);
-  return { selected, missing: [...wanted] };
+  for (const { id } of selected) requested.delete(id);
+  return { selected, missing: [...requested] };
 }

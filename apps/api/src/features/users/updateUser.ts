@@ -27,12 +27,12 @@ const UpdateUserInput = builder.inputType('UpdateUserInput', {
   }),
 });
 
-type Wanted = v.InferOutput<typeof updateUserRule>;
+type Requested = v.InferOutput<typeof updateUserRule>;
 type Change = Partial<Pick<UserRow, 'name' | 'lastName' | 'phone' | 'roleId' | 'roleName' | 'admin'>>;
 type Decided = { readonly change: Change } | { readonly failure: Failure } | { readonly userErrors: UserError[] };
 
 /** The fields of the input that differ from the row. */
-function plainChange(user: UserRow, { name, lastName, phone }: Wanted): Change {
+function plainChange(user: UserRow, { name, lastName, phone }: Requested): Change {
   return {
     ...(name !== undefined && name !== user.name ? { name } : {}),
     ...(lastName !== undefined && lastName !== user.lastName ? { lastName } : {}),
@@ -43,11 +43,11 @@ function plainChange(user: UserRow, { name, lastName, phone }: Wanted): Change {
 async function decide(
   context: SignedInContext,
   { row: user, entity }: Locked<UserRow>,
-  wanted: Wanted,
+  requested: Requested,
 ): Promise<Decided> {
-  const newRoleId = wanted.roleId !== undefined && wanted.roleId !== user.roleId ? wanted.roleId : null;
-  const newFlag = wanted.admin !== undefined && wanted.admin !== user.admin ? wanted.admin : null;
-  const change = plainChange(user, wanted);
+  const newRoleId = requested.roleId !== undefined && requested.roleId !== user.roleId ? requested.roleId : null;
+  const newFlag = requested.admin !== undefined && requested.admin !== user.admin ? requested.admin : null;
+  const change = plainChange(user, requested);
   if (newRoleId === null && newFlag === null) return { change };
   const field = [newRoleId === null ? 'admin' : 'roleId'];
   const forbidden = checkCanManage(context, user);

@@ -35,15 +35,15 @@ async function update(who: TestUser, selection: object, change: object): Promise
   return Object.fromEntries(rows.map(({ id, ok, error }) => [id, ok ? 'OK' : (error?.code ?? '')]));
 }
 
-const stored = async (...people: TestUser[]) => {
+const stored = async (...users: TestUser[]) => {
   const all = await api.storedUsers();
-  return people.map(({ user }) => all.find(({ id }) => id === user.id));
+  return users.map(({ user }) => all.find(({ id }) => id === user.id));
 };
 
 describe('changing many users', () => {
   it('disables users by id, enqueues a job and an audit row for each', async () => {
-    const answer = await update(admin, { ids: [anna.user.id, bo.user.id] }, { active: false });
-    expect(answer).toEqual({ [anna.user.id]: 'OK', [bo.user.id]: 'OK' });
+    const response = await update(admin, { ids: [anna.user.id, bo.user.id] }, { active: false });
+    expect(response).toEqual({ [anna.user.id]: 'OK', [bo.user.id]: 'OK' });
     expect(await stored(anna, bo)).toMatchObject([
       { active: false, version: 2 },
       { active: false, version: 2 },
@@ -79,8 +79,8 @@ describe('changing many users', () => {
   it('keeps the last administrator of an account', async () => {
     const first = await addUser(api.database, 'birch');
     const second = await addUser(api.database, 'birch');
-    const answer = await update(admin, { ids: [first.user.id, second.user.id] }, { active: false });
-    expect(Object.values(answer).toSorted()).toEqual(['LAST_ADMIN', 'OK']);
+    const response = await update(admin, { ids: [first.user.id, second.user.id] }, { active: false });
+    expect(Object.values(response).toSorted()).toEqual(['LAST_ADMIN', 'OK']);
   });
 
   it('leaves administrators to administrators, and grants no role above the caller’s own', async () => {

@@ -30,7 +30,7 @@ const UserChange = builder.inputType('UserChange', {
   fields: (t) => ({ active: t.boolean(), roleId: t.id() }),
 });
 
-type Wanted = { readonly active: boolean | null; readonly roleId: string | null };
+type Requested = { readonly active: boolean | null; readonly roleId: string | null };
 type Change = Partial<
   Pick<UserRow, 'active' | 'stage' | 'deactivatedAt' | 'deactivationReason' | 'roleId' | 'roleName'>
 >;
@@ -50,9 +50,9 @@ function perEntity<Value>(ask: (entity: EntityRow) => Promise<Value>): (entity: 
 }
 
 /** Decides for each user as `updateUser` and `setUserActive` do, in sequence: administrators removed before count. */
-function createDecision(context: SignedInContext, wanted: Wanted): (user: UserRow) => Promise<Decided> {
+function createDecision(context: SignedInContext, requested: Requested): (user: UserRow) => Promise<Decided> {
   const { transaction } = context;
-  const roleFor = perEntity((entity) => readGrantableRole(context, wanted.roleId ?? '', entity));
+  const roleFor = perEntity((entity) => readGrantableRole(context, requested.roleId ?? '', entity));
   const administrators = perEntity(async ({ id }) => {
     await lockEntity(context, id);
     return { left: await countAdministrators(transaction, id) };
@@ -71,10 +71,10 @@ function createDecision(context: SignedInContext, wanted: Wanted): (user: UserRo
     const entity = await loadEntity(context, user.entityId);
     if (!entity) throw new Error('A visible user belongs to an invisible entity');
     const change: Change = {};
-    if (wanted.active !== null && wanted.active !== isActiveUser(user))
-      Object.assign(change, activationColumns(user, wanted.active));
-    const givesRole = wanted.roleId !== null && wanted.roleId !== user.roleId;
-    const forbidden = givesRole || wanted.active !== null ? checkCanManage(context, user) : null;
+    if (requested.active !== null && requested.active !== isActiveUser(user))
+      Object.assign(change, activationColumns(user, requested.active));
+    const givesRole = requested.roleId !== null && requested.roleId !== user.roleId;
+    const forbidden = givesRole || requested.active !== null ? checkCanManage(context, user) : null;
     if (forbidden) return { user, error: forbidden };
     if (givesRole) {
       const grant = await roleFor(entity);
@@ -134,8 +134,8 @@ async function write(context: SignedInContext, decided: readonly Decided[]): Pro
 }
 
 /** Audit rows as of single changes. */
-const auditOf = (decided: Decided, wanted: Wanted, { principal }: SignedInContext): AuditEntry | null => {
-  const { action } = (wanted.roleId === null ? setUserActive : updateUser).audit;
+const auditOf = (decided: Decided, requested: Requested, { principal }: SignedInContext): AuditEntry | null => {
+  const { action } = (requested.roleId === null ? setUserActive : updateUser).audit;
   const target = User.targetOf(decided.user, principal);
   if ('error' in decided) {
     const { code } = decided.error;
@@ -163,16 +163,17 @@ export const updateUsers = defineMutation({
   cost: { value: 200 },
   examples: [{ on: 'person', at: 'selection.ids', with: { change: { active: false } } }],
   run: async (context, { selection, change }) => {
-    const wanted = { active: change.active ?? null, roleId: change.roleId ?? null };
-    if (wanted.active === null && wanted.roleId === null) return failed(invalid(validationMessages.change, 'change'));
+    const requested = { active: change.active ?? null, roleId: change.roleId ?? null };
+    if (requested.active === null && requested.roleId === null)
+      return failed(invalid(validationMessages.change, 'change'));
     const found = await selectUsers(context, selection);
     if ('failure' in found) return failed(found.failure);
-    const decide = createDecision(context, wanted);
+    const decide = createDecision(context, requested);
     const decided: Decided[] = [];
     // In sequence: each depends on the administrators left by those before.
     for (const user of found.selected) decided.push(await decide(user));
     await write(context, decided);
-    const entries = decided.map((one) => auditOf(one, wanted, context)).filter((entry) => entry !== null);
+    const entries = decided.map((one) => auditOf(one, requested, context)).filter((entry) => entry !== null);
     await appendAudit(context, ...entries);
     const missing = toUserError(notFound('user'));
     return done(

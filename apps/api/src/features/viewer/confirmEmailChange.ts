@@ -13,7 +13,7 @@ import type { SignedInPreparation } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { isEmailTaken } from '../../core/accounts/findUsers.ts';
+import { isEmailInUse } from '../../core/accounts/findUsers.ts';
 import { User } from '../../core/accounts/user.ts';
 import { emailChangedMail } from './emailMails.ts';
 import { hashCode } from './requestEmailChange.ts';
@@ -52,11 +52,11 @@ async function changeInPool(context: SignedInPreparation, code: string): Promise
     return {
       email: change.email,
       username: poolUsernameOf(user),
-      isTaken: !isOwn && (await isEmailTaken(transaction, change.email)),
+      isInUse: !isOwn && (await isEmailInUse(transaction, change.email)),
     };
   });
   if (!tried) return { kind: 'WRONG_CODE' };
-  if (tried.isTaken) return { kind: 'TAKEN' };
+  if (tried.isInUse) return { kind: 'TAKEN' };
   try {
     const kind = await context.settings.changePoolEmail(tried.username, tried.email);
     return kind === 'CHANGED' ? { kind, email: tried.email } : { kind };

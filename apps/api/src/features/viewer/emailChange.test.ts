@@ -23,7 +23,7 @@ beforeEach(async () => {
   };
 });
 
-type Answer = { userErrors: { code: string; field: string[] | null }[] };
+type Payload = { userErrors: { code: string; field: string[] | null }[] };
 const moved = 'anna.moved@alder.example';
 
 const request = async (email: string, who = anna) => {
@@ -32,17 +32,17 @@ const request = async (email: string, who = anna) => {
     `mutation($email: String!) { requestEmailChange(email: $email) { ok userErrors { code field } } }`,
     { email },
   );
-  return { code, errors: (data?.['requestEmailChange'] as Answer | undefined)?.userErrors.map((one) => one.code) };
+  return { code, errors: (data?.['requestEmailChange'] as Payload | undefined)?.userErrors.map((one) => one.code) };
 };
 
 const confirm = async (code: string, who = anna) => {
-  const answer = await api.execute(
+  const response = await api.execute(
     who.principal,
     `mutation($code: String!) { confirmEmailChange(code: $code) { viewer { user { email } } userErrors { code field } } }`,
     { code },
   );
-  const payload = answer.data?.['confirmEmailChange'] as Answer | undefined;
-  return { code: answer.code, errors: payload?.userErrors.map((one) => one.code), payload };
+  const payload = response.data?.['confirmEmailChange'] as Payload | undefined;
+  return { code: response.code, errors: payload?.userErrors.map((one) => one.code), payload };
 };
 
 const mails = async () =>

@@ -19,7 +19,7 @@ export const emailCodeMail = (to: string, code: string): Mail => ({
 });
 
 /** To an address that has an account, in place of the code: the one who asks is not told that it has one. */
-export const emailTakenMail = (to: string, origin: string): Mail => ({
+export const emailInUseMail = (to: string, origin: string): Mail => ({
   to,
   subject: `You already have an account in ${productInMail}`,
   text: [

@@ -14,9 +14,9 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { emailLength } from '../../core/schema/constraint.ts';
 import { enforceEmailChangeLimit } from '../../core/requests/databaseRateLimits.ts';
-import { isEmailTaken } from '../../core/accounts/findUsers.ts';
+import { isEmailInUse } from '../../core/accounts/findUsers.ts';
 import { User } from '../../core/accounts/user.ts';
-import { codeMinutes, emailCodeMail, emailTakenMail } from './emailMails.ts';
+import { codeMinutes, emailCodeMail, emailInUseMail } from './emailMails.ts';
 
 /** Of a person and their code. Guessed at most five times within minutes: no slow hash is needed. */
 export const hashCode = (userId: string, code: string): string => hashSecret(`${userId} ${code}`);
@@ -48,10 +48,10 @@ export const requestEmailChange = defineMutation({
     const rateLimitError = await enforceEmailChangeLimit(context);
     if (rateLimitError) return refused([rateLimitError], target);
     const isOwn = email.toLowerCase() === user.emailKey;
-    const isTaken = !isOwn && (await isEmailTaken(transaction, email));
+    const isInUse = !isOwn && (await isEmailInUse(transaction, email));
     const code = createCode();
     // Of a taken address nobody knows the code: it is refused as a wrong one is.
-    const codeHash = isTaken ? randomBytes(32).toString('base64url') : hashCode(user.id, code);
+    const codeHash = isInUse ? randomBytes(32).toString('base64url') : hashCode(user.id, code);
     const expiresAt = sql`now() + make_interval(mins => ${codeMinutes}::int)`;
     await asSystem(transaction, () =>
       transaction
@@ -59,7 +59,7 @@ export const requestEmailChange = defineMutation({
         .values({ userId: user.id, email, codeHash, expiresAt })
         .onConflictDoUpdate({ target: emailChanges.userId, set: { email, codeHash, attempts: 0, expiresAt } }),
     );
-    const mail = isTaken ? emailTakenMail(email, settings.consoleOrigin) : emailCodeMail(email, code);
+    const mail = isInUse ? emailInUseMail(email, settings.consoleOrigin) : emailCodeMail(email, code);
     await enqueueMail(transaction, mail, { entityId: user.entityId, subject: `mail ${user.id}` });
     return done(true, { target, diff: { newEmail: [null, email] } });
   },

@@ -23,7 +23,7 @@ const PreferencesInput = builder.inputType('PreferencesInput', {
   }),
 });
 
-type Wanted = { readonly [Name in keyof Preferences]?: Preferences[Name] | null | undefined };
+type Requested = { readonly [Name in keyof Preferences]?: Preferences[Name] | null | undefined };
 
 const names = ['defaultPage', 'tours', 'checklist', 'viewMode', 'singleKeyShortcuts'] as const;
 
@@ -33,7 +33,7 @@ const audited = ['defaultPage', 'singleKeyShortcuts'] as const;
 /** Maximum characters of `tours` and of `checklist` as JSON. */
 const maxJsonLength = 4_000;
 
-function obstacleTo({ defaultPage, tours, checklist }: Wanted, entity: PrincipalEntity): Failure | null {
+function obstacleTo({ defaultPage, tours, checklist }: Requested, entity: PrincipalEntity): Failure | null {
   if (defaultPage && entity.type !== 'CUSTOMER') return invalid(validationMessages.defaultPageType, 'defaultPage');
   if (defaultPage === 'ANALYTICS' && !entity.services.includes('EDGE_INTELLIGENCE'))
     return invalid(validationMessages.defaultPageService, 'defaultPage');

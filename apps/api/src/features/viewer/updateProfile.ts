@@ -32,18 +32,18 @@ export const updateProfile = defineMutation({
     if (!checked.success) return refused(fieldErrors(checked.issues));
     const { row: user, target } = found;
     const { name = user.name, lastName = user.lastName, phone = user.phone } = checked.output;
-    const wanted = { name, lastName, phone };
-    const changed = (['name', 'lastName', 'phone'] as const).filter((field) => wanted[field] !== user[field]);
+    const requested = { name, lastName, phone };
+    const changed = (['name', 'lastName', 'phone'] as const).filter((field) => requested[field] !== user[field]);
     if (changed.length === 0) return done(true, null);
     await transaction
       .update(users)
       .set({
-        ...wanted,
+        ...requested,
         version: sql`${users.version} + 1`,
         updatedAt: sql`now()`,
         updatedBy: principal.actor.userId,
       })
       .where(eq(users.id, user.id));
-    return done(true, { target, diff: diffOf(changed, user, wanted) });
+    return done(true, { target, diff: diffOf(changed, user, requested) });
   },
 });

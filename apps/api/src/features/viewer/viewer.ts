@@ -1,7 +1,7 @@
 import { ImpersonationObject } from '../../core/accounts/impersonationObject.ts';
 import { provisioningOf } from '../../core/outbox/provisioning.ts';
 import { auth } from '../../core/policy/rules.ts';
-import { isNewcomer, permissionsOf, type Newcomer, type Principal } from '../../core/policy/principal.ts';
+import { isNewUser, permissionsOf, type NewUser, type Principal } from '../../core/policy/principal.ts';
 import { administratorsOf } from '../../core/accounts/administrators.ts';
 import { ContactObject, User } from '../../core/accounts/user.ts';
 import { loadEntity } from '../../core/accounts/loaders.ts';
@@ -15,35 +15,35 @@ import { PermissionObject, toPermissionList } from '../../core/schema/permission
 import { preferencesOf, PreferencesObject } from './preferences.ts';
 
 /** The signed-in user; while acting, the effective one. A newcomer has only a name. */
-export const ViewerObject = builder.objectRef<Principal | Newcomer>('Viewer').implement({
+export const ViewerObject = builder.objectRef<Principal | NewUser>('Viewer').implement({
   fields: (t) => ({
-    email: t.string({ resolve: (viewer) => (isNewcomer(viewer) ? viewer : viewer.effective).email }),
+    email: t.string({ resolve: (viewer) => (isNewUser(viewer) ? viewer : viewer.effective).email }),
     user: t.field({
       type: User.type,
       nullable: true,
       resolve: (viewer, _arguments, { transaction }) =>
-        isNewcomer(viewer) ? null : readVisibleUser(transaction, viewer.effective.userId),
+        isNewUser(viewer) ? null : readVisibleUser(transaction, viewer.effective.userId),
     }),
     entity: t.field({
       type: Entity.type,
       nullable: true,
       resolve: (viewer, _arguments, context) =>
-        isNewcomer(viewer) ? null : loadEntity(context, viewer.effective.entity.id),
+        isNewUser(viewer) ? null : loadEntity(context, viewer.effective.entity.id),
     }),
     permissions: t.field({
       type: [PermissionObject],
-      resolve: (viewer) => (isNewcomer(viewer) ? [] : toPermissionList(permissionsOf(viewer))),
+      resolve: (viewer) => (isNewUser(viewer) ? [] : toPermissionList(permissionsOf(viewer))),
     }),
     preferences: t.field({
       type: PreferencesObject,
       resolve: async (viewer, _arguments, { transaction }) =>
-        preferencesOf(isNewcomer(viewer) ? null : await readVisibleUser(transaction, viewer.effective.userId)),
+        preferencesOf(isNewUser(viewer) ? null : await readVisibleUser(transaction, viewer.effective.userId)),
     }),
     acting: t.field({
       type: ImpersonationObject,
       nullable: true,
       resolve: async (viewer, _arguments, { transaction }) => {
-        if (isNewcomer(viewer) || !viewer.acting) return null;
+        if (isNewUser(viewer) || !viewer.acting) return null;
         const { actorName, ...acting } = viewer.acting;
         const target = await readVisibleUser(transaction, viewer.effective.userId);
         if (!target) throw new Error('Somebody acts as a user whom they cannot see');
@@ -54,17 +54,17 @@ export const ViewerObject = builder.objectRef<Principal | Newcomer>('Viewer').im
     mfaAuthenticatedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      resolve: (viewer) => (isNewcomer(viewer) || !viewer.hasMfa ? null : viewer.authenticatedAt),
+      resolve: (viewer) => (isNewUser(viewer) || !viewer.hasMfa ? null : viewer.authenticatedAt),
     }),
     provisioning: t.field({
       type: ProvisioningEnum,
       resolve: (viewer, _arguments, { transaction }) =>
-        isNewcomer(viewer) ? ('NO_ENTITY' as const) : provisioningOf(transaction, viewer.effective.entity.id),
+        isNewUser(viewer) ? ('NO_ENTITY' as const) : provisioningOf(transaction, viewer.effective.entity.id),
     }),
     administrators: t.field({
       type: [ContactObject],
       resolve: (viewer, _arguments, { transaction }) =>
-        isNewcomer(viewer) ? [] : administratorsOf(transaction, viewer.effective.entity.id),
+        isNewUser(viewer) ? [] : administratorsOf(transaction, viewer.effective.entity.id),
     }),
   }),
 });

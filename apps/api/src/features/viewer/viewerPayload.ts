@@ -10,7 +10,7 @@ export const ViewerPayload: Payload<true> = builder.objectRef<MutationResult<tru
     viewer: t.field({
       type: ViewerObject,
       nullable: true,
-      resolve: ({ answer }, _arguments, context) => (answer === null ? null : callerOf(context)),
+      resolve: ({ value }, _arguments, context) => (value === null ? null : callerOf(context)),
     }),
     userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
   }),

@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await resetWorld(api.database);
-  api.forgetTurns();
+  api.resetRateLimits();
   customer = await addUser(api.database, 'alder');
   reseller = await addUser(api.database, 'north');
   platform = await addUser(api.database, 'platform');
@@ -107,7 +107,7 @@ async function dashboardOf(who: TestUser, kind: string, filters: object[] = []):
   return body as Dashboard;
 }
 
-const metricIn = ({ metrics }: Dashboard, wanted: string) => metrics.find(({ id }) => id === wanted)?.value;
+const metricIn = ({ metrics }: Dashboard, requested: string) => metrics.find(({ id }) => id === requested)?.value;
 const textOf = (dashboard: Dashboard) => JSON.stringify(dashboard);
 
 describe('an address', () => {

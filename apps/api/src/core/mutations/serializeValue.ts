@@ -11,18 +11,16 @@ const mapEntries = (
 const escaped = (key: string): string => (key.startsWith('$') ? `$${key}` : key);
 const unescaped = (key: string): string => (key.startsWith('$') ? key.slice(1) : key);
 
-export function serializeAnswer(value: unknown): unknown {
+export function serializeValue(value: unknown): unknown {
   if (value instanceof Date) return { $date: value.toISOString() };
-  if (Array.isArray(value)) return value.map(serializeAnswer);
-  return isRecord(value) ? mapEntries(value, escaped, serializeAnswer) : value;
+  if (Array.isArray(value)) return value.map(serializeValue);
+  return isRecord(value) ? mapEntries(value, escaped, serializeValue) : value;
 }
 
-export function deserializeAnswer(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(deserializeAnswer);
+export function deserializeValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(deserializeValue);
   if (!isRecord(value)) return value;
-  return typeof value['$date'] === 'string'
-    ? new Date(value['$date'])
-    : mapEntries(value, unescaped, deserializeAnswer);
+  return typeof value['$date'] === 'string' ? new Date(value['$date']) : mapEntries(value, unescaped, deserializeValue);
 }
 
 /** The same text for the same input, however its keys were ordered. */

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalJson, deserializeAnswer, serializeAnswer } from './serializeAnswer.ts';
+import { canonicalJson, deserializeValue, serializeValue } from './serializeValue.ts';
 
 describe('a stored answer', () => {
   it('comes back as it was, dates included', () => {
-    const answer = {
+    const value = {
       id: '1',
       at: new Date('2026-01-02T03:04:05.678Z'),
       none: null,
       list: [new Date(0), 'x', { n: 1 }],
     };
-    expect(deserializeAnswer(JSON.parse(JSON.stringify(serializeAnswer(answer))))).toEqual(answer);
-    expect(deserializeAnswer(serializeAnswer(true))).toBe(true);
+    expect(deserializeValue(JSON.parse(JSON.stringify(serializeValue(value))))).toEqual(value);
+    expect(deserializeValue(serializeValue(true))).toBe(true);
   });
 
   it('may hold what somebody wrote that looks like a kept date', () => {
-    for (const answer of [{ filter: { $date: 'x', $$date: 1 } }, { filter: { $date: '2026-01-01', $other: [] } }])
-      expect(deserializeAnswer(JSON.parse(JSON.stringify(serializeAnswer(answer))))).toEqual(answer);
+    for (const value of [{ filter: { $date: 'x', $$date: 1 } }, { filter: { $date: '2026-01-01', $other: [] } }])
+      expect(deserializeValue(JSON.parse(JSON.stringify(serializeValue(value))))).toEqual(value);
   });
 });
 
