@@ -3,7 +3,7 @@ import { demoAccounts } from '@edge-console/api/seed';
 import { ensureBrowser } from '../tools/start/browser.mjs';
 
 /** Milliseconds until a page that paints nothing is given up. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 export function launch() {
   return chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
@@ -23,11 +23,11 @@ function watch({ selector, text }) {
       .map((entry) => new URL(entry.name).pathname.slice(1));
     window.reportPaint({ time, scripts: [...new Set(scripts)] });
   };
-  const look = () => {
+  const check = () => {
     if (isThere()) setTimeout(report);
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }
 
 /**
@@ -40,7 +40,7 @@ export async function firstPaint(page, address, paint) {
   await page.exposeFunction('reportPaint', painted.resolve);
   await page.addInitScript(watch, paint);
   await page.goto(address, { waitUntil: 'commit' });
-  const timer = setTimeout(() => painted.reject(new Error(`${address} painted no "${paint.selector}".`)), patience);
+  const timer = setTimeout(() => painted.reject(new Error(`${address} painted no "${paint.selector}".`)), timeoutMs);
   return painted.promise.finally(() => clearTimeout(timer));
 }
 

@@ -1,5 +1,5 @@
 /** Whole numbers of an option such as `--sizes 20,200`. */
-export function wholeNumbers(text, option, example) {
+export function positiveIntegers(text, option, example) {
   const all = text.split(',').map(Number);
   if (all.every((value) => Number.isInteger(value) && value > 0)) return all;
   throw new Error(`--${option} takes whole numbers, such as ${example}.`);

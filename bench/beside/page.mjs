@@ -7,10 +7,10 @@ const flags = ['--no-sandbox', '--disable-gpu'];
 /** No limit to frames: "until it is painted" must not wait for a screen of 60 Hz. */
 const withoutLimit = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 const countReactWork = readFileSync(join(import.meta.dirname, 'countReactWork.js'), 'utf8');
-const usualViewport = { width: 1200, height: 800 };
+const defaultViewport = { width: 1200, height: 800 };
 const milliseconds = 1_000;
 /** Milliseconds after which a page that says nothing hangs. Pages give their own operations up long before. */
-const patience = 150_000;
+const timeoutMs = 150_000;
 
 /** @param {{isAtScreenRate?: boolean}} options `isAtScreenRate`: 60 frames a second, as on a screen. */
 export const launch = ({ isAtScreenRate = false } = {}) =>
@@ -26,7 +26,7 @@ export const launch = ({ isAtScreenRate = false } = {}) =>
 export async function openPage(
   browser,
   address,
-  { isCounting = false, isMoving = false, viewport = usualViewport } = {},
+  { isCounting = false, isMoving = false, viewport = defaultViewport } = {},
 ) {
   const context = await browser.newContext({
     viewport,
@@ -34,8 +34,8 @@ export async function openPage(
     reducedMotion: isMoving ? 'no-preference' : 'reduce',
   });
   const page = await context.newPage();
-  const faults = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  const pageErrors = [];
+  page.on('pageerror', (error) => pageErrors.push(error.message));
   await page.addInitScript(() => {
     globalThis.policyViolations = 0;
     document.addEventListener('securitypolicyviolation', () => (globalThis.policyViolations += 1));
@@ -52,9 +52,9 @@ export async function openPage(
   };
   const call = (name, ...args) => {
     const silence = Promise.withResolvers();
-    const timer = setTimeout(() => silence.reject(new Error(`The page hangs at "${name}".`)), patience);
-    const answer = page.evaluate(([method, given]) => globalThis.bench[method](...given), [name, args]);
-    return Promise.race([answer, silence.promise]).finally(() => clearTimeout(timer));
+    const timer = setTimeout(() => silence.reject(new Error(`The page hangs at "${name}".`)), timeoutMs);
+    const result = page.evaluate(([method, given]) => globalThis.bench[method](...given), [name, args]);
+    return Promise.race([result, silence.promise]).finally(() => clearTimeout(timer));
   };
   /** Does something; adds what it cost. @returns {Promise<{cpu: number, script: number}>} */
   const cost = async (what) => {
@@ -84,7 +84,7 @@ export async function openPage(
     },
     violations: () => page.evaluate(() => globalThis.policyViolations),
     screenshot: (path) => page.screenshot({ path }),
-    faults,
+    pageErrors,
     close: () => context.close(),
   };
 }

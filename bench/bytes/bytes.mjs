@@ -8,7 +8,7 @@ import { refreshModule, routes } from '../routes.mjs';
 import { buildConsole, serve } from '../stack/stack.mjs';
 import { rowOf } from '../table.mjs';
 import { idleScripts, peerSizes, signInGoals, usersGoals } from './critical.mjs';
-import { proveCritical } from './proof.mjs';
+import { verifyCritical } from './proof.mjs';
 import { bytesByOwner } from './sources.mjs';
 
 /** The heaviest chunk of a page that is loaded when it is visited. */
@@ -63,7 +63,7 @@ async function entryRows() {
 async function observe(folder, { signIn, users }) {
   const stack = await serve(folder, {});
   try {
-    return await proveCritical(stack.origins.ours, { signIn: signIn.scripts, users: users.scripts });
+    return await verifyCritical(stack.origins.ours, { signIn: signIn.scripts, users: users.scripts });
   } finally {
     await stack.close();
   }

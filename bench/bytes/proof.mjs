@@ -20,7 +20,7 @@ async function paintsWith(context, address, paint, scripts) {
   return page;
 }
 
-async function proveTyping(page) {
+async function verifyTyping(page) {
   // For a part that was refused the console loads the page anew, once: letters typed in that moment have no form.
   await page.waitForLoadState('networkidle');
   const field = page.locator('input[type=email]');
@@ -47,7 +47,7 @@ export async function observe(context, address, paint) {
  * @param {string} origin
  * @param {Record<keyof typeof routes, Set<string>>} critical Paths of scripts.
  */
-export async function proveCritical(origin, critical) {
+export async function verifyCritical(origin, critical) {
   const browser = await launch();
   try {
     const storageState = await signedInState(browser, origin);
@@ -56,7 +56,7 @@ export async function proveCritical(origin, critical) {
       const options = name === 'users' ? { storageState } : {};
       const refusing = await browser.newContext(options);
       const page = await paintsWith(refusing, origin + address, paint, critical[name]);
-      if (name === 'signIn') await proveTyping(page);
+      if (name === 'signIn') await verifyTyping(page);
       await refusing.close();
       const free = await browser.newContext(options);
       observed[name] = await observe(free, origin + address, paint);

@@ -17,15 +17,15 @@ const updates = 10;
 async function sampleOf(browser, address) {
   const page = await openPage(browser, address);
   try {
-    const nothing = await page.measure('nothing');
+    const baseline = await page.measure('baseline');
     const mount = await page.measure('mount');
     const first = await page.call('picture');
     const update = await page.measure('update', updates);
     if (first === (await page.call('picture'))) throw new Error(`The chart at ${address} shows nothing new.`);
-    if (page.faults.length > 0) throw new Error(`${address}: ${page.faults[0]}`);
+    if (page.pageErrors.length > 0) throw new Error(`${address}: ${page.pageErrors[0]}`);
     return {
-      mount: Math.max(0, mount.cpu - nothing.cpu),
-      update: Math.max(0, update.cpu / updates - nothing.cpu),
+      mount: Math.max(0, mount.cpu - baseline.cpu),
+      update: Math.max(0, update.cpu / updates - baseline.cpu),
     };
   } finally {
     await page.close();

@@ -13,22 +13,22 @@ const addressOf = (origin, { id }) => `${origin}/forms/${id}/`;
 async function sampleOnce(browser, address, size) {
   const page = await openPage(browser, address);
   try {
-    const nothing = await page.measure('nothing');
+    const baseline = await page.measure('baseline');
     const mount = await page.measure('mount', size);
     const emptyKeys = await page.measure('emptyKeys', keys);
     const typed = await page.measure('keys', keys);
     // The first one, before the mount, also pays for what the harness does for the first time.
-    const emptySubmit = await page.measure('nothing');
+    const emptySubmit = await page.measure('baseline');
     const submit = await page.measure('submit');
     return {
-      nothing,
+      baseline,
       mount,
       emptyKeys,
       keys: typed,
       emptySubmit,
       submit,
       violations: await page.violations(),
-      faults: page.faults,
+      pageErrors: page.pageErrors,
     };
   } finally {
     await page.close();
@@ -42,13 +42,14 @@ async function countOnce(browser, address, size) {
     const mount = await page.call('mount', size);
     const { work } = await page.call('keys', countedKeys);
     const submit = await page.call('submit');
-    const most = (kind) => Math.max(0, ...work.filter((key) => key.kind === kind).map(({ components }) => components));
+    const maxComponents = (kind) =>
+      Math.max(0, ...work.filter((key) => key.kind === kind).map(({ components }) => components));
     return {
       mountCommits: mount.commits,
       submitCommits: submit.commits,
-      verdict: most('verdict'),
-      quiet: most('quiet'),
-      dirty: most('dirty'),
+      verdict: maxComponents('verdict'),
+      quiet: maxComponents('quiet'),
+      dirty: maxComponents('dirty'),
     };
   } finally {
     await page.close();

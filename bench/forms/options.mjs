@@ -1,4 +1,4 @@
-import { chosenIds, wholeNumbers } from '../beside/choices.mjs';
+import { chosenIds, positiveIntegers } from '../beside/choices.mjs';
 import { adapters, bare, floor, own } from './adapters.mjs';
 
 const allSizes = [20, 200, 1_000];
@@ -12,7 +12,7 @@ export function parseOptions(given) {
   const base = given.quick ? quick : { only: adapters.map(({ id }) => id), sizes: allSizes, rounds: 5 };
   return {
     only: given.only === undefined ? base.only : chosenIds(given.only, adapters, 'form'),
-    sizes: given.sizes === undefined ? base.sizes : wholeNumbers(given.sizes, 'sizes', allSizes.join()),
-    rounds: given.rounds === undefined ? base.rounds : wholeNumbers(given.rounds, 'rounds', '5')[0],
+    sizes: given.sizes === undefined ? base.sizes : positiveIntegers(given.sizes, 'sizes', allSizes.join()),
+    rounds: given.rounds === undefined ? base.rounds : positiveIntegers(given.rounds, 'rounds', '5')[0],
   };
 }

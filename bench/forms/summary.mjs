@@ -1,15 +1,15 @@
 import { median } from '../start/median.mjs';
 
-const atLeastNothing = (value) => Math.max(0, value);
+const nonNegative = (value) => Math.max(0, value);
 
 /** What one sample cost without the harness's own share; a keystroke is one of those typed. */
-export function netOf({ nothing, mount, emptyKeys, keys, emptySubmit, submit }) {
+export function netOf({ baseline, mount, emptyKeys, keys, emptySubmit, submit }) {
   const perKey = (part) => keys[part] / keys.done - emptyKeys[part] / emptyKeys.done;
   return {
-    mount: atLeastNothing(mount.cpu - nothing.cpu),
-    keystroke: atLeastNothing(perKey('cpu')),
-    script: atLeastNothing(perKey('script')),
-    submit: atLeastNothing(submit.cpu - emptySubmit.cpu),
+    mount: nonNegative(mount.cpu - baseline.cpu),
+    keystroke: nonNegative(perKey('cpu')),
+    script: nonNegative(perKey('script')),
+    submit: nonNegative(submit.cpu - emptySubmit.cpu),
   };
 }
 

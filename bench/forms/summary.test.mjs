@@ -5,7 +5,7 @@ import { netOf, summarise } from './summary.mjs';
 const sample = (id, { mount = 4, keys = 0, done = 50, size = 20, missed = 0 } = {}) => ({
   id,
   size,
-  nothing: { cpu: 4, script: 0 },
+  baseline: { cpu: 4, script: 0 },
   mount: { cpu: mount, script: 0 },
   emptyKeys: { cpu: 50, script: 5, done: 50 },
   keys: { cpu: keys, script: keys / 2, done, missed },

@@ -31,12 +31,12 @@ function listen() {
   window.changed = new Promise((resolve) => {
     let start;
     addEventListener('click', ({ timeStamp }) => (start = timeStamp), { capture: true, once: true });
-    const look = () => {
+    const check = () => {
       const isThere = start !== undefined && headingOf() !== '' && headingOf() !== before;
       if (isThere) setTimeout(() => resolve(performance.now() - start));
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
 }
 

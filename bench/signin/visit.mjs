@@ -5,18 +5,19 @@ const rest = 2_000;
 
 /** Runs in the page, before it: collects what the browser says of paints, shifts, long tasks and interactions. */
 function collect() {
-  const seen = { largestPaint: 0, firstPaint: 0, shift: 0, tasks: [], interactions: {} };
-  window.seen = seen;
+  const vitals = { largestPaint: 0, firstPaint: 0, shift: 0, tasks: [], interactions: {} };
+  window.vitals = vitals;
   const on = (type, take, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options });
-  on('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
-  on('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (seen.firstPaint = startTime));
-  on('layout-shift', ({ hadRecentInput, value }) => (seen.shift += hadRecentInput ? 0 : value));
-  on('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
+  on('largest-contentful-paint', ({ startTime }) => (vitals.largestPaint = startTime));
+  on('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (vitals.firstPaint = startTime));
+  on('layout-shift', ({ hadRecentInput, value }) => (vitals.shift += hadRecentInput ? 0 : value));
+  on('longtask', ({ startTime, duration }) => vitals.tasks.push({ startTime, duration }));
   on(
     'event',
     ({ interactionId, duration }) => {
-      if (interactionId) seen.interactions[interactionId] = Math.max(seen.interactions[interactionId] ?? 0, duration);
+      if (interactionId)
+        vitals.interactions[interactionId] = Math.max(vitals.interactions[interactionId] ?? 0, duration);
     },
     { durationThreshold: 16 },
   );
@@ -58,9 +59,9 @@ export async function visit(browser, address) {
   await page.locator('input[name=password]').waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(rest);
-  const loaded = await page.evaluate(() => window.seen);
+  const loaded = await page.evaluate(() => window.vitals);
   await typeAndSend(page);
-  const { interactions, shift } = await page.evaluate(() => window.seen);
+  const { interactions, shift } = await page.evaluate(() => window.vitals);
   await page.context().close();
   return {
     largestPaint: loaded.largestPaint,

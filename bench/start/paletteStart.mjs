@@ -13,17 +13,17 @@ const pages = [
 function listen() {
   window.opened = new Promise((resolve) => {
     let start;
-    const hear = (event) => {
+    const onKeyDown = (event) => {
       if (event.key === 'k') start = event.timeStamp;
     };
-    addEventListener('keydown', hear, { capture: true });
+    addEventListener('keydown', onKeyDown, { capture: true });
     const isOpen = () => document.activeElement?.getAttribute('role') === 'combobox';
-    const look = () => {
-      if (start === undefined || !isOpen()) requestAnimationFrame(look);
+    const check = () => {
+      if (start === undefined || !isOpen()) requestAnimationFrame(check);
       // After the frame is painted, not before.
       else setTimeout(() => resolve(performance.now() - start));
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
 }
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 const separator = Buffer.from('\r\n\r\n');
 
 /** Where the first answer in `data` ends; 0 while it is not there. */
-export function endOfAnswer(data) {
+export function responseEnd(data) {
   const head = data.indexOf(separator);
   if (head < 0) return 0;
   const length = /content-length: (\d+)/i.exec(data.toString('latin1', 0, head));
@@ -12,27 +12,27 @@ export function endOfAnswer(data) {
 }
 
 /** One connection that asks, waits for the answer, and asks again until `until`. Sockets, not a client: it must cost less than the server. */
-function askOn(port, pathOf, until, times) {
+function requestOn(port, pathOf, until, times) {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     socket.setNoDelay(true);
     let data = Buffer.alloc(0);
-    let asked = 0;
-    const ask = () => {
-      asked = performance.now();
+    let requestedAt = 0;
+    const request = () => {
+      requestedAt = performance.now();
       socket.write(`GET ${pathOf()} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     };
-    socket.on('connect', ask);
+    socket.on('connect', request);
     socket.on('error', reject);
     socket.on('data', (chunk) => {
       data = data.length === 0 ? chunk : Buffer.concat([data, chunk]);
-      const end = endOfAnswer(data);
+      const end = responseEnd(data);
       if (end === 0) return;
       if (data.toString('latin1', 9, 12) !== '200') return reject(new Error(data.toString('latin1', 0, 200)));
       data = data.subarray(end);
       const now = performance.now();
-      times.push(now - asked);
-      if (now < until) ask();
+      times.push(now - requestedAt);
+      if (now < until) request();
       else {
         socket.end();
         resolve();
@@ -46,6 +46,6 @@ export async function load(port, pathOf, { connections, milliseconds }) {
   const times = [];
   const began = performance.now();
   const until = began + milliseconds;
-  await Promise.all(Array.from({ length: connections }, () => askOn(port, pathOf, until, times)));
+  await Promise.all(Array.from({ length: connections }, () => requestOn(port, pathOf, until, times)));
   return { times, perSecond: times.length / ((performance.now() - began) / 1_000) };
 }

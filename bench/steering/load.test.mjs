@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { endOfAnswer } from './load.mjs';
+import { responseEnd } from './load.mjs';
 
 it('finds the end of an answer, once all of it is there', () => {
   const answer = 'HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nbody';
-  expect(endOfAnswer(Buffer.from(`${answer}HTTP`))).toBe(answer.length);
-  expect(endOfAnswer(Buffer.from(answer.slice(0, -1)))).toBe(0);
-  expect(endOfAnswer(Buffer.from('HTTP/1.1 200'))).toBe(0);
+  expect(responseEnd(Buffer.from(`${answer}HTTP`))).toBe(answer.length);
+  expect(responseEnd(Buffer.from(answer.slice(0, -1)))).toBe(0);
+  expect(responseEnd(Buffer.from('HTTP/1.1 200'))).toBe(0);
 });

@@ -42,20 +42,20 @@ async function dragColumn(page) {
 async function sampleOnce(page, size) {
   await page.call('prepare', size);
   const empty = await page.heap();
-  const nothing = await page.measure('nothing');
+  const baseline = await page.measure('baseline');
   const mount = await page.measure('mount');
   const mounted = await page.heap();
   const nodes = await page.call('nodes');
-  const emptyToggles = await page.measure('nothing', toggles);
+  const emptyToggles = await page.measure('baseline', toggles);
   const toggle = await page.measure('toggle', toggles);
-  const emptySelections = await page.measure('nothing', selections);
+  const emptySelections = await page.measure('baseline', selections);
   const selectAll = await page.measure('toggleAll', selections);
   // The first one, before the mount, also pays for what the harness does for the first time.
-  const emptyChange = await page.measure('nothing');
+  const emptyChange = await page.measure('baseline');
   const filter = await page.measure('filter', filterText);
   await page.call('clearFilter');
   const sort = await page.measure('sort');
-  const sample = { nothing, mount, emptyToggles, toggle, emptySelections, selectAll, emptyChange, filter, sort };
+  const sample = { baseline, mount, emptyToggles, toggle, emptySelections, selectAll, emptyChange, filter, sort };
   if (await page.call('canReverse')) {
     sample.reverse = await page.measure('reverse');
     await page.call('leaveOrder');
@@ -69,7 +69,7 @@ async function sampleOnce(page, size) {
     heap: mounted - empty,
     sortedHeap: sorted - empty,
     violations: await page.violations(),
-    faults: page.faults,
+    pageErrors: page.pageErrors,
   };
 }
 

@@ -19,7 +19,7 @@ function timeTable(size, ofSize) {
   );
 }
 
-function factTable(size, ofSize, counts) {
+function measurementTable(size, ofSize, counts) {
   const body = measured(ofSize).map(({ id }) => {
     const net = ofSize.get(id);
     const work = counts.find((one) => one.id === id && one.size === size) ?? {};
@@ -73,7 +73,10 @@ function byteTable(bytes) {
 export function report({ summary, counts, bytes, failures }) {
   return [
     `# Tables: ${bare} beside ${floor} and the peers`,
-    ...[...summary].flatMap(([size, ofSize]) => [...timeTable(size, ofSize), ...factTable(size, ofSize, counts)]),
+    ...[...summary].flatMap(([size, ofSize]) => [
+      ...timeTable(size, ofSize),
+      ...measurementTable(size, ofSize, counts),
+    ]),
     ...byteTable(bytes),
     '',
     ...failures.map(({ id, size, message }) => `Failed: ${id} at ${size} rows: ${message}`),

@@ -1,15 +1,15 @@
 import { median } from '../start/median.mjs';
 
-const atLeastNothing = (value) => Math.max(0, value);
+const nonNegative = (value) => Math.max(0, value);
 const each = (operation, empty, part = 'cpu') =>
-  operation && atLeastNothing(operation[part] / operation.times - empty[part] / empty.times);
+  operation && nonNegative(operation[part] / operation.times - empty[part] / empty.times);
 const perFrame = ({ script, frames }) => script / frames;
 
 /** What one sample cost without the harness's own share: in milliseconds, bytes, frames. */
 export function netOf(sample) {
-  const { nothing, emptyChange, scroll, emptyScroll } = sample;
+  const { baseline, emptyChange, scroll, emptyScroll } = sample;
   return {
-    mount: each(sample.mount, nothing),
+    mount: each(sample.mount, baseline),
     toggle: each(sample.toggle, sample.emptyToggles),
     selectAll: each(sample.selectAll, sample.emptySelections),
     filter: each(sample.filter, emptyChange),
@@ -17,7 +17,7 @@ export function netOf(sample) {
     reverse: each(sample.reverse, emptyChange),
     again: each(sample.again, emptyChange),
     drag: each(sample.drag, sample.emptyDrag),
-    scrollScript: scroll && atLeastNothing(perFrame(scroll) - perFrame(emptyScroll)),
+    scrollScript: scroll && nonNegative(perFrame(scroll) - perFrame(emptyScroll)),
     dropped: scroll?.dropped,
     blank: scroll?.blank,
     stalledBlank: sample.stalledBlank,

@@ -7,7 +7,7 @@ const cost = (cpu, times = 1) => ({ cpu, times });
 const sample = (id, { mount = 24, size = 100, ...rest } = {}) => ({
   id,
   size,
-  nothing: cost(4),
+  baseline: cost(4),
   emptyToggles: cost(24, 24),
   emptySelections: cost(4, 4),
   mount: cost(mount),

@@ -6,7 +6,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const near = 60;
 /** Milliseconds that a target is late. */
 const late = 700;
-const patience = 3_000;
+const timeoutMs = 3_000;
 /** Frames after which a target is given up. */
 const maxFrames = 60;
 /** One for the page, one for the box, and one for who looks. */
@@ -85,7 +85,7 @@ export const behaviours = [
     id: 'modal',
     text: 'of no use over a modal dialog',
     prove: async (page) => {
-      await page.call('mount', { targets: ['#inside', '#close'], patience });
+      await page.call('mount', { targets: ['#inside', '#close'], timeoutMs });
       await page.call('openModal');
       await page.call('act', 'start');
       await page.call('appears', 0);
@@ -97,7 +97,7 @@ export const behaviours = [
     id: 'intoModal',
     text: 'does not walk into a dialog and out again',
     prove: async (page) => {
-      await open(page, { targets: ['#t0', '#inside', '#close', '#t1', '#t2'], patience });
+      await open(page, { targets: ['#t0', '#inside', '#close', '#t1', '#t2'], timeoutMs });
       await page.call('openModal');
       await move(page, 'next', 1);
       if (!(await pressNext(page, 2))) return 1;
@@ -199,7 +199,7 @@ export const behaviours = [
     id: 'late',
     text: 'a late target is not waited for',
     prove: async (page) => {
-      await open(page, { targets: ['#t0', '#late'], patience });
+      await open(page, { targets: ['#t0', '#late'], timeoutMs });
       await page.call('act', 'next');
       await page.call('pause', late);
       await page.call('appendTarget', 'late');
@@ -212,14 +212,14 @@ export const behaviours = [
     id: 'missing',
     text: 'broken by a missing target',
     prove: async (page) => {
-      await open(page, { targets: ['#t0', '#nowhere', '#t2'], patience: 1_000 });
+      await open(page, { targets: ['#t0', '#nowhere', '#t2'], timeoutMs: 1_000 });
       await page.call('act', 'next');
       await page.call('pause', 2_500);
       const isOver = (await page.call('left')) === 0;
       const isShown = (await page.call('shownStep')) !== null;
       await page.call('act', 'stop');
       await page.call('settle');
-      return count(isOver || isShown, (await page.call('left')) === 0) + page.faults.length;
+      return count(isOver || isShown, (await page.call('left')) === 0) + page.pageErrors.length;
     },
   },
   {
@@ -279,7 +279,7 @@ export const behaviours = [
       await page.call('settle');
       await page.call('act', 'stop');
       await page.call('settle');
-      return (await page.call('left')) + page.faults.length;
+      return (await page.call('left')) + page.pageErrors.length;
     },
   },
   {
@@ -289,7 +289,7 @@ export const behaviours = [
       await page.call('mount', {});
       await page.call('actAtOnce', ['start', 'stop']);
       await page.call('pause', 1_500);
-      return (await page.call('left')) + page.faults.length;
+      return (await page.call('left')) + page.pageErrors.length;
     },
   },
 ].map((behaviour) => ({ goal: 0, query: '', options: {}, ...behaviour }));

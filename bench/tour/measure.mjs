@@ -6,7 +6,7 @@ import { behaviours } from './behaviours.mjs';
 const watched = 6;
 const unwatched = 5;
 /** Milliseconds that a step may take until it is given up. */
-const patience = 1_500;
+const timeoutMs = 1_500;
 /** Milliseconds a step is left alone, so that all that was put off is counted. */
 const settled = 800;
 const idle = 2_000;
@@ -36,9 +36,9 @@ async function during(page, what) {
 /** To the first frame, and until it stands still. `options`: of the page's `mount`. */
 const speedOnce = (options) => async (page) => {
   await page.call('mount', options);
-  const start = await page.call('timed', 'start', 0, patience);
+  const start = await page.call('timed', 'start', 0, timeoutMs);
   const nexts = [];
-  for (let step = 1; step <= watched; step += 1) nexts.push(await page.call('timed', 'next', step, patience));
+  for (let step = 1; step <= watched; step += 1) nexts.push(await page.call('timed', 'next', step, timeoutMs));
   return { start, nexts };
 };
 
@@ -79,7 +79,7 @@ async function scrollCost(page, options, open) {
 }
 
 async function trackingOnce(page) {
-  await page.call('mount', { targets: ['#t5', '#nested'], patience: 0 });
+  await page.call('mount', { targets: ['#t5', '#nested'], timeoutMs: 0 });
   await page.call('scrollTo', '#t5');
   const ofPage = await scrollCost(page, pageScroll, async () => {
     await page.call('act', 'start');
@@ -96,7 +96,7 @@ async function trackingOnce(page) {
 }
 
 async function nestedOnce(page) {
-  await page.call('mount', { targets: ['#nested'], patience: 0 });
+  await page.call('mount', { targets: ['#nested'], timeoutMs: 0 });
   await page.call('scrollTo', '#nested');
   const ofList = await scrollCost(page, listScroll, async () => {
     await page.call('act', 'start');

@@ -7,7 +7,7 @@ const nearlyMost = (values) => {
   const sorted = present(values).toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))];
 };
-const atLeastNothing = (value) => (value === undefined ? undefined : Math.max(0, value));
+const nonNegative = (value) => (value === undefined ? undefined : Math.max(0, value));
 /** A count that differs between rounds is told as it was at its worst. */
 const worst = (values) => (present(values).length > 0 ? Math.max(...present(values)) : undefined);
 
@@ -33,13 +33,13 @@ function summaryOf(own) {
     script: middle(all(({ cost }) => cost?.script)),
     layouts: middle(all(({ cost }) => cost?.layouts)),
     recalcs: middle(all(({ cost }) => cost?.recalcs)),
-    scrollLayouts: atLeastNothing(worst(all(({ tracking }) => tracking?.page.layouts))),
-    scrollRecalcs: atLeastNothing(worst(all(({ tracking }) => tracking?.page.recalcs))),
-    scrollScript: atLeastNothing(middle(all(({ tracking }) => tracking?.page.script))),
-    scrollTask: atLeastNothing(middle(all(({ tracking }) => tracking?.page.task))),
-    listLayouts: atLeastNothing(worst(all(({ nested }) => nested?.list.layouts))),
-    listRecalcs: atLeastNothing(worst(all(({ nested }) => nested?.list.recalcs))),
-    listScript: atLeastNothing(middle(all(({ nested }) => nested?.list.script))),
+    scrollLayouts: nonNegative(worst(all(({ tracking }) => tracking?.page.layouts))),
+    scrollRecalcs: nonNegative(worst(all(({ tracking }) => tracking?.page.recalcs))),
+    scrollScript: nonNegative(middle(all(({ tracking }) => tracking?.page.script))),
+    scrollTask: nonNegative(middle(all(({ tracking }) => tracking?.page.task))),
+    listLayouts: nonNegative(worst(all(({ nested }) => nested?.list.layouts))),
+    listRecalcs: nonNegative(worst(all(({ nested }) => nested?.list.recalcs))),
+    listScript: nonNegative(middle(all(({ nested }) => nested?.list.script))),
     drift: worst(all(({ tracking }) => tracking?.drift)),
     listDrift: worst(all(({ nested }) => nested?.drift)),
     shift: worst(all(({ tracking }) => tracking?.shift)),

@@ -1,7 +1,7 @@
 import { settle, until } from '../../beside/pageWork.js';
 import { labels, trafficAt } from './traffic.js';
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * `adapter.mount(element, traffic)` shows the chart and returns how it is given new traffic. Each of them draws without animation.
@@ -17,10 +17,10 @@ export function run({ mount }) {
   globalThis.bench = {
     picture,
     /** The harness's own share. */
-    nothing: settle,
+    baseline: settle,
     mount: async () => {
       update = mount(root, trafficAt(0));
-      if (!(await until(isDrawn, patience))) throw new Error('Nothing was drawn.');
+      if (!(await until(isDrawn, timeoutMs))) throw new Error('Nothing was drawn.');
       await settle();
     },
     /** The span goes on by a point, `times` times. */

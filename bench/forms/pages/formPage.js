@@ -9,7 +9,7 @@ const typed = 'a|ab|ab!|ab|abc|abcd|abcde|abcdef|abcdefgh|abcdefghi|abcdefgh|abc
 const fewestKeys = 5;
 const keysBudget = 6_000;
 /** Milliseconds until an operation, or a key, is given up. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 const keyPatience = 5_000;
 
 function expectedMessage(value) {
@@ -45,7 +45,7 @@ export function run(adapter) {
   async function operation(trigger, isThere) {
     const before = countedWork();
     trigger();
-    const isDone = await until(isThere, patience);
+    const isDone = await until(isThere, timeoutMs);
     await settle();
     if (!isDone) throw new Error('The page did not get there.');
     return { commits: countedWork().commits - before.commits };
@@ -100,7 +100,7 @@ export function run(adapter) {
 
   globalThis.bench = {
     settle,
-    nothing: () =>
+    baseline: () =>
       operation(
         () => undefined,
         () => true,

@@ -1,7 +1,7 @@
 import { enter } from './formPage.js';
 import { remote, taken } from './raceRule.js';
 
-const patience = 1_000;
+const timeoutMs = 1_000;
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** What a browser says when something went wrong behind the scenes. */
@@ -46,7 +46,7 @@ export function createStage(adapter) {
 
   async function until(isThere) {
     const start = performance.now();
-    while (!isThere() && performance.now() - start < patience) await pause(5);
+    while (!isThere() && performance.now() - start < timeoutMs) await pause(5);
     return isThere();
   }
 

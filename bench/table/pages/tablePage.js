@@ -10,7 +10,7 @@ const space = { height: 640, width: 1_160 };
 /** Right of the check box and the name, left of where the narrowest table ends. */
 const probe = 420;
 /** Milliseconds until an operation is given up. */
-const patience = 40_000;
+const timeoutMs = 40_000;
 const lastRowPatience = 4_000;
 /** Rows that are in sight and are switched in turn. */
 const switched = 12;
@@ -57,7 +57,7 @@ export function run(adapter) {
     const before = { ...countedWork(), cells: drawn.cells };
     for (let index = 0; index < times; index += 1) {
       const isThere = step(index);
-      if (!(await until(isThere, patience))) throw new Error('The page did not get there.');
+      if (!(await until(isThere, timeoutMs))) throw new Error('The page did not get there.');
       if (times > 1) await pause(15);
     }
     await settle();
@@ -96,7 +96,7 @@ export function run(adapter) {
       highest = highestName(users);
     },
     /** The harness's own share: the same, with nothing done. */
-    nothing: (times) => operation(() => () => !actions || isSelected(1) !== undefined, { times }),
+    baseline: (times) => operation(() => () => !actions || isSelected(1) !== undefined, { times }),
     mount: () =>
       operation(() => {
         actions = adapter.mount(root, { users, ...space });

@@ -1,7 +1,7 @@
 // What runs in the page of a tour. The contract of an adapter: the selectors `box`, `backdrop` and `nextButton`, where the
-// spotlight is (`hole()`, in the viewport; null without one), and `mount({steps, isAnimated, isScrollInstant, patience})`,
+// spotlight is (`hole()`, in the viewport; null without one), and `mount({steps, isAnimated, isScrollInstant, timeoutMs})`,
 // which returns `start()`, `next()`, `previous()` and `stop()`. `isAnimated`: moves as it comes; `isScrollInstant`: all but
-// the page's scrolling does, where that is told apart. `patience`: milliseconds that a target may be late.
+// the page's scrolling does, where that is told apart. `timeoutMs`: milliseconds that a target may be late.
 import './page.css';
 import { frame, nextTask, pause } from '../../beside/pageWork.js';
 
@@ -113,14 +113,14 @@ export function run(adapter) {
       targets = Array.from({ length: 20 }, (_none, index) => `#t${index}`),
       isAnimated = false,
       isScrollInstant = !isAnimated,
-      patience,
+      timeoutMs,
     }) => {
       const steps = targets.map((name, index) => ({
         target: name === 'shadow' ? shadowed : name,
         title: titleOf(index),
         content: `Content of step ${index}.`,
       }));
-      tour = adapter.mount({ steps, isAnimated, isScrollInstant, patience });
+      tour = adapter.mount({ steps, isAnimated, isScrollInstant, timeoutMs });
     },
     timed,
     /** Without looking: the call and nothing else. */

@@ -7,11 +7,11 @@ export default {
   backdrop: '.driver-overlay',
   nextButton: '.driver-popover-next-btn',
   hole: () => holeOfPath(document.querySelector('.driver-overlay path')),
-  mount({ steps, isAnimated, patience = 0 }) {
+  mount({ steps, isAnimated, timeoutMs = 0 }) {
     const tour = driver({
       animate: isAnimated,
       smoothScroll: isAnimated,
-      waitForElement: patience,
+      waitForElement: timeoutMs,
       steps: steps.map(({ target, title, content }) => ({
         element: target ?? undefined,
         popover: { title, description: content },

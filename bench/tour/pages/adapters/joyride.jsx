@@ -6,12 +6,12 @@ import { holeOfPath } from '../hole.js';
 
 let controls;
 
-function Tour({ steps, isAnimated, patience = 1_000 }) {
+function Tour({ steps, isAnimated, timeoutMs = 1_000 }) {
   const joyride = useJoyride({
     continuous: true,
     scrollToFirstStep: true,
     // With 0 it often does not scroll at all.
-    options: { skipBeacon: true, scrollDuration: isAnimated ? 300 : 1, targetWaitTimeout: patience },
+    options: { skipBeacon: true, scrollDuration: isAnimated ? 300 : 1, targetWaitTimeout: timeoutMs },
     steps: steps.map(({ target, title, content }) => ({
       target: target ?? 'body',
       placement: target ? 'bottom' : 'center',

@@ -8,7 +8,7 @@ export default {
   backdrop: '.tour-spotlight',
   nextButton: '.tour-next',
   hole: () => holeOfElement(document.querySelector('.tour-spotlight')),
-  mount({ steps, isScrollInstant, patience }) {
+  mount({ steps, isScrollInstant, timeoutMs }) {
     return createTour({
       name: 'bench',
       steps: steps.map(({ target, title, content }) => ({
@@ -20,7 +20,7 @@ export default {
       options: {
         highlight: true,
         clickThrough: true,
-        ...(patience === undefined ? {} : { targetTimeout: patience }),
+        ...(timeoutMs === undefined ? {} : { targetTimeout: timeoutMs }),
       },
     });
   },
