@@ -3,7 +3,7 @@ import { operationOf, routeOf, type Screen } from './templates.ts';
 /** Files that list every screen. */
 const files = {
   routes: 'apps/console/src/router/routes.ts',
-  icons: 'apps/console/src/shell/placeIcons.ts',
+  icons: 'apps/console/src/shell/menuIcons.ts',
   lists: 'e2e/deep/listScreens.ts',
 };
 
@@ -28,7 +28,7 @@ function insertAfter(text: string, anchor: string, addition: string): string {
 function withIcon(text: string, { variable, icon }: Screen): string {
   if (new RegExp(`\\b${variable}:`).test(text)) return text;
   const imported = new RegExp(`\\b${icon},`).test(text) ? text : insertAfter(text, 'import {', ` ${icon},`);
-  return insertAfter(imported, 'placeIcons = {', ` ${variable}: ${icon},`);
+  return insertAfter(imported, 'menuIcons = {', ` ${variable}: ${icon},`);
 }
 
 /** An unused key for the "g" shortcuts, preferably a letter of the name. */

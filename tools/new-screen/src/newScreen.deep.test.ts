@@ -54,7 +54,7 @@ describe('a new list screen', () => {
   test('has a route with an unused shortcut, in the menus of users who can read the list', async () => {
     const console = `${copy}/apps/console/src`;
     const { findRoute } = (await import(`${console}/router/findRoute.ts`)) as Routes;
-    const { placesFor } = (await import(`${console}/shell/navigation.ts`)) as Navigation;
+    const { menuEntriesFor } = (await import(`${console}/shell/navigation.ts`)) as Navigation;
     expect(findRoute('/audited-accounts/')).toMatchObject({
       title: 'Audited accounts',
       guards: ['admin-reseller-access'],
@@ -63,7 +63,7 @@ describe('a new list screen', () => {
     });
     const permissions = { 'st.accounts': 'READ' } as const;
     const places = (type: 'PLATFORM' | 'CUSTOMER') =>
-      placesFor(viewerOf({ type, permissions })).map(({ href }) => href);
+      menuEntriesFor(viewerOf({ type, permissions })).map(({ href }) => href);
     expect(places('PLATFORM')).toContain('/audited-accounts/');
     expect(places('CUSTOMER')).not.toContain('/audited-accounts/');
   });

@@ -7,8 +7,8 @@ import { createQueryClient } from '../api/queryClient.ts';
 import { newRequestId } from '../api/recentRequests.ts';
 import { createRetryBudget } from '../api/retryBudget.ts';
 import { wait } from '../api/wait.ts';
-import { withEarlyAnswers } from './first-page/earlyRequests.ts';
-import { addressOf, keepFirstRequests } from './first-page/firstRequests.ts';
+import { withEarlyResponses } from './first-page/earlyRequests.ts';
+import { pathOf, storeFirstRequests } from './first-page/firstRequests.ts';
 import { storeLanding, readLanding } from './first-page/storedLanding.ts';
 import { tokenOriginOf } from '../auth/session/openSession.ts';
 import type { Session } from '../auth/session/session.ts';
@@ -55,7 +55,7 @@ export function createAuthenticatedContext(configuration: Configuration, session
     onTime: (time) => clock.note(session.observeClock(time)),
     onMfaRequirement: (requirement) => factor.note(requirement),
     budget: createRetryBudget(Date.now),
-    fetch: withEarlyAnswers((...request) => fetch(...request), window.__early),
+    fetch: withEarlyResponses((...request) => fetch(...request), window.__early),
     now: Date.now,
     random: Math.random,
     wait,
@@ -81,12 +81,12 @@ export function createAuthenticatedContext(configuration: Configuration, session
     circuit,
     clock,
     factor,
-    keepFirstRequests(url, bodies) {
+    storeFirstRequests(url, bodies) {
       // Before the page's code runs, nothing is asked in somebody else's name.
       if (record) return;
       const whose = session.current()?.subject ?? null;
       const api = { endpoint: configuration.graphqlEndpoint, origin: tokenOriginOf(configuration) };
-      if (whose !== null) keepFirstRequests(localStorage, { ...api, subject: whose }, addressOf(url), bodies);
+      if (whose !== null) storeFirstRequests(localStorage, { ...api, subject: whose }, pathOf(url), bodies);
     },
     landing: {
       read: () => readLanding(localStorage),

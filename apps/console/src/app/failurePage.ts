@@ -18,9 +18,9 @@ export function showFailurePage(error: unknown, support?: string): void {
   const page = document.getElementById('start-failure');
   const text = document.getElementById('start-failure-text');
   const line = document.getElementById('start-failure-reference');
-  const isForPeople =
+  const isUserMessage =
     error instanceof StorageBlockedError || (error instanceof Error && error.message.startsWith('Configuration error'));
-  if (text && isForPeople) text.textContent = error.message;
+  if (text && isUserMessage) text.textContent = error.message;
   if (line) {
     const code = error instanceof ConfigurationRefused ? error.status : 500;
     line.textContent = `${statusText(code)} · Reference ${reference}`;

@@ -1,11 +1,11 @@
 import { whenIdle } from '@edge-console/ui/lazy-part';
-import { dropEarlyAnswers } from './first-page/earlyRequests.ts';
+import { dropEarlyResponses } from './first-page/earlyRequests.ts';
 import type { App } from './createApp.ts';
 
 /** Work for idle time after the first paint. */
 export function startWhenIdle(app: App): void {
   whenIdle(() => {
-    dropEarlyAnswers();
+    dropEarlyResponses();
     import('./idleWork.ts').then(
       ({ startIdleWork }) => startIdleWork(app),
       // Optional: on failure the next page load tries again.

@@ -5,7 +5,7 @@ import { createLatest } from '../core/version/latest.ts';
 import { updateStatus } from '../core/version/updateStatus.ts';
 import { setReload } from '../core/version/reloadForUpdate.ts';
 import { createReloads } from '../core/version/reloads.ts';
-import { reloadUnlessEntered } from '../core/version/reloadUnlessEntered.ts';
+import { reloadUnlessInput } from '../core/version/reloadUnlessInput.ts';
 import { preloadBanner } from '../shell/banners/lazyUpdateBanner.ts';
 import { type Navigations, watchVersion } from '../core/version/watch.ts';
 
@@ -42,11 +42,11 @@ export function startVersion(router: Navigations): void {
     age: () => performance.now(),
     isBlocked: () => reloadBlockers.isBlocked(),
     updateStatus,
-    reload(onKept) {
+    reload(onCancel) {
       void activateWorker().then(() => {
         // Cancelled by input meanwhile.
-        if (reloadBlockers.isBlocked()) onKept();
-        else reloadUnlessEntered(onKept);
+        if (reloadBlockers.isBlocked()) onCancel();
+        else reloadUnlessInput(onCancel);
       });
     },
     reloadAtOnce: () => void activateWorker().then(() => location.reload()),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { canonicalPath } from './findRoute.ts';
 
-/** Replaces a non-canonical path (with or without trailing slash) by the canonical one; query and hash stay. */
+/** Replaces a non-canonical path (with or without trailing slash) with the canonical one, and keeps query and hash. */
 export function CanonicalUrl() {
   const location = useLocation();
   const navigate = useNavigate();

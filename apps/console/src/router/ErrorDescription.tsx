@@ -1,4 +1,4 @@
-/** Status and description of the error page, each in a line of its own. */
+/** The error page's status and description, on separate lines. */
 export const ErrorDescription = ({ status, children }: { status: string; children: string }) => (
   <>
     {status}

@@ -15,10 +15,7 @@ import { contentOfThrown } from './routeFailure.ts';
 
 const reload = () => location.reload();
 
-/**
- * The router's error boundary: replaces the whole frame when loading or rendering a page threw. Nothing of it is lazy: it must work when code
- * cannot be loaded.
- */
+/** The router's error boundary, for errors while loading or rendering a page. Not lazy: it must work when code cannot be loaded. */
 export function RootErrorBoundary() {
   const error = useRouteError();
   return <ErrorLayout>{isChunkError(error) ? <MissingPage /> : <FailedPage error={error} />}</ErrorLayout>;
@@ -38,7 +35,7 @@ function FailedPage({ error }: { error: unknown }) {
       title={title}
       reference={reference}
       report={
-        // A page load: whatever surrounds the page may be what failed.
+        // A full page load, because the layout may have failed.
         <a className={styles.link} href={reportUrl(reference, location.pathname)}>
           {appMessages.report}
         </a>
@@ -51,7 +48,7 @@ function FailedPage({ error }: { error: unknown }) {
   );
 }
 
-/** The chunk of a page did not load: reloads once, then asks. Offline it waits for the connection. */
+/** For a page whose chunk did not load: reloads once, then offers a retry. Offline, it waits for the connection. */
 function MissingPage() {
   const [isReloading] = useState(reloadForMissingChunk);
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);

@@ -9,13 +9,13 @@ import type { RouteData } from './loadRoute.ts';
 import { loadedLayout } from './modules.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
-/** On its own, so that a navigation does not render the layout. */
+/** A separate component, so that a navigation does not render the layout. */
 function NavigationProgress() {
   const { state } = useNavigation();
   return <PageProgress isPending={state !== 'idle'} label={appMessages.loadingPage} />;
 }
 
-/** Around every page: the layout, which stays mounted while pages of the same layout change. */
+/** The layout around every page, which remains mounted between pages of the same layout. */
 export function RootLayout() {
   // Every route of the table has this loader, which the router's types cannot express.
   const page = useMatches().at(-1)?.loaderData as RouteData | undefined;

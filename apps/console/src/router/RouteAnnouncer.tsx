@@ -6,10 +6,7 @@ import { useOpenedObjectName } from './openedObject.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { findRoute, titleAt } from './findRoute.ts';
 
-/**
- * What a page load does by itself and a client-side navigation does not: title, focus on the heading, scroll position. A change
- * of query keeps all three.
- */
+/** Sets the title, focus, and scroll position after a client-side navigation, as a page load would. A query change keeps all three. */
 export function RouteAnnouncer() {
   const { pathname, search, key } = useLocation();
   const navigationType = useNavigationType();

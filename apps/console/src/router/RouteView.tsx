@@ -8,7 +8,7 @@ import { resolveRouteAccess } from './resolveRouteAccess.ts';
 import type { ScreenRoute } from './screenRoute.ts';
 import { UnknownGuard } from './routeFailure.ts';
 
-/** Renders the screen of a route, or the page in its place (404, no permission). Decided again whenever the viewer changes. */
+/** Renders a route's screen, or the page in its place (404, no permission). Updates when the viewer changes. */
 export function RouteView({ route }: { route: ScreenRoute | undefined }) {
   const { failure } = useLoaderData<RouteData>();
   const viewer = useViewerIfAny();
@@ -19,7 +19,7 @@ export function RouteView({ route }: { route: ScreenRoute | undefined }) {
   const needsPages = (failure !== null && viewer === null) || !['show', 'leaveGuestPage'].includes(outcome.kind);
   const pages = needsPages ? loadedPages() : undefined;
 
-  // The viewer was loaded late, or lost a permission while the page was open: revalidate the route.
+  // The viewer was loaded after the route, or lost a permission: revalidate the route.
   const isOutdated = (failure !== null && viewer !== null) || (needsPages && !pages);
   useEffect(() => {
     if (isOutdated && revalidator.state === 'idle') void revalidator.revalidate();
@@ -49,7 +49,7 @@ export function RouteView({ route }: { route: ScreenRoute | undefined }) {
     case 'notEnabled':
       return <NotEnabledPage service={outcome.service} />;
     default:
-      // A navigation away from here is under way.
+      // A redirect is pending.
       return null;
   }
 }

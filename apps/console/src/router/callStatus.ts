@@ -15,10 +15,10 @@ const codeOfKind: Partial<Record<DataErrorKind, number>> = {
 
 const codeOfError: Partial<Record<string, number>> = { UNAVAILABLE: 503, CIRCUIT_OPEN: 503, TIMEOUT: 504 };
 
-/** The status of a failed call; undefined where nothing answered. */
+/** The HTTP status of a failed call; undefined without a response. */
 export function callStatus({ kind, code }: DataError): string | undefined {
   if (kind === 'network') return undefined;
-  const answered = /^HTTP_(\d+)$/.exec(code)?.[1];
-  const status = answered === undefined ? (codeOfError[code] ?? codeOfKind[kind]) : Number(answered);
+  const httpStatus = /^HTTP_(\d+)$/.exec(code)?.[1];
+  const status = httpStatus === undefined ? (codeOfError[code] ?? codeOfKind[kind]) : Number(httpStatus);
   return isErrorStatus(status) ? statusText(status) : undefined;
 }

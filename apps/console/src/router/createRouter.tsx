@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { beginCrossFade, crossFades } from './crossFade.ts';
+import { startCrossFade, crossFades } from './crossFade.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 import { loadRoute, type RouteContext } from './loadRoute.ts';
@@ -9,7 +9,6 @@ import { HydrateFallback } from './HydrateFallback.tsx';
 import { canonicalPath, routeTable } from './findRoute.ts';
 import { fullUrl } from './fullUrl.ts';
 
-/** The router over the route table. */
 export function createRouter(context: RouteContext) {
   // Undefined while the first page's loader runs.
   let router: ReturnType<typeof createBrowserRouter> | undefined;
@@ -18,10 +17,10 @@ export function createRouter(context: RouteContext) {
     async loader({ request }) {
       const url = fullUrl(request.url, router?.state.navigation.location, location);
       const data = await loadRoute(route, url, context);
-      if (crossFades(route)) await beginCrossFade(url.pathname, request.signal);
+      if (crossFades(route)) await startCrossFade(url.pathname, request.signal);
       return data;
     },
-    // A change of query is the screen's, unless the route validates it or leads on from it. An explicit revalidation keeps the URL.
+    // The screen handles query changes, unless the route validates or redirects them. An explicit revalidation keeps the URL.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname ||
       currentUrl.search === nextUrl.search ||
@@ -29,9 +28,9 @@ export function createRouter(context: RouteContext) {
       route?.aliasOf?.(nextUrl.searchParams) !== undefined,
     element: <RouteView route={route} />,
   });
-  const address = location.pathname;
-  const canonical = canonicalPath(address);
-  if (canonical !== address) history.replaceState(history.state, '', canonical + location.search + location.hash);
+  const pathname = location.pathname;
+  const canonical = canonicalPath(pathname);
+  if (canonical !== pathname) history.replaceState(history.state, '', canonical + location.search + location.hash);
   router = createBrowserRouter([
     {
       id: 'frame',

@@ -1,7 +1,7 @@
-/** Control characters, line separators and bidirectional controls: a path must not distort the sentence around it. */
+/** Characters that would distort the text around the path. */
 const deceptive = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A path as text: decoded where possible, and truncated, since it is untrusted. */
+/** An untrusted path as text: decoded if possible, and truncated. */
 export function displayPath(pathname: string): string {
   let path = pathname;
   try {

@@ -13,21 +13,23 @@ export function findRoute(pathname: string): ScreenRoute | undefined {
   return routeByPath.get(trimmed(pathname));
 }
 
-/** Whether an address has everything that `search` asks for. */
-const answers = (given: URLSearchParams, search: string): boolean =>
-  [...new URLSearchParams(search)].every(([name, value]) => given.get(name) === value);
+/** Whether the URL's parameters include those of `search`. */
+const includesQuery = (parameters: URLSearchParams, search: string): boolean =>
+  [...new URLSearchParams(search)].every(([name, value]) => parameters.get(name) === value);
 
-/** Of a page that is another one by its query: which one is at an address. */
-export const menuVariantAt = ({ menu }: Pick<ScreenRoute, 'menu'>, given: URLSearchParams): MenuVariant | undefined =>
-  menu?.variants?.find(({ search }) => answers(given, search));
+/** The page variant that the parameters select. */
+export const menuVariantAt = (
+  { menu }: Pick<ScreenRoute, 'menu'>,
+  parameters: URLSearchParams,
+): MenuVariant | undefined => menu?.variants?.find(({ search }) => includesQuery(parameters, search));
 
-/** Whether `href` of a menu leads to the address that is shown. */
+/** Whether a menu's `href` is the current page. */
 export function isCurrentUrl(href: string, { pathname, search }: { pathname: string; search: string }): boolean {
   const [path, query = ''] = href.split('?');
-  return path === pathname && answers(new URLSearchParams(search), query);
+  return path === pathname && includesQuery(new URLSearchParams(search), query);
 }
 
-/** Name of the page at an address; undefined where there is none. */
+/** The page title at a URL; undefined if there is no page. */
 export function titleAt({ pathname, search }: { pathname: string; search: string }): string | undefined {
   const route = findRoute(pathname);
   return route && (menuVariantAt(route, new URLSearchParams(search))?.title ?? route.title);

@@ -1,9 +1,9 @@
-type Place = { pathname: string; search: string; hash: string };
+type UrlParts = { pathname: string; search: string; hash: string };
 
-/** A loader's URL with its hash, which the router leaves out: it is still in the navigation, or in the address bar at a page load. */
-export function fullUrl(requested: string, ...places: readonly (Place | undefined)[]): URL {
+/** A loader's URL with its hash, which the router omits, from the navigation or the address bar. */
+export function fullUrl(requested: string, ...candidates: readonly (UrlParts | undefined)[]): URL {
   const url = new URL(requested);
-  const place = places.find((known) => known?.pathname === url.pathname && known.search === url.search);
-  url.hash = place?.hash ?? '';
+  const match = candidates.find((candidate) => candidate?.pathname === url.pathname && candidate.search === url.search);
+  url.hash = match?.hash ?? '';
   return url;
 }

@@ -23,12 +23,12 @@ const tokenGuards = ['token', 'no-entity'];
 /** Names that routes may use. */
 export const guardNames: readonly string[] = ['logged', 'guest-only', ...tokenGuards, ...Object.keys(viewerGuards)];
 
-/** Whether newcomers, who belong to no account yet, may see a route that needs a session. */
-export function isForNewcomers(guards: readonly string[]): boolean {
+/** Whether users without an account can open a route that requires a session. */
+export function allowsUsersWithoutAccount(guards: readonly string[]): boolean {
   return guards.some((name) => tokenGuards.includes(name));
 }
 
-/** Whether a route is for signed-in people: every guard but `guest-only` says so. */
+/** Whether a route requires a session, as every guard except `guest-only` does. */
 export function needsSession(guards: readonly string[]): boolean {
   return guards.some((name) => name !== 'guest-only');
 }

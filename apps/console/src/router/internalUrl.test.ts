@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { internalUrl } from './internalUrl.ts';
-import { guestUrl, returnUrl, saysExpired, signInUrl } from './signInUrl.ts';
+import { guestUrl, returnUrl, isExpiredUrl, signInUrl } from './signInUrl.ts';
 import { findRoute } from './findRoute.ts';
 
-const isKnownPath = (pathname: string) => findRoute(pathname) !== undefined;
+const isAllowedPath = (pathname: string) => findRoute(pathname) !== undefined;
 const origin = 'https://console.example.com';
 
 describe('an internal address', () => {
   it.each(['/users/', '/users', '/users/?search=a%2Fb&sort=email#row-3', '/'])('%s is one', (address) => {
-    expect(internalUrl(address, isKnownPath)).toBe(address);
+    expect(internalUrl(address, isAllowedPath)).toBe(address);
   });
 
   it.each([
@@ -34,13 +34,13 @@ describe('an internal address', () => {
     '',
     ' /users/',
   ])('%j is none', (address) => {
-    expect(internalUrl(address, isKnownPath)).toBeNull();
+    expect(internalUrl(address, isAllowedPath)).toBeNull();
   });
 
   it('is null without one', () => {
-    expect(internalUrl(null, isKnownPath)).toBeNull();
-    expect(internalUrl(undefined, isKnownPath)).toBeNull();
-    expect(internalUrl(`/users/?${'a'.repeat(3000)}`, isKnownPath)).toBeNull();
+    expect(internalUrl(null, isAllowedPath)).toBeNull();
+    expect(internalUrl(undefined, isAllowedPath)).toBeNull();
+    expect(internalUrl(`/users/?${'a'.repeat(3000)}`, isAllowedPath)).toBeNull();
   });
 
   it('never leads to another origin (open redirect), whatever is given', () => {
@@ -70,11 +70,11 @@ describe('an internal address', () => {
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const target = returnUrl(new URLSearchParams({ returnTo: pieces.join('') }));
         expect(new URL(target, origin).origin).toBe(origin);
-        const address = internalUrl(pieces.join(''), isKnownPath);
+        const address = internalUrl(pieces.join(''), isAllowedPath);
         if (address === null) return;
         const url = new URL(address, origin);
         expect(url.origin).toBe(origin);
-        expect(isKnownPath(url.pathname)).toBe(true);
+        expect(isAllowedPath(url.pathname)).toBe(true);
       }),
       { numRuns: 10_000 },
     );
@@ -91,10 +91,10 @@ describe('the way to sign-in and back', () => {
   it('says that the session has expired, in the legacy spelling', () => {
     const address = signInUrl({ pathname: '/users/', search: '', hash: '' }, true);
     expect(address).toBe('/signin/?sessionexpired=true/&returnTo=%2Fusers%2F');
-    expect(saysExpired(new URL(address, origin).searchParams)).toBe(true);
-    expect(saysExpired(new URLSearchParams('sessionexpired=true'))).toBe(true);
-    expect(saysExpired(new URLSearchParams('sessionexpired=false'))).toBe(false);
-    expect(saysExpired(new URLSearchParams())).toBe(false);
+    expect(isExpiredUrl(new URL(address, origin).searchParams)).toBe(true);
+    expect(isExpiredUrl(new URLSearchParams('sessionexpired=true'))).toBe(true);
+    expect(isExpiredUrl(new URLSearchParams('sessionexpired=false'))).toBe(false);
+    expect(isExpiredUrl(new URLSearchParams())).toBe(false);
   });
 
   it('has no parameter when there is nowhere to return to', () => {

@@ -10,9 +10,8 @@ const isPageOfTheShell = ({ guards, layout = 'default' }: ScreenRoute) => layout
 const none = new URLSearchParams();
 
 /**
- * The landing page of a signed-in person: the one that a customer has chosen, that of their type of account, or the first that
- * they can open.
- * @throws Error where the table has no page for everybody who is signed in
+ * The viewer's landing page: the customer's choice, the account type's page, or the first that they can open.
+ * @throws Error if they can open no page
  */
 export function landingOf(viewer: Viewer, entries: readonly ScreenRoute[]): string {
   const reachable = entries.filter(
@@ -27,13 +26,13 @@ export function landingOf(viewer: Viewer, entries: readonly ScreenRoute[]): stri
   return path;
 }
 
-/** The likely one, before the viewer is known: that of customers, who are the most. */
+/** The likely landing page before the viewer is loaded: that of customers, who are the majority. */
 export const likelyLanding = (entries: readonly ScreenRoute[]): string | undefined =>
   entries
     .filter((route) => isPageOfTheShell(route) && !route.redirect)
     .toSorted((one, other) => Number(!one.landingOf) - Number(!other.landingOf))[0]?.path;
 
-/** The configured start page, where it is a page of the console; `/` itself would be a loop. */
+/** The configured start page, if it is a page of the console that does not redirect. */
 export function startUrl(configured: string | undefined): string | null {
   return internalUrl(configured, (pathname) => {
     const route = findRoute(pathname);
@@ -41,6 +40,6 @@ export function startUrl(configured: string | undefined): string | null {
   });
 }
 
-/** Where `/` leads: the page that the configuration names, or the landing page of the viewer's type of account. */
+/** The target of `/`: the configured start page, or the viewer's landing page. */
 export const resolveLanding = (viewer: Viewer, configured: string | undefined): string =>
   startUrl(configured) ?? landingOf(viewer, routeTable);

@@ -1,5 +1,5 @@
 import { createLeaveAdapter } from '@edge-console/ui/leave-guard/react-router';
 import { leavesPage } from './leavesPage.ts';
 
-/** Adapter by which the leave guard blocks navigations of the router. */
+/** Lets the leave guard block the router's navigations. */
 export const leaveAdapter = createLeaveAdapter({ leavesPage });

@@ -3,16 +3,16 @@ import type { PageUrl } from '@edge-console/ui/leave-guard/react-router';
 /** Query parameter of a drawer with a form: changing it leaves the form. */
 export const drawerParameter = 'drawer';
 
-/** Query parameter of the list that a page with two of them shows. */
+/** Query parameter that selects one of a page's two lists. */
 export const tabParameter = 'tab';
 
 /** Query parameter of a page whose form is about one customer. */
 export const customerParameter = 'customer';
 
-/** Whether a navigation unmounts a form; a filter or a page of a list does not. */
+/** Whether a navigation unmounts a form. Filtering or paging a list does not. */
 export function leavesPage(from: PageUrl, to: PageUrl): boolean {
   const [before, after] = [from, to].map(({ search }) => new URLSearchParams(search));
-  // The drawer of another list, though it has the same name.
+  // The other list's drawer can have the same name.
   const leavesList = before?.has(drawerParameter) === true && before.get(tabParameter) !== after?.get(tabParameter);
   const leavesForm = (name: string) => before?.has(name) === true && before.get(name) !== after?.get(name);
   return from.pathname !== to.pathname || leavesList || leavesForm(drawerParameter) || leavesForm(customerParameter);

@@ -19,13 +19,12 @@ export type RouteContext = {
   features: Partial<Record<Feature, boolean>>;
 };
 
-/** Data of a route's loader: the layout, and the error of a viewer that is needed and could not be loaded. */
+/** A route's loader data: the layout, and the error if the viewer could not be loaded. */
 export type RouteData = { layout: LayoutName; failure: DataError | null };
 
 /**
- * Loads everything that a page needs before it renders: the viewer, the layout's code, the screen's code, in
- * parallel. Redirects happen here; what is rendered instead of the screen (404, "You need permission") is decided again while
- * rendering, so that it follows a changed role.
+ * Loads the viewer and the code of the layout and screen in parallel, and redirects. `RouteView` decides again what to render, so that it
+ * follows a changed role.
  */
 export async function loadRoute(route: ScreenRoute | undefined, url: URL, context: RouteContext): Promise<RouteData> {
   const isSignedIn = context.session.current() !== null;
@@ -64,40 +63,40 @@ function preloadScreen({ preload }: ScreenModule, url: URL, queryClient: QueryCl
 
 async function loadForSignedIn(route: ScreenRoute | undefined, url: URL, context: RouteContext): Promise<RouteData> {
   const layout = route?.layout ?? 'default';
-  const { queryClient, viewer, keepFirstRequests, landing } = await context.loadSignedIn();
+  const { queryClient, viewer, storeFirstRequests, landing } = await context.loadSignedIn();
   const likelyStart = landing.read();
-  // Whoever was led elsewhere the last time needs nothing of this page.
-  const isOnTheWay = route?.redirect !== undefined && likelyStart !== null && likelyStart !== route.path;
-  const screen = route && !isOnTheWay ? loadScreen(route) : undefined;
+  // The last visit was redirected, so this page's code is probably not needed.
+  const isRedirected = route?.redirect !== undefined && likelyStart !== null && likelyStart !== route.path;
+  const screen = route && !isRedirected ? loadScreen(route) : undefined;
   const code = Promise.all([loadLayout(layout), screen]);
-  // Awaited below; without this, code that fails while the viewer is read would be an unhandled rejection.
+  // Awaited below. Without this, a failure while the viewer loads would be an unhandled rejection.
   code.catch(() => undefined);
   void screen
-    ?.then((loaded) => loaded && keepFirstRequests(url, preloadScreen(loaded, url, queryClient)))
+    ?.then((loaded) => loaded && storeFirstRequests(url, preloadScreen(loaded, url, queryClient)))
     .catch(() => undefined);
 
-  const answer = await viewer.ensure();
-  if (!answer.ok) {
-    if (answer.error.kind === 'auth') throw toSignIn(url, context);
+  const result = await viewer.ensure();
+  if (!result.ok) {
+    if (result.error.kind === 'auth') throw toSignIn(url, context);
     await Promise.all([code, route && loadScreen(route), loadPages()]);
-    return { layout, failure: answer.error };
+    return { layout, failure: result.error };
   }
-  const { user, entity } = answer.value;
+  const { user, entity } = result.value;
   if (user?.active === false || entity?.active === false) {
     viewer.forget();
     context.session.end(user?.active === false ? 'disabled' : 'accountDisabled');
     throw redirect('/deactivated-account/');
   }
-  const outcome = resolveRouteAccess(route, url.searchParams, answer.value, context.features).kind;
+  const outcome = resolveRouteAccess(route, url.searchParams, result.value, context.features).kind;
   if (outcome === 'needsEntity') {
-    const wanted = new URLSearchParams({ returnTo: url.pathname + url.search + url.hash });
-    throw redirect(guestUrl('/create-account/', wanted));
+    const parameters = new URLSearchParams({ returnTo: url.pathname + url.search + url.hash });
+    throw redirect(guestUrl('/create-account/', parameters));
   }
   if (outcome === 'hasEntity') throw redirect(returnUrl(url.searchParams));
-  if (route?.redirect && (outcome === 'show' || outcome === 'leadsElsewhere')) {
-    const start = resolveLanding(answer.value, context.rootRedirect);
+  if (route?.redirect && (outcome === 'show' || outcome === 'redirects')) {
+    const start = resolveLanding(result.value, context.rootRedirect);
     landing.keep(start);
-    const target = route.redirect({ viewer: answer.value, start });
+    const target = route.redirect({ viewer: result.value, start });
     if (target !== route.path) throw redirect(target);
   }
   await Promise.all([code, route && loadScreen(route), outcome !== 'show' && loadPages()]);

@@ -4,7 +4,7 @@ import type { LayoutName, ScreenModule, ScreenRoute } from './screenRoute.ts';
 
 export type Layout = ComponentType<{ children: ReactNode }>;
 
-/** Imports of the code of screens and layouts. Only the start knows them, so that nothing here imports what lies above. */
+/** Imports of screens and layouts, injected by the app so that the router does not import upward. */
 export type LazyPages = {
   screen: (name: RouteName) => (() => Promise<ScreenModule>) | undefined;
   layouts: Readonly<Record<LayoutName, () => Promise<{ Layout: Layout }>>>;
@@ -19,7 +19,7 @@ export function setLazyPages(pages: LazyPages): void {
   lazyPages = pages;
 }
 
-/** Loads a layout; then `loadedLayout` has it synchronously, so that a page renders without suspending. */
+/** Loads a layout, so that `loadedLayout` returns it without suspending. */
 export async function loadLayout(name: LayoutName): Promise<void> {
   const module = layouts.has(name) ? undefined : await lazyPages?.layouts[name]();
   if (module) layouts.set(name, module.Layout);

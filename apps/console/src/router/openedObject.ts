@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Says which object the page shows: the title of the document and the last breadcrumb name it. */
+/** Sets the name of the page's object, for the document title and the last breadcrumb. */
 export function useOpenedObject(name: string): void {
   useEffect(() => {
     open(name);
@@ -21,5 +21,4 @@ export function useOpenedObject(name: string): void {
   }, [name]);
 }
 
-/** The name of that object; undefined while the page shows none. */
 export const useOpenedObjectName = (): string | undefined => useSyncExternalStore(subscribe, () => opened);

@@ -22,7 +22,7 @@ function HomeLink() {
   );
 }
 
-/** The 404 page. Its two titles are the specification's: unmatched, and refused. */
+/** The 404 page. */
 export function NotFoundPage({ path, reason }: { path: string; reason: 'unmatched' | 'invalid' }) {
   useDocumentTitle(appMessages.notFound.title);
   return (

@@ -31,7 +31,7 @@ export function pageState(): PageState {
   };
 }
 
-/** Prefetches code and first queries of pages that the person is likely to open next. */
+/** Prefetches code and first queries of pages that the user is likely to open next. */
 export function prefetchPages(hrefs: readonly string[], queryClient: QueryClient): void {
   for (const href of hrefs) {
     const url = new URL(href, location.origin);

@@ -4,19 +4,19 @@ const path = '/report-issue/';
 const reference = 'reference';
 const from = 'from';
 
-/** Address of “Report an issue” about a failure: its reference, and the page that it was met on. */
+/** URL of “Report an issue” with a failure's reference and page. */
 export const reportUrl = (reported: string | undefined, page: string): string =>
   `${path}?${String(new URLSearchParams({ ...(reported !== undefined && { [reference]: reported }), [from]: page }))}`;
 
-/** What such an address tells. Nothing but ids and paths of pages is taken from it: anybody can write an address. */
+/** Reads such a URL. Only valid IDs and paths are returned, because the URL is untrusted. */
 export function readReportUrl(search: URLSearchParams): {
   reference: string | undefined;
   page: string | undefined;
 } {
-  const given = search.get(reference) ?? '';
+  const value = search.get(reference) ?? '';
   const page = search.get(from) ?? '';
   return {
-    reference: /^[\w-]{8,64}$/.test(given) ? given : undefined,
+    reference: /^[\w-]{8,64}$/.test(value) ? value : undefined,
     page: findRoute(page) ? canonicalPath(page) : undefined,
   };
 }

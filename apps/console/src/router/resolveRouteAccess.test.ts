@@ -151,7 +151,7 @@ describe('the pages of the shell', () => {
     [
       'an administrator of a customer',
       { type: 'CUSTOMER', role: 'admin' },
-      { invalid: notForCustomers, leadsElsewhere: ['/'] },
+      { invalid: notForCustomers, redirects: ['/'] },
     ],
     [
       'an administrator of a customer without services',
@@ -159,13 +159,13 @@ describe('the pages of the shell', () => {
       {
         invalid: notForCustomers.filter((path) => path !== '/edge-intelligence/parameters'),
         notEnabled: ['/edge-delivery/', '/edge-intelligence/analytics/', '/edge-intelligence/parameters'],
-        leadsElsewhere: ['/'],
+        redirects: ['/'],
       },
     ],
     [
       'a read-only user of a customer',
       { type: 'CUSTOMER', role: 'readOnly' },
-      { invalid: [...notForCustomers, '/roles'], leadsElsewhere: ['/'] },
+      { invalid: [...notForCustomers, '/roles'], redirects: ['/'] },
     ],
     [
       'a user of a customer whose role grants nothing',
@@ -173,7 +173,7 @@ describe('the pages of the shell', () => {
       {
         invalid: [...notForCustomers, '/roles'],
         needsPermission: [...shared, '/edge-intelligence/analytics/'],
-        leadsElsewhere: ['/'],
+        redirects: ['/'],
       },
     ],
     [
@@ -182,7 +182,7 @@ describe('the pages of the shell', () => {
       {
         invalid: [...customersOnly, '/edge-intelligence/parameters', '/roles'],
         needsPermission: [...shared, ...resellersOnly, '/analytics-online-signup/'],
-        leadsElsewhere: ['/'],
+        redirects: ['/'],
       },
     ],
   ])('are open to %s, except these', (_name, who, closed) => {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { viewerOf } from '../api/viewer/viewer.fixture.ts';
-import { guardNames, isForNewcomers, needsSession } from './guards.ts';
+import { guardNames, allowsUsersWithoutAccount, needsSession } from './guards.ts';
 import { landingOf, resolveLanding } from './landing.ts';
 import { canonicalPath, findRoute, routeTable } from './findRoute.ts';
 import { routes } from './routes.ts';
@@ -24,7 +24,7 @@ describe('the route table', () => {
 
   it('has other routes only for signed-in users with a permission', () => {
     const others = routeTable.filter(({ path }) => !specifiedPaths.has(path));
-    const isSignedIn = (guards: readonly string[]) => needsSession(guards) && !isForNewcomers(guards);
+    const isSignedIn = (guards: readonly string[]) => needsSession(guards) && !allowsUsersWithoutAccount(guards);
     expect(others.filter(({ guards, permission }) => !isSignedIn(guards) || !permission)).toEqual([]);
   });
 

@@ -3,32 +3,28 @@ import { writeDrawer } from './drawer/drawerParam.ts';
 import { drawerParameter, tabParameter } from './leavesPage.ts';
 import type { ScreenRoute } from './screenRoute.ts';
 
-/** `?resource=` and an id is the address of a resource by which others link to it: it leads to the drawer about it. */
+/** `?resource=<id>` links to a resource, and redirects to its drawer. */
 function drawerOf(search: URLSearchParams): string | undefined {
   const id = search.get('resource');
   if (!id) return undefined;
-  const wanted = new URLSearchParams(search);
-  wanted.delete('resource');
-  wanted.delete(tabParameter);
-  wanted.set(drawerParameter, writeDrawer({ name: 'preview', id }));
-  return `/edge-delivery/?${String(wanted)}`;
+  const parameters = new URLSearchParams(search);
+  parameters.delete('resource');
+  parameters.delete(tabParameter);
+  parameters.set(drawerParameter, writeDrawer({ name: 'preview', id }));
+  return `/edge-delivery/?${String(parameters)}`;
 }
 
-/** The one that there is. */
 export const resellerDashboard = 'analytics-advanced';
 
-/** What `?dashboard=` may say; anything else is no page. */
+/** Valid values of `?dashboard=`. */
 export const signUpDashboards = { analytics: 'USAGE_STATISTICS', success: 'ONLINE_SIGNUP' } as const;
 
-/** Sections with a page of their own, by the address of that page. */
-const elsewhere: Readonly<Record<string, string>> = { audit: '/audit', identity: '/reseller-settings' };
+/** Sections with their own page, by URL. */
+const sectionPages: Readonly<Record<string, string>> = { audit: '/audit', identity: '/reseller-settings' };
 
 const sectionOf = (search: URLSearchParams) => search.get('section') ?? 'account';
 
-/**
- * The route of every screen, by the folder of the screen. The side menu and the palette list them in this order (specification 1.5), and
- * types of account without a landing page of their own begin at the first that the person can open.
- */
+/** The route of every screen, by its folder. Menus and the palette use this order, and it decides the default landing page. */
 const table = {
   'sign-in': {
     path: '/signin/',
@@ -110,7 +106,7 @@ const table = {
     path: '/',
     title: 'Accounts',
     guards: ['logged'],
-    // Platform and resellers begin here; everybody else is led to their own first page.
+    // The landing page of the platform and resellers; others are redirected to theirs.
     redirect: ({ start }) => start,
     isFor: (viewer) => viewer.entity?.type !== 'CUSTOMER' && hasLevel(viewer, 'st.accounts', 'READ'),
     landingOf: ['PLATFORM', 'RESELLER'],
@@ -180,7 +176,7 @@ const table = {
       icon: 'insights',
       group: 'insights',
       variants: [
-        // Resellers have a page of their own for it.
+        // Resellers have their own page for it.
         { search: 'dashboard=analytics', title: 'Usage Statistics', goKey: 'n', types: ['PLATFORM'] },
         { search: 'dashboard=success', title: 'Online sign-up', goKey: 'o' },
       ],
@@ -208,7 +204,7 @@ const table = {
     title: 'Users',
     guards: ['logged'],
     permission: { group: 'st.users', level: 'READ' },
-    // For those who may not read accounts.
+    // For users who cannot read accounts.
     landingOf: ['PLATFORM', 'RESELLER'],
     menu: { place: 'side', icon: 'users', goKey: 'u' },
     isShortcut: true,
@@ -234,8 +230,8 @@ const table = {
     path: '/settings',
     title: 'Settings',
     guards: ['logged'],
-    validate: (search) => sectionOf(search) === 'account' || Object.hasOwn(elsewhere, sectionOf(search)),
-    aliasOf: (search) => elsewhere[sectionOf(search)],
+    validate: (search) => sectionOf(search) === 'account' || Object.hasOwn(sectionPages, sectionOf(search)),
+    aliasOf: (search) => sectionPages[sectionOf(search)],
     menu: { place: 'account', icon: 'settings', goKey: 't' },
     documentation: 'settings',
   },

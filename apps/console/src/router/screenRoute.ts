@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { EntityType, Level } from '../auth/access/access.ts';
 import type { QueryClient } from '../api/queryClient.ts';
 import type { Topic } from '../shell/documentation/topics.ts';
-import type { PlaceIcon } from '../shell/placeIcons.ts';
+import type { MenuIcon } from '../shell/menuIcons.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
 
 /** Feature flags of the configuration. */
@@ -17,40 +17,37 @@ export type ScreenModule = {
   preload?: (context: { url: URL; queryClient: QueryClient }) => void;
 };
 
-/** A page that is another one by its query: `search` without the question mark. */
+/** A page variant, selected by the query `search` (without the question mark). */
 export type MenuVariant = {
   search: string;
   title: string;
   goKey?: string;
-  /** In the menus of these types of account alone. @default of all who can open it */
+  /** Only in the menus of these account types. @default all that can open it */
   types?: readonly EntityType[];
 };
 
-/** What entries of the side menu lie below (specification 1.5). */
+/** Groups of the side menu. */
 export type MenuGroup = 'edgeIntelligence' | 'insights' | 'siteSettings';
 
-/** An entry in the side menu, the account menu or the Help menu. The command palette has all of them. */
+/** An entry in the side menu, account menu, or Help menu. The command palette has all of them. */
 export type MenuEntry = {
   place: 'side' | 'account' | 'help' | 'both';
-  icon: PlaceIcon;
+  icon: MenuIcon;
   /** @default the title of the page */
   label?: string;
-  /** Where it lies below a name with others; in the side menu alone. */
+  /** The entry's group in the side menu. */
   group?: MenuGroup;
-  /** An entry of their own for each of these. @default one for the page itself */
+  /** One entry for each. @default one for the page itself */
   variants?: readonly MenuVariant[];
-  /** Pressed after "g", it leads there: a key that no other entry has. */
+  /** The key after "g" that opens the page. Must be unique. */
   goKey?: string;
 };
 
-/**
- * A route of the console, without the code of its screen. Routes, menus, palette, prefetch, the prediction of the first page, titles and
- * the shortcuts of the installed console are derived from it.
- */
+/** A route, without its screen's code. Menus, palette, prefetching, titles, and app shortcuts are derived from it. */
 export type ScreenRoute = {
-  /** The canonical path; the variant with or without trailing slash is replaced by it. */
+  /** The canonical path. */
   path: string;
-  /** Name of the page: in the document's title, the breadcrumbs and the menus. */
+  /** The page's name in the document title, breadcrumbs, and menus. */
   title: string;
   /** @default 'default' */
   layout?: LayoutName;
@@ -63,26 +60,23 @@ export type ScreenRoute = {
   feature?: Feature;
   /** Validates the URL; if invalid, the page does not exist. */
   validate?: (search: URLSearchParams) => boolean;
-  /** The address that is meant, where the query names another page or another way to write this one. */
+  /** The URL to redirect to, if the query is an alias. */
   aliasOf?: (search: URLSearchParams) => string | undefined;
-  /**
-   * For routes that redirect: the target. `start` is the configured start page, or the viewer's landing page. Nothing happens
-   * where the target is the route itself.
-   */
+  /** The redirect target. `start` is the configured start page or the viewer's landing page. The route itself means no redirect. */
   redirect?: (context: { viewer: Viewer; start: string }) => string;
-  /** Who can open a page that takes everybody else elsewhere. */
+  /** Who can open a page that redirects others. */
   isFor?: (viewer: Viewer) => boolean;
-  /** Whether the page cross-fades. @default true where there is no menu */
+  /** Whether the page cross-fades. @default true without a menu */
   crossFade?: boolean;
-  /** Whether scroll is reset to the top; Back and Forward restore it all the same. @default true */
+  /** Whether a navigation scrolls to the top. Back and Forward always restore the position. @default true */
   scrollsToTop?: boolean;
   menu?: MenuEntry;
-  /** What customers choose in their preferences to begin here. */
+  /** The preference of customers who start here. */
   defaultPage?: Viewer['preferences']['defaultPage'];
-  /** Landing page of these types of account. */
+  /** The landing page of these account types. */
   landingOf?: readonly EntityType[];
-  /** Among the shortcuts of the installed console. @default false */
+  /** Whether the installed app has a shortcut to it. @default false */
   isShortcut?: boolean;
-  /** The page of the documentation about it. */
+  /** The page's documentation. */
   documentation?: Topic;
 };

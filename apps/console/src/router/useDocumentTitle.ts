@@ -3,7 +3,7 @@ import { useProductName } from '../api/branding/hostBrand.ts';
 import { appMessages } from '../core/messages/messages.ts';
 import { useViewerIfAny } from '../api/viewer/ViewerProvider.tsx';
 
-/** "{Page} – {Entity} – {Brand}". The innermost caller wins: a 404 page has a title of its own. */
+/** Sets "{Page} – {Entity} – {Brand}". The innermost caller wins. */
 export function useDocumentTitle(page: string): void {
   const viewer = useViewerIfAny();
   const entity = viewer?.entity?.name;

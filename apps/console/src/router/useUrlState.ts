@@ -2,7 +2,7 @@ import type { UrlAdapter } from '@edge-console/ui/data-table';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Keeps table state in the URL: adapter between the table and the router, in both directions. */
+/** Stores table state in the URL. */
 export function useUrlState(): UrlAdapter {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -13,9 +13,9 @@ export function useUrlState(): UrlAdapter {
     for (const listener of listeners) listener();
   }, [pathname, search, state, navigate, listeners]);
   useEffect(() => {
-    // Back, before React has rendered what was written: to the router's hooks the location never changed.
+    // On Back before React has rendered a write, the router's hooks see no change.
     const goBack = () => {
-      // The state of another page, which comes with that page.
+      // Another page reads its own state.
       if (window.location.pathname !== now.current.pathname) return;
       now.current = { ...now.current, search: window.location.search };
       for (const listener of listeners) listener();
@@ -28,9 +28,9 @@ export function useUrlState(): UrlAdapter {
     write: (text, change) => {
       const next = text === '' ? '' : `?${text}`;
       const isReplaced = change === 'replace';
-      // Beside a docked drawer: to close it by going back would take away what was asked for since.
-      const kept = { ...(now.current.state as object | null), openedDrawer: false };
-      void now.current.navigate({ search: next }, { replace: isReplaced, state: isReplaced ? kept : null });
+      // A docked drawer must not close with Back, which would undo this change.
+      const nextState = { ...(now.current.state as object | null), openedDrawer: false };
+      void now.current.navigate({ search: next }, { replace: isReplaced, state: isReplaced ? nextState : null });
       // Navigation is asynchronous: a second change in the same tick builds on this one.
       now.current = { ...now.current, search: next };
     },

@@ -8,14 +8,14 @@ import { termsMessages } from '../auth/terms/messages.ts';
 import { termsUrl } from '../auth/terms/termsUrls.ts';
 import * as styles from './AboutDialog.css.ts';
 
-/** Which build this is, to be read and copied into a report. */
+/** Build details, to copy into a report. */
 export function AboutDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
-  const facts = [
+  const details = [
     [shellMessages.about.version, __BUILD__.version],
     [shellMessages.about.commit, __BUILD__.commit],
     [shellMessages.about.tag, __BUILD__.tag],
   ].map(([name, value]) => ({ name, value: value === '' ? shellMessages.about.none : value }));
-  const text = facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
+  const text = details.map(({ name, value }) => `${name}: ${value}`).join('\n');
   return (
     <Dialog
       isOpen={isOpen}
@@ -32,9 +32,9 @@ export function AboutDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenC
         </>
       }
     >
-      <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name} className={styles.fact}>
+      <dl className={styles.details}>
+        {details.map(({ name, value }) => (
+          <div key={name} className={styles.detail}>
             <dt>{name}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>

@@ -6,7 +6,7 @@ import { useIsDark } from './preferences/useIsDark.ts';
 
 export type EntityLogoProps = { onChange: (url: string | undefined) => void };
 
-/** Tells the small logo of the person's own account, in the mode of the page. It is no part of the first page. */
+/** Loads the account's small logo for the current color mode, after the first page. */
 export function EntityLogo({ onChange }: EntityLogoProps) {
   const { data } = useQuery(brandingQuery, {});
   const url = brandImage(data?.branding.assets ?? [], 'NAV_LOGO_SMALL', useIsDark());

@@ -3,7 +3,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { appMessages } from '../core/messages/messages.ts';
 import { reportUrl } from '../router/reportUrl.ts';
 
-/** Beside the reference of a failure: leads to a report about it. */
+/** A link to report a failure with its reference. */
 export function ReportLink({ reference }: { reference: string | undefined }) {
   const { pathname } = useLocation();
   return (

@@ -22,7 +22,7 @@ export type ShellCommandPaletteProps = {
   onShortcuts: () => void;
 };
 
-/** The command palette (Ctrl K): pages that the viewer can open, global actions, and what the API finds. */
+/** The command palette (Ctrl K): pages, commands, and search results. */
 export function ShellCommandPalette({
   viewer,
   isOpen,
@@ -67,7 +67,7 @@ export function ShellCommandPalette({
               {
                 id: 'shortcuts',
                 label: shellMessages.jump[areOff ? 'shortcutsOn' : 'shortcutsOff'],
-                keywords: shellMessages.jump.shortcutsWords,
+                keywords: shellMessages.jump.shortcutsKeywords,
                 icon: SlidersHorizontal,
                 onAction: () => setShortcutsOff(!areOff),
               },

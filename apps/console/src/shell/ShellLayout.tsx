@@ -16,7 +16,7 @@ import { useViewerIfAny } from '../api/viewer/ViewerProvider.tsx';
 import { AccountControl } from './AccountControl.tsx';
 import type { ShellCommandPaletteProps } from './ShellCommandPalette.tsx';
 import { menuFor, sideMenuFor } from './navigation.ts';
-import { placeIcons } from './placeIcons.ts';
+import { menuIcons } from './menuIcons.ts';
 import type { ToursProps } from './tours/Tours.tsx';
 import type { ShortcutsProps } from './shortcuts/Shortcuts.tsx';
 import { usePrefetch } from './usePrefetch.ts';
@@ -34,7 +34,7 @@ const Tours = lazyComponent<ToursProps>(async () => (await import('./tours/Tours
 const Shortcuts = lazyComponent<ShortcutsProps>(async () => (await import('./shortcuts/Shortcuts.tsx')).Shortcuts);
 const CommandTrigger = lazyComponent(async () => (await import('@edge-console/ui/command-palette')).CommandTrigger);
 
-/** The layout of a signed-in page: side menu, top bar, and the page as one sheet. */
+/** The layout of signed-in pages: side menu, top bar, and page. */
 export function ShellLayout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -43,28 +43,28 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   const { docsUrl } = useConfiguration();
   const [isCollapsed, setIsCollapsed] = useMenuCollapsed();
   const [isAboutOpen, setIsAboutOpen] = useState(false);
-  const [isJumpOpen, setIsJumpOpen] = useState(false);
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [isShortcutsOpen, setIsShortcutsOpen] = useState(false);
   const [retakes, setRetakes] = useState(0);
-  // The palette's code is prefetched at idle: no page waits for it.
-  const [isAtRest, setIsAtRest] = useState(false);
-  useEffect(() => whenIdle(() => setIsAtRest(true)), []);
-  // Opened before idle: loaded then.
-  const toggleJump = () => {
-    setIsAtRest(true);
-    setIsJumpOpen((isOpen) => !isOpen);
+  // The palette's code is prefetched at idle.
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  // Opened before idle.
+  const togglePalette = () => {
+    setIsIdle(true);
+    setIsPaletteOpen((isOpen) => !isOpen);
   };
 
   usePrefetch(viewer);
 
-  // While acting the tips would be those of somebody else.
+  // While acting, tours would be the other user's.
   const isToured = Boolean(viewer && !viewer.acting);
   const items = viewer ? sideMenuFor(viewer, { pathname, search }) : [];
   const route = findRoute(pathname);
   const help: NavItem = {
     id: 'help',
     label: shellMessages.help,
-    icon: placeIcons.help,
+    icon: menuIcons.help,
     children: [
       ...(viewer ? menuFor(viewer, 'help') : []),
       ...(docsUrl
@@ -93,11 +93,11 @@ export function ShellLayout({ children }: { children: ReactNode }) {
         isActing={Boolean(viewer?.acting)}
         isCollapsed={isCollapsed}
         onCollapsedChange={setIsCollapsed}
-        onSearch={toggleJump}
+        onSearch={togglePalette}
         nav={
           <SideNav
             brand={{ ...brand, href: '/' }}
-            search={isAtRest ? <CommandTrigger onPress={() => setIsJumpOpen(true)} /> : null}
+            search={isIdle ? <CommandTrigger onPress={() => setIsPaletteOpen(true)} /> : null}
             items={items}
             footItems={[help]}
             renderLink={renderLink}
@@ -111,7 +111,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
             actions={
               viewer && (
                 <>
-                  {isAtRest && <NotificationBell />}
+                  {isIdle && <NotificationBell />}
                   <AccountControl viewer={viewer} />
                 </>
               )
@@ -131,17 +131,17 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       >
         {children}
       </AppShell>
-      {viewer && isAtRest && (
+      {viewer && isIdle && (
         <ShellCommandPalette
           viewer={viewer}
-          isOpen={isJumpOpen}
-          onOpenChange={setIsJumpOpen}
+          isOpen={isPaletteOpen}
+          onOpenChange={setIsPaletteOpen}
           onNavigate={(href) => void navigate(href)}
           onAbout={() => setIsAboutOpen(true)}
           onShortcuts={() => setIsShortcutsOpen(true)}
         />
       )}
-      {viewer && (isAtRest || isShortcutsOpen) && (
+      {viewer && (isIdle || isShortcutsOpen) && (
         <Shortcuts
           viewer={viewer}
           isOpen={isShortcutsOpen}
@@ -149,7 +149,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
           onNavigate={(href) => void navigate(href)}
         />
       )}
-      {isToured && route && (isAtRest || retakes > 0) && <Tours path={route.path} retakes={retakes} />}
+      {isToured && route && (isIdle || retakes > 0) && <Tours path={route.path} retakes={retakes} />}
       {isAboutOpen && <AboutDialog isOpen={isAboutOpen} onOpenChange={setIsAboutOpen} />}
     </>
   );

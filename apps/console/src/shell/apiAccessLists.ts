@@ -1,6 +1,6 @@
 import { graphql } from '../api/graphql.ts';
 
-// Of the lists of API Integrations; the command palette searches the same answers.
+// The lists of API Integrations, which the command palette also searches.
 
 export const apiKeysQuery = graphql(`
   query ApiKeys($list: ListInput) {

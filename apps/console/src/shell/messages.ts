@@ -29,7 +29,7 @@ export const shellMessages = {
     shortcutsOff: 'Turn single-key shortcuts off',
     shortcutsOn: 'Turn single-key shortcuts on',
     /** Found by these words as well. */
-    shortcutsWords: ['keyboard'],
+    shortcutsKeywords: ['keyboard'],
   },
   help: 'Help',
   documentation: 'Documentation',

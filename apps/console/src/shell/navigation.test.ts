@@ -7,7 +7,7 @@ import { routeTable } from '../router/findRoute.ts';
 import { routes } from '../router/routes.ts';
 import { type ViewerOptions, viewerWith } from '../api/viewer/viewerWith.fixture.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
-import { menuFor, placesFor, sideMenuFor } from './navigation.ts';
+import { menuFor, menuEntriesFor, sideMenuFor } from './navigation.ts';
 
 /** Each page, and each that is another one by its query. */
 const reachable = (who: Viewer) =>
@@ -120,7 +120,7 @@ describe('whoever it is', () => {
   it('the three menus together are the pages that they can reach, and so is the palette', () => {
     fc.assert(
       fc.property(people, (who) => {
-        const palette = paths(placesFor(who));
+        const palette = paths(menuEntriesFor(who));
         expect(palette).toEqual(reachable(who));
         const menus = (['side', 'account', 'help'] as const).flatMap((place) => paths(menuFor(who, place)));
         // Identity is in two of them.
@@ -158,7 +158,7 @@ it('the account menu of a reseller has the order of the specification, and Help 
 
 it.each(entityTypes)('an administrator of a %s can open every shortcut of the installed console', (type) => {
   const shortcuts = Object.values(routes).flatMap(({ isShortcut, path }) => (isShortcut ? [path] : []));
-  expect(paths(placesFor(viewerWith({ type, role: 'admin' })))).toEqual(expect.arrayContaining(shortcuts));
+  expect(paths(menuEntriesFor(viewerWith({ type, role: 'admin' })))).toEqual(expect.arrayContaining(shortcuts));
 });
 
 it('Insights are below their name, and the one at the address is the current one', () => {

@@ -5,16 +5,16 @@ import type { MenuVariant, MenuGroup } from '../router/screenRoute.ts';
 import { isCurrentUrl } from '../router/findRoute.ts';
 import { routes } from '../router/routes.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
-import { type PlaceIcon, placeIcons } from './placeIcons.ts';
+import { type MenuIcon, menuIcons } from './menuIcons.ts';
 
-const groupIcons: Readonly<Record<MenuGroup, PlaceIcon>> = {
+const groupIcons: Readonly<Record<MenuGroup, MenuIcon>> = {
   edgeIntelligence: 'analytics',
   insights: 'insights',
   siteSettings: 'domain',
 };
 
-/** Pages that the viewer can open, in the order of the screens: others are left out, not disabled. */
-export const placesFor = (viewer: Viewer) =>
+/** The menu entries of pages that the viewer can open, in route order. Others are omitted. */
+export const menuEntriesFor = (viewer: Viewer) =>
   Object.entries(routes).flatMap(([id, entry]) => {
     if (entry.menu === undefined) return [];
     const { place, icon, label: menuLabel, goKey: ownKey, group, variants } = entry.menu;
@@ -28,33 +28,33 @@ export const placesFor = (viewer: Viewer) =>
         menuLabel: menuLabel ?? title,
         label: title,
         href: search === '' ? entry.path : `${entry.path}?${search}`,
-        icon: placeIcons[icon],
+        icon: menuIcons[icon],
         goKey,
         group,
       };
     });
   });
 
-/** The entries of one menu. In the account menu, pages of the user come before those of the account, which the side menu has too. */
+/** The entries of one menu. In the account menu, the user's pages come before the account's. */
 export const menuFor = (viewer: Viewer, menu: 'side' | 'account' | 'help') =>
-  placesFor(viewer)
+  menuEntriesFor(viewer)
     .filter(({ place }) => place === menu || (place === 'both' && menu !== 'help'))
     .toSorted((one, other) => (menu === 'account' ? Number(one.place === 'both') - Number(other.place === 'both') : 0))
     .map(({ menuLabel, ...shown }) => ({ ...shown, label: menuLabel }));
 
-/** The side menu at an address: entries of a group lie below its name, where its first is. */
+/** The side menu for a URL. A group is at the position of its first entry. */
 export function sideMenuFor(viewer: Viewer, address: { pathname: string; search: string }): NavItem[] {
   const items = new Map<string, NavItem>();
   for (const { id, label, href, icon, group } of menuFor(viewer, 'side')) {
     const link = { id, label, href, isCurrent: isCurrentUrl(href, address) };
-    const begun = group === undefined ? undefined : items.get(group);
+    const existing = group === undefined ? undefined : items.get(group);
     if (group === undefined) items.set(id, { ...link, icon });
     else
       items.set(group, {
         id: group,
         label: shellMessages.groups[group],
-        icon: placeIcons[groupIcons[group]],
-        children: [...(begun && 'children' in begun ? begun.children : []), link],
+        icon: menuIcons[groupIcons[group]],
+        children: [...(existing && 'children' in existing ? existing.children : []), link],
       });
   }
   return [...items.values()];

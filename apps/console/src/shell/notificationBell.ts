@@ -1,2 +1,2 @@
-// In a module of its own, so that it is loaded later than the snackbars themselves.
+// A separate module, so that it loads after the snackbars.
 export { NotificationBell } from '@edge-console/ui/snackbar';

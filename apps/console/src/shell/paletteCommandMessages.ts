@@ -1,5 +1,5 @@
 /** Words of what can be begun from the command palette. */
-export const jumpActionMessages = {
+export const paletteCommandMessages = {
   creating: {
     inviteUser: { label: 'Invite user', keywords: ['new', 'add', 'person', 'member'] },
     newApiToken: { label: 'New API token', keywords: ['create', 'add', 'secret'] },
@@ -48,6 +48,6 @@ export const jumpActionMessages = {
     keywords: ['impersonate', 'support'],
   },
   /** A person who was found. */
-  actAsPerson: (name: string) => `Act as ${name}`,
+  actAsUser: (name: string) => `Act as ${name}`,
   acting: 'Act as',
 };

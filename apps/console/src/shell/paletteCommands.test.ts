@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewerWith } from '../api/viewer/viewerWith.fixture.ts';
 import { routes } from '../router/routes.ts';
-import { jumpActionMessages } from './paletteCommandMessages.ts';
+import { paletteCommandMessages } from './paletteCommandMessages.ts';
 import { paletteCommands, paletteDestinations } from './paletteCommands.ts';
 
 const labels = (...who: Parameters<typeof viewerWith>) => paletteCommands(viewerWith(...who)).map(({ label }) => label);
@@ -62,6 +62,6 @@ describe('the pages of the palette', () => {
 
   it('have other words only where there is a page', () => {
     const pages = Object.entries(routes).flatMap(([id, { menu }]) => (menu ? [id] : []));
-    expect(pages).toEqual(expect.arrayContaining(Object.keys(jumpActionMessages.pages)));
+    expect(pages).toEqual(expect.arrayContaining(Object.keys(paletteCommandMessages.pages)));
   });
 });

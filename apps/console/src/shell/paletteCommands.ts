@@ -3,24 +3,24 @@ import { Drama, Plus } from '@edge-console/ui/icon';
 import type { OperationName } from '../auth/access/operations.generated.ts';
 import { accessTo } from '../auth/access/useAccess.ts';
 import { writeDrawer } from '../router/drawer/drawerParam.ts';
-import { jumpActionMessages } from './paletteCommandMessages.ts';
+import { paletteCommandMessages } from './paletteCommandMessages.ts';
 import { drawerParameter } from '../router/leavesPage.ts';
 import { resolveRouteAccess } from '../router/resolveRouteAccess.ts';
 import type { ScreenRoute } from '../router/screenRoute.ts';
 import { routes } from '../router/routes.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
-import { placesFor } from './navigation.ts';
+import { menuEntriesFor } from './navigation.ts';
 
-type JumpAction = {
-  id: keyof typeof jumpActionMessages.creating;
+type CreateCommand = {
+  id: keyof typeof paletteCommandMessages.creating;
   operation: OperationName;
   screen: keyof typeof routes;
   drawer: string;
-  /** Of a screen with several lists. */
+  /** The list, on a screen with several. */
   tab?: string;
 };
 
-const creating: readonly JumpAction[] = [
+const creating: readonly CreateCommand[] = [
   { id: 'inviteUser', operation: 'inviteUser', screen: 'users', drawer: 'invite' },
   { id: 'newApiToken', operation: 'createApiToken', screen: 'api-access', drawer: 'create' },
   { id: 'newApiKey', operation: 'createApiKey', screen: 'api-access', drawer: 'create', tab: 'apiKeys' },
@@ -35,20 +35,23 @@ const none = new URLSearchParams();
 const isOpenTo = (entry: ScreenRoute | undefined, viewer: Viewer): entry is ScreenRoute =>
   entry !== undefined && resolveRouteAccess(entry, none, viewer).kind === 'show';
 
-/** Whether the viewer can act as somebody whom they see. */
+/** Whether the viewer can act as other users. */
 export const canAct = (viewer: Viewer): boolean =>
   viewer.entity?.type !== 'CUSTOMER' && accessTo('startImpersonation', viewer).allowed;
 
-/** Pages that the viewer can open, with other words for them. */
+/** Pages that the viewer can open, with search keywords. */
 export const paletteDestinations = (viewer: Viewer): readonly CommandItem[] =>
-  placesFor(viewer).map((place) => ({ ...place, keywords: jumpActionMessages.pages[place.id.split(' ')[0] ?? ''] }));
+  menuEntriesFor(viewer).map((place) => ({
+    ...place,
+    keywords: paletteCommandMessages.pages[place.id.split(' ')[0] ?? ''],
+  }));
 
-/** What the viewer can begin from any page: each opens a form on its own page. */
+/** Commands that the viewer can use. Each opens a form on its page. */
 export function paletteCommands(viewer: Viewer): readonly CommandItem[] {
   const items = creating.flatMap(({ id, operation, screen, drawer, tab }): CommandItem[] => {
     const entry = routes[screen];
     if (!isOpenTo(entry, viewer) || !accessTo(operation, viewer).allowed) return [];
-    const { label, keywords } = jumpActionMessages.creating[id];
+    const { label, keywords } = paletteCommandMessages.creating[id];
     const parameters = new URLSearchParams({
       ...(tab !== undefined && { tab }),
       [drawerParameter]: writeDrawer({ name: drawer, id: '' }),
@@ -57,6 +60,6 @@ export function paletteCommands(viewer: Viewer): readonly CommandItem[] {
   });
   const users = routes['users'];
   if (!isOpenTo(users, viewer) || !canAct(viewer)) return items;
-  const { label, detail, keywords } = jumpActionMessages.actAs;
+  const { label, detail, keywords } = paletteCommandMessages.actAs;
   return [...items, { id: 'actAs', label, detail, keywords, icon: Drama, href: users.path }];
 }

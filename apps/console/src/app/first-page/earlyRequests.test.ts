@@ -3,8 +3,8 @@ import { requestHeaders } from '../../api/requestBody.ts';
 import { clientPrefix } from '../../auth/session/browser.fixture.ts';
 import { createStorage } from '../../core/storage/storage.fixture.ts';
 import { encodeToken, tokenOrigin } from '../../auth/session/encodeToken.fixture.ts';
-import { type EarlyRequest, sendEarlyRequests, withEarlyAnswers } from './earlyRequests.ts';
-import { keepFirstRequests, readFirstRequests } from './firstRequests.ts';
+import { type EarlyRequest, sendEarlyRequests, withEarlyResponses } from './earlyRequests.ts';
+import { storeFirstRequests, readFirstRequests } from './firstRequests.ts';
 
 const endpoint = 'https://api.example/graphql';
 const address = '/users/?sort=name';
@@ -20,7 +20,7 @@ function visitedBefore() {
   const storage = createStorage();
   storage.setItem(`${clientPrefix}.LastAuthUser`, 'person');
   storage.setItem(`${clientPrefix}.person.accessToken`, token);
-  keepFirstRequests(storage, api, address, bodies);
+  storeFirstRequests(storage, api, address, bodies);
   return storage;
 }
 
@@ -70,9 +70,9 @@ describe('an address that was opened before', () => {
 describe('the stored requests', () => {
   it('are of one person and one API, and of the last four addresses', () => {
     const storage = createStorage();
-    for (const page of ['/a', '/b', '/c', '/a', '/d', '/e']) keepFirstRequests(storage, api, page, bodies);
+    for (const page of ['/a', '/b', '/c', '/a', '/d', '/e']) storeFirstRequests(storage, api, page, bodies);
     expect(readFirstRequests(storage)?.pages.map(([page]) => page)).toEqual(['/c', '/a', '/d', '/e']);
-    keepFirstRequests(storage, { ...api, subject: 'user-2' }, '/b', bodies);
+    storeFirstRequests(storage, { ...api, subject: 'user-2' }, '/b', bodies);
     expect(readFirstRequests(storage)?.pages.map(([page]) => page)).toEqual(['/b']);
   });
 
@@ -80,7 +80,7 @@ describe('the stored requests', () => {
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    expect(() => keepFirstRequests({ getItem: () => null, setItem }, api, '/a', bodies)).not.toThrow();
+    expect(() => storeFirstRequests({ getItem: () => null, setItem }, api, '/a', bodies)).not.toThrow();
   });
 });
 
@@ -94,14 +94,14 @@ describe('an early answer', () => {
 
   it('is used once, by the same request', async () => {
     const fetch = late();
-    const ask = withEarlyAnswers(fetch, earlyWith(Promise.resolve(new Response('early'))));
+    const ask = withEarlyResponses(fetch, earlyWith(Promise.resolve(new Response('early'))));
     expect(await (await ask(endpoint, asked())).text()).toBe('early');
     expect(fetch).not.toHaveBeenCalled();
     expect(await (await ask(endpoint, asked())).text()).toBe('late');
   });
 
   it('is not used for another query, another person or another API', async () => {
-    const ask = withEarlyAnswers(late(), earlyWith(Promise.resolve(new Response('early'))));
+    const ask = withEarlyResponses(late(), earlyWith(Promise.resolve(new Response('early'))));
     const another = encodeToken('access', { sub: 'user-2' });
     const answers = [
       ask(endpoint, { ...asked(), body: 'other' }),
@@ -114,11 +114,11 @@ describe('an early answer', () => {
 
   it('that failed is requested again', async () => {
     for (const failed of [Promise.resolve(new Response('', { status: 503 })), Promise.reject(new TypeError('network'))])
-      expect(await (await withEarlyAnswers(late(), earlyWith(failed))(endpoint, asked())).text()).toBe('late');
+      expect(await (await withEarlyResponses(late(), earlyWith(failed))(endpoint, asked())).text()).toBe('late');
   });
 
   it('that does not come ends at the timeout of its consumer', async () => {
-    const ask = withEarlyAnswers(late(), earlyWith(new Promise(() => undefined)));
+    const ask = withEarlyResponses(late(), earlyWith(new Promise(() => undefined)));
     const controller = new AbortController();
     const answer = ask(endpoint, { ...asked(), signal: controller.signal });
     controller.abort(new DOMException('late', 'TimeoutError'));

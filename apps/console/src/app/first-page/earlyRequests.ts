@@ -1,6 +1,6 @@
 import { requestHeaders } from '../../api/requestBody.ts';
 import { isExpired, readStoredSession } from '../../auth/session/storedSession.ts';
-import { addressOf, readFirstRequests } from './firstRequests.ts';
+import { pathOf, readFirstRequests } from './firstRequests.ts';
 
 /** A request sent before the page's code was loaded. */
 export type EarlyRequest = {
@@ -26,15 +26,15 @@ type Context = {
   newId: () => string;
 };
 
-/** Sends the requests that this address made at the last visit, for the same person, while their token and session are valid. */
+/** Sends the URL's requests of the last visit, for the same user, if their token and session are valid. */
 export function sendEarlyRequests({ storage, location, fetch, now, version, newId }: Context): EarlyRequest[] {
-  const kept = readFirstRequests(storage);
-  const bodies = kept?.pages.find(([address]) => address === addressOf(location))?.[1];
-  if (!kept || !bodies) return [];
-  const session = readStoredSession(storage, kept.origin);
-  if (!session || session === 'malformed' || session.subject !== kept.subject) return [];
+  const stored = readFirstRequests(storage);
+  const bodies = stored?.pages.find(([url]) => url === pathOf(location))?.[1];
+  if (!stored || !bodies) return [];
+  const session = readStoredSession(storage, stored.origin);
+  if (!session || session === 'malformed' || session.subject !== stored.subject) return [];
   if (isExpired(session, now) || (session.idleAt !== null && now >= session.idleAt)) return [];
-  const { endpoint } = kept;
+  const { endpoint } = stored;
   return bodies.map((body) => {
     const headers = requestHeaders({ requestId: newId(), version, token: session.accessToken });
     const response = fetch(endpoint, { method: 'POST', headers, body, cache: 'no-store', credentials: 'omit' });
@@ -44,11 +44,15 @@ export function sendEarlyRequests({ storage, location, fetch, now, version, newI
   });
 }
 
-/** Whether two requests are the same query of the same person; their request ids differ. */
+/** Whether two requests are the same query of the same user. Request IDs differ. */
 function isSame(early: EarlyRequest, endpoint: unknown, { body, headers }: RequestInit): boolean {
-  const told = (given: HeadersInit | undefined) =>
-    JSON.stringify([...new Headers(given)].filter(([name]) => name !== 'x-request-id'));
-  return endpoint === early.endpoint && body === early.body && told(headers) === told(early.headers);
+  const comparableHeaders = (value: HeadersInit | undefined) =>
+    JSON.stringify([...new Headers(value)].filter(([name]) => name !== 'x-request-id'));
+  return (
+    endpoint === early.endpoint &&
+    body === early.body &&
+    comparableHeaders(headers) === comparableHeaders(early.headers)
+  );
 }
 
 const orAborted = <Value>(work: Promise<Value>, signal: AbortSignal | null | undefined): Promise<Value> =>
@@ -57,22 +61,22 @@ const orAborted = <Value>(work: Promise<Value>, signal: AbortSignal | null | und
     work.then(resolve, reject);
   });
 
-/** A `fetch` that uses the response of an early request, once; a failed one is sent again. */
-export function withEarlyAnswers(
+/** A `fetch` that uses the response of an early request once. A failed request is sent again. */
+export function withEarlyResponses(
   fetch: typeof globalThis.fetch,
   early: EarlyRequest[] | undefined,
 ): typeof globalThis.fetch {
   return (endpoint, init = {}) => {
     const at = early?.findIndex((one) => isSame(one, endpoint, init)) ?? -1;
-    const [taken] = at < 0 ? [] : (early?.splice(at, 1) ?? []);
-    if (!taken) return fetch(endpoint, init);
+    const [match] = at < 0 ? [] : (early?.splice(at, 1) ?? []);
+    if (!match) return fetch(endpoint, init);
     const again = () => fetch(endpoint, init);
-    const answer = taken.response.then((response) => (response.ok ? response : again()), again);
-    return orAborted(answer, init.signal);
+    const result = match.response.then((response) => (response.ok ? response : again()), again);
+    return orAborted(result, init.signal);
   };
 }
 
 /** Drops unused responses, which would be stale for the next page. */
-export function dropEarlyAnswers(): void {
+export function dropEarlyResponses(): void {
   window.__early?.splice(0);
 }

@@ -19,7 +19,7 @@ export type AuthenticatedContext = {
   clock: ClockWatch;
   factor: MfaWatch;
   /** Stores a page's first requests, for `firstPage.ts` on the next visit. */
-  keepFirstRequests: (url: URL, bodies: readonly string[]) => void;
+  storeFirstRequests: (url: URL, bodies: readonly string[]) => void;
   /** The stored page that `/` redirects to, for `firstPage.ts`. */
   landing: { read: () => string | null; keep: (path: string) => void };
 };

@@ -15,7 +15,9 @@ export type BrowserStorage = {
 
 /** Clears personal entries, and unregistered ones. `keepsDrafts` keeps those for the same user after the session has expired. */
 export async function clearStorage(browser: BrowserStorage, { keepsDrafts }: { keepsDrafts: boolean }): Promise<void> {
-  const keptLives: readonly StorageLife[] = keepsDrafts ? ['stays', 'session', 'otherPerson'] : ['stays', 'session'];
+  const keptLives: readonly StorageLife[] = keepsDrafts
+    ? ['permanent', 'session', 'otherUser']
+    : ['permanent', 'session'];
   const isKept = (area: StorageArea, key: string) => {
     const entry = registered(area, key);
     return entry !== undefined && keptLives.includes(entry.life);

@@ -28,7 +28,7 @@ describe('the language of a page', () => {
   it('is kept for 365 days in the cookie of the registry, on https over https only', () => {
     expect(localeCookie('ar', false)).toBe('locale=ar; path=/; max-age=31536000; samesite=lax');
     expect(localeCookie('ar', true)).toMatch(/; secure$/);
-    expect(registered('cookie', 'locale')?.life).toBe('stays');
+    expect(registered('cookie', 'locale')?.life).toBe('permanent');
     expect(wish('', localeCookie('ar', true)).locale).toBe('ar');
   });
 });

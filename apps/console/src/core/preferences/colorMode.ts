@@ -5,17 +5,14 @@ const year = 365 * 24 * 60 * 60;
 
 export const defaultModeKey = 'default-mode';
 
-/**
- * Mode kept in the `view-mode` cookie; without one the default of this host, or the system's. public/theme.js
- * reads it the same way.
- */
-export function readColorMode(cookies: string, begun: string | null = null): ColorMode {
+/** The mode in the `view-mode` cookie, the host's default, or the system's. public/theme.js reads it the same way. */
+export function readColorMode(cookies: string, defaultMode: string | null = null): ColorMode {
   const value = /(?:^|; )view-mode=([a-z]+)/.exec(cookies)?.[1];
-  const known = (wanted: string | null | undefined) => colorModes.find((mode) => mode === wanted);
-  return known(value) ?? known(begun) ?? 'system';
+  const find = (name: string | null | undefined) => colorModes.find((mode) => mode === name);
+  return find(value) ?? find(defaultMode) ?? 'system';
 }
 
-/** The cookie that keeps a mode for a year. */
+/** The cookie that stores a mode for a year. */
 export function modeCookie(mode: ColorMode, isSecure: boolean): string {
   return `view-mode=${mode}; path=/; max-age=${year}; samesite=lax${isSecure ? '; secure' : ''}`;
 }

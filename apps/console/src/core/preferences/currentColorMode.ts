@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 let others: BroadcastChannel | undefined;
 
 /** Sets `theme-color` by script: the browser's frame cannot use CSS variables. */
-function showThemeColour(): void {
+function showThemeColor(): void {
   const meta = document.querySelector('meta[name=theme-color]');
   const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
   meta?.setAttribute('content', themeColor(storedColorMode(), isSystemDark));
@@ -32,7 +32,7 @@ function show(): void {
     });
     for (const listener of listeners) listener();
   }
-  showThemeColour();
+  showThemeColor();
 }
 
 export function setColorMode(mode: ColorMode): void {
@@ -57,7 +57,7 @@ export function onColorModeChange(listener: () => void): () => void {
 
 /** On every page, also on those without a menu for it: follows the system, and what is chosen in another tab. */
 export function watchColorMode(): void {
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showThemeColour);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showThemeColor);
   others = new BroadcastChannel('mode');
   others.addEventListener('message', show);
   // A page restored from the back/forward cache has missed changes.

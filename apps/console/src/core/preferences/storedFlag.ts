@@ -1,50 +1,47 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * A boolean preference in local storage, synchronised between tabs: `word` is stored under `key`
- * while it is on, and nothing while it is off. The hook that shows and changes it.
- */
-export function storedFlag(key: string, word: string): () => [boolean, (isOn: boolean) => void] {
+/** Creates a hook for a boolean preference in local storage: `value` while it is on, no entry while it is off. */
+export function storedFlag(key: string, value: string): () => [boolean, (isOn: boolean) => void] {
   const listeners = new Set<() => void>();
-  /** The choice in memory, where storage is blocked. */
-  let unkept: boolean | undefined;
+  /** The choice if storage is blocked. */
+  let inMemory: boolean | undefined;
 
   function read(): boolean {
     try {
-      return unkept ?? localStorage.getItem(key) === word;
+      return inMemory ?? localStorage.getItem(key) === value;
     } catch {
       return false;
     }
   }
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
-  /** Another tab has changed it, or emptied the storage. */
-  function hear(event: StorageEvent): void {
-    if (event.key === key || event.key === null) tell();
+  /** Another tab changed it or cleared the storage. */
+  function onStorage(event: StorageEvent): void {
+    if (event.key === key || event.key === null) notify();
   }
 
   function subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) addEventListener('storage', hear);
+    if (listeners.size === 0) addEventListener('storage', onStorage);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) removeEventListener('storage', hear);
+      if (listeners.size === 0) removeEventListener('storage', onStorage);
     };
   }
 
   function change(isOn: boolean): void {
     try {
-      if (isOn) localStorage.setItem(key, word);
+      if (isOn) localStorage.setItem(key, value);
       else localStorage.removeItem(key);
-      unkept = undefined;
+      inMemory = undefined;
     } catch {
-      // Without storage it is kept in memory until the page is closed.
-      unkept = isOn;
+      // Without storage, it is kept in memory until the page is closed.
+      inMemory = isOn;
     }
-    tell();
+    notify();
   }
 
   return () => [useSyncExternalStore(subscribe, read), change];

@@ -1,14 +1,11 @@
 export type StorageArea = 'localStorage' | 'sessionStorage' | 'cookie' | 'cacheStorage' | 'indexedDB';
 
-/**
- * Lifetime of an entry: permanent, as it is not personal; until a sign-out, or until somebody else signs in; or
- * managed by the session.
- */
-export type StorageLife = 'stays' | 'otherPerson' | 'signOut' | 'session';
+/** An entry's lifetime: permanent if not personal, until a sign-out, until another user signs in, or managed by the session. */
+export type StorageLife = 'permanent' | 'otherUser' | 'signOut' | 'session';
 
 type Entry = { place: StorageArea; name: RegExp; life: StorageLife; holds: string };
 
-/** Registry of all keys that the console stores in a browser. A journey checks that nothing else is written. */
+/** All keys that the console stores in a browser. An end-to-end test checks that nothing else is written. */
 export const storageRegistry: readonly Entry[] = [
   {
     place: 'localStorage',
@@ -23,22 +20,22 @@ export const storageRegistry: readonly Entry[] = [
     life: 'signOut',
     holds: 'identity of a guest, where the configuration allows guests',
   },
-  { place: 'localStorage', name: /^menu$/, life: 'stays', holds: 'whether the menu is collapsed' },
-  { place: 'localStorage', name: /^brand$/, life: 'stays', holds: 'the colours of this host' },
+  { place: 'localStorage', name: /^menu$/, life: 'permanent', holds: 'whether the menu is collapsed' },
+  { place: 'localStorage', name: /^brand$/, life: 'permanent', holds: 'the colours of this host' },
   {
     place: 'localStorage',
     name: /^host-brand$/,
-    life: 'stays',
+    life: 'permanent',
     holds: 'name and logos of the reseller whose host this is',
   },
   {
     place: 'localStorage',
     name: /^default-mode$/,
-    life: 'stays',
+    life: 'permanent',
     holds: 'the mode that people of this host begin with',
   },
-  { place: 'localStorage', name: /^version$/, life: 'stays', holds: 'the version that was seen last' },
-  { place: 'localStorage', name: /^table:/, life: 'stays', holds: 'widths, order and density of columns' },
+  { place: 'localStorage', name: /^version$/, life: 'permanent', holds: 'the version that was seen last' },
+  { place: 'localStorage', name: /^table:/, life: 'permanent', holds: 'widths, order and density of columns' },
   {
     place: 'localStorage',
     name: /^first-requests$/,
@@ -65,20 +62,20 @@ export const storageRegistry: readonly Entry[] = [
     life: 'signOut',
     holds: 'the verifier and the address of a sign-in with a provider under way',
   },
-  { place: 'sessionStorage', name: /^chunk-reload$/, life: 'stays', holds: 'paths that were loaded anew' },
+  { place: 'sessionStorage', name: /^chunk-reload$/, life: 'permanent', holds: 'paths that were loaded anew' },
   {
     place: 'sessionStorage',
     name: /^acting$/,
     life: 'signOut',
     holds: 'the secret, id and end of acting as somebody else, and where it was started; then how it ended',
   },
-  { place: 'sessionStorage', name: /^draft:/, life: 'otherPerson', holds: 'unsaved values, none of them secret' },
-  { place: 'cookie', name: /^view-mode$/, life: 'stays', holds: 'light, dark or system' },
-  { place: 'cookie', name: /^locale$/, life: 'stays', holds: 'the language' },
+  { place: 'sessionStorage', name: /^draft:/, life: 'otherUser', holds: 'unsaved values, none of them secret' },
+  { place: 'cookie', name: /^view-mode$/, life: 'permanent', holds: 'light, dark or system' },
+  { place: 'cookie', name: /^locale$/, life: 'permanent', holds: 'the language' },
   {
     place: 'cacheStorage',
     name: /^build-[0-9a-f]{12}$/,
-    life: 'stays',
+    life: 'permanent',
     holds: 'the files of a build, none of them personal',
   },
 ];

@@ -10,7 +10,7 @@ export type LatestOptions = {
 };
 
 /** One string of a JSON file, fetched without caches; null when the response is invalid. */
-async function readWord(path: string, field: string, options: LatestOptions): Promise<string | null> {
+async function readField(path: string, field: string, options: LatestOptions): Promise<string | null> {
   if (!options.isOnline()) return null;
   try {
     const response = await options.fetch(`${path}?t=${options.now()}`, {
@@ -21,8 +21,9 @@ async function readWord(path: string, field: string, options: LatestOptions): Pr
     });
     if (response.status !== 200) return null;
     const body: unknown = await response.json();
-    const word = typeof body === 'object' && body !== null ? Object.entries(body).find(([name]) => name === field) : [];
-    return typeof word?.[1] === 'string' && word[1] !== '' ? word[1] : null;
+    const entry =
+      typeof body === 'object' && body !== null ? Object.entries(body).find(([name]) => name === field) : [];
+    return typeof entry?.[1] === 'string' && entry[1] !== '' ? entry[1] : null;
   } catch {
     return null;
   }
@@ -40,8 +41,8 @@ function shared<Value>(read: () => Promise<Value>): () => Promise<Value> {
 /** Release and build id on the server. Null when unknown: offline, no such file, or an invalid one. */
 export function createLatest(options: LatestOptions) {
   return {
-    release: shared(() => readWord('/version.json', 'version', options)),
-    build: shared(() => readWord('/builds/latest.json', 'id', options)),
+    release: shared(() => readField('/version.json', 'version', options)),
+    build: shared(() => readField('/builds/latest.json', 'id', options)),
   };
 }
 

@@ -2,7 +2,7 @@ import { reports } from '../reporting/reports.ts';
 import { takeChunkReload } from './chunkReload.ts';
 import { reloadBlockers } from './reloadBlockers.ts';
 import { updateStatus } from './updateStatus.ts';
-import { reloadUnlessEntered } from './reloadUnlessEntered.ts';
+import { reloadUnlessInput } from './reloadUnlessInput.ts';
 
 let isReloading = false;
 /** What prefetches failed with. */
@@ -21,7 +21,7 @@ export function reloadForMissingChunk(): boolean {
   )
     return false;
   isReloading = true;
-  reloadUnlessEntered(() => {
+  reloadUnlessInput(() => {
     isReloading = false;
     updateStatus.raise('missingChunk');
   });

@@ -77,7 +77,7 @@ describe('another release on the server', () => {
   });
 
   it('is cancelled by input before the new page arrives, and repeated later', () => {
-    const reload = vi.fn<ReloadOptions['reload']>().mockImplementationOnce((onKept) => onKept());
+    const reload = vi.fn<ReloadOptions['reload']>().mockImplementationOnce((onCancel) => onCancel());
     const { reloads, updateStatus } = pageOf({ reload });
     reloads.sawRelease('2');
     expect(updateStatus.raise).toHaveBeenCalledExactlyOnceWith('available');

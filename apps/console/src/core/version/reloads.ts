@@ -16,7 +16,7 @@ export type ReloadOptions = {
   isBlocked: () => boolean;
   updateStatus: Pick<UpdateStatusStore, 'raise'>;
   /** Reloads, unless something is entered before the new page arrives: then it calls back. */
-  reload: (onKept: () => void) => void;
+  reload: (onCancel: () => void) => void;
   /** Reloads unconditionally: the person has agreed. */
   reloadAtOnce: () => void;
 };

@@ -4,7 +4,7 @@ import { canActivate } from './activation.ts';
 const address = '/sw.js';
 
 /** Milliseconds between checks whether a waiting worker may activate. */
-const lookInterval = 15_000;
+const checkIntervalMs = 15_000;
 
 /** Milliseconds that a worker has to activate before the page is reloaded. */
 const patience = 1_500;
@@ -83,7 +83,7 @@ export async function registerWorker({
     const isHidden = document.visibilityState === 'hidden';
     if (registration.waiting && canActivate({ isBlocked: isBlocked(), isHidden, idleFor: idleFor() })) void activate();
   }
-  setInterval(look, lookInterval);
+  setInterval(look, checkIntervalMs);
   document.addEventListener('visibilitychange', look);
   return { activate };
 }

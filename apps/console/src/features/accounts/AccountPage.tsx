@@ -10,7 +10,7 @@ import { useAccess } from '../../auth/access/useAccess.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { useDrawer } from '../../router/drawer/useDrawer.ts';
 import { FieldSkeletons } from '../../resource/list/LoadingPage.tsx';
-import { useLeaveWhenGone } from '../../resource/list/useLeaveWhenGone.ts';
+import { useLeaveWhenDeleted } from '../../resource/list/useLeaveWhenDeleted.ts';
 import { ObjectPage } from '../../resource/list/ObjectPage.tsx';
 import type { ListDrawerProps } from '../../resource/list/defineList.ts';
 import { accountsMessages } from '../../resource/account/accountsMessages.ts';
@@ -36,7 +36,7 @@ export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
   const { data, error } = query;
   const account = data?.node?.__typename === 'Entity' ? data.node : undefined;
   const isMissing = !account && (data !== undefined || error?.kind === 'notFound');
-  const isGone = useLeaveWhenGone(id, { name: account?.name, isMissing, onClose });
+  const isGone = useLeaveWhenDeleted(id, { name: account?.name, isMissing, onClose });
   if (!account)
     return (
       <ObjectPage title={messages.loading}>

@@ -11,7 +11,7 @@ import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
 import * as styles from './Analytics.css.ts';
 import { ChangeText } from '../../resource/analytics/ChangeText.tsx';
 import type { Totals, totalsQuery } from '../../resource/analytics/documents.ts';
-import { totalFigures } from '../../resource/analytics/totalFigures.ts';
+import { totalMetrics } from '../../resource/analytics/totalMetrics.ts';
 import { Trend } from './Trend.tsx';
 import type { Trends } from '../../resource/analytics/useTrends.ts';
 
@@ -43,7 +43,7 @@ export function TotalsRow({ query, before, trends }: TotalsRowProps) {
       )}
       {(totals || !query.error) && (
         <dl className={styles.figures} aria-busy={query.isLoading}>
-          {totalFigures(totals, before, formats).map(({ label, value, change, trend }) => (
+          {totalMetrics(totals, before, formats).map(({ label, value, change, trend }) => (
             <div key={label} className={styles.figure}>
               <dt className={styles.figureLabel}>{label}</dt>
               <dd className={styles.figureValue}>{value ?? <Skeleton width={72} />}</dd>

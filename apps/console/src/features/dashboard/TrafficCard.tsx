@@ -10,7 +10,7 @@ import { errorText } from '../../api/errorText.ts';
 import { readAnalyticsUrl, spanBefore } from '../../resource/analytics/analyticsUrl.ts';
 import { ChangeText } from '../../resource/analytics/ChangeText.tsx';
 import { totalsQuery } from '../../resource/analytics/documents.ts';
-import { totalFigures } from '../../resource/analytics/totalFigures.ts';
+import { totalMetrics } from '../../resource/analytics/totalMetrics.ts';
 import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
 import * as styles from './Dashboard.css.ts';
 import { lastWeek } from './lastWeek.ts';
@@ -50,7 +50,7 @@ export function TrafficCard() {
         </div>
       ) : (
         <dl className={styles.figures} aria-busy={totals.isLoading}>
-          {totalFigures(totals.data?.eiTotals, before.data?.eiTotals, formats)
+          {totalMetrics(totals.data?.eiTotals, before.data?.eiTotals, formats)
             .slice(0, figureCount)
             .map(({ label, value, change }) => (
               <div key={label} className={styles.figure}>

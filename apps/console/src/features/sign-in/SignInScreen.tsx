@@ -7,7 +7,7 @@ import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'r
 import { useProductName } from '../../api/branding/hostBrand.ts';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import { signInMessages } from '../../auth/sign-in/messages.ts';
-import { returnUrl, guestUrl, saysExpired } from '../../router/signInUrl.ts';
+import { returnUrl, guestUrl, isExpiredUrl } from '../../router/signInUrl.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { noticeOf, readArrival } from '../../auth/sign-in/arrival.ts';
 import { refusalPages } from '../../auth/sign-in/refusalPages.ts';
@@ -55,7 +55,7 @@ export function SignInScreen() {
     const field = await form.submit();
     if (field) (field === 'email' ? email : password).current?.focus();
   };
-  const notice = noticeOf(end?.reason, saysExpired(search), arrival);
+  const notice = noticeOf(end?.reason, isExpiredUrl(search), arrival);
   return (
     <>
       <div className={styles.head}>

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Icon } from '@edge-console/ui/icon';
 import { analyticsMessages } from './messages.ts';
 import * as styles from './ChangeText.css.ts';
-import type { Change } from './totalFigures.ts';
+import type { Change } from './totalMetrics.ts';
 
 const messages = analyticsMessages.totals;
 

@@ -17,10 +17,10 @@ const embedUrlQuery = graphql(`
   }
 `);
 
-/** How long a frame may take until it says that it is there. */
+/** How long a frame can take until it is ready. */
 export const timeoutMs = 15_000;
 
-/** Why there is no dashboard: the answer of the API, or what became of the frame. */
+/** Why there is no dashboard: an API error or a frame error. */
 export type EmbedFailure =
   | DataError
   | { readonly kind: 'frame'; readonly code: 'TIMEOUT' | 'REFUSED' | 'ENDED' | 'UNAVAILABLE' };
@@ -28,7 +28,7 @@ export type EmbedFailure =
 type Embed = { readonly url: string; readonly origin: string };
 
 export type EmbedState = {
-  /** What the frame loads; null until it is known. */
+  /** Null until it is loaded. */
   readonly embed: Embed | null;
   readonly isReady: boolean;
   readonly height: number | null;
@@ -41,70 +41,72 @@ type Options = {
   readonly filters: readonly DashboardFilter[];
   readonly onFilter: (filters: readonly DashboardFilter[]) => void;
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** It is about to be seen: an address does not wait for long. */
+  /** Whether the frame is near the viewport. Its URL expires soon. */
   readonly isNear: boolean;
 };
 
-const begun = { embed: null, isReady: false, height: null, failure: null } as const;
+const initialState = { embed: null, isReady: false, height: null, failure: null } as const;
 
-/** A charts host that shared the console's origin could take the sandbox away from itself. */
+/** A frame of the console's own origin could remove its sandbox. */
 const isForeign = ({ url, origin }: Embed): boolean =>
   new URL(url).origin === origin && origin !== window.location.origin;
 
-/** Asks for the address of a dashboard, and talks with the frame that opens it. */
+/** Requests a dashboard's URL, and communicates with its frame. */
 export function useEmbed({ kind, filters, onFilter, frame, isNear }: Options): EmbedState {
   const { client } = useQueryClient();
   const { mode } = useColorMode();
-  const [state, setState] = useState<Omit<EmbedState, 'retry'>>(begun);
+  const [state, setState] = useState<Omit<EmbedState, 'retry'>>(initialState);
   const [attempt, setAttempt] = useState(0);
   const { embed, isReady } = state;
-  const asked = JSON.stringify(filters);
+  const filterKey = JSON.stringify(filters);
   const latest = useRef({ filters, onFilter });
   useEffect(() => {
     latest.current = { filters, onFilter };
   });
 
-  const ask = useCallback(
+  const requestEmbed = useCallback(
     async (signal: AbortSignal) => {
-      const given = latest.current.filters.map(({ field, op, values }) => ({ field, op, values }));
-      return client.request(embedUrlQuery, { kind, filter: given }, { signal });
+      const controller = latest.current.filters.map(({ field, op, values }) => ({ field, op, values }));
+      return client.request(embedUrlQuery, { kind, filter: controller }, { signal });
     },
     [client, kind],
   );
 
   useEffect(() => {
     if (!isNear) return;
-    const given = new AbortController();
-    void ask(given.signal).then((result) => {
-      if (given.signal.aborted) return;
-      if (!result.ok) return setState({ ...begun, failure: result.error });
+    const controller = new AbortController();
+    void requestEmbed(controller.signal).then((result) => {
+      if (controller.signal.aborted) return;
+      if (!result.ok) return setState({ ...initialState, failure: result.error });
       const { url, origin } = result.value.embedUrl;
       const isUsable = isForeign({ url, origin });
       setState(
-        isUsable ? { ...begun, embed: { url, origin } } : { ...begun, failure: { kind: 'frame', code: 'REFUSED' } },
+        isUsable
+          ? { ...initialState, embed: { url, origin } }
+          : { ...initialState, failure: { kind: 'frame', code: 'REFUSED' } },
       );
     });
-    return () => given.abort();
-  }, [ask, attempt, isNear]);
+    return () => controller.abort();
+  }, [requestEmbed, attempt, isNear]);
 
   useEffect(() => {
     if (!embed) return;
     const ended = new AbortController();
     const peer = (): FramePeer => ({ origin: embed.origin, window: frame.current?.contentWindow ?? null });
     const fail = (code: 'TIMEOUT' | 'REFUSED' | 'ENDED' | 'UNAVAILABLE') =>
-      setState({ ...begun, failure: { kind: 'frame', code } });
+      setState({ ...initialState, failure: { kind: 'frame', code } });
     const timer = setTimeout(() => fail('TIMEOUT'), timeoutMs);
     let isRenewing = false;
     async function renew(): Promise<void> {
       if (isRenewing) return;
       isRenewing = true;
-      const result = await ask(ended.signal);
+      const result = await requestEmbed(ended.signal);
       isRenewing = false;
       if (!result.ok || ended.signal.aborted) return;
       const token = new URL(result.value.embedUrl.url).searchParams.get(ticketParameter);
       if (token !== null) postToFrame(peer(), { v: 1, type: 'token', token });
     }
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       const message = readFrameMessage(event, peer());
       switch (message?.type) {
         case 'ready':
@@ -123,20 +125,20 @@ export function useEmbed({ kind, filters, onFilter, frame, isNear }: Options): E
         case undefined:
       }
     };
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onMessage);
     return () => {
       clearTimeout(timer);
       ended.abort();
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
     };
-  }, [embed, ask, frame]);
+  }, [embed, requestEmbed, frame]);
 
-  // Before the theme the frame shows nothing: filters come first.
+  // Filters first, because the frame renders when it receives the theme.
   useEffect(() => {
     if (!embed || !isReady) return;
     const peer = { origin: embed.origin, window: frame.current?.contentWindow ?? null };
     postToFrame(peer, { v: 1, type: 'filters', filters: [...latest.current.filters] });
-  }, [embed, isReady, frame, asked]);
+  }, [embed, isReady, frame, filterKey]);
   useEffect(() => {
     if (!embed || !isReady) return;
     const peer = { origin: embed.origin, window: frame.current?.contentWindow ?? null };
@@ -144,7 +146,7 @@ export function useEmbed({ kind, filters, onFilter, frame, isNear }: Options): E
   }, [embed, isReady, frame, mode]);
 
   const retry = useCallback(() => {
-    setState(begun);
+    setState(initialState);
     setAttempt((before) => before + 1);
   }, []);
   useRetryOnRefetch(state.failure !== null, retry);

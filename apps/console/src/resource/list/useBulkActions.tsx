@@ -19,7 +19,7 @@ const BulkActionDialog = lazyComponent<BulkActionDialogProps>(
   async () => (await import('./BulkActionDialog.tsx')).BulkActionDialog,
 );
 
-type Asked = { action: BulkAction; selection: SelectionValue; count: number; input: ListInput };
+type PendingAction = { action: BulkAction; selection: SelectionValue; count: number; input: ListInput };
 
 /** Selection and bulk actions; neither without permission for any action. */
 export function useBulkActions<Row extends ListRow>(
@@ -32,16 +32,16 @@ export function useBulkActions<Row extends ListRow>(
   const offline = useOfflineReason();
   const selection = useListSelection(rows, JSON.stringify([query.text, query.tokens]), matchCount);
   const [handle, setHandle] = useState<DataTableHandle<Row> | null>(null);
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<PendingAction>();
   const actions = (list.bulkActions ?? []).filter(({ operation }) => accessTo(operation, viewer).allowed);
   const hasActions = actions.length > 0;
   useEffect(() => (hasActions ? whenIdle(BulkActionDialog.preload) : undefined), [hasActions]);
-  const { value, count, seenRow } = selection;
-  // Whoever was not shown yet may allow it.
-  const seen = [...value.keys].flatMap((id) => seenRow(id) ?? []);
-  const selected = value.mode === 'include' && seen.length === count ? seen : [];
+  const { value, count, cachedRow } = selection;
+  // Rows that were not loaded may allow the action.
+  const cachedRows = [...value.keys].flatMap((id) => cachedRow(id) ?? []);
+  const selected = value.mode === 'include' && cachedRows.length === count ? cachedRows : [];
   const nameOf = (id: string) => {
-    const row = seenRow(id);
+    const row = cachedRow(id);
     return row && list.rowLabel(row);
   };
 
@@ -65,31 +65,31 @@ export function useBulkActions<Row extends ListRow>(
             disabledReason:
               offline ??
               (count > maxRows ? listMessages.bulk.tooMany(maxRows) : reasonForAll(action, selected, viewer)),
-            onAction: () => setAsked({ action, selection: value, count, input }),
+            onAction: () => setPending({ action, selection: value, count, input }),
           })),
           {
             id: 'export',
             label: listMessages.bulk.export,
             icon: Download,
             onAction: () =>
-              exportRows(value.mode === 'exclude' ? undefined : [...value.keys].flatMap((id) => seenRow(id) ?? [])),
+              exportRows(value.mode === 'exclude' ? undefined : [...value.keys].flatMap((id) => cachedRow(id) ?? [])),
           },
         ]}
       >
         {pager}
       </BulkBar>
     ),
-    dialog: asked && (
+    dialog: pending && (
       <BulkActionDialog
-        {...asked}
-        matchingIds={async () => (await allRows(list, client, asked.input)).map(({ id }) => id)}
+        {...pending}
+        matchingIds={async () => (await allRows(list, client, pending.input)).map(({ id }) => id)}
         missing={list.messages.missing}
         nameOf={nameOf}
         onDone={(failed) => {
           selection.change({ mode: 'include', keys: new Set(failed) });
           refetchList();
         }}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setPending(undefined)}
       />
     ),
   };

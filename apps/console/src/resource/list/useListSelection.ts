@@ -2,7 +2,7 @@ import { type SelectionValue, selectedCount } from '@edge-console/ui/data-table'
 import { useEffect, useState } from 'react';
 import type { ListRow } from './defineList.ts';
 
-const nothing: SelectionValue = { mode: 'include', keys: new Set() };
+const noSelection: SelectionValue = { mode: 'include', keys: new Set() };
 
 /**
  * Selected rows, across pages. `question` is the list's search and filters: "all that match" does not
@@ -10,24 +10,24 @@ const nothing: SelectionValue = { mode: 'include', keys: new Set() };
  */
 export function useListSelection<Row extends ListRow>(
   rows: readonly Row[],
-  question: string,
+  queryKey: string,
   matchCount: number | undefined,
 ) {
-  const [held, setHeld] = useState({ value: nothing, question });
-  const [seen] = useState(() => new Map<string, Row>());
+  const [stored, setStored] = useState({ value: noSelection, question: queryKey });
+  const [cache] = useState(() => new Map<string, Row>());
   useEffect(() => {
-    for (const row of rows) seen.set(row.id, row);
-  }, [rows, seen]);
-  const value = held.value.mode === 'exclude' && held.question !== question ? nothing : held.value;
-  const change = (next: SelectionValue) => setHeld({ value: next, question });
+    for (const row of rows) cache.set(row.id, row);
+  }, [rows, cache]);
+  const value = stored.value.mode === 'exclude' && stored.question !== queryKey ? noSelection : stored.value;
+  const change = (next: SelectionValue) => setStored({ value: next, question: queryKey });
   return {
     value,
     change,
     count: selectedCount(value, matchCount ?? 0),
-    clear: () => change(nothing),
+    clear: () => change(noSelection),
     selectEverything: () => change({ mode: 'exclude', keys: new Set() }),
-    /** A row by id, among those shown since the page was opened. */
-    seenRow: (id: string): Row | undefined => seen.get(id),
+    /** A row by ID, if it was shown since the page was opened. */
+    cachedRow: (id: string): Row | undefined => cache.get(id),
   };
 }
 

@@ -19,7 +19,7 @@ import { useMutations } from './useMutations.ts';
 const MutationDialog = lazyComponent(async () => (await import('../feedback/MutationDialog.tsx')).MutationDialog);
 
 type Failure = { message: string; action?: { label: string; onAction: () => void } };
-type Question<Row> = { mutation: RowMutation<Row>; confirm: NonNullable<RowMutation<Row>['confirm']>; row: Row };
+type Confirmation<Row> = { mutation: RowMutation<Row>; confirm: NonNullable<RowMutation<Row>['confirm']>; row: Row };
 
 /** The current values of the fields in a patch, for rollback. */
 const before = <Row extends object>(row: Row, patch: Partial<Row>) =>
@@ -39,7 +39,7 @@ export function useRowActions<Row extends ListRow>(
   const { show } = useSnackbar();
   const navigate = useNavigate();
   const runMutation = useMutations();
-  const [question, setQuestion] = useState<Question<Row>>();
+  const [confirmation, setConfirmation] = useState<Confirmation<Row>>();
   const { rowActions = [], messages } = list;
   const { docsUrl } = useConfiguration();
   useEffect(() => whenIdle(MutationDialog.preload), []);
@@ -47,12 +47,12 @@ export function useRowActions<Row extends ListRow>(
   const accessNow = useOnlineAccess();
   const lastChanges = useRef(new Map<string, object>());
 
-  /** Resolves with the error message, if any, and where to read more. */
+  /** Resolves with the error message, if any, and a documentation link. */
   async function change(mutation: RowMutation<Row>, row: Row): Promise<Failure | undefined> {
     const { call, optimistic, done, failed, undo, help = {} } = mutation;
     const expected = optimistic?.(row) ?? {};
     lastChanges.current.set(row.id, expected);
-    // A late answer must not show what a newer change of the row has replaced.
+    // A delayed response must not overwrite a newer change of the row.
     const update = (patch: Partial<Row>) => {
       if (lastChanges.current.get(row.id) === expected) updateRow(row.id, patch);
     };
@@ -62,12 +62,12 @@ export function useRowActions<Row extends ListRow>(
       update(before(row, expected));
       const message = failureText(failed(row), result, messages.missing);
       if (result.kind === 'failed') return { message };
-      // Somebody else may have changed what stands in the way: the page has to show it, too.
+      // Refetch, because another user may have changed the objects that prevent the action.
       refetchRelated();
-      const known = help[result.userErrors[0]?.code ?? ''];
-      if (!known || docsUrl === undefined) return { message };
-      const address = documentationUrl(docsUrl, known.topic, known.section);
-      return { message, action: { label: known.label, onAction: () => void open(address, '_blank', 'noopener') } };
+      const topic = help[result.userErrors[0]?.code ?? ''];
+      if (!topic || docsUrl === undefined) return { message };
+      const url = documentationUrl(docsUrl, topic.topic, topic.section);
+      return { message, action: { label: topic.label, onAction: () => void open(url, '_blank', 'noopener') } };
     }
     const stored = findNode<Row>(result.data, row.id);
     if (stored) {
@@ -88,12 +88,12 @@ export function useRowActions<Row extends ListRow>(
     if ('href' in action) return void navigate(action.href(row));
     const { mutation } = action;
     const { confirm } = mutation;
-    if (confirm) return setQuestion({ mutation, confirm, row });
+    if (confirm) return setConfirmation({ mutation, confirm, row });
     start(mutation, row);
   }
 
-  /** Brings back what was there a moment before: that asks only what is asked before a danger. */
-  function takeBack(action: RowAction<Row>, row: Row): void {
+  /** Undoes a change. Only dangerous actions must be confirmed. */
+  function undoAction(action: RowAction<Row>, row: Row): void {
     if (!('mutation' in action) || action.mutation.confirm?.tone === 'danger') return run(action, row);
     start(action.mutation, row);
   }
@@ -101,19 +101,19 @@ export function useRowActions<Row extends ListRow>(
   function undoBy(id: string, row: Row): SnackbarAction | undefined {
     const action = rowActions.find((one) => one !== 'separator' && one.id === id);
     if (action === undefined || action === 'separator') return undefined;
-    return { label: listMessages.undo, isUndo: true, onAction: () => takeBack(action, row) };
+    return { label: listMessages.undo, isUndo: true, onAction: () => undoAction(action, row) };
   }
 
-  const dialog: ReactNode = question && (
+  const dialog: ReactNode = confirmation && (
     <MutationDialog
-      title={question.confirm.title(question.row)}
-      tone={question.confirm.tone ?? 'neutral'}
-      confirmLabel={question.confirm.label}
-      {...(question.confirm.cancelLabel !== undefined && { cancelLabel: question.confirm.cancelLabel })}
-      onConfirm={async () => (await change(question.mutation, question.row))?.message}
-      onClose={() => setQuestion(undefined)}
+      title={confirmation.confirm.title(confirmation.row)}
+      tone={confirmation.confirm.tone ?? 'neutral'}
+      confirmLabel={confirmation.confirm.label}
+      {...(confirmation.confirm.cancelLabel !== undefined && { cancelLabel: confirmation.confirm.cancelLabel })}
+      onConfirm={async () => (await change(confirmation.mutation, confirmation.row))?.message}
+      onClose={() => setConfirmation(undefined)}
     >
-      {question.confirm.text(question.row)}
+      {confirmation.confirm.text(confirmation.row)}
     </MutationDialog>
   );
   return {

@@ -1,7 +1,7 @@
-/** The drawer or dialog that the URL opens over a page: its name, and the id of its object, if any. */
+/** The drawer or dialog in the URL, with its object's ID, or "". */
 export type DrawerParam = { name: string; id: string };
 
-/** Parses `?drawer=`: "invite", or "edit:" and an id. The id is "" where there is none. */
+/** Parses `?drawer=`: `invite` or `edit:42`. */
 export function parseDrawer(text: string | null): DrawerParam | null {
   if (text === null || text === '') return null;
   const [name = '', ...rest] = text.split(':');

@@ -3,13 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { drawerParameter } from '../leavesPage.ts';
 import { parseDrawer, writeDrawer } from './drawerParam.ts';
 
-/** What the router keeps for the page in the history entry. */
+/** The page's state in the history entry. */
 type PageState = { openedDrawer?: boolean } | null;
 
-/**
- * The address and the state of the history entry that the browser is at. React may still be rendering them (a transition), and what
- * its hooks know is then the entry before: a drawer that is closed would take a search away that was asked for meanwhile.
- */
+/** The current history entry. During a transition, the router's hooks still return the previous one. */
 function currentEntry() {
   const { usr = null } = (history.state ?? {}) as { usr?: PageState };
   return { search: location.search, state: usr };
@@ -27,11 +24,11 @@ function searchWithout(search: string): string {
   return next.size === 0 ? '' : `?${next}`;
 }
 
-/** Not one that opens a new tab or window, or downloads. */
+/** A press that does not open a new tab or window. */
 const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** The drawer or dialog in the URL: Back closes it, and the leave guard asks as for any navigation. */
+/** The drawer or dialog in the URL. Back closes it, after the leave guard. */
 export function useDrawer() {
   const rendered = useLocation();
   const navigate = useNavigate();
@@ -40,10 +37,10 @@ export function useDrawer() {
     void navigate({ search }, { replace: isReplaced, state });
   const open = (name: string, id = '') => {
     const { search, state } = currentEntry();
-    // The page below keeps the state of its history entry.
+    // Keeps the page's state.
     goTo(searchWith(search, name, id), false, { ...state, openedDrawer: true });
   };
-  /** Opens it in the place of the one that is open: Back does not return to that one. */
+  /** Replaces the open drawer, without a history entry. */
   const replace = (name: string, id = '') => {
     const { search, state } = currentEntry();
     goTo(searchWith(search, name, id), true, state);
@@ -53,7 +50,7 @@ export function useDrawer() {
     drawer: parseDrawer(shown),
     open,
     replace,
-    /** For a link of the page that opens it; beside one that is docked it takes that one's place, so that Back closes it. */
+    /** Props of a link that opens the drawer, or replaces the open one. */
     linkTo: (name: string, id = '') => ({
       to: { search: searchWith(rendered.search, name, id) },
       onClick: (event: MouseEvent) => {

@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { type DrawerParam, writeDrawer } from './drawerParam.ts';
 
-/**
- * The drawer that is shown. An open one stays although the permission for it is revoked meanwhile: its input
- * must not be lost, and the server refuses to save it.
- */
+/** The drawer to show. An open one remains after its permission is revoked, to keep its input. */
 export function useSettledDrawer(
   drawer: DrawerParam | null,
-  mayOpen: (drawer: DrawerParam) => boolean,
+  canOpen: (drawer: DrawerParam) => boolean,
 ): DrawerParam | null {
   const [opened, setOpened] = useState<string | null>(null);
-  const address = drawer && writeDrawer(drawer);
-  const shown = drawer && (address === opened || mayOpen(drawer)) ? drawer : null;
-  const next = shown && address;
+  const parameter = drawer && writeDrawer(drawer);
+  const shown = drawer && (parameter === opened || canOpen(drawer)) ? drawer : null;
+  const next = shown && parameter;
   if (next !== opened) setOpened(next);
   return shown;
 }

@@ -6,55 +6,62 @@ import { idleLimit, isWarningDue } from '../../auth/session/idleTimeout.ts';
 import { SessionEndDialog } from './lazySessionDialogs.ts';
 import { checkInterval, usePolling } from './usePolling.ts';
 
-const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Idle timeout: ends an inactive session, after a warning. The time is stored with the session: activity in one tab counts
- * for all, and a tab that was suspended, or whose timers are throttled, reads the same time as the others.
- * Only the warning is lazy: the session also ends on time when its code does not load.
+ * Ends an inactive session after a warning. The time is stored with the session, so activity in one tab counts for all. Only the warning is
+ * lazy, so the session ends on time even if that code does not load.
  */
 export function IdleWatch() {
   const session = useSession();
   const signOut = useSignOut();
   const viewer = useViewerIfAny();
-  // Who acts is of the platform or a reseller.
+  // Only users of the platform or a reseller can act.
   const limit = viewer && idleLimit(viewer.acting ? null : (viewer.entity?.type ?? null));
   const [idleAt, setIdleAt] = useState<number | null>(null);
 
-  /** Checks the time, which may end the session, before an event counts as activity. */
-  const look = () => {
+  /** Checks the time before an event counts as activity. The check can end the session. */
+  const check = () => {
     const ends = session.idleAt();
     setIdleAt(isWarningDue(ends, Date.now()) ? ends : null);
     return ends;
   };
-  usePolling(look);
+  usePolling(check);
 
   const keepAlive = useEffectEvent(() => {
-    // While the warning is open, only its answer counts as activity.
-    if (limit !== null && !isWarningDue(look(), Date.now())) session.keepAlive(limit);
+    // While the warning is open, only its buttons count as activity.
+    if (limit !== null && !isWarningDue(check(), Date.now())) session.keepAlive(limit);
   });
   useEffect(() => {
     if (limit === null) return;
     let notedAt = 0;
-    const note = () => {
+    const onActivity = () => {
       const now = Date.now();
       if (now - notedAt < checkInterval) return;
       notedAt = now;
       keepAlive();
     };
-    note();
+    onActivity();
     const options = { capture: true, passive: true };
-    for (const sign of signs) addEventListener(sign, note, options);
+    for (const eventName of activityEvents) addEventListener(eventName, onActivity, options);
     return () => {
-      for (const sign of signs) removeEventListener(sign, note, options);
+      for (const eventName of activityEvents) removeEventListener(eventName, onActivity, options);
     };
   }, [limit]);
 
   if (idleAt === null || limit === null) return null;
-  const stay = () => {
+  const continueSession = () => {
     session.keepAlive(limit);
     setIdleAt(null);
   };
-  // Esc counts as activity, too.
-  return <SessionEndDialog cause="idle" endsAt={idleAt} onStay={stay} onLeave={signOut} onEscape={stay} />;
+  // Esc also counts as activity.
+  return (
+    <SessionEndDialog
+      cause="idle"
+      endsAt={idleAt}
+      onContinue={continueSession}
+      onLeave={signOut}
+      onEscape={continueSession}
+    />
+  );
 }

@@ -13,36 +13,42 @@ export function LimitWatch() {
   const session = useSession();
   const configuration = useConfiguration();
   const [endsAt, setEndsAt] = useState<number | null>(null);
-  const [answered, setAnswered] = useState<number | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [dismissedEnd, setDismissedEnd] = useState<number | null>(null);
+  const [isReauthenticating, setIsReauthenticating] = useState(false);
 
-  const look = () => {
+  const check = () => {
     const ends = sessionEndsAt(localStorage, tokenOriginOf(configuration));
     setEndsAt(isWarningDue(ends, Date.now()) ? ends : null);
     if (ends !== null && Date.now() >= ends) session.end('expired');
   };
-  usePolling(look);
+  usePolling(check);
   useEffect(
     () =>
       session.subscribe(() => {
-        setIsAsking(false);
+        setIsReauthenticating(false);
         setEndsAt(null);
       }),
     [session],
   );
 
-  if (isAsking)
+  if (isReauthenticating)
     return (
       <>
         <LeaveGuardWhileReauthenticating />
-        <ReauthenticationDialog purpose="renewal" person={session.current()} onLeave={() => setIsAsking(false)} />
+        <ReauthenticationDialog
+          purpose="renewal"
+          person={session.current()}
+          onLeave={() => setIsReauthenticating(false)}
+        />
       </>
     );
-  if (endsAt === null || answered === endsAt) return null;
-  const dismiss = () => setAnswered(endsAt);
+  if (endsAt === null || dismissedEnd === endsAt) return null;
+  const dismiss = () => setDismissedEnd(endsAt);
   const signInAgain = () => {
     dismiss();
-    setIsAsking(true);
+    setIsReauthenticating(true);
   };
-  return <SessionEndDialog cause="limit" endsAt={endsAt} onStay={signInAgain} onLeave={dismiss} onEscape={dismiss} />;
+  return (
+    <SessionEndDialog cause="limit" endsAt={endsAt} onContinue={signInAgain} onLeave={dismiss} onEscape={dismiss} />
+  );
 }

@@ -11,7 +11,7 @@ import { useAfterSignIn } from '../../auth/authenticated/useAfterSignIn.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import { useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
 
-// Lazy: what it shares with My Account would become a chunk of its own on every page.
+// Lazy, so that code shared with My Account is not a chunk on every page.
 const AuthenticatorDialog = lazyComponent(
   async () => (await import('../../auth/software-token/AuthenticatorDialog.tsx')).AuthenticatorDialog,
 );
@@ -20,10 +20,7 @@ const messages = mfaMessages.gate;
 
 export type MfaGateProps = { viewer: Viewer };
 
-/**
- * Enrolment of a required second factor, over the open page, whose URL and input are kept. After it the user signs
- * in again, with a code.
- */
+/** Sets up required MFA over the open page, and keeps its URL and input. The user then signs in again with a code. */
 export function MfaGate({ viewer: { email, entity } }: MfaGateProps) {
   const viewer = useViewerStore();
   const queryClient = useQueryClient();
@@ -35,17 +32,17 @@ export function MfaGate({ viewer: { email, entity } }: MfaGateProps) {
   // Prefetch the code of the next step.
   useEffect(() => AuthenticatorDialog.preload(), []);
 
-  // The factor may have been set up in another tab.
+  // MFA may have been set up in another tab.
   useEffect(() => {
-    const look = () => void (document.visibilityState === 'visible' && viewer.refresh({ isForced: true }));
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const refresh = () => void (document.visibilityState === 'visible' && viewer.refresh({ isForced: true }));
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
   }, [viewer]);
 
-  // Revalidate the queries that were refused meanwhile.
+  // Refetch the queries that were refused in the meantime.
   useEffect(() => () => void queryClient.refetchAll(), [queryClient]);
 
-  // Setting it up ended the session. The answers to the next one say that nothing is missing, which closes this.
+  // The setup ended the session. After the next sign-in, the refreshed viewer closes this dialog.
   useAfterSignIn(() => void viewer.refresh({ isForced: true }).then(() => setStep('explained')));
 
   if (step === 'done') return null;
@@ -66,7 +63,7 @@ export function MfaGate({ viewer: { email, entity } }: MfaGateProps) {
       isOpen
       isDismissable={false}
       initialFocus={submit}
-      // Cannot be dismissed: only enrolment or signing out closes it.
+      // Only setting up MFA or signing out closes it.
       onOpenChange={() => undefined}
       title={messages.title}
       footer={

@@ -7,14 +7,14 @@ import { useAuthenticatedContext } from '../../auth/authenticated/authenticatedC
 
 const MfaGate = lazyComponent<MfaGateProps>(async () => (await import('./MfaGate.tsx')).MfaGate);
 
-/** Blocks every page once the grace period of a required second factor is over. */
+/** Blocks every page once the MFA grace period is over. */
 export function MfaWatch() {
   const { factor } = useAuthenticatedContext();
   const requirement = useSyncExternalStore(factor.subscribe, factor.requirement);
   const viewer = useViewerIfAny();
   const mayBeNeeded = requirement !== null;
   useEffect(() => (mayBeNeeded ? whenIdle(MfaGate.preload) : undefined), [mayBeNeeded]);
-  // The viewer may not be loaded yet, or not any more.
+  // The viewer may not be loaded.
   if (!requirement?.isOverdue || !viewer) return null;
   return (
     <>

@@ -13,7 +13,7 @@ const Banners = lazyComponent<ServiceStatusBannersProps>(
   async () => (await import('./ServiceStatusBanners.tsx')).ServiceStatusBanners,
 );
 
-/** Banners for an open circuit breaker, clock skew of the device, or a required second factor. */
+/** Banners for an open circuit breaker, clock skew, or required MFA. */
 export function ServiceStatus() {
   const { circuit, clock } = useAuthenticatedContext();
   const queryClient = useQueryClient();
@@ -22,36 +22,35 @@ export function ServiceStatus() {
   const probeAt = useSyncExternalStore(circuit.subscribe, circuit.probeAt);
   const minutesOff = useSyncExternalStore(clock.subscribe, clock.minutesOff);
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
-  const [isClockTold, setIsClockTold] = useState(false);
-  const { days, putAway } = useMfaNotice();
+  const [isClockDismissed, setIsClockDismissed] = useState(false);
+  const { days, dismiss } = useMfaNotice();
   const isOpen = probeAt !== null;
 
-  // Mounted queries are revalidated when the circuit is half-open, and again once it is closed; also a page whose viewer
-  // could not be loaded.
-  const askAgain = useRef<() => void>(() => undefined);
+  // Mounted queries, and a page without a viewer, are refetched when the circuit is half-open, and when it closes.
+  const refetchLatest = useRef<() => void>(() => undefined);
   useEffect(() => {
-    askAgain.current = () => {
+    refetchLatest.current = () => {
       void queryClient.refetchAll();
       if (!viewer) void revalidate();
     };
   });
   useEffect(() => {
     if (probeAt === null) return;
-    const timer = setTimeout(() => askAgain.current(), Math.max(0, probeAt - Date.now()));
+    const timer = setTimeout(() => refetchLatest.current(), Math.max(0, probeAt - Date.now()));
     return () => clearTimeout(timer);
   }, [probeAt]);
   useEffect(() => {
-    if (isOpen) return () => askAgain.current();
+    if (isOpen) return () => refetchLatest.current();
   }, [isOpen]);
 
-  // Prefetched: when the banners are needed, their chunk may not be loadable.
+  // Prefetched, because the chunk may not be loadable when it is needed.
   useEffect(() => whenIdle(Banners.preload), []);
 
   const items = [
     ...(isOpen && isOnline
       ? [{ id: 'service', tone: 'warning' as const, children: sessionMessages.serviceProblems }]
       : []),
-    ...(minutesOff > 0 && !isClockTold
+    ...(minutesOff > 0 && !isClockDismissed
       ? [{ id: 'clock', tone: 'warning' as const, children: sessionMessages.clock(minutesOff), isDismissable: true }]
       : []),
   ];
@@ -60,7 +59,7 @@ export function ServiceStatus() {
     <Banners
       items={items}
       factor={days === null ? null : { entity: viewer?.entity?.name ?? '', days }}
-      onDismiss={(id) => (id === 'factor' ? putAway() : setIsClockTold(true))}
+      onDismiss={(id) => (id === 'factor' ? dismiss() : setIsClockDismissed(true))}
     />
   );
 }

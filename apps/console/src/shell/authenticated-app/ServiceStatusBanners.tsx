@@ -1,6 +1,6 @@
 import { BannerStack, type BannerStackProps } from '@edge-console/ui/banner';
 import { Link } from '@edge-console/ui/link';
-import { floatingBanner } from '../banners/floatingRoom.ts';
+import { floatingBanner } from '../banners/floatingInsets.ts';
 import { mfaMessages } from './mfaMessages.ts';
 import { Link as RouterLink } from 'react-router-dom';
 import * as styles from './ServiceStatusBanners.css.ts';

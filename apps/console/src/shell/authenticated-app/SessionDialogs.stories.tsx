@@ -12,7 +12,7 @@ const meta = {
   title: 'Console/Session',
   component: SessionEndDialog,
   parameters: { layout: 'fullscreen' },
-  args: { cause: 'idle', endsAt: Date.now() + warningTime, onStay: fn(), onLeave: fn(), onEscape: fn() },
+  args: { cause: 'idle', endsAt: Date.now() + warningTime, onContinue: fn(), onLeave: fn(), onEscape: fn() },
 } satisfies Meta<typeof SessionEndDialog>;
 
 export default meta;
@@ -25,7 +25,7 @@ export const Idle: Story = {
     await expect(question).toHaveTextContent(/signed out in [12]:\d\d\./);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onStay).toHaveBeenCalledOnce();
+    await expect(args.onContinue).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
@@ -41,7 +41,7 @@ export const Limit: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onEscape).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
-    await expect(args.onStay).toHaveBeenCalledOnce();
+    await expect(args.onContinue).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },

@@ -7,15 +7,15 @@ import { timeLeft } from '../../auth/session/idleTimeout.ts';
 export type SessionEndDialogProps = {
   cause: keyof typeof sessionEndMessages;
   endsAt: number;
-  onStay: () => void;
+  onContinue: () => void;
   onLeave: () => void;
   onEscape: () => void;
 };
 
 /** Warns that the session is about to end, and counts down. */
-export function SessionEndDialog({ cause, endsAt, onStay, onLeave, onEscape }: SessionEndDialogProps) {
+export function SessionEndDialog({ cause, endsAt, onContinue, onLeave, onEscape }: SessionEndDialogProps) {
   const messages = sessionEndMessages[cause];
-  const stay = useRef<HTMLButtonElement>(null);
+  const continueButton = useRef<HTMLButtonElement>(null);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1_000);
@@ -26,13 +26,13 @@ export function SessionEndDialog({ cause, endsAt, onStay, onLeave, onEscape }: S
       role="alertdialog"
       isOpen
       isDismissable={false}
-      initialFocus={stay}
+      initialFocus={continueButton}
       onOpenChange={onEscape}
       title={messages.title}
       footer={
         <>
           <Button onPress={onLeave}>{messages.leave}</Button>
-          <Button ref={stay} variant="primary" onPress={onStay}>
+          <Button ref={continueButton} variant="primary" onPress={onContinue}>
             {messages.stay}
           </Button>
         </>

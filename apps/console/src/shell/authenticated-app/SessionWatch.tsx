@@ -19,7 +19,6 @@ import { LeaveGuardWhileReauthenticating } from './LeaveGuardWhileReauthenticati
 import { restartForOtherUser } from './restartForOtherUser.ts';
 import { useAuthenticatedContext } from '../../auth/authenticated/authenticatedContext.ts';
 
-/** Of the acting of this tab; null without one. */
 function actingSecret(): string | null {
   const state = readActing(sessionStorage);
   return isActing(state) ? state.secret : null;
@@ -34,9 +33,8 @@ const purposeOf: Partial<Record<SessionEnd, ReauthenticationProps['purpose']>> =
 };
 
 /**
- * Follows the session on signed-in pages. When it has ended, redirects to sign-in, or asks to re-authenticate over the page when
- * that has unsaved input, or the person ended all sessions from there; a step-up asks alike. The same person signing in again continues;
- * another one starts over.
+ * Follows the session on signed-in pages. When it ends, redirects to sign-in, or reauthenticates over a page with unsaved input or after
+ * the user ended all sessions. Also shows step-ups. After a sign-in, the same user continues; another one starts over.
  */
 export function SessionWatch() {
   const session = useSession();
@@ -53,14 +51,14 @@ export function SessionWatch() {
   const subject = useRef(session.current()?.subject);
   const actedAs = useRef(actingSecret());
 
-  /** After signing in again, a person whose session was revoked is told so, with a link to My Account (SESS-01). */
-  const tellClosed = useRef(() => {
+  /** After the next sign-in, notifies a user whose session was revoked, with a link to My Account. */
+  const notifyClosed = useRef(() => {
     if (session.takePreviousEnd() !== 'revoked') return;
     const { text, action } = sessionMessages.closed;
     const review = { label: action, onAction: () => void navigate('/my-account') };
     snackbar.show({ kind: 'warning', message: text, action: review });
   });
-  useEffect(() => tellClosed.current(), []);
+  useEffect(() => notifyClosed.current(), []);
   useEffect(
     () =>
       whenIdle(() => {
@@ -71,7 +69,7 @@ export function SessionWatch() {
   );
 
   const leave = async (reason: SessionEnd) => {
-    // Asked before the navigation: a blocked one returns before the answer.
+    // Confirmed before the navigation, because a blocked one returns early.
     if (!(await confirmLeave())) return setEnded(reason);
     await navigate(urlAfterSessionEnd(reason, location), { replace: true });
     viewer.forget();
@@ -80,9 +78,9 @@ export function SessionWatch() {
   };
 
   /** Logs out of the hosted UI's session, which redirects to sign-in. */
-  const leaveHosted = async (address: string) => {
+  const leaveHosted = async (url: string) => {
     await clearBrowserStorage({ keepsDrafts: false });
-    location.assign(address);
+    location.assign(url);
   };
 
   const follow = async (event: SessionEvent) => {
@@ -90,14 +88,15 @@ export function SessionWatch() {
       if (subject.current !== undefined && subject.current !== event.subject) return restartForOtherUser();
       setEnded(null);
       void queryClient.refetchAll();
-      tellClosed.current();
+      notifyClosed.current();
       return stepUp.settle(true);
     }
     stepUp.settle(false);
-    const isGoingOn = event.reason === 'signedOutEverywhere';
-    // Signing out here has asked already.
-    const isAsked = event.reason === 'signedOut' && !event.isElsewhere;
-    if (isGoingOn || (!isAsked && !isDisabled(event.reason) && hasUnsavedChanges())) return setEnded(event.reason);
+    const isContinued = event.reason === 'signedOutEverywhere';
+    // Signing out here was already confirmed.
+    const isConfirmed = event.reason === 'signedOut' && !event.isElsewhere;
+    if (isContinued || (!isConfirmed && !isDisabled(event.reason) && hasUnsavedChanges()))
+      return setEnded(event.reason);
     const hosted = session.lastEnd()?.isHosted && hostedLogoutUrl(configuration, new URL(location.href));
     if (hosted && event.reason === 'signedOut' && !event.isElsewhere && navigator.onLine) return leaveHosted(hosted);
     return leave(event.reason);
@@ -109,7 +108,7 @@ export function SessionWatch() {
   });
   useEffect(() => session.subscribe((event) => void latest.current(event)), [session]);
 
-  // A page in the back/forward cache, or suspended, has missed events.
+  // A cached or suspended page has missed events.
   useEffect(() => {
     const arrive = ({ persisted }: PageTransitionEvent) => {
       const isOther = session.current()?.subject !== subject.current || actingSecret() !== actedAs.current;

@@ -2,7 +2,7 @@ import { useConfirmLeave, useHasUnsavedChanges } from '@edge-console/ui/leave-gu
 import { useEffect } from 'react';
 import { reloadBlockers } from '../../core/version/reloadBlockers.ts';
 
-/** Blocks automatic reloads over unsaved input; a manual one asks first. */
+/** Blocks automatic reloads over unsaved input. A manual reload must be confirmed. */
 export function UnsavedChangesBlocker() {
   const isBusy = useHasUnsavedChanges();
   const mayReload = useConfirmLeave();

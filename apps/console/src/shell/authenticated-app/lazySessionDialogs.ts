@@ -12,7 +12,7 @@ export const SessionEndDialog = lazyComponent<SessionEndDialogProps>(
   async () => (await import('./SessionEndDialog.tsx')).SessionEndDialog,
 );
 
-/** A deployment can remove their code before it is needed, over a form with unsaved changes. */
+/** Preloads the dialogs, because a deployment can remove their code before it is needed. */
 export function preloadSessionDialogs(): void {
   ReauthenticationDialog.preload();
   SessionEndDialog.preload();

@@ -3,22 +3,22 @@ import { useConfiguration } from '../../core/configuration/ConfigurationProvider
 import { isMfaNoticeShown, storeMfaNoticeShown } from '../../auth/authenticated/mfaNotice.ts';
 import { useAuthenticatedContext } from '../../auth/authenticated/authenticatedContext.ts';
 
-/** Days left to set up a second factor; null where none is required, or the notice was dismissed. */
-export function useMfaNotice(): { days: number | null; putAway: () => void } {
+/** Days left to set up MFA; null if it is not required, or the notice was dismissed. */
+export function useMfaNotice(): { days: number | null; dismiss: () => void } {
   const { factor } = useAuthenticatedContext();
   const { userPoolClientId } = useConfiguration();
   const requirement = useSyncExternalStore(factor.subscribe, factor.requirement);
   const days = useSyncExternalStore(factor.subscribe, factor.daysLeft);
-  const [putAway, setPutAway] = useState<number>();
-  const isTold =
+  const [dismissedDueAt, setDismissed] = useState<number>();
+  const isHidden =
     requirement === null ||
-    putAway === requirement.dueAt ||
+    dismissedDueAt === requirement.dueAt ||
     isMfaNoticeShown(localStorage, userPoolClientId, requirement.dueAt);
   return {
-    days: isTold ? null : days,
-    putAway: () => {
+    days: isHidden ? null : days,
+    dismiss: () => {
       if (!requirement) return;
-      setPutAway(requirement.dueAt);
+      setDismissed(requirement.dueAt);
       storeMfaNoticeShown(localStorage, userPoolClientId, requirement.dueAt);
     },
   };

@@ -1,20 +1,19 @@
 import { useEffect } from 'react';
 import type { ViewerStore } from '../../api/viewer/viewerStore.ts';
 
-/** Milliseconds between checks of the viewer's age; the store decides whether it is stale. */
-const lookInterval = 15_000;
+const checkIntervalMs = 15_000;
 
-/** Refetches a stale viewer while the page is visible: a changed role shows within a minute (ROLE-05). */
+/** Refetches a stale viewer while the page is visible, so that a changed role shows within a minute. */
 export function useViewerRefresh(viewer: ViewerStore): void {
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       if (document.visibilityState === 'visible') void viewer.refresh();
     };
-    const timer = setInterval(look, lookInterval);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(check, checkIntervalMs);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [viewer]);
 }

@@ -2,10 +2,10 @@ import { CloudOff, Icon } from '@edge-console/ui/icon';
 import { useState, useSyncExternalStore } from 'react';
 import { connection } from '../../core/connection.ts';
 import { appMessages } from '../../core/messages/messages.ts';
-import { floatingOfflineLine } from './floatingRoom.ts';
+import { floatingOfflineLine } from './floatingInsets.ts';
 import * as styles from './OfflineBanner.css.ts';
 
-/** Tells the time at which it appeared, too: nothing on the screen is newer. */
+/** Shows since when the browser is offline. */
 function OfflineLine() {
   const [since] = useState(() => new Date().toTimeString().slice(0, 5));
   return (
@@ -16,7 +16,7 @@ function OfflineLine() {
   );
 }
 
-/** Says that the connection is gone, over whatever is on the screen. */
+/** Shows that the browser is offline, over the page. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
   return <output>{!isOnline && <OfflineLine />}</output>;

@@ -3,7 +3,7 @@ import { CircleExclamationPoint, Icon, Info, RotateCw } from '@edge-console/ui/i
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { connection } from '../../core/connection.ts';
-import { floatingOfflineLine } from './floatingRoom.ts';
+import { floatingOfflineLine } from './floatingInsets.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { appMessages } from '../../core/messages/messages.ts';
 import { reloadBlockers } from '../../core/version/reloadBlockers.ts';
@@ -15,14 +15,11 @@ export type UpdateBannerProps = { status: Exclude<UpdateStatus, 'none'> };
 
 const messages = { ...appMessages.update, tooOld: errorMessages.tooOld };
 
-/**
- * Offers the reload to a new version; asks about unsaved input first. It floats, so that it causes no
- * layout shift, and is above dialogs, too: the form may be in one.
- */
+/** Offers to reload for a new version. It floats above the page and dialogs, without a layout shift. */
 export function UpdateBanner({ status }: UpdateBannerProps) {
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
   const [isReloading, setIsReloading] = useState(false);
-  // Offline a reload would lead to the offline page.
+  // While offline, a reload would open the offline page.
   if (!isOnline) return null;
   const reload = async () => {
     if (!(await reloadBlockers.mayReload())) return;

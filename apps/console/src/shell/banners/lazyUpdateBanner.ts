@@ -5,7 +5,7 @@ import type { UpdateBannerProps } from './UpdateBanner.tsx';
 
 const Banner = lazyComponent<UpdateBannerProps>(async () => (await import('./UpdateBanner.tsx')).UpdateBanner);
 
-/** Prefetches the banner: when it is needed, the server may have the next version's files only. */
+/** Prefetches the banner, because the server may only have the next version's files when it is needed. */
 export const preloadBanner = Banner.preload;
 
 /** The update banner over the page. */

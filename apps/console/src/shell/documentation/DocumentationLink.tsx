@@ -3,7 +3,7 @@ import { useConfiguration } from '../../core/configuration/ConfigurationProvider
 import { appMessages } from '../../core/messages/messages.ts';
 import { documentationUrl, type Topic } from './topics.ts';
 
-/** Leads to what the documentation says of a topic; nothing where the configuration names none. */
+/** A link to a documentation topic, if documentation is configured. */
 export function DocumentationLink({ topic }: { topic: Topic | undefined }) {
   const { docsUrl } = useConfiguration();
   if (docsUrl === undefined || topic === undefined) return null;

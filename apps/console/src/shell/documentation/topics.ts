@@ -1,4 +1,4 @@
-/** Pages of the documentation that the console leads to: files of `apps/documentation/content`. */
+/** Documentation pages that the console links to: files in `apps/documentation/content`. */
 export type Topic =
   | 'accounts'
   | 'acting'
@@ -17,6 +17,6 @@ export type Topic =
   | 'settings'
   | 'users';
 
-/** Address of a page of the documentation, or of a section of it; without a topic that of its first page. */
+/** URL of a documentation page or section; without a topic, of the first page. */
 export const documentationUrl = (docsUrl: string, topic: Topic | undefined, section?: string): string =>
   `${docsUrl.replace(/\/*$/, '/')}${topic === undefined ? '' : `${topic}/`}${section === undefined ? '' : `#${section}`}`;

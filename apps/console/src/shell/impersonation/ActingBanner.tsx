@@ -11,12 +11,12 @@ import * as styles from './ActingBanner.css.ts';
 import { leaveActing, useStopActing } from './useStopActing.ts';
 
 const messages = actingMessages.banner;
-/** Milliseconds before the end at which a snackbar says so. */
+/** A snackbar warns this many milliseconds before the end. */
 const warningTime = 5 * 60_000;
 
 export type ActingBannerProps = { viewer: Viewer; acting: ViewerActing };
 
-/** Another icon of the tab: it is told from tabs of the person themselves. */
+/** Sets another tab icon, to distinguish the tab from the user's own. */
 function useActingIcon(): void {
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
@@ -29,11 +29,11 @@ function useActingIcon(): void {
   }, []);
 }
 
-/** Says over every page who acts as whom, and for how long. */
+/** Shows the target and the time left on every page. */
 export function ActingBanner({ viewer, acting }: ActingBannerProps) {
   const { show } = useSnackbar();
   const { stop, isStopping } = useStopActing(acting);
-  // A wrong clock of the device neither ends acting early nor shows more time than there is.
+  // Uses the API's clock, because the device's may be wrong.
   const { clock } = useAuthenticatedContext();
   const [now, setNow] = useState(clock.now);
   const end = Date.parse(acting.expiresAt);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { actingMessages } from './messages.ts';
 import { actingKey, type ActingEnd } from '../../auth/impersonation/actingRecord.ts';
 
-/** Says once, on the page after it, how acting ended. */
+/** Shows once, on the next page, how acting ended. */
 export function ActingEndNotice({ end }: { end: ActingEnd }) {
   const { show } = useSnackbar();
   useEffect(() => {

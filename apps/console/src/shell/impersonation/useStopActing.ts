@@ -26,13 +26,13 @@ const stopImpersonationMutation = graphql(
 
 const { notStopped } = actingMessages.banner;
 
-/** The page starts again as the actor, where they were before. */
+/** Restarts as the actor, on the page where acting started. */
 export function leaveActing(ended: 'stopped' | 'expired'): Promise<void> {
-  const kept = readActing(sessionStorage);
-  return restartAsActor(isActing(kept) ? kept : { returnTo: '/' }, ended);
+  const stored = readActing(sessionStorage);
+  return restartAsActor(isActing(stored) ? stored : { returnTo: '/' }, ended);
 }
 
-/** Stops acting, once what would be lost may be. */
+/** Stops acting, after the leave guard. */
 export function useStopActing(acting: Pick<ViewerActing, 'id'> | null): {
   stop: () => Promise<void>;
   isStopping: boolean;

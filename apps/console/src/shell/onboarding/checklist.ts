@@ -1,14 +1,14 @@
-/** What no data tells: the person did it, or said that they did. */
+/** Items that no other data can prove. */
 const markedItems = ['sdkIntegration', 'visitAnalytics', 'recommendedArticles'] as const;
 
 export type MarkedItem = (typeof markedItems)[number];
 
-/** The getting-started checklist in the preferences of a person: when each thing was done, and whether the list was taken away. */
+/** The checklist in the user's preferences: when each item was done, and whether it was dismissed. */
 export type Checklist = { readonly [Item in MarkedItem]?: string } & { readonly isDismissed?: true };
 
 export type ChecklistChange = (before: Checklist) => Checklist;
 
-/** As it is stored; what is no such record is left out. */
+/** Reads a stored checklist; invalid entries are dropped. */
 export function readChecklist(stored: unknown): Checklist {
   if (typeof stored !== 'object' || stored === null) return {};
   const fields = new Map<string, unknown>(Object.entries(stored));
@@ -19,14 +19,14 @@ export function readChecklist(stored: unknown): Checklist {
   return { ...Object.fromEntries(done), ...(fields.get('isDismissed') === true && { isDismissed: true }) };
 }
 
-/** Done now; what was done before keeps its time. */
+/** Marks an item as done now, unless it already is. */
 export const mark =
   (item: MarkedItem): ChecklistChange =>
   (before) => ({ [item]: new Date().toISOString(), ...before });
 
 export const unmark =
   (item: MarkedItem): ChecklistChange =>
-  ({ [item]: _taken, ...rest }) =>
+  ({ [item]: _removed, ...rest }) =>
     rest;
 
 export const dismiss =

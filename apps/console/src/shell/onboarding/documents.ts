@@ -1,6 +1,6 @@
 import { graphql } from '../../api/graphql.ts';
 
-/** What everybody of an account may know of it. */
+/** Account data that every user can read. */
 export const dashboardQuery = graphql(`
   query Dashboard {
     viewer {

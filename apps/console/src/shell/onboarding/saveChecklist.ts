@@ -34,7 +34,7 @@ const updateChecklistMutation = graphql(
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** On top of what the server has now: another tab may have marked something else. */
+/** Applies the change to the server's current value, because another tab may have changed it. */
 async function save(client: GraphQLClient, change: ChecklistChange): Promise<boolean> {
   const stored = await client.request(checklistQuery, {});
   if (!stored.ok) return false;
@@ -45,7 +45,7 @@ async function save(client: GraphQLClient, change: ChecklistChange): Promise<boo
   return (await run({ checklist })).kind === 'done';
 }
 
-/** Saves a change of the checklist, one after the other. Whether it is saved; never rejects. */
+/** Saves checklist changes one after the other. Resolves with whether it succeeded. */
 export function saveChecklist(client: GraphQLClient, change: ChecklistChange): Promise<boolean> {
   const saving = last.then(() => save(client, change));
   last = saving;

@@ -5,10 +5,7 @@ import { dashboardQuery } from './documents.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { mark, type MarkedItem } from './checklist.ts';
 
-/**
- * Marks an item of the checklist by the first visit of its screen. Not while acting: the list is that of the person. One that could not be
- * saved is saved by the next visit.
- */
+/** Marks a checklist item on the first visit to its screen, except while acting. After a failure, the next visit retries. */
 export function useVisit(item: MarkedItem): void {
   const queryClient = useQueryClient();
   const isActing = Boolean(useViewer().acting);
@@ -17,7 +14,7 @@ export function useVisit(item: MarkedItem): void {
     return whenIdle(() => {
       const save = async () => {
         const { saveChecklist } = await import('./saveChecklist.ts');
-        // The dashboard shows what it loaded last until it is told.
+        // The dashboard's data is cached.
         if (await saveChecklist(queryClient.client, mark(item))) await queryClient.refetchQueries(dashboardQuery);
       };
       save().catch(() => undefined);

@@ -5,14 +5,11 @@ import { useChangePreferences } from './useChangePreferences.ts';
 
 const { singleKeyShortcuts: messages } = shellMessages;
 
-/**
- * Whether shortcuts of a single key ("/") are off; those with Ctrl or ⌘ stay (WCAG 2.1.4). While acting they are: what is known
- * then is the preference of the other person, who does not sit at this keyboard.
- */
+/** Whether single-key shortcuts are off (WCAG 2.1.4). Always while acting, when only the other user's preference is known. */
 export const areShortcutsOff = ({ preferences, acting }: Viewer): boolean =>
   acting !== null || !preferences.singleKeyShortcuts;
 
-/** Turns shortcuts of a single key on or off; null while acting. */
+/** Turns single-key shortcuts on or off; null while acting. */
 export function useShortcutsChoice(): ((areOff: boolean) => void) | null {
   const { acting } = useViewer();
   const change = useChangePreferences();

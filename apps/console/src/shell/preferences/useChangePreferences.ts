@@ -19,7 +19,7 @@ const updatePreferencesMutation = graphql(
   [userErrorFields],
 );
 
-/** Changes preferences of the person, which the API keeps, and says what came of it. */
+/** Changes the user's preferences and shows the result. */
 export function useChangePreferences(): (
   input: Partial<Viewer['preferences']>,
   messages: { done: string; failed: string },

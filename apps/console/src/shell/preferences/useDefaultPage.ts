@@ -8,13 +8,13 @@ type DefaultPage = Viewer['preferences']['defaultPage'];
 
 const { defaultPage: messages } = shellMessages;
 
-/** The page at which a customer begins; null where there is nothing to choose. */
+/** A customer's start page; null if there is no choice. */
 export function useDefaultPage(): { value: DefaultPage; choose: (value: DefaultPage) => void } | null {
   const { entity, preferences, acting } = useViewer();
-  const { allowed: seesAnalytics } = useAccess('eiTotals');
+  const { allowed: canViewAnalytics } = useAccess('eiTotals');
   const change = useChangePreferences();
-  // While acting it would be the other person's.
-  if (entity?.type !== 'CUSTOMER' || !seesAnalytics || acting) return null;
+  // While acting, it would be the other user's.
+  if (entity?.type !== 'CUSTOMER' || !canViewAnalytics || acting) return null;
   return {
     value: preferences.defaultPage,
     choose: (defaultPage) =>

@@ -9,7 +9,7 @@ function onSystemChange(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the page is dark now: for pictures, which no colour of the theme reaches. */
+/** Whether the page is dark, for images, which cannot use theme colors. */
 export function useIsDark(): boolean {
   const { mode } = useColorMode();
   const isSystemDark = useSyncExternalStore(onSystemChange, () => systemIsDark().matches);

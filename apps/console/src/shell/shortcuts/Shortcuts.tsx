@@ -19,7 +19,7 @@ export type ShortcutsProps = {
 
 const createButton = '[aria-keyshortcuts=n]';
 
-/** The focus shows why a button that is disabled does nothing. */
+/** Focuses the button first: the tooltip of a disabled button says why. */
 function pressCreate(): void {
   const button = document.querySelector<HTMLElement>(createButton);
   if (!button || button.closest('[inert], [aria-hidden=true]')) return;
@@ -29,7 +29,6 @@ function pressCreate(): void {
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The keyboard shortcuts of the console, and their overview. */
 export function Shortcuts({ viewer, isOpen, onOpenChange, onNavigate }: ShortcutsProps) {
   const areOff = areShortcutsOff(viewer);
   const setOff = useShortcutsChoice();

@@ -12,11 +12,10 @@ export type ShortcutsDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
   /** Whether single-key shortcuts are off. */
   areOff: boolean;
-  /** Null where the person cannot choose. */
+  /** Null if the user cannot choose. */
   onOffChange: ((areOff: boolean) => void) | null;
 };
 
-/** Keys of a combination are pressed together, those of a sequence one after the other. */
 const Keys = ({ keys }: Pick<Shortcut, 'keys'>) => (
   <span className={styles.keys}>
     {keys.map((key, index) => (
@@ -32,7 +31,7 @@ const Keys = ({ keys }: Pick<Shortcut, 'keys'>) => (
   </span>
 );
 
-/** The overview of the keyboard shortcuts, with the switch that turns those of a single key off. */
+/** The shortcuts overview, with the switch for single-key shortcuts. */
 export function ShortcutsDialog({ groups, isOpen, onOpenChange, areOff, onOffChange }: ShortcutsDialogProps) {
   return (
     <Dialog

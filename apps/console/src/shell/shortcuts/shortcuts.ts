@@ -1,15 +1,15 @@
-import { placesFor } from '../navigation.ts';
+import { menuEntriesFor } from '../navigation.ts';
 import { shortcutsMessages as messages } from './messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 
 export type Shortcut = {
   id: string;
   label: string;
-  /** Keys one after the other, as `KeyboardEvent.key`; or one combination for the overview. */
+  /** A sequence of `KeyboardEvent.key` values, or a combination for the overview. */
   keys: readonly string[];
-  /** Absent where a component handles the key by itself: the palette, a list, the snackbars. */
+  /** Undefined if a component handles the key itself. */
   run?: () => void;
-  /** Works by characters alone, so that it can be turned off (WCAG 2.1.4). */
+  /** Uses only character keys, so that it can be turned off (WCAG 2.1.4). */
   isSingleKey: boolean;
 };
 
@@ -22,7 +22,7 @@ export type ShortcutActions = {
   onCreate: () => void;
 };
 
-/** All shortcuts of the console for a viewer: what is listened to, and what the overview shows. `modifier` is Ctrl or ⌘. */
+/** All shortcuts for a viewer. `modifier` is Ctrl or ⌘. */
 export function shortcutsFor(
   viewer: Viewer,
   modifier: string,
@@ -36,7 +36,7 @@ export function shortcutsFor(
     isSingleKey: true,
     ...(run && { run }),
   });
-  const places = placesFor(viewer).flatMap(({ id, label, href, goKey }) =>
+  const navigation = menuEntriesFor(viewer).flatMap(({ id, label, href, goKey }) =>
     goKey === undefined ? [] : [single(id, label, ['g', goKey], () => onNavigate(href))],
   );
   return [
@@ -50,7 +50,7 @@ export function shortcutsFor(
         handled('escape', messages.escape, 'Esc'),
       ],
     },
-    { id: 'places', shortcuts: places },
+    { id: 'places', shortcuts: navigation },
     {
       id: 'lists',
       shortcuts: [single('search', messages.search, ['/']), single('create', messages.create, ['n'], onCreate)],
@@ -58,15 +58,12 @@ export function shortcutsFor(
   ];
 }
 
-/** Milliseconds in which the second key of a sequence counts. */
+/** Maximum milliseconds between the keys of a sequence. */
 export const sequencePause = 1_500;
 
 export type Sequence = { keys: readonly string[]; at: number };
 
-/**
- * What a key does after those pressed before it: `match` runs, `pending` waits for the next key. A key that continues nothing
- * begins anew.
- */
+/** What a key does after the earlier keys: `match` runs, `pending` waits for the next key. */
 export function pressKey(
   shortcuts: readonly Shortcut[],
   before: Sequence | null,
@@ -75,10 +72,10 @@ export function pressKey(
 ): { match?: Shortcut; pending: Sequence | null } {
   const earlier = before && at - before.at <= sequencePause ? before.keys : [];
   for (const keys of earlier.length > 0 ? [[...earlier, key], [key]] : [[key]]) {
-    const begun = shortcuts.filter((shortcut) => keys.every((one, index) => shortcut.keys[index] === one));
-    const match = begun.find((shortcut) => shortcut.run && shortcut.keys.length === keys.length);
+    const candidates = shortcuts.filter((shortcut) => keys.every((one, index) => shortcut.keys[index] === one));
+    const match = candidates.find((shortcut) => shortcut.run && shortcut.keys.length === keys.length);
     if (match) return { match, pending: null };
-    if (begun.some((shortcut) => shortcut.keys.length > keys.length)) return { pending: { keys, at } };
+    if (candidates.some((shortcut) => shortcut.keys.length > keys.length)) return { pending: { keys, at } };
   }
   return { pending: null };
 }

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { pressKey, type Sequence, type Shortcut } from './shortcuts.ts';
 
-/** Inputs in which nothing is typed. */
+/** Input types without text entry. */
 const untyped = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
 
-/** Where characters are typed or have a use of their own; a dialog has its keys to itself. */
+/** Elements that use character keys themselves. */
 const typing = `input:not(${untyped.map((type) => `[type=${type}]`).join(', ')}), textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox], [role=combobox], [role=menu], [role=listbox], [aria-haspopup=listbox], dialog, [role=dialog], [role=alertdialog]`;
 
-/** In an editor's shadow root, the element in which it was pressed. */
+/** Uses the composed path, for editors in a shadow root. */
 function isTyped(event: KeyboardEvent): boolean {
   const [origin = event.target] = event.composedPath();
   return event.isComposing || (origin instanceof Element && origin.closest(typing) !== null);
 }
 
-/** Runs single-key shortcuts, unless they are off or somebody is typing. */
+/** Runs single-key shortcuts, unless they are off or the user is typing. */
 export function useShortcuts(shortcuts: readonly Shortcut[], isOff: boolean): void {
   const latest = useRef(shortcuts);
   useEffect(() => {

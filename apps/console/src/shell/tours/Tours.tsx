@@ -10,11 +10,10 @@ import { useTours } from './useTours.ts';
 
 export type ToursProps = {
   path: string;
-  /** How often the tours were asked for again: the checklist comes back with them. */
+  /** How often the tours were restarted, which also restores the checklist. */
   retakes: number;
 };
 
-/** The tours of the console, beside every page of its shell. */
 export function Tours({ path, retakes }: ToursProps) {
   const queryClient = useQueryClient();
   const { features } = useConfiguration();

@@ -1,6 +1,6 @@
 import { defineAnchors } from '@edge-console/tour/anchors';
 
-/** What tours point at, beside the menus: parts of screens that have no name of their own. */
+/** Parts of screens that tours point at. */
 export const anchors = defineAnchors([
   'heading',
   'started',

@@ -2,12 +2,12 @@ import type { TourStep } from '@edge-console/tour';
 import { toursMessages } from './messages.ts';
 import { anchors } from './anchors.ts';
 
-/** Of a page that is shown: what stands in its place (404, no permission) has a heading, too, and no tip. */
+/** Within the screen: a 404 or permission page also has a heading. */
 const heading = `${anchors.heading.target} h1`;
-/** Above the rows: as a whole a list leaves the tip no room. */
+/** The header row, because a full list leaves no space for the tip. */
 const rows = `${anchors.list.target} thead`;
 
-/** What each topic points at: on the page of its path, or of any page. Its words are in the catalogue, one for each target, in this order. */
+/** The targets of each topic, on its path or on any page. `messages.ts` has one text per target, in this order. */
 const places = {
   navigation: {
     path: null,
@@ -41,7 +41,7 @@ const places = {
 
 export type Topic = keyof typeof places;
 
-/** A topic that tells something else than before is new to everybody: with the next number. */
+/** Increment a version to show a changed topic again. */
 export const versions: Readonly<Record<Topic, number>> = {
   navigation: 1,
   dashboard: 1,
@@ -56,17 +56,17 @@ export const versions: Readonly<Record<Topic, number>> = {
   myAccount: 1,
 };
 
-// The keys of an object are known; Object.keys does not say so.
+// Object.keys does not return the key type.
 export const topicNames = Object.keys(places) as Topic[];
 
-/** The topic of a page; every page has that of the menus as well. */
+/** The page's topic, besides that of the menus. */
 export const topicAt = (path: string): Topic | undefined => topicNames.find((topic) => places[topic].path === path);
 
 export function stepsOf(topic: Topic): readonly (TourStep & { target: string })[] {
   return places[topic].targets.flatMap((target, index) => {
-    const words = toursMessages.topics[topic][index];
-    if (!words) return [];
+    const texts = toursMessages.topics[topic][index];
+    if (!texts) return [];
     const placement = target.startsWith('nav') ? 'end' : 'bottom';
-    return [{ target, header: { title: words.title }, content: words.text, duration: 400, offset: 80, placement }];
+    return [{ target, header: { title: texts.title }, content: texts.text, duration: 400, offset: 80, placement }];
   });
 }

@@ -7,7 +7,7 @@ import * as styles from './DocumentLayout.css.ts';
 
 const thisYear = new Date().getFullYear();
 
-/** For a text to read, signed in or not: the brand, and a column as wide as the page. */
+/** The layout of documents, such as the terms, for guests and signed-in users. */
 export function DocumentLayout({ children }: { children: ReactNode }) {
   const product = useProductName();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './ErrorLayout.css.ts';
 
-/** The error page stands alone: whatever surrounds a page may be what failed. */
+/** The error page has no menus, because they may have failed. */
 export function ErrorLayout({ children }: { children: ReactNode }) {
   return <main className={styles.page}>{children}</main>;
 }

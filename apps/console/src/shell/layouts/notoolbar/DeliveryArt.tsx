@@ -1,10 +1,10 @@
 import art from '../assets/delivery-path.svg';
 import * as styles from './DeliveryArt.css.ts';
 
-// Largest contentful paint: preloaded when the code has arrived, not when the page has rendered.
+// The largest contentful paint: preloaded with the code, before the page renders.
 new Image().src = art;
 
-/** Names of pathways and where they stand in the drawing. Apart from it, as a picture cannot use the page's fonts. */
+/** Pathway names and their positions. Not in the image, which cannot use the page's fonts. */
 const pathways = [
   { name: 'aurora-eu', x: 198, y: 300 },
   { name: 'basalt-global', x: 234, y: 434 },

@@ -19,7 +19,7 @@ const thisYear = new Date().getFullYear();
 const icons = { EDGE_INTELLIGENCE: ChartSpline, EDGE_ANALYTICS: ChartNoAxesColumn, EDGE_DELIVERY: Route };
 const services = Object.entries(icons).map(([id, icon]) => ({ id, icon, label: accessMessages.services[id] ?? id }));
 
-/** For everything before there is a menu. */
+/** The layout of guest and onboarding pages, which have no menu. */
 export function NoToolbarLayout({ children }: { children: ReactNode }) {
   const brand = useHostBrand();
   const product = brand?.entityName ?? appMessages.product;

@@ -5,7 +5,7 @@ import { needsSession } from '../../../router/guards.ts';
 import { findRoute } from '../../../router/findRoute.ts';
 import { useSession } from '../../../auth/session/SessionProvider.tsx';
 
-/** Leaves a page for guests once somebody is signed in: here, or in another tab. */
+/** Leaves a guest page after a sign-in, here or in another tab. */
 export function RedirectIfAuthenticated() {
   const session = useSession();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function RedirectIfAuthenticated() {
     () =>
       session.subscribe((event) => {
         const guards = findRoute(location.pathname)?.guards ?? [];
-        // Re-authentication over a page of this layout stays there.
+        // Reauthentication over a page of this layout does not redirect.
         if (needsSession(guards)) return;
         if (event.type === 'signedIn' && (guards.includes('guest-only') || !event.isElsewhere))
           void navigate(returnUrl(new URLSearchParams(location.search)), { replace: true });

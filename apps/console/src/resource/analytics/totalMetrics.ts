@@ -37,7 +37,7 @@ function changeOf(now: Known, before: Known, better: 1 | 0 | -1, write: (by: num
 }
 
 /** The six figures of a span in the order of the page. */
-export function totalFigures(totals: Totals | undefined, before: Totals | undefined, formats: Formats): Figure[] {
+export function totalMetrics(totals: Totals | undefined, before: Totals | undefined, formats: Formats): Figure[] {
   const messages = analyticsMessages.totals;
   const written = (value: Known, write: (value: number) => string): string | undefined =>
     totals === undefined ? undefined : typeof value === 'number' ? write(value) : messages.none;

@@ -17,8 +17,8 @@ import {
   Route,
 } from '@edge-console/ui/icon';
 
-/** Icons of menu entries by name: screen entries are also read by Node, which renders no icons. */
-export const placeIcons = {
+/** Icons of menu entries by name, because the build also reads the routes. */
+export const menuIcons = {
   analytics: ChartSpline,
   apiTokens: KeyRound,
   account: CircleUserRound,
@@ -36,4 +36,4 @@ export const placeIcons = {
   users: Users,
 } as const satisfies Record<string, LucideIcon>;
 
-export type PlaceIcon = keyof typeof placeIcons;
+export type MenuIcon = keyof typeof menuIcons;

@@ -2,12 +2,12 @@ import { SnackbarProvider } from '@edge-console/ui/snackbar';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { markDeleted } from './deletedObjects.ts';
-import { useLeaveWhenGone } from './useLeaveWhenGone.ts';
+import { useLeaveWhenDeleted } from './useLeaveWhenDeleted.ts';
 
 type Shown = { name: string | undefined; isMissing: boolean };
 
 function ObjectOf({ id, onClose, ...shown }: Shown & { id: string; onClose: () => void }) {
-  return useLeaveWhenGone(id, { ...shown, onClose }) ? null : <p>{shown.isMissing ? 'missing' : shown.name}</p>;
+  return useLeaveWhenDeleted(id, { ...shown, onClose }) ? null : <p>{shown.isMissing ? 'missing' : shown.name}</p>;
 }
 
 function openObject(id: string) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { floatingBanner, floatingOfflineLine } from './floatingRoom.ts';
+import { floatingBanner, floatingOfflineLine } from './floatingInsets.ts';
 
 const cleanups: (() => void)[] = [];
 

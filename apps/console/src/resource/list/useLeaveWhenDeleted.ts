@@ -7,7 +7,7 @@ import { wasDeletedHere } from './deletedObjects.ts';
  * Leaves the page of an object that was shown and does not exist any more: deleted here, in another tab, or by another user.
  * @param name undefined while it is loaded or does not exist
  */
-export function useLeaveWhenGone(
+export function useLeaveWhenDeleted(
   id: string,
   { name, isMissing, onClose }: { name: string | undefined; isMissing: boolean; onClose: () => void },
 ): boolean {
