@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** What the API and the charts host tell each other. */
+/** The contract between the API and the charts host. */
 
 export const dashboardKinds = ['BASIC', 'ADVANCED', 'ONLINE_SIGNUP', 'USAGE_STATISTICS', 'RESELLER_ADVANCED'] as const;
 export type DashboardKind = (typeof dashboardKinds)[number];
 
-/** Where each dashboard is on the charts host. */
+/** Paths on the charts host. */
 export const dashboardPaths: Readonly<Record<DashboardKind, string>> = {
   BASIC: '/basic',
   ADVANCED: '/advanced',
@@ -14,7 +14,7 @@ export const dashboardPaths: Readonly<Record<DashboardKind, string>> = {
   RESELLER_ADVANCED: '/reseller-advanced',
 };
 
-/** The parameter of an address that can be opened once. */
+/** The query parameter with the single-use ticket. */
 export const ticketParameter = 'ticket';
 
 const filter = v.object({
@@ -25,7 +25,7 @@ const filter = v.object({
 export const filters = v.pipe(v.array(filter), v.maxLength(10));
 export type DashboardFilter = v.InferOutput<typeof filter>;
 
-/** The filter that says how far back a dashboard looks: `{ field: 'span', op: 'eq', values: ['7d'] }`. */
+/** The field of the time range filter: `{ field: 'span', op: 'eq', values: ['7d'] }`. */
 export const spanField = 'span';
 export const dashboardSpans: Readonly<Record<DashboardKind, readonly [first: string, ...others: string[]]>> = {
   BASIC: ['24h', '7d', '30d'],
@@ -42,7 +42,6 @@ export const defaultSpans: Readonly<Record<DashboardKind, string>> = {
   ONLINE_SIGNUP: '12mo',
 };
 
-/** The session that an address was opened for: the only one who may read with it is the page that was answered. */
 export const openedSession = v.object({
   /** A secret. */
   session: v.string(),
@@ -53,7 +52,7 @@ export const openedSession = v.object({
 });
 export type OpenedSession = v.InferOutput<typeof openedSession>;
 
-/** Answer to `{ ticket }`, and to `{ session, filters }`. `ancestors`: origins of the consoles that may show it. */
+/** Origins of the consoles that can embed the page. */
 export const ancestors = v.array(v.string());
 export const opened = v.object({ opened: v.nullable(openedSession), ancestors });
 
@@ -72,17 +71,17 @@ export type DashboardMetric = v.InferOutput<typeof metric>;
 
 const series = v.object({ id: v.string(), values: v.array(amount) });
 const panel = v.variant('shape', [
-  /** Amounts over time. `strip`: a ratio of each point, apart from them. */
+  /** Values over time. `strip`: a separate ratio for each point. */
   v.object({
     shape: v.picklist(['line', 'area', 'columns']),
     id: v.string(),
     unit,
-    /** Beginnings of the steps, in ms since 1970. */
+    /** Starts of the steps, in ms since 1970. */
     times: v.array(v.number()),
     series: v.array(series),
     strip: v.optional(series),
   }),
-  /** Amounts of a few things, the most first. `field`: what choosing one filters by. */
+  /** Values in descending order. `field`: the filter field of an item. */
   v.object({
     shape: v.literal('ranking'),
     id: v.string(),
@@ -106,6 +105,6 @@ const panel = v.variant('shape', [
 ]);
 export type DashboardPanel = v.InferOutput<typeof panel>;
 
-/** What a dashboard shows. Words are the page's: here are names of accounts, channels and countries, and ids. */
+/** Has ids and names; the page has the labels. */
 export const dashboard = v.object({ asOf: v.string(), metrics: v.array(metric), panels: v.array(panel) });
 export type Dashboard = v.InferOutput<typeof dashboard>;

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { filters } from './contract.ts';
 
-/** Version 1 of what a dashboard in a frame and the console around it tell each other by `postMessage`. */
+/** Version 1 of the `postMessage` protocol between an embedded dashboard and the console. */
 
 const version = { v: v.literal(1) };
 
-/** Heights that a frame can have, in px. */
+/** Limits of the frame height, in px. */
 export const frameHeights = { min: 200, max: 20_000 } as const;
 
 export const frameMessage = v.variant('type', [
-  /** It listens. */
+  /** The dashboard is listening. */
   v.strictObject({ ...version, type: v.literal('ready') }),
-  /** How high its content is, in px. */
+  /** The content height, in px. */
   v.strictObject({ ...version, type: v.literal('height'), height: v.pipe(v.number(), v.finite()) }),
-  /** It cannot show anything any more: the address was used before, the session ended, or the figures did not come. */
+  /** The ticket was used before, the session ended, or the data could not be loaded. */
   v.strictObject({ ...version, type: v.literal('error'), code: v.picklist(['REFUSED', 'ENDED', 'UNAVAILABLE']) }),
-  /** Its session ends within a minute: it needs another ticket. */
+  /** The session expires within a minute: the dashboard needs a new ticket. */
   v.strictObject({ ...version, type: v.literal('tokenExpiring') }),
-  /** Somebody chose something in a chart. */
+  /** The user chose an item in a chart. */
   v.strictObject({ ...version, type: v.literal('filter'), filters }),
 ]);
 export type FrameMessage = v.InferOutput<typeof frameMessage>;

@@ -1,4 +1,4 @@
-/** Regions of accounts in words, for the console and the dashboards that it shows. */
+/** Display names of account regions, for the console and its dashboards. */
 export const regionNames: Readonly<Record<string, string>> = {
   'eu-north': 'Europe, north',
   'eu-west': 'Europe, west',
@@ -10,5 +10,5 @@ export const regionNames: Readonly<Record<string, string>> = {
   'ap-east': 'Asia Pacific, east',
 };
 
-/** One that has no words is shown by its id. */
+/** Falls back to the id. */
 export const regionName = (id: string): string => regionNames[id] ?? id;

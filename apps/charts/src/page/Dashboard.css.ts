@@ -23,9 +23,9 @@ export const metrics = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
     margin: 0,
-    // Lines stand between figures: those at the edge are cut off.
+    // Hides the lines at the edges.
     overflow: 'hidden',
-    // Eight of them in two rows, and not one alone in the second.
+    // Shows eight metrics in two rows of four.
     selectors: {
       '&:has(> :nth-child(8):last-child)': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(150px, 22%), 1fr))' },
     },

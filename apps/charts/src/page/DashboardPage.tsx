@@ -19,7 +19,7 @@ const views = [
 ] as const;
 type View = (typeof views)[number]['id'];
 
-/** Tells the console how high the content is, whenever that changes. */
+/** Sends the content height to the console when it changes. */
 function useHeight(parent: ParentWindow) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,19 +36,18 @@ function useHeight(parent: ParentWindow) {
 
 type DashboardPageProps = {
   kind: DashboardKind;
-  /** As the ticket was asked for. */
+  /** The filters of the ticket. */
   filters: readonly DashboardFilter[];
   session: EmbedSession;
   parent: ParentWindow;
 };
 
-/** A dashboard: its figures, and its charts, all of which can be read as tables. */
 export function DashboardPage({ kind, filters: initialFilters, session, parent }: DashboardPageProps) {
   const filters = useParentMessages(parent, session, initialFilters);
   const { dashboard, hasFailed, isPending, retry } = useDashboard(session, filters, parent.post);
   const ref = useHeight(parent);
   const [view, setView] = useState<View>('chart');
-  /** Charts that were switched by themselves. */
+  /** Views of charts that were switched separately. */
   const [own, setOwn] = useState<Readonly<Record<string, View>>>({});
   const showAll = (next: View) => {
     setView(next);

@@ -19,10 +19,9 @@ function ChangeText({ change: { direction, text } }: { change: Change }) {
   );
 }
 
-/** As many as a dashboard begins with. */
 const sketched = ['1', '2', '3', '4'];
 
-/** The figures of the span, each with how it changed against the span before. */
+/** The metrics of the time range, with their changes from the previous period. */
 export function Metrics({ metrics }: { metrics: readonly DashboardMetric[] | undefined }) {
   const formats = useFormats();
   return (

@@ -28,7 +28,7 @@ const colors: Readonly<Record<string, 1 | 7>> = { cdn: 7, p2p: 1, others: 7 };
 const dayLabel = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const monthLabel = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** Sessions are averages of a step: nobody counts parts of one. */
+/** Averages of sessions are rounded to full sessions. */
 const inUnit = (values: readonly (number | null)[], unit: Unit) =>
   unit === 'sessions' ? values.map((value) => value && Math.round(value)) : [...values];
 
@@ -39,7 +39,7 @@ const rendered = (series: readonly { id: string; values: (number | null)[] }[], 
   });
 
 function TimePanel({ panel, ...shared }: Shared & { panel: PanelOf<'line' | 'area' | 'columns'> }) {
-  // Without anything there is no curve along the ground.
+  // Without data, the empty state is shown instead of a flat line.
   const isEmpty = panel.series.every(({ values }) => values.every((value) => !value));
   const { shape } = panel;
   const times = useMemo(() => (isEmpty ? [] : panel.times), [panel, isEmpty]);
@@ -71,7 +71,7 @@ function RankingPanel({
   onChoose,
   ...shared
 }: Shared & { panel: PanelOf<'ranking'>; onChoose: (field: string, name: string) => void }) {
-  // Accounts and channels without anything are left out; steps are not.
+  // Accounts and channels without data are omitted.
   const rows = useMemo(
     () => panel.rows.filter(({ values }) => panel.field === undefined || values.some((value) => value)),
     [panel],
@@ -121,11 +121,10 @@ function PartsPanel({ panel, ...shared }: Shared & { panel: PanelOf<'parts'> }) 
 
 type PanelProps = Omit<Shared, 'label' | 'unit' | 'emptyMessage'> & {
   panel: DashboardPanel;
-  /** Something was chosen to look at alone. */
+  /** Filters by one item. */
   onChoose: (field: string, name: string) => void;
 };
 
-/** One chart of a dashboard. */
 export function Panel({ panel, onChoose, ...view }: PanelProps) {
   const shared: Shared = {
     ...view,

@@ -1,7 +1,6 @@
 import { Card } from '@edge-console/ui/card';
 import { Skeleton } from '@edge-console/ui/skeleton';
 
-/** Where the charts will be. */
 export function PanelSkeletons() {
   return (
     <>

@@ -3,7 +3,7 @@ import { ListFilter } from '@edge-console/ui/icon';
 import { Menu } from '@edge-console/ui/menu';
 import { pageMessages as messages } from './messages.ts';
 
-/** Lets the reader look at one of a ranking alone: the console around the frame shows it as a filter. */
+/** Filters by one item of a ranking. The console shows the filter. */
 export function RankingActions({ names, onChoose }: { names: readonly string[]; onChoose: (name: string) => void }) {
   return (
     <Menu

@@ -10,7 +10,7 @@ const metrics = { asOf: now.toISOString(), metrics: [], panels: [] };
 type Asked = { path: string; body: unknown; secret: string | null };
 let asked: Asked[];
 let told: unknown[];
-/** The session that the charts host takes; with any other it answers 403. */
+/** The only valid session of the charts host. */
 let valid: string;
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ const open = () =>
   );
 const expiring = { v: 1, type: 'tokenExpiring' };
 
-it('asks for another ticket a minute before its end, and not earlier', async () => {
+it('requests a new ticket a minute before it expires', async () => {
   open();
   await vi.advanceTimersByTimeAsync(14 * minute - 1);
   expect(told).toEqual([]);
@@ -45,7 +45,7 @@ it('asks for another ticket a minute before its end, and not earlier', async () 
   expect(told).toEqual([expiring]);
 });
 
-it('goes on with the session that the ticket became, which is renewed before its own end', async () => {
+it('continues with the session of the new ticket, and renews that too', async () => {
   const session = open();
   await vi.advanceTimersByTimeAsync(14 * minute);
   valid = 'second';
@@ -57,7 +57,7 @@ it('goes on with the session that the ticket became, which is renewed before its
   expect(told).toEqual([expiring, expiring]);
 });
 
-it('after a sleep past the end: asks, waits, and reads again without anybody noticing', async () => {
+it('requests a ticket and reads again after it expired during sleep', async () => {
   const session = open();
   valid = 'second';
   const reading = session.read([]);
@@ -66,7 +66,7 @@ it('after a sleep past the end: asks, waits, and reads again without anybody not
   expect(await reading).not.toHaveProperty('failure');
 });
 
-it('says that it has ended where no ticket comes within 15 s', async () => {
+it('ends if no ticket arrives within 15 s', async () => {
   const session = open();
   valid = 'nobody has it';
   const reading = session.read([]);

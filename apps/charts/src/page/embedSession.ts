@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { dashboard, openedSession, type Dashboard, type DashboardFilter, type OpenedSession } from '../contract.ts';
 import type { ParentWindow } from './parentWindow.ts';
 
-/** A session is renewed that long before its end. */
+/** A session is renewed this long before it expires. */
 const earlyMs = 60_000;
-/** How long another ticket may take. */
+/** The maximum time to wait for a new ticket. */
 const timeoutMs = 15_000;
 
 export type DashboardResult = { readonly dashboard: Dashboard } | { readonly failure: 'ENDED' | 'UNAVAILABLE' };
 
 export type EmbedSession = {
   readonly read: (filters: readonly DashboardFilter[]) => Promise<DashboardResult>;
-  /** The console has sent another ticket. */
+  /** Replaces the session, with a new ticket from the console. */
   readonly renew: (ticket: string) => Promise<void>;
 };
 
@@ -22,7 +22,7 @@ const post = (path: string, body: unknown, secret?: string): Promise<Response> =
     body: JSON.stringify(body),
   });
 
-/** What the page reads with: in memory alone, and renewed before it ends. */
+/** The session is stored only in memory, and renewed before it expires. */
 export function openEmbedSession(opened: OpenedSession, parent: Pick<ParentWindow, 'post'>): EmbedSession {
   let { session } = opened;
   let renewed = (): void => undefined;
@@ -33,7 +33,7 @@ export function openEmbedSession(opened: OpenedSession, parent: Pick<ParentWindo
   }
   renewBefore(opened.expiresAt);
 
-  /** Asks for another ticket, and waits for the session that it becomes. */
+  /** Requests a new ticket, and waits for its session. */
   function anotherSession(): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, timeoutMs);
@@ -60,7 +60,7 @@ export function openEmbedSession(opened: OpenedSession, parent: Pick<ParentWindo
     async read(filters) {
       const reading = await readOnce(filters);
       if (!('failure' in reading) || reading.failure !== 'ENDED') return reading;
-      // The machine has slept through the end.
+      // The session expired while the computer was asleep.
       await anotherSession();
       return readOnce(filters);
     },
@@ -73,7 +73,7 @@ export function openEmbedSession(opened: OpenedSession, parent: Pick<ParentWindo
         renewBefore(result.output.expiresAt);
         renewed();
       } catch {
-        // The next question finds out.
+        // The next read returns the failure.
       }
     },
   };

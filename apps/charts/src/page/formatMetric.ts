@@ -4,7 +4,6 @@ import { pageMessages as messages } from './messages.ts';
 
 type Formats = ReturnType<typeof useFormats>;
 
-/** An amount as it is written. */
 export function formatAmount(value: number | null, unit: DashboardMetric['unit'], formats: Formats): string {
   if (value === null) return messages.none;
   switch (unit) {
@@ -25,22 +24,22 @@ export function formatAmount(value: number | null, unit: DashboardMetric['unit']
 
 export type Change = {
   readonly direction: 'up' | 'down' | 'same';
-  /** Whether that is welcome. */
+  /** Whether the change is an improvement. */
   readonly tone: 'good' | 'bad' | 'neutral';
   readonly text: string;
 };
 
-/** How a figure has changed since the span before; null where there is nothing to compare with. */
+/** The change from the previous period; null if there is nothing to compare with. */
 export function formatChange({ value, before, unit, better }: DashboardMetric, formats: Formats): Change | null {
   if (value === null || before === null) return null;
   const isRatio = unit === 'ratio';
-  // A change from nothing has no percentage.
+  // A change from zero has no percentage.
   if (!isRatio && before === 0) return null;
   const by = value - before;
   const text = isRatio
     ? messages.points(formats.number(Math.abs(by) * 100, 1))
     : formats.percent(Math.abs(by) / before);
-  // What is written as nothing is nothing.
+  // A change that is displayed as zero is none.
   if (by === 0 || !/[1-9]/u.test(text)) return { direction: 'same', tone: 'neutral', text };
   const direction = by > 0 ? 'up' : 'down';
   return { direction, tone: better === 'none' ? 'neutral' : better === direction ? 'good' : 'bad', text };

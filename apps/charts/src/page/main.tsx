@@ -9,12 +9,12 @@ import './page.css.ts';
 import { pageMessages } from './messages.ts';
 import { openParentWindow } from './parentWindow.ts';
 
-/** What the server has written into the page, and is not left there: it holds a secret. */
+/** Removed from the page, because it contains a secret. */
 function takeEmbed() {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=embed]');
   const text = meta?.content ?? '';
   meta?.remove();
-  // Neither in the history: the address has been used.
+  // Removed from the history, because the ticket has been used.
   history.replaceState(null, '', location.pathname);
   return v.parse(opened, JSON.parse(text));
 }

@@ -35,7 +35,7 @@ const panels: Readonly<Record<string, string>> = {
   regions: 'New accounts by region',
 };
 
-/** Names of series and of parts; accounts, channels and countries have their own. */
+/** Labels of series and parts. Accounts, channels, and countries have their own names. */
 const names: Readonly<Record<string, string>> = {
   others: 'Others',
   audience: 'Audience',
@@ -78,7 +78,6 @@ const categories: Readonly<Record<string, string>> = {
   regions: 'Region',
 };
 
-/** The words of the dashboards. */
 export const pageMessages = {
   titles: {
     BASIC: 'Dashboard',

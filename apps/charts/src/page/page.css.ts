@@ -1,4 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-// The console's page is seen through it.
+// Transparent, so that the console's page shows through.
 globalStyle('html, body', { background: 'transparent', margin: 0 });

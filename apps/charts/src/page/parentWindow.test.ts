@@ -20,19 +20,19 @@ function open(referrer: string) {
   return { received, post, listen, speak };
 }
 
-it('sends one message, to the console that shows the frame', () => {
+it('sends one message, to the embedding console', () => {
   const { received, post } = open('https://reseller.example/');
   post(ready);
   expect(received).toEqual(['https://reseller.example']);
 });
 
-it('sends nothing to a referrer that may not show it', () => {
+it('sends nothing to a referrer that cannot embed it', () => {
   const { received, post } = open('https://evil.example/');
   post(ready);
   expect(received).toEqual(ancestors);
 });
 
-it('without a referrer answers the first of them that speaks', () => {
+it('without a referrer, responds to the first allowed origin that sends a message', () => {
   const { received, post, listen, speak } = open('');
   listen(() => undefined);
   speak('https://evil.example');

@@ -6,10 +6,10 @@ export type ParentWindow = {
   readonly listen: (onMessage: (message: ConsoleMessage) => void) => void;
 };
 
-/** The console around the frame: only the origins that may show it are heard, and told anything. */
+/** Exchanges messages only with origins that can embed the page. */
 export function openParentWindow(ancestors: readonly string[]): ParentWindow {
   const referrer = URL.canParse(document.referrer) ? new URL(document.referrer).origin : '';
-  // Without a referrer the parent is not known before it speaks. No other origin gets a message, but browsers log the attempt.
+  // Without a referrer, the parent's origin is unknown until its first message. Browsers log attempts to post to other origins.
   let origins = ancestors.includes(referrer) ? [referrer] : ancestors;
   return {
     post(message) {

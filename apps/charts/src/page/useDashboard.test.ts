@@ -8,17 +8,17 @@ const month: DashboardFilter[] = [{ field: 'span', op: 'eq', values: ['30d'] }];
 const nothing: DashboardState = { dashboard: undefined, hasFailed: false, filters: null, turn: 0 };
 const shown = nextDashboardState(nothing, { dashboard }, { filters: week, turn: 0 });
 
-test('shows no figures of other filters while the answer is slow', () => {
+test('shows no data of other filters while the response is pending', () => {
   expect(dashboardStateFor(shown, week, 0)).toEqual({ dashboard, hasFailed: false, isPending: false });
   expect(dashboardStateFor(shown, month, 0)).toEqual({ dashboard: undefined, hasFailed: false, isPending: true });
 });
 
-test('shows no figures of other filters after a failure', () => {
+test('shows no data of other filters after a failure', () => {
   const failed = nextDashboardState(shown, { failure: 'UNAVAILABLE' }, { filters: month, turn: 0 });
   expect(dashboardStateFor(failed, month, 0)).toEqual({ dashboard: undefined, hasFailed: true, isPending: false });
 });
 
-test('keeps the figures of the same filters when a refresh fails, and says so', () => {
+test('keeps the data of the same filters when a refresh fails, and shows the failure', () => {
   const failed = nextDashboardState(shown, { failure: 'UNAVAILABLE' }, { filters: week, turn: 1 });
   expect(dashboardStateFor(failed, week, 1)).toEqual({ dashboard, hasFailed: true, isPending: false });
 });

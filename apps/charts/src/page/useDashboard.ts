@@ -8,12 +8,12 @@ const refreshMs = 60_000;
 export type DashboardState = {
   readonly dashboard: Dashboard | undefined;
   readonly hasFailed: boolean;
-  /** The filters of this answer; null before the first one. */
+  /** The filters of this response; null before the first one. */
   readonly filters: readonly DashboardFilter[] | null;
   readonly turn: number;
 };
 
-/** The state after an answer. The earlier dashboard is kept only if the same filters were refreshed. */
+/** The state after a response. The old dashboard is kept only if the same filters were refreshed. */
 export function nextDashboardState(
   before: DashboardState,
   reading: { readonly dashboard: Dashboard } | { readonly failure: string },
@@ -25,7 +25,7 @@ export function nextDashboardState(
     : { dashboard: retained, hasFailed: true, filters, turn };
 }
 
-/** What is shown for `filters`: never the answer to other ones. */
+/** Never returns the response to other filters. */
 export function dashboardStateFor(
   { dashboard, hasFailed, filters: loaded, turn }: DashboardState,
   filters: readonly DashboardFilter[] | null,
@@ -39,7 +39,7 @@ export function dashboardStateFor(
   };
 }
 
-/** What the filters ask for, refreshed every minute while the page is visible. */
+/** The filtered dashboard, refreshed every minute while the page is visible. */
 export function useDashboard(
   session: EmbedSession,
   filters: readonly DashboardFilter[] | null,

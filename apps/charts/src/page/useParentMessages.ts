@@ -4,7 +4,7 @@ import type { DashboardFilter } from '../contract.ts';
 import type { EmbedSession } from './embedSession.ts';
 import type { ParentWindow } from './parentWindow.ts';
 
-/** What the console around the frame says: filters, once it has said how it looks. Null until then. */
+/** The filters from the console; null until the console has sent its theme. */
 export function useParentMessages(
   parent: ParentWindow,
   session: EmbedSession,

@@ -1,12 +1,11 @@
 export type ApiOptions = {
-  /** Of the API: where dashboards are opened and read. */
   readonly apiUrl: string;
   readonly secret: string;
 };
 
 const timeoutMilliseconds = 10_000;
 
-/** An answer of the API; 503 where it is not heard. */
+/** Returns 503 if the API is unreachable. */
 export async function callApi(
   { apiUrl, secret }: ApiOptions,
   payload: Readonly<Record<string, unknown>>,

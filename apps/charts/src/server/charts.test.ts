@@ -7,8 +7,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { chartsHandler } from './index.ts';
 
-/** The charts host before an API that answers what a test wants. */
-
 const pages = mkdtempSync(join(tmpdir(), 'charts-'));
 let api: Server;
 let host: Server;
@@ -57,7 +55,7 @@ const opened = {
 const ancestors = ['https://console.example', 'https://reseller.example'];
 const opens = () => void (answer = { status: 200, body: { opened, ancestors } });
 
-it('answers a page for a ticket, which those origins alone may show', async () => {
+it('serves a page for a ticket, embeddable only by the returned origins', async () => {
   opens();
   const page = await fetch(`${origin}/basic?ticket=one`);
   expect(page.status).toBe(200);
@@ -73,7 +71,7 @@ it('answers a page for a ticket, which those origins alone may show', async () =
   expect(html).not.toContain('secret"');
 });
 
-it('answers 403 where the API refuses: used before, over, or of somebody else', async () => {
+it('returns 403 if the API refuses the ticket', async () => {
   answer = { status: 200, body: { opened: null, ancestors } };
   const page = await fetch(`${origin}/advanced?ticket=used`);
   expect(page.status).toBe(403);
@@ -83,14 +81,14 @@ it('answers 403 where the API refuses: used before, over, or of somebody else', 
   expect((await fetch(`${origin}/session`, renewal)).status).toBe(403);
 });
 
-it('is no page of its own: a copied address shows nothing, and is not used up', async () => {
+it('returns 403 outside a frame, without using the ticket', async () => {
   opens();
   const page = await fetch(`${origin}/basic?ticket=one`, { headers: { 'sec-fetch-dest': 'document' } });
   expect(page.status).toBe(403);
   expect(asked).toEqual([]);
 });
 
-it('reads with the session alone: what a page says of whose figures it wants is not handed on', async () => {
+it('reads only with the session, and forwards no account from the page', async () => {
   answer = { status: 200, body: { asOf: '', metrics: [], panels: [] } };
   const question = (headers: Record<string, string>) =>
     fetch(`${origin}/data`, {
@@ -117,7 +115,7 @@ it.each(['//', '//a:b/', 'http://a:99999/', '/%', '/assets/%', '/assets//..%2f']
   },
 );
 
-it('says 503 while the API is away, and knows nothing else', async () => {
+it('returns 503 while the API is down', async () => {
   answer = { status: 500, body: {} };
   expect((await fetch(`${origin}/basic?ticket=one`)).status).toBe(503);
   expect((await fetch(`${origin}/index.html`)).status).toBe(404);

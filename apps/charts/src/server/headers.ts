@@ -1,13 +1,12 @@
-/** React Aria's one constant `<style>`, as in the console's policy (`apps/console/serving/headers.ts`). */
+/** React Aria's constant `<style>`, as in the console's policy (`apps/console/serving/headers.ts`). */
 const pressStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-/** Of every answer of the charts host. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
 
-/** Of a page: own scripts only, nothing inline, shown by these origins alone. */
+/** Allows only external scripts of this origin, and embedding only by these origins. */
 export function pageHeaders(ancestors: readonly string[]): Readonly<Record<string, string>> {
   const directives = {
     'default-src': ["'none'"],
@@ -25,7 +24,7 @@ export function pageHeaders(ancestors: readonly string[]): Readonly<Record<strin
   return {
     ...commonHeaders,
     'content-type': 'text/html; charset=utf-8',
-    // The address has been used, and the answer holds a secret.
+    // The response contains a secret.
     'cache-control': 'no-store',
     'content-security-policy': Object.entries(directives)
       .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -8,9 +8,9 @@ import { callApi, type ApiOptions } from './callApi.ts';
 import { commonHeaders, pageHeaders } from './headers.ts';
 
 type ChartsOptions = ApiOptions & {
-  /** The build of the pages. */
+  /** The folder with the built pages. */
   readonly pages: string;
-  /** The console's origin: it hears of a page that could not be opened, too. */
+  /** The console's origin, which also receives the errors of pages that could not be opened. */
   readonly consoleOrigin: string;
 };
 
@@ -47,8 +47,8 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
 }
 
 /**
- * `GET /basic?ticket=…` is a page, once; `POST /session` makes another ticket the session of the same page, `POST /data` reads with it.
- * What is read, and whose, the API decides.
+ * `GET /basic?ticket=…` serves a page once, `POST /session` exchanges another ticket for a session, and `POST /data` reads with it.
+ * The API authorizes each request.
  */
 export function chartsHandler(
   options: ChartsOptions,
@@ -70,13 +70,13 @@ export function chartsHandler(
   }
 
   async function page(request: IncomingMessage, response: ServerResponse, ticket: string, kind: DashboardKind) {
-    // A tab of its own is no frame: whoever copies the address sees nothing.
+    // A copied URL, opened in a tab, shows nothing.
     const { 'sec-fetch-dest': destination = 'iframe' } = request.headers;
     const isInFrame = destination === 'iframe';
     const { status, ...embed } = isInFrame ? await open(ticket, kind) : { status: 403, opened: null, ancestors: [] };
     const html = await readFile(join(options.pages, 'index.html'), 'utf8');
     response.writeHead(status, pageHeaders(embed.ancestors));
-    // The replacement is a function: `$&` in a text is a text.
+    // A function, so that `$&` in the value has no special meaning.
     response.end(html.replace('{{embed}}', () => escaped(JSON.stringify(embed))));
   }
 
@@ -105,7 +105,7 @@ export function chartsHandler(
     if (path === '/session' && request.method === 'POST') return session(request, response);
     if (path === '/data' && request.method === 'POST') return data(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(response, 405, {});
-    // A page is answered for a ticket, with its policy: never as a file.
+    // Pages need a ticket and are never served as files.
     if (!path.startsWith('/assets/')) return sendJson(response, 404, {});
     files(request, response, () => sendJson(response, 404, {}));
   };
