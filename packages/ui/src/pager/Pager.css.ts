@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { floatingInsets } from '../theme/bottomBar.ts';
+import { floatingRoom } from '../theme/bottomBar.ts';
 import { inComponents, media, typography, vars } from '../theme/index.ts';
 
 export const pager = style(
@@ -23,7 +23,7 @@ export const pager = style(
         position: 'sticky',
         insetBlockEnd: 0,
         // The last row can be scrolled out from under what floats above it.
-        marginBlockStart: floatingInsets,
+        marginBlockStart: floatingRoom,
         zIndex: vars.z.sticky,
         blockSize: '56px',
         paddingBlockEnd: 'env(safe-area-inset-bottom)',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { floatingInsets } from '../theme/bottomBar.ts';
+import { floatingRoom } from '../theme/bottomBar.ts';
 import { inComponents, media, vars } from '../theme/index.ts';
 
 export const page = style(
@@ -12,11 +12,11 @@ export const page = style(
     maxInlineSize: '1504px',
     minInlineSize: 0,
     marginInline: 'auto',
-    padding: `24px ${vars.space.page} calc(32px + ${floatingInsets})`,
+    padding: `24px ${vars.space.page} calc(32px + ${floatingRoom})`,
     selectors: { '&[data-page=fit]': { minBlockSize: 0, paddingBlockEnd: vars.space[6] } },
     '@media': {
       [media.belowSm]: {
-        paddingBlock: `20px calc(24px + ${floatingInsets})`,
+        paddingBlock: `20px calc(24px + ${floatingRoom})`,
         // The pager of a list stays at the window's lower edge.
         selectors: { '&[data-page=fit]': { paddingBlockEnd: 0 } },
       },

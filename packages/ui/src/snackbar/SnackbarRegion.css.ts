@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { floatingInsets } from '../theme/bottomBar.ts';
+import { floatingRoom } from '../theme/bottomBar.ts';
 import { aboveBars, aboveBarsOfPhone, inComponents, media, typography, vars } from '../theme/index.ts';
 
 export const region = style(
@@ -8,7 +8,7 @@ export const region = style(
     position: 'fixed',
     insetBlockEnd: vars.space[8],
     insetInlineEnd: vars.space[8],
-    marginBlockEnd: floatingInsets,
+    marginBlockEnd: floatingRoom,
     inlineSize: '400px',
     zIndex: vars.z.toast,
     // Between the snackbars the page stays usable.

@@ -10,7 +10,7 @@ const above = (height: string) => ({ insetBlockEnd: `calc(${height} + env(safe-a
  * What an application lets float at the lower edge, such as an update banner, sets this property of the root to how high
  * it is with its gaps: messages lie above it, and the end of a page can be scrolled out from under it.
  */
-export const floatingInsets = 'var(--floating-room, 0px)';
+export const floatingRoom = 'var(--floating-room, 0px)';
 
 /** Selectors that lift what floats at the lower edge above such a bar. */
 export const aboveBars = {
