@@ -24,6 +24,6 @@ export function showBrand(name: string): void {
   const brand = brands[name];
   if (brand === undefined) return;
   // A preview: the next visit does not begin with it.
-  const applied = applyBrand({ primary: brand.primary }, { isKept: false });
+  const applied = applyBrand({ primary: brand.primary }, { isPersisted: false });
   if (applied.isOk) shown = { name, undo: applied.undo };
 }

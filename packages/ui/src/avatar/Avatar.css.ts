@@ -49,10 +49,10 @@ export const avatar = recipe({
 });
 
 /** Cuts the picture to its shape. */
-export const pictured = style(inComponents({ position: 'relative', overflow: 'hidden' }));
+export const hasImage = style(inComponents({ position: 'relative', overflow: 'hidden' }));
 
 /** Over the initials, and only once it is there: nothing flashes, nothing is ever blank. */
-export const picture = style(
+export const image = style(
   inComponents({
     position: 'absolute',
     inset: 0,

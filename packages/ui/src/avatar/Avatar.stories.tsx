@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const people = [
+const users = [
   'Amara Okafor',
   'Mateo Rivas',
   'Hanna Virtanen',
@@ -35,7 +35,7 @@ const people = [
   'Daniel Abernathy',
   'Leïla Haddad',
 ];
-const members = people.map((name) => ({ id: name, name }));
+const members = users.map((name) => ({ id: name, name }));
 
 /** A person, with a picture and without, and several of them. */
 export const Default: Story = {
@@ -61,7 +61,7 @@ export const Playground: Story = { tags: ['playground'] };
 export const Hues: Story = {
   render: () => (
     <Row>
-      {people.map((name) => (
+      {users.map((name) => (
         <Avatar key={name} name={name} />
       ))}
     </Row>
@@ -69,7 +69,7 @@ export const Hues: Story = {
 };
 
 /** The picture lies over the initials once it is there. */
-export const Picture: Story = {
+export const AvatarImage: Story = {
   args: { src: portrait, size: 'lg' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
@@ -77,7 +77,7 @@ export const Picture: Story = {
 };
 
 /** A broken picture is never seen: the initials stay. */
-export const BrokenPicture: Story = {
+export const BrokenImage: Story = {
   args: { src: 'data:image/png;base64,AAAA', size: 'lg' },
   play: async ({ canvas, canvasElement }) => {
     const picture = canvasElement.querySelector('img');

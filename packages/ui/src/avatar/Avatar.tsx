@@ -7,57 +7,57 @@ import * as styles from './Avatar.css.ts';
 import { hueOf, initialsOf } from './identity.ts';
 
 export interface AvatarProps extends ElementProps {
-  /** Of the person or company; gives the initials and the colour. */
+  /** Name of the user or company; sets the initials and the color. */
   name: string;
   /** URL of an image. Initials are the fallback while it is missing, loading or broken. */
   src?: string | undefined;
   /** Edge: 24, 28, 40 or 64 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** People are circles, companies and other entities squares. @default 'circle' */
+  /** A circle for users, a square for companies and other accounts. @default 'circle' */
   shape?: 'circle' | 'square';
-  /** Whether the name is the image's accessible name: only where it is not beside it as text. @default false */
+  /** Makes the name the accessible name: only if no text next to it shows it. @default false */
   isNamed?: boolean;
 }
 
-/** For one without a name. */
-const pictureSizes = { sm: 12, md: 14, lg: 20, xl: 24 } as const;
+/** Icon size in px of an avatar without a name. */
+const iconSizes = { sm: 12, md: 14, lg: 20, xl: 24 } as const;
 
-/** A person or an entity at a glance. */
+/** The image or initials of a user or an account. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, src, size = 'md', shape = 'circle', isNamed = false, ...rest },
   ref,
 ) {
   const locale = useLocale();
-  const looks = `${styles.avatar({ size, shape })} ${styles.hues[hueOf(name)]}`;
+  const className = `${styles.avatar({ size, shape })} ${styles.hues[hueOf(name)]}`;
   return (
     <span
       {...rest}
       ref={ref}
-      // Initials are no words.
+      // Page translation must not change initials.
       translate="no"
       {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
-      className={src === undefined ? looks : `${looks} ${styles.pictured}`}
+      className={src === undefined ? className : `${className} ${styles.hasImage}`}
     >
-      {initialsOf(name, locale) || <Icon icon={shape === 'circle' ? UserRound : Building} size={pictureSizes[size]} />}
-      {src !== undefined && <Picture key={src} src={src} />}
+      {initialsOf(name, locale) || <Icon icon={shape === 'circle' ? UserRound : Building} size={iconSizes[size]} />}
+      {src !== undefined && <AvatarImage key={src} src={src} />}
     </span>
   );
 });
 
-function Picture({ src }: { src: string }) {
-  const picture = useRef<HTMLImageElement>(null);
+function AvatarImage({ src }: { src: string }) {
+  const image = useRef<HTMLImageElement>(null);
   const [isShown, setIsShown] = useState(false);
-  // One from the cache, or from the server's markup, may be ready before React listens.
+  // A cached or server-rendered image can load before React adds its listener.
   useLayoutEffect(() => {
-    const { complete = false, naturalWidth = 0 } = picture.current ?? {};
+    const { complete = false, naturalWidth = 0 } = image.current ?? {};
     if (complete && naturalWidth > 0) setIsShown(true);
   }, []);
   return (
     <img
-      ref={picture}
+      ref={image}
       src={src}
       alt=""
-      className={styles.picture}
+      className={styles.image}
       data-shown={isShown || undefined}
       draggable={false}
       onLoad={() => setIsShown(true)}

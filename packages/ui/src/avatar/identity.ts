@@ -1,30 +1,30 @@
 let segmenter: Intl.Segmenter | undefined;
-/** From here on characters may be made of several. */
+/** The first combining code unit: from here on a character can have several. */
 const firstAccent = 0x300;
 
 function firstCharacter(word: string): string {
-  // Most names are plain: asking takes longer than the rest of an avatar.
+  // Fast path: the segmenter costs more than the rest of an avatar.
   if (word.charCodeAt(0) < firstAccent && !(word.charCodeAt(1) >= firstAccent)) return word.charAt(0);
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
 }
 
-/** Alone: in Greek a capital is written otherwise beside another. */
+/** Capitalized alone, since Greek capitals depend on the next letter. */
 const initialOf = (word: string, locale: string): string => firstCharacter(word).toLocaleUpperCase(locale);
 
-const lastWord = /\s(\S+)$/u;
+const lastWordPattern = /\s(\S+)$/u;
 
-/** At most two characters: the first of the first and of the last word; of an e-mail address, its first. */
+/** The initials of the first and last word; one initial for an email address. */
 export function initialsOf(name: string, locale: string): string {
-  const words = name.trim();
-  const last = lastWord.exec(words)?.[1];
-  return (words && initialOf(words, locale)) + (last === undefined ? '' : initialOf(last, locale));
+  const trimmed = name.trim();
+  const last = lastWordPattern.exec(trimmed)?.[1];
+  return (trimmed && initialOf(trimmed, locale)) + (last === undefined ? '' : initialOf(last, locale));
 }
 
-/** Degrees from one hue to the next: closer ones cannot be told from each other at this size. */
+/** Degrees between hues: closer ones look the same at this size. */
 export const hueStep = 30;
 
-/** Degrees on the colour wheel; the same name always has the same one, and neighbours in the alphabet do not. */
+/** Hue in degrees, from a hash of the name. */
 export function hueOf(name: string): number {
   let hash = 2_166_136_261;
   for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 16_777_619);

@@ -17,21 +17,21 @@ import * as styles from './Banner.css.ts';
 import type { BannerTone } from './orderBanners.ts';
 
 export interface BannerProps extends ElementProps {
-  /** Tone, shown by colour and icon. @default 'neutral' */
+  /** Meaning, shown by color and icon. @default 'neutral' */
   tone?: BannerTone;
-  /** Filled with the tone: a state that must never be overlooked, as acting as somebody else. @default false */
+  /** Filled with the tone's color: for a state that must not be overlooked, such as acting as another user. @default false */
   isSolid?: boolean | undefined;
-  /** Another picture than the tone's own: a cloud that is off. */
+  /** Icon in place of the tone's own. */
   icon?: LucideIcon | undefined;
   /** One sentence: the state of the whole page, and its consequence. */
   children: ReactNode;
-  /** One way on: a Link with tone `inherit`, or a small Button where it acts here. */
+  /** One action: a Link with the tone `inherit`, or a small Button. */
   action?: ReactNode;
-  /** Shows a close button that calls it. Without it the banner cannot be dismissed. */
+  /** Called by a close button; without it, the banner cannot be dismissed. */
   onDismiss?: (() => void) | undefined;
 }
 
-const pictures: Record<BannerTone, LucideIcon> = {
+const toneIcons: Record<BannerTone, LucideIcon> = {
   danger: CircleExclamationPoint,
   warning: TriangleExclamationPoint,
   info: Info,
@@ -39,7 +39,7 @@ const pictures: Record<BannerTone, LucideIcon> = {
   neutral: Info,
 };
 
-/** A line across the page about the page as a whole. More than one belong into a BannerStack. */
+/** A message about the full page, across its width. Use a BannerStack for several. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { tone = 'neutral', isSolid = false, icon, children, action, onDismiss, ...rest },
   ref,
@@ -47,7 +47,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   const messages = useMessages(bannerMessages);
   return (
     <div {...rest} ref={ref} role={tone === 'danger' ? 'alert' : 'status'} className={styles.banner({ tone, isSolid })}>
-      <Icon icon={icon ?? pictures[tone]} className={isSolid ? styles.solidIcon : styles.icon({ tone })} />
+      <Icon icon={icon ?? toneIcons[tone]} className={isSolid ? styles.solidIcon : styles.icon({ tone })} />
       <div className={styles.content}>
         <div className={styles.text}>{wrapMixedTextNodes(children)}</div>
         {action !== undefined && <div className={styles.action}>{action}</div>}

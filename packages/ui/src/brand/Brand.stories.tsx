@@ -84,7 +84,7 @@ export const MovedFar: Story = {
 };
 
 /** A middling grey looks disabled, and the editor says so before anybody wonders. */
-export const LooksDisabled: Story = {
+export const DisabledAppearance: Story = {
   name: 'Looks disabled',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Grey #777777' }));

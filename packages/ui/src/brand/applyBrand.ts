@@ -1,19 +1,19 @@
 import { paletteToCss } from './paletteToCss.ts';
 import { type BrandError, type BrandInput, type BrandPalette, generatePalette } from './generatePalette.ts';
 
-/** localStorage key of the last brand's style sheet. A render-blocking script reads it before the first paint. */
+/** localStorage key of the brand's style sheet. A render-blocking script reads it before the first paint. */
 export const brandStorageKey = 'brand';
 
 export interface ApplyBrandOptions {
-  /** Whether the brand is stored for the next visit. An editor's preview is not. @default true */
-  isKept?: boolean | undefined;
+  /** Whether the brand is stored for the next visit; false for a preview. @default true */
+  isPersisted?: boolean | undefined;
 }
 
 export type AppliedBrand =
   | {
       isOk: true;
       brand: BrandPalette;
-      /** Takes this brand away: what was applied before it, or the default, shows again. Twice does no harm. */
+      /** Removes this brand, so that the previous one or the default shows again. Idempotent. */
       undo: () => void;
     }
   | { isOk: false; error: BrandError };
@@ -21,13 +21,13 @@ export type AppliedBrand =
 interface Application {
   css: string;
   /** The stored brand; null for a preview. */
-  kept: string | null;
+  persisted: string | null;
 }
 
-/** Applications in force, oldest first: the last one shows. */
+/** Active applications, oldest first: the last one shows. */
 const applications: Application[] = [];
 
-/** The sheet that this module or the blocking script has adopted: its one rule is the layer `brand`. */
+/** The sheet of this module or the blocking script: its one rule is the layer `brand`. */
 function findSheet(): CSSStyleSheet | undefined {
   return document.adoptedStyleSheets.find((sheet) => {
     const rule = sheet.cssRules[0];
@@ -35,7 +35,7 @@ function findSheet(): CSSStyleSheet | undefined {
   });
 }
 
-/** One constructable style sheet, replaced as a whole: no style text in the document, which a strict policy forbids. */
+/** A constructable style sheet, since a strict Content-Security-Policy forbids inline styles. */
 function show(css: string | undefined): void {
   const sheet = findSheet();
   if (css === undefined) {
@@ -49,12 +49,12 @@ function show(css: string | undefined): void {
   }
 }
 
-function keep(css: string | undefined): void {
+function persist(css: string | undefined): void {
   try {
     if (css === undefined) localStorage.removeItem(brandStorageKey);
     else localStorage.setItem(brandStorageKey, css);
   } catch {
-    // Without storage, or when it is full, the next visit begins with the default colours.
+    // Without storage, the next visit starts with the default colors.
   }
 }
 
@@ -62,35 +62,35 @@ function showLast(): void {
   show(applications.at(-1)?.css);
 }
 
-/** Called after a change of the stored brand; previews are not stored. */
-function keepLast(): void {
-  keep(applications.findLast(({ kept }) => kept !== null)?.kept ?? undefined);
+/** Stores the last brand that is not a preview. */
+function persistLast(): void {
+  persist(applications.findLast(({ persisted }) => persisted !== null)?.persisted ?? undefined);
 }
 
-/** What the blocking script has shown is the page's brand for a preview; for a brand that is kept it was a guess. */
-function rememberGuess(): void {
+/** Before a preview, records the brand that the blocking script has applied, so that undo restores it. */
+function recordPreviousBrand(): void {
   const sheet = applications.length === 0 ? findSheet() : undefined;
-  if (sheet) applications.push({ css: [...sheet.cssRules].map(({ cssText }) => cssText).join(''), kept: null });
+  if (sheet) applications.push({ css: [...sheet.cssRules].map(({ cssText }) => cssText).join(''), persisted: null });
 }
 
-/** The address of a blob dies with the page: the next visit could not load it. */
+/** Blob URLs end with the page, so the next visit could not load them. */
 function withoutBlobs(brand: BrandPalette): BrandPalette {
-  const lasting = (logo: string | null) => (logo?.startsWith('blob:') ? null : logo);
-  return { ...brand, logos: { light: lasting(brand.logos.light), dark: lasting(brand.logos.dark) } };
+  const persistable = (logo: string | null) => (logo?.startsWith('blob:') ? null : logo);
+  return { ...brand, logos: { light: persistable(brand.logos.light), dark: persistable(brand.logos.dark) } };
 }
 
-/** Shows a brand on the whole page, in both modes, at once. Nothing changes when a part of it cannot be used. */
-export function applyBrand(input: BrandInput, { isKept = true }: ApplyBrandOptions = {}): AppliedBrand {
+/** Applies a brand to the page in both modes. If a part is invalid, nothing changes. */
+export function applyBrand(input: BrandInput, { isPersisted = true }: ApplyBrandOptions = {}): AppliedBrand {
   const result = generatePalette(input);
   if (!result.isOk) return result;
   const application: Application = {
     css: paletteToCss(result.brand),
-    kept: isKept ? paletteToCss(withoutBlobs(result.brand)) : null,
+    persisted: isPersisted ? paletteToCss(withoutBlobs(result.brand)) : null,
   };
-  if (!isKept) rememberGuess();
+  if (!isPersisted) recordPreviousBrand();
   applications.push(application);
   showLast();
-  if (isKept) keepLast();
+  if (isPersisted) persistLast();
   return {
     isOk: true,
     brand: result.brand,
@@ -99,14 +99,14 @@ export function applyBrand(input: BrandInput, { isKept = true }: ApplyBrandOptio
       if (index === -1) return;
       applications.splice(index, 1);
       showLast();
-      if (isKept) keepLast();
+      if (isPersisted) persistLast();
     },
   };
 }
 
-/** Back to the default, also on the next visit: for a page that has learnt that it has no brand. */
+/** Restores the default, also for the next visit. */
 export function clearBrand(): void {
   applications.length = 0;
   showLast();
-  keepLast();
+  persistLast();
 }

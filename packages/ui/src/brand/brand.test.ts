@@ -8,7 +8,7 @@ import { ramps } from '../theme/ramps.ts';
 import { brandProperties, paletteToCss } from './paletteToCss.ts';
 import { contrastViolations } from './contrastViolations.fixture.ts';
 import { distance } from './oklch.ts';
-import { parseColour } from './parseColour.ts';
+import { parseColor } from './parseColor.ts';
 import { maxLogoLength, parseLogo } from './parseLogo.ts';
 import { type BrandInput, generatePalette } from './generatePalette.ts';
 import type { Step } from './generateModePalette.ts';
@@ -160,8 +160,8 @@ describe('what is not a brand', () => {
   });
 
   it('takes short and capital hex for what it is', () => {
-    expect(parseColour(' #AbC ')).toBe('#aabbcc');
-    expect(parseColour(0xffffff)).toBeNull();
+    expect(parseColor(' #AbC ')).toBe('#aabbcc');
+    expect(parseColor(0xffffff)).toBeNull();
   });
 
   it.each([

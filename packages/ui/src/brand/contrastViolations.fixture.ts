@@ -11,10 +11,10 @@ const maxTurn = 3;
 /** What a brand must hold in a mode, measured on the final hex; each line is a broken promise, so an empty list is a pass. */
 export function contrastViolations(brand: BrandPalette, mode: Mode): string[] {
   const { ramp, onSolid, solidActive, checked }: ModePalette = brand[mode];
-  const faults: string[] = [];
+  const violations: string[] = [];
   const least = (what: string, one: string, other: string, ratio: number) => {
     const got = contrast(one, other);
-    if (!(got >= ratio)) faults.push(`${brand.primary} ${mode}: ${what} has ${got.toFixed(3)}, needs ${ratio}`);
+    if (!(got >= ratio)) violations.push(`${brand.primary} ${mode}: ${what} has ${got.toFixed(3)}, needs ${ratio}`);
   };
   const fills = [1, 2, 3, 4, 5] as const satisfies readonly Step[];
   for (const step of fills) {
@@ -41,7 +41,7 @@ export function contrastViolations(brand: BrandPalette, mode: Mode): string[] {
     const got = toOklch(channels(hex));
     if (given.c < minChroma || got.c < minChroma) continue;
     const turned = Math.abs(((got.h - given.h + 540) % 360) - 180);
-    if (turned > maxTurn) faults.push(`${brand.primary} ${mode}: hue of ${step} is off by ${turned.toFixed(2)}°`);
+    if (turned > maxTurn) violations.push(`${brand.primary} ${mode}: hue of ${step} is off by ${turned.toFixed(2)}°`);
   }
-  return faults;
+  return violations;
 }

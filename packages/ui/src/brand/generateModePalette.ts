@@ -23,14 +23,14 @@ export const ink = '#0b0c0e';
 /** The page that contrast is measured against. */
 export const page = { light: '#ffffff', dark: '#0e1013' } as const;
 /** Of the page and the sheet on it the one on which a solid is seen worst. */
-const faintest = { light: '#f8f8fa', dark: '#131518' } as const;
+const faintestSurface = { light: '#f8f8fa', dark: '#131518' } as const;
 /** The brightest surface that controls lie on: in dark that of menus and dialogs. */
-const brightest = { light: '#ffffff', dark: '#1d1f23' } as const;
+const brightestSurface = { light: '#ffffff', dark: '#1d1f23' } as const;
 
 type SolvedByLuminance = Exclude<Step, 9 | 10>;
 
 /** Contrast with the page, share of the brand's chroma, and the most chroma, by which the default palette was made. */
-const steps: Record<Mode, Record<SolvedByLuminance, readonly [contrast: number, share: number, most: number]>> = {
+const steps: Record<Mode, Record<SolvedByLuminance, readonly [contrast: number, share: number, maxChroma: number]>> = {
   light: {
     1: [1.025, 0.04, 0.006],
     2: [1.06, 0.08, 0.012],
@@ -57,14 +57,14 @@ const steps: Record<Mode, Record<SolvedByLuminance, readonly [contrast: number, 
   },
 };
 
-const readable = 4.5;
-const visible = 3;
+const textContrast = 4.5;
+const fillContrast = 3;
 /** How far lightness may move to keep white text, before ink is tried on the colour as it is. */
-const nudge = 0.06;
+const maxNudge = 0.06;
 /** How far lightness moves under the pointer; further where the eye sees less, near black. */
 const hoverMoves = [0.045, 0.09, 0.18, 0.27];
 /** Inside a limit by this much, so that rounding to a hex does not leave it. */
-const room = 0.004;
+const margin = 0.004;
 
 const lightOf = (hex: string) => luminance(toLight(channels(hex)));
 /** As WCAG counts it, 1 to 21. */
@@ -76,25 +76,25 @@ const darkerBy = (hex: string, ratio: number) => (lightOf(hex) + 0.05) / ratio -
 const lighterBy = (hex: string, ratio: number) => (lightOf(hex) + 0.05) * ratio - 0.05;
 
 function byLuminance(brand: Oklch, mode: Mode, step: SolvedByLuminance): string {
-  const [ratio, share, most] = steps[mode][step];
+  const [ratio, share, maxChroma] = steps[mode][step];
   const target = mode === 'light' ? darkerBy(page.light, ratio) : lighterBy(page.dark, ratio);
-  const colour = { ...brand, c: Math.min(brand.c * share, most) };
+  const color = { ...brand, c: Math.min(brand.c * share, maxChroma) };
   const tolerance = (target + 0.05) * 0.006;
   return nearestHex(
-    { ...colour, l: lightnessFor(colour, target) },
+    { ...color, l: lightnessFor(color, target) },
     { minValue: Math.max(0, target - tolerance), maxValue: Math.min(1, target + tolerance) },
   );
 }
 
 /** The luminances at which a fill carries this text and is seen on `place`. */
-function limitsFor(text: string, mode: Mode, place: string): Limits {
-  const seen =
+function limitsFor(text: string, mode: Mode, surface: string): Limits {
+  const visibleLimits =
     mode === 'light'
-      ? { minValue: 0, maxValue: darkerBy(place, visible) }
-      : { minValue: lighterBy(place, visible), maxValue: 1 };
+      ? { minValue: 0, maxValue: darkerBy(surface, fillContrast) }
+      : { minValue: lighterBy(surface, fillContrast), maxValue: 1 };
   return text === white
-    ? { ...seen, maxValue: Math.min(seen.maxValue, darkerBy(white, readable)) }
-    : { ...seen, minValue: Math.max(seen.minValue, lighterBy(ink, readable)) };
+    ? { ...visibleLimits, maxValue: Math.min(visibleLimits.maxValue, darkerBy(white, textContrast)) }
+    : { ...visibleLimits, minValue: Math.max(visibleLimits.minValue, lighterBy(ink, textContrast)) };
 }
 
 const isWithin = (hex: string, { minValue, maxValue }: Limits) => lightOf(hex) >= minValue && lightOf(hex) <= maxValue;
@@ -102,17 +102,17 @@ const isWithin = (hex: string, { minValue, maxValue }: Limits) => lightOf(hex) >
 /** The colour itself if it is within the limits, else with as little change of lightness as it takes. */
 function moveInto(hex: string, limits: Limits): { hex: string; moved: number } {
   if (isWithin(hex, limits)) return { hex, moved: 0 };
-  const colour = toOklch(channels(hex));
-  const target = lightOf(hex) < limits.minValue ? limits.minValue + room : limits.maxValue - room;
-  const l = lightnessFor(colour, target);
-  return { hex: nearestHex({ ...colour, l }, limits), moved: Math.abs(l - colour.l) };
+  const color = toOklch(channels(hex));
+  const target = lightOf(hex) < limits.minValue ? limits.minValue + margin : limits.maxValue - margin;
+  const l = lightnessFor(color, target);
+  return { hex: nearestHex({ ...color, l }, limits), moved: Math.abs(l - color.l) };
 }
 
 /** Verbatim if white can be read on it; else nudged to keep white; else verbatim with ink; else the nearest that passes. */
 function solveSolid(hex: string, mode: Mode): { solid: string; onSolid: string } {
-  const withWhite = moveInto(hex, limitsFor(white, mode, faintest[mode]));
-  if (withWhite.moved <= nudge) return { solid: withWhite.hex, onSolid: white };
-  const withInk = moveInto(hex, limitsFor(ink, mode, faintest[mode]));
+  const withWhite = moveInto(hex, limitsFor(white, mode, faintestSurface[mode]));
+  if (withWhite.moved <= maxNudge) return { solid: withWhite.hex, onSolid: white };
+  const withInk = moveInto(hex, limitsFor(ink, mode, faintestSurface[mode]));
   return withInk.moved <= withWhite.moved
     ? { solid: withInk.hex, onSolid: ink }
     : { solid: withWhite.hex, onSolid: white };
@@ -120,21 +120,21 @@ function solveSolid(hex: string, mode: Mode): { solid: string; onSolid: string }
 
 /** Whether a change of the fill is seen, and the text on it still read. */
 function isNoticeable(hex: string, solid: string, onSolid: string): boolean {
-  return distance(hex, solid) >= 0.03 && contrast(hex, solid) >= 1.1 && contrast(hex, onSolid) >= readable;
+  return distance(hex, solid) >= 0.03 && contrast(hex, solid) >= 1.1 && contrast(hex, onSolid) >= textContrast;
 }
 
 /** A little darker in light, lighter in dark; the other way when the text could not be read or the colour would pale. */
 function solveHover(solid: string, onSolid: string, mode: Mode): string {
-  const colour = toOklch(channels(solid));
+  const color = toOklch(channels(solid));
   const preferred = mode === 'light' ? -1 : 1;
   const candidates = hoverMoves.flatMap((move) =>
     [preferred, -preferred].map((direction) => {
-      const l = Math.min(1, Math.max(0, colour.l + direction * move));
-      return nearestHex({ ...colour, l }, { minValue: 0, maxValue: 1 });
+      const l = Math.min(1, Math.max(0, color.l + direction * move));
+      return nearestHex({ ...color, l }, { minValue: 0, maxValue: 1 });
     }),
   );
   const fitting = candidates.filter((candidate) => isNoticeable(candidate, solid, onSolid));
-  const vivid = fitting.find((candidate) => toOklch(channels(candidate)).c >= 0.85 * colour.c);
+  const vivid = fitting.find((candidate) => toOklch(channels(candidate)).c >= 0.85 * color.c);
   // Some candidate always fits, since the range in which a text is read is wider than a move; brand.deep.test.ts proves it.
   return vivid ?? fitting[0] ?? solid;
 }
@@ -173,7 +173,7 @@ export function generateModePalette(hex: string, mode: Mode): ModePalette {
     },
     onSolid,
     solidActive: solveActive(solid, onSolid),
-    checked: moveInto(solid, limitsFor(onSolid, mode, brightest[mode])).hex,
+    checked: moveInto(solid, limitsFor(onSolid, mode, brightestSurface[mode])).hex,
     moved: distance(hex, solid),
   };
 }

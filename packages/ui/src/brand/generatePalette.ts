@@ -1,7 +1,7 @@
 import { ramps } from '../theme/ramps.ts';
 import { channels, luminance, toLight, toOklch } from './oklch.ts';
 import { lightnessFor, nearestHex } from './nearestHex.ts';
-import { parseColour } from './parseColour.ts';
+import { parseColor } from './parseColor.ts';
 import { parseLogo } from './parseLogo.ts';
 import { contrast, ink, type Mode, page, generateModePalette, type ModePalette, white } from './generateModePalette.ts';
 
@@ -89,17 +89,17 @@ function findCautions(solved: Readonly<Record<Mode, ModePalette>>): PaletteWarni
   });
 }
 
-function solveIdentity(colour: string): BrandPalette['identity'] {
-  const given = toOklch(channels(colour));
+function solveIdentity(color: string): BrandPalette['identity'] {
+  const given = toOklch(channels(color));
   const dark = (most: number, contrastWithWhite: number) => {
     const ground = { ...given, c: Math.min(given.c * 0.4, most) };
     const target = 1.05 / contrastWithWhite - 0.05;
     return nearestHex({ ...ground, l: lightnessFor(ground, target) }, { minValue: 0, maxValue: target * 1.2 });
   };
-  const light = luminance(toLight(channels(colour))) + 0.05;
+  const light = luminance(toLight(channels(color))) + 0.05;
   const onInk = light / (luminance(toLight(channels(ink))) + 0.05);
   return {
-    colour,
+    colour: color,
     on: 1.05 / light >= Math.min(4.5, onInk) ? white : ink,
     ink: { light: dark(0.08, 16.4), dark: dark(0.055, 17.6) },
   };
@@ -107,23 +107,23 @@ function solveIdentity(colour: string): BrandPalette['identity'] {
 
 /** Solves a brand for both modes, or says which part of it cannot be used. Pure: for editors, servers and tests. */
 export function generatePalette({ primary, identity, logos }: BrandInput): BrandResult {
-  const colour = parseColour(primary);
-  if (colour === null) return fail('primary-not-a-colour');
-  const exact = identity === undefined ? colour : parseColour(identity);
+  const color = parseColor(primary);
+  if (color === null) return fail('primary-not-a-colour');
+  const exact = identity === undefined ? color : parseColor(identity);
   if (exact === null) return fail('identity-not-a-colour');
   const light = logos?.light === undefined ? null : parseLogo(logos.light);
   if (logos?.light !== undefined && light === null) return fail('light-logo-not-allowed');
   const dark = logos?.dark === undefined ? light : parseLogo(logos.dark);
   if (logos?.dark !== undefined && dark === null) return fail('dark-logo-not-allowed');
-  const solved = { light: generateModePalette(colour, 'light'), dark: generateModePalette(colour, 'dark') };
+  const solved = { light: generateModePalette(color, 'light'), dark: generateModePalette(color, 'dark') };
   return {
     isOk: true,
     brand: {
-      primary: colour,
+      primary: color,
       ...solved,
       identity: solveIdentity(exact),
       logos: { light, dark },
-      conflicts: findToneConflicts(colour),
+      conflicts: findToneConflicts(color),
       warnings: findCautions(solved),
     },
   };

@@ -1,17 +1,17 @@
 import { luminance, type Oklch, clampToGamut, toChannels, toHex, toLight, toOklch, type Triple } from './oklch.ts';
 
-/** Luminances between which a colour has to stay, both included. */
+/** Allowed luminance range, inclusive. */
 export interface Limits {
   minValue: number;
   maxValue: number;
 }
 
-/** Lightness at which `colour`, with its hue and as much of its chroma as a screen can show, has this luminance. */
-export function lightnessFor(colour: Oklch, target: number): number {
+/** Lightness at which `color`, clamped to the gamut, has the target luminance. */
+export function lightnessFor(color: Oklch, target: number): number {
   let [low, high] = [0, 1];
   for (let turn = 0; turn < 16; turn += 1) {
     const middle = (low + high) / 2;
-    if (luminance(clampToGamut({ ...colour, l: middle }).linear) < target) low = middle;
+    if (luminance(clampToGamut({ ...color, l: middle }).linear) < target) low = middle;
     else high = middle;
   }
   return (low + high) / 2;
@@ -28,17 +28,17 @@ function roundings(exact: Triple): Triple[] {
 }
 
 /**
- * The hex nearest to `colour` whose own luminance is within the limits. Near black and near white one step of a channel
- * turns the hue by several degrees, so of all ways to round the one that turns it least is taken.
+ * The hex nearest to `color` with a luminance within the limits. Near black and white, one step of a channel shifts the hue
+ * by several degrees, so the rounding with the smallest shift is used.
  */
-export function nearestHex(colour: Oklch, { minValue, maxValue }: Limits): string {
-  const { c, linear } = clampToGamut(colour);
+export function nearestHex(color: Oklch, { minValue, maxValue }: Limits): string {
+  const { c, linear } = clampToGamut(color);
   let best = { hex: '', cost: Infinity };
   for (const rgb of roundings(toChannels(linear))) {
-    const got = toOklch(rgb);
-    const turned = (got.h - colour.h) * (Math.PI / 180);
-    const across = Math.abs(got.c * Math.sin(turned));
-    const along = Math.abs(got.c * Math.cos(turned) - c);
+    const rounded = toOklch(rgb);
+    const turned = (rounded.h - color.h) * (Math.PI / 180);
+    const across = Math.abs(rounded.c * Math.sin(turned));
+    const along = Math.abs(rounded.c * Math.cos(turned) - c);
     const value = luminance(toLight(rgb));
     const outside = Math.max(0, minValue - value, value - maxValue);
     // Contrast first, then hue, then chroma.

@@ -17,7 +17,7 @@ function toGamma(channel: number): number {
   return channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 }
 
-// The 256 values a channel can have, once: the solver looks at thousands of colours.
+// Precomputed, since the solver compares thousands of colors.
 const linearOf = Array.from({ length: 256 }, (_, value) => toLinear(value / 255));
 
 /** Channels 0 to 255 of `#rrggbb`. */
@@ -52,7 +52,7 @@ function toOklab(rgb: Triple): Triple {
   ];
 }
 
-/** How different two colours look: Euclidean distance in OKLab. */
+/** Perceptual difference of two colors: Euclidean distance in OKLab. */
 export function distance(one: string, other: string): number {
   const [l1, a1, b1] = toOklab(channels(one));
   const [l2, a2, b2] = toOklab(channels(other));
@@ -65,7 +65,7 @@ export function toOklch(rgb: Triple): Oklch {
   return { l, c: Math.hypot(a, b), h: (Math.atan2(b, a) * (180 / Math.PI) + 360) % 360 };
 }
 
-/** Linear light; outside 0 to 1 when the screen cannot show it. */
+/** Linear light; outside 0 to 1 if out of gamut. */
 function toRgb(l: number, a: number, b: number): Triple {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -77,24 +77,24 @@ function toRgb(l: number, a: number, b: number): Triple {
   ];
 }
 
-const isShown = (linear: Triple) => linear.every((channel) => channel >= -0.0001 && channel <= 1.0001);
+const isInGamut = (linear: Triple) => linear.every((channel) => channel >= -0.0001 && channel <= 1.0001);
 
 /**
- * The nearest colour a screen can show with the same lightness and hue, as linear light: only chroma gives way, so that
- * a brand keeps its hue.
+ * The nearest sRGB color with the same lightness and hue, as linear light: only chroma is reduced, so that a brand keeps
+ * its hue.
  */
 export function clampToGamut({ l, c, h }: Oklch): { c: number; linear: Triple } {
   const angle = h * (Math.PI / 180);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const whole = toRgb(l, c * cos, c * sin);
-  if (isShown(whole)) return { c, linear: whole };
-  let [least, most] = [0, c];
+  const unclamped = toRgb(l, c * cos, c * sin);
+  if (isInGamut(unclamped)) return { c, linear: unclamped };
+  let [low, high] = [0, c];
   for (let turn = 0; turn < 12; turn += 1) {
-    const middle = (least + most) / 2;
-    if (isShown(toRgb(l, middle * cos, middle * sin))) least = middle;
-    else most = middle;
+    const middle = (low + high) / 2;
+    if (isInGamut(toRgb(l, middle * cos, middle * sin))) low = middle;
+    else high = middle;
   }
-  return { c: least, linear: toRgb(l, least * cos, least * sin) };
+  return { c: low, linear: toRgb(l, low * cos, low * sin) };
 }
 
 /** Channels 0 to 255, not rounded. */

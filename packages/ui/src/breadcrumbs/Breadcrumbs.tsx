@@ -10,34 +10,34 @@ import { useFittingBreadcrumbs } from './useFittingBreadcrumbs.ts';
 export interface Breadcrumb {
   id: string;
   label: string;
-  /** Left out for the place one is at. */
+  /** Absent for the current page. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends ElementProps {
-  /** From the top to the present page, which is the last. */
+  /** From the top to the current page, which is last. */
   items: readonly Breadcrumb[];
-  /** The app's own link, so that following one does not load the page anew. @default a plain link */
+  /** Renders a router link. @default a plain link */
   renderLink?: RenderLink | undefined;
-  /** Goes to an address of the app: places in the menu have no links of their own. @default loads it */
+  /** Navigates to an item of the menu, whose items are not links. @default loads the URL */
   onNavigate?: ((href: string) => void) | undefined;
 }
 
 const load = (href: string) => window.location.assign(href);
 
-/** Where the page lies, and the way up. In a narrow place its middle goes into a menu. */
+/** The path to the current page. If space is limited, items in the middle move into a menu. */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
   { items, renderLink = defaultLink, onNavigate = load, ...rest },
   ref,
 ) {
   const messages = useMessages(breadcrumbsMessages);
   const root = useMergedRef(ref);
-  const copy = useRef<HTMLDivElement>(null);
-  const { from, to } = useFittingBreadcrumbs(root, copy, items.map(({ label }) => label).join('/'));
+  const measureRef = useRef<HTMLDivElement>(null);
+  const { from, to } = useFittingBreadcrumbs(root, measureRef, items.map(({ label }) => label).join('/'));
   const last = items.length - 1;
   const isShort = to > from;
 
-  const place = ({ id, label, href }: Breadcrumb, isLast: boolean) => (
+  const renderItem = ({ id, label, href }: Breadcrumb, isLast: boolean) => (
     <li key={id} className={styles.item}>
       {href && !isLast ? (
         renderLink({ href, className: styles.link, children: label })
@@ -55,7 +55,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
 
   return (
     <nav {...rest} ref={root} aria-label={messages.label} className={styles.nav}>
-      <div ref={copy} className={styles.copy} aria-hidden>
+      <div ref={measureRef} className={styles.copy} aria-hidden>
         <span className={styles.item}>
           <span className={styles.more} />
         </span>
@@ -66,13 +66,13 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
         ))}
       </div>
       <ol className={styles.list}>
-        {items.slice(0, isShort ? from : 1).map((item) => place(item, items.length === 1))}
+        {items.slice(0, isShort ? from : 1).map((item) => renderItem(item, items.length === 1))}
         {isShort && (
           <li className={styles.item}>
             <HiddenBreadcrumbs items={items.slice(from, to)} onNavigate={onNavigate} />
           </li>
         )}
-        {items.slice(isShort ? to : 1).map((item) => place(item, item === items[last]))}
+        {items.slice(isShort ? to : 1).map((item) => renderItem(item, item === items[last]))}
       </ol>
     </nav>
   );

@@ -2,9 +2,8 @@
 const minLastWidth = 96;
 
 /**
- * How many places after the first go into the menu so that the rest fits; all before the last when even the first is too
- * much. The nearest places stay longest: they are where people go back to.
- * `widths` are those of the places, each with its divider; `more` is that of the menu's button.
+ * The range of items that move into the menu so that the others fit: from the second item on, or all but the last.
+ * `widths` are those of the items with their dividers; `more` is the width of the menu button.
  */
 export function fitBreadcrumbs(
   widths: readonly number[],
@@ -15,7 +14,7 @@ export function fitBreadcrumbs(
   const last = widths.length - 1;
   if (last < 1) return none;
   const needed = [...widths.slice(0, last), Math.min(widths[last] ?? 0, minLastWidth)];
-  const sum = (places: readonly number[]) => places.reduce((total, width) => total + width, 0);
+  const sum = (sizes: readonly number[]) => sizes.reduce((total, width) => total + width, 0);
   if (sum(widths) <= available || (last < 2 && sum(needed) <= available)) return none;
   for (let to = 2; to <= last; to += 1) {
     const shown = [needed[0] ?? 0, more, ...needed.slice(to)];

@@ -42,12 +42,12 @@ export const button = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    // Its own also as a child of a form or a grid, which would stretch it.
+    // A form or a grid would stretch it.
     inlineSize: 'fit-content',
     gap: '6px',
     blockSize: vars.size.controlMd,
     paddingInline: vars.space[3],
-    // The way out for one who embeds the console: set it on any ancestor; no style of ours ever sets it.
+    // For sites that embed the console: they can set it on any ancestor.
     borderRadius: fallbackVar('var(--ds-button-radius)', vars.radius[3]),
     fontWeight: 500,
     whiteSpace: 'nowrap',
@@ -67,7 +67,7 @@ export const button = recipe({
       '&[data-disabled], &[aria-disabled=true]:not([data-pending])': {
         background: vars.color.button.bgDisabled,
         color: vars.color.fg.disabled,
-        // On a raised surface in dark mode the background alone has too little contrast.
+        // On a raised surface in dark mode, the background alone lacks contrast.
         boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
         cursor: 'not-allowed',
       },
@@ -85,19 +85,19 @@ export const button = recipe({
       },
       [media.coarsePointer]: {
         selectors: {
-          // The finger's target is 44 px, whatever the looks.
+          // A 44 px touch target at every size.
           '&::before': { content: '', position: 'absolute', inset: 'min(0px, calc((100% - 44px) / 2)) 0' },
         },
       },
       [media.reducedMotion]: { transition: 'none' },
       print: { display: 'none' },
       [media.forcedColors]: {
-        // The tokens are system colours here; the browser's own repaint would lay a plate behind the label of a solid one.
+        // Tokens are system colors here; the browser would otherwise paint a backplate behind a solid button's label.
         forcedColorAdjust: 'none',
         boxShadow: 'none',
         border: `1px solid ${vars.color.button.border}`,
         selectors: {
-          // Backgrounds hardly differ here: a second outline shows hover and press.
+          // Backgrounds hardly differ here, so an outline shows hover and press.
           '&:active': { boxShadow: 'inset 0 0 0 2px currentColor' },
           '&[data-disabled], &[aria-disabled=true]:not([data-pending])': { borderColor: 'GrayText', boxShadow: 'none' },
         },

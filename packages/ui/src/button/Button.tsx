@@ -10,13 +10,13 @@ export interface ButtonProps extends SharedButtonProps {
   icon?: LucideIcon | undefined;
   /** Icon after the label. */
   iconEnd?: LucideIcon | undefined;
-  /** As wide as its container. @default false */
+  /** Fills its container. @default false */
   isBlock?: boolean;
   /** Accessible name (`aria-label`), where the visible text alone lacks context. */
   'aria-label'?: string;
 }
 
-/** An action. What leads to another place is a LinkButton. */
+/** An action. For navigation, use a LinkButton. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { children, size = 'md', icon, iconEnd, ...rest },
   ref,

@@ -6,7 +6,7 @@ import type { Tone } from '../theme/index.ts';
 import * as styles from './Button.css.ts';
 import { useButtonTooltip } from './useButtonTooltip.tsx';
 
-/** Attributes of the native button that are passed through. */
+/** Native button attributes that are passed through. */
 type Native = Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
   | 'aria-controls'
@@ -27,28 +27,28 @@ type Native = Pick<
   | 'value'
 >;
 
-/** A press by pointer, finger, keyboard or assistive technology. */
+/** A press with a pointer, touch, keyboard or assistive technology. */
 export interface ButtonPress {
-  /** The button itself, whatever inside it was hit. */
+  /** The button, also if an element inside it was pressed. */
   target: HTMLButtonElement;
 }
 
 export type ButtonTone = Extract<Tone, 'neutral' | 'danger'>;
 
 export interface SharedButtonProps extends Native, ElementProps {
-  /** It was pressed: by pointer, finger or keyboard. */
+  /** Called when it is pressed with a pointer, touch or keyboard. */
   onPress?: ((press: ButtonPress) => void) | undefined;
-  /** Prominence; one `primary` in a view. @default 'secondary' (Button), 'ghost' (IconButton) */
+  /** Prominence; at most one `primary` in a view. @default 'secondary' (Button), 'ghost' (IconButton) */
   variant?: 'primary' | 'secondary' | 'soft' | 'ghost';
   /** Meaning; `danger` for an action that deletes or ends something. @default 'neutral' */
   tone?: ButtonTone;
   /** Height: 28, 32, 36 or 44 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Disabled. Say why beside it. @default false */
+  /** Disabled and not focusable. Explain why next to it. @default false */
   isDisabled?: boolean | undefined;
-  /** Work is under way: presses do nothing, focus and width stay, a spinner replaces the label after 200 ms. */
+  /** Work in progress: presses do nothing, focus and width are unchanged, a spinner replaces the label after 200 ms. */
   isPending?: boolean | undefined;
-  /** Why the action is impossible. The button stays focusable (`aria-disabled`) and shows the reason. */
+  /** Why the action is unavailable. The button remains focusable (`aria-disabled`) and shows the reason. */
   disabledReason?: string | undefined;
 }
 
@@ -65,8 +65,8 @@ interface ButtonBaseProps extends SharedButtonProps {
   children: ReactNode;
 }
 
-/** Calls the button's own handler, then the one that a trigger around it has put on it. */
-function both<Event>(own: (event: Event) => void, other: ((event: Event) => void) | undefined) {
+/** Calls the button's own handler, then the one of a trigger around it. */
+function chain<Event>(own: (event: Event) => void, other: ((event: Event) => void) | undefined) {
   return (event: Event) => {
     own(event);
     other?.(event);
@@ -74,8 +74,8 @@ function both<Event>(own: (event: Event) => void, other: ((event: Event) => void
 }
 
 /**
- * The body that Button and IconButton share: a native button, so that the first screen carries no interaction library.
- * Other properties are passed to the element, so that react-aria's `Focusable` and `Pressable` can make it a trigger.
+ * Shared by Button and IconButton: a native button, so that the first screen loads no interaction library.
+ * It passes other props to the element, so that react-aria's `Focusable` and `Pressable` can make it a trigger.
  */
 export function ButtonBase({
   variant = 'secondary',
@@ -95,40 +95,40 @@ export function ButtonBase({
 }: ButtonBaseProps) {
   const reasonId = useId();
   const isSpinning = usePendingIndicator(isPending);
-  const isRefused = disabledReason !== undefined;
-  const isInert = isPending || isRefused;
-  const { handlers, tooltip } = useButtonTooltip(disabledReason ?? hint, isRefused);
-  const given: ButtonHTMLAttributes<HTMLButtonElement> = rest;
+  const hasDisabledReason = disabledReason !== undefined;
+  const isInert = isPending || hasDisabledReason;
+  const { handlers, tooltip } = useButtonTooltip(disabledReason ?? hint, hasDisabledReason);
+  const native: ButtonHTMLAttributes<HTMLButtonElement> = rest;
   return (
     <>
       <button
         {...rest}
         ref={buttonRef}
-        // An inert button must not send the form, and Enter in a field would press it.
+        // Enter in a field presses the submit button, and an inert one must not submit the form.
         type={isInert ? 'button' : type}
         className={styles.button({ variant, tone, size, isBlock, isSquare })}
         disabled={isDisabled}
-        // Not `disabled`: that would lose the focus, and hide the reason from the keyboard.
+        // Not `disabled`: that would lose focus and hide the reason from keyboard users.
         aria-disabled={isInert || undefined}
         aria-describedby={
-          isRefused ? [rest['aria-describedby'], reasonId].filter(Boolean).join(' ') : rest['aria-describedby']
+          hasDisabledReason ? [rest['aria-describedby'], reasonId].filter(Boolean).join(' ') : rest['aria-describedby']
         }
         data-disabled={isDisabled || undefined}
         data-pending={isPending || undefined}
         data-spinning={isSpinning || undefined}
-        onPointerEnter={both(handlers.onPointerEnter, given.onPointerEnter)}
-        onPointerLeave={both(handlers.onPointerLeave, given.onPointerLeave)}
-        onPointerDown={both(handlers.onPointerDown, isInert ? undefined : given.onPointerDown)}
-        onFocus={both(handlers.onFocus, given.onFocus)}
-        onBlur={both(handlers.onBlur, given.onBlur)}
-        onKeyDown={both(handlers.onKeyDown, isInert ? undefined : given.onKeyDown)}
+        onPointerEnter={chain(handlers.onPointerEnter, native.onPointerEnter)}
+        onPointerLeave={chain(handlers.onPointerLeave, native.onPointerLeave)}
+        onPointerDown={chain(handlers.onPointerDown, isInert ? undefined : native.onPointerDown)}
+        onFocus={chain(handlers.onFocus, native.onFocus)}
+        onBlur={chain(handlers.onBlur, native.onBlur)}
+        onKeyDown={chain(handlers.onKeyDown, isInert ? undefined : native.onKeyDown)}
         onClick={(event) => {
-          // Safari does not focus a clicked button; an overlay that it opens must be able to restore the focus.
-          // An expanded one has already passed the focus on, and jsdom would take it back.
+          // Safari does not focus a clicked button, and its overlay must be able to restore focus.
+          // An expanded button has already moved focus, and jsdom would move it back.
           if (event.currentTarget.ariaExpanded !== 'true') event.currentTarget.focus({ preventScroll: true });
           handlers.onClick(event);
           if (isInert) return;
-          given.onClick?.(event);
+          native.onClick?.(event);
           onPress?.({ target: event.currentTarget });
         }}
       >
@@ -140,7 +140,7 @@ export function ButtonBase({
         )}
       </button>
       {tooltip}
-      {isRefused && (
+      {hasDisabledReason && (
         <span id={reasonId} hidden>
           {disabledReason}
         </span>

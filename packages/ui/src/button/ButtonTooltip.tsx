@@ -5,20 +5,20 @@ import { tooltip } from '../tooltip/Tooltip.css.ts';
 interface ButtonTooltipProps {
   content: string;
   isOpen: boolean;
-  /** Keeps it open: the pointer has moved onto it. */
-  onStay: () => void;
+  /** Keeps it open while the pointer is on it. */
+  onKeepOpen: () => void;
   onClose: () => void;
   anchor: RefObject<Element | null>;
 }
 
 /**
- * Loaded when it is first wanted: the overlay machinery would double the weight of a button. It needs no AriaLocale: it has
- * no words of react-aria's, and lies above or below, which no direction mirrors.
+ * Loaded on first use, since overlay code would double the size of a button. It needs no AriaLocale: it has no react-aria
+ * text and no horizontal placement.
  */
-export function ButtonTooltip({ content, isOpen, onStay, onClose, anchor }: ButtonTooltipProps) {
+export function ButtonTooltip({ content, isOpen, onKeepOpen, onClose, anchor }: ButtonTooltipProps) {
   const state = useMemo(
-    () => ({ isOpen, open: onStay, close: onClose, shouldSkipAnimation: false }),
-    [isOpen, onStay, onClose],
+    () => ({ isOpen, open: onKeepOpen, close: onClose, shouldSkipAnimation: false }),
+    [isOpen, onKeepOpen, onClose],
   );
   return (
     <TooltipTriggerStateContext.Provider value={state}>

@@ -3,7 +3,7 @@ import { Icon, type LucideIcon } from '../icon/index.ts';
 import { ButtonBase, type SharedButtonProps } from './ButtonBase.tsx';
 
 export interface IconButtonProps extends SharedButtonProps {
-  /** Its name, for assistive technology and in the tooltip. */
+  /** Accessible name, also shown as the tooltip. */
   label: string;
   /** The icon, 16 px; its accessible name is the label. */
   icon: LucideIcon;

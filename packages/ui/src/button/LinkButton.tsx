@@ -13,24 +13,24 @@ export interface LinkButtonProps
       AnchorHTMLAttributes<HTMLAnchorElement>,
       'href' | 'target' | 'rel' | 'download' | 'onClick' | 'aria-label' | 'aria-describedby'
     > {
-  /** Wear the looks on the one child instead of an own `<a>`: a router's link. @default false */
+  /** Styles its one child, such as a router link, instead of rendering an `<a>`. @default false */
   asChild?: boolean;
   /** Prominence, as of a Button. @default 'secondary' */
   variant?: SharedButtonProps['variant'];
   /** Meaning, as of a Button. @default 'neutral' */
   tone?: SharedButtonProps['tone'];
-  /** Its height, as of a Button. */
+  /** Height, as of a Button. @default 'md' */
   size?: SharedButtonProps['size'];
-  /** As wide as its place. */
+  /** Fills its container. @default false */
   isBlock?: boolean;
   /** Icon before the label. */
   icon?: LucideIcon | undefined;
-  /** Where it leads: a verb and its noun. */
+  /** Label: verb and noun. */
   children: ReactNode;
 }
 
-/** Of a router's link too, whose words come to stand beside the picture. */
-function separateLinkWords(children: ReactNode): ReactNode {
+/** Wraps the text of a router link, which is next to the icon. */
+function wrapChildText(children: ReactNode): ReactNode {
   if (!isValidElement<{ children?: ReactNode }>(children)) return children;
   return cloneElement(children, undefined, wrapTextNodes(children.props.children));
 }
@@ -44,7 +44,7 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   return (
     <Element {...rest} ref={ref} className={button({ variant, tone, size, isBlock })}>
       {icon && <Icon icon={icon} size={iconSizes[size]} />}
-      <Slottable>{asChild ? separateLinkWords(children) : wrapTextNodes(children)}</Slottable>
+      <Slottable>{asChild ? wrapChildText(children) : wrapTextNodes(children)}</Slottable>
     </Element>
   );
 });

@@ -3,9 +3,9 @@ import { lazyComponent } from '../lazy-part/index.ts';
 
 const ButtonTooltip = lazyComponent(async () => (await import('./ButtonTooltip.tsx')).ButtonTooltip);
 
-/** ms of hovering before the tooltip opens: the pointer often only passes by. */
+/** ms of hovering before the tooltip opens. */
 const hoverDelay = 600;
-/** ms to move the pointer from the button onto the tooltip (WCAG 1.4.13). */
+/** ms to move the pointer onto the tooltip (WCAG 1.4.13). */
 const leaveDelay = 150;
 
 type Attributes = HTMLAttributes<HTMLButtonElement>;
@@ -13,32 +13,32 @@ type Handled = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus'
 type Handlers = { [Name in Handled]: NonNullable<Attributes[Name]> };
 
 /**
- * A tooltip for a button: after a moment of hovering, at once on keyboard focus; Escape hides it. So does a press, unless
- * the tooltip is the answer to it: why nothing happens.
- * Unlike a trigger around the button it can arrive later, because it does not change where the button stands in the tree.
+ * A button's tooltip: opens after a delay on hover and immediately on keyboard focus. Escape hides it, and so does a press,
+ * unless the tooltip explains why the press does nothing.
+ * Unlike a trigger component, it can load later without remounting the button.
  */
 export function useButtonTooltip(
   content: string | undefined,
-  isAnswer: boolean,
+  isPressReason: boolean,
 ): { handlers: Handlers; tooltip: ReactNode } {
   const anchor = useRef<Element>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
 
   const setAfter = useCallback((next: boolean, delay: number) => {
     clearTimeout(timer.current);
     if (delay === 0) setIsOpen(next);
     else timer.current = setTimeout(() => setIsOpen(next), delay);
   }, []);
-  const stay = useCallback(() => setAfter(true, 0), [setAfter]);
+  const keepOpen = useCallback(() => setAfter(true, 0), [setAfter]);
   const close = useCallback(() => setAfter(false, 0), [setAfter]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const openAfter = (element: Element, delay: number) => {
     if (content === undefined) return;
     anchor.current = element;
-    setIsWanted(true);
+    setIsLoaded(true);
     setAfter(true, delay);
   };
 
@@ -50,20 +50,20 @@ export function useButtonTooltip(
       },
       onPointerLeave: () => setAfter(false, leaveDelay),
       onPointerDown: close,
-      onClick: (event) => (isAnswer ? openAfter(event.currentTarget, 0) : close()),
+      onClick: (event) => (isPressReason ? openAfter(event.currentTarget, 0) : close()),
       onFocus: (event) => {
         if (event.currentTarget.matches(':focus-visible')) openAfter(event.currentTarget, 0);
       },
       onBlur: close,
       onKeyDown: (event) => {
         if (event.key !== 'Escape' || !isOpen) return;
-        // The first Escape is for the tooltip alone, not for the dialog around the button.
+        // The first Escape closes only the tooltip, not the dialog around it.
         event.stopPropagation();
         close();
       },
     },
-    tooltip: isWanted && content !== undefined && (
-      <ButtonTooltip content={content} isOpen={isOpen} onStay={stay} onClose={close} anchor={anchor} />
+    tooltip: isLoaded && content !== undefined && (
+      <ButtonTooltip content={content} isOpen={isOpen} onKeepOpen={keepOpen} onClose={close} anchor={anchor} />
     ),
   };
 }

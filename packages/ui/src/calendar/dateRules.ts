@@ -1,25 +1,25 @@
 import type { IsoDate } from './isoDate.ts';
 
-/** Which days may be chosen. */
+/** Which days can be selected. */
 export interface DateRules {
-  /** The first day that may be chosen, `YYYY-MM-DD`. */
+  /** First selectable day, `YYYY-MM-DD`. */
   minValue?: IsoDate | undefined;
-  /** The last day that may be chosen, `YYYY-MM-DD`. */
+  /** Last selectable day, `YYYY-MM-DD`. */
   maxValue?: IsoDate | undefined;
-  /** Why a day between them may not be chosen, or nothing when it may. */
+  /** Why a day between them cannot be selected; undefined if it can. */
   unavailable?: ((day: IsoDate) => string | undefined) | undefined;
 }
 
-interface DateRuleTexts {
+interface DateRuleMessages {
   tooEarly: (day: string) => string;
   tooLate: (day: string) => string;
 }
 
-/** What forbids a day, in words. */
+/** Why a day cannot be selected. */
 export function unavailableReason(
   day: IsoDate,
   { minValue, maxValue, unavailable }: DateRules,
-  messages: DateRuleTexts,
+  messages: DateRuleMessages,
   format: (day: IsoDate) => string,
 ): string | undefined {
   if (minValue !== undefined && day < minValue) return messages.tooEarly(format(minValue));

@@ -40,7 +40,7 @@ export const card = recipe({
   },
 });
 
-export const head = style(
+export const header = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
@@ -54,8 +54,8 @@ export const head = style(
   }),
 );
 
-export const picture = style(inComponents({ flex: 'none', display: 'grid', alignSelf: 'center' }));
-export const words = style(inComponents({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const visual = style(inComponents({ flex: 'none', display: 'grid', alignSelf: 'center' }));
+export const text = style(inComponents({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const title = style(inComponents({ ...typography.title, color: vars.color.fg.strong, textWrap: 'balance' }));
 export const description = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
 

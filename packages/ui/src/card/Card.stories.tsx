@@ -49,7 +49,7 @@ const facts = [
 ];
 
 /** Head with picture and action, body, and a foot of its own ground. */
-export const WithHeadAndFoot: Story = {
+export const WithHeaderAndFooter: Story = {
   render: () => (
     <Column width={520}>
       <Card

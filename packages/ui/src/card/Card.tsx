@@ -4,29 +4,29 @@ import type { ElementProps } from '../dom/index.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardProps extends ElementProps {
-  /** What the card is about; a heading. */
+  /** Title, as a heading. */
   title?: ReactNode;
-  /** One line about it, below the title. */
+  /** One line below the title. */
   description?: ReactNode;
-  /** An Avatar, a plate or an icon before the title. */
+  /** An Avatar or icon before the title. */
   media?: ReactNode;
-  /** Small buttons or a menu at the end of the head. */
+  /** Small buttons or a menu at the end of the header. */
   actions?: ReactNode;
-  /** Buttons or a note on a ground of their own, below the body. */
+  /** Buttons or a note below the body, on a separate background. */
   footer?: ReactNode;
   /** The content. */
   children?: ReactNode;
-  /** Level of the title in the outline of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** Makes the whole card lead somewhere: a link without children, `<a href>` or a router's own. The title becomes its text. */
+  /** Makes the full card a link: an `<a href>` or a router link without children. The title becomes its text. */
   link?: ReactElement;
-  /** Lies on the page, or is flush with it. @default 'raised' */
+  /** Raised above the page, or flat. @default 'raised' */
   variant?: 'raised' | 'flat';
-  /** Whether the content brings its own padding: a table, a list with lines. @default false */
+  /** Whether the content has its own padding: a table, a list with dividers. @default false */
   isFlush?: boolean;
 }
 
-/** Things that belong together, on a plate of their own. */
+/** A group of related content on its own surface. */
 export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
   {
     title,
@@ -45,7 +45,7 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
 ) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const hasHead = title !== undefined || actions !== undefined || media !== undefined;
+  const hasHeader = title !== undefined || actions !== undefined || media !== undefined;
   return (
     <div
       {...rest}
@@ -53,10 +53,10 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
       {...(title === undefined ? {} : { role: 'group', 'aria-labelledby': titleId })}
       className={styles.card({ variant, isLink: link !== undefined })}
     >
-      {hasHead && (
-        <div className={styles.head} data-tall={description === undefined ? undefined : true}>
-          {media !== undefined && <div className={styles.picture}>{media}</div>}
-          <div className={styles.words}>
+      {hasHeader && (
+        <div className={styles.header} data-tall={description === undefined ? undefined : true}>
+          {media !== undefined && <div className={styles.visual}>{media}</div>}
+          <div className={styles.text}>
             {title !== undefined && (
               <Heading id={titleId} className={styles.title}>
                 {link === undefined ? title : <Slot className={styles.link}>{cloneElement(link, {}, title)}</Slot>}
@@ -67,7 +67,7 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
-      {children !== undefined && <div className={styles.body({ isFlush, isFirst: !hasHead })}>{children}</div>}
+      {children !== undefined && <div className={styles.body({ isFlush, isFirst: !hasHeader })}>{children}</div>}
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </div>
   );

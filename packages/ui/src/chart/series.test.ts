@@ -23,9 +23,11 @@ describe('series', () => {
   test('extremes are of what is known', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.integer(), { nil: null })), (values) => {
-        const known = values.filter((value) => value !== null);
+        const knownValues = values.filter((value) => value !== null);
         expect(extremes(values)).toEqual(
-          known.length === 0 ? null : { lowest: Math.min(...known), highest: Math.max(...known), last: known.at(-1) },
+          knownValues.length === 0
+            ? null
+            : { lowest: Math.min(...knownValues), highest: Math.max(...knownValues), last: knownValues.at(-1) },
         );
       }),
     );

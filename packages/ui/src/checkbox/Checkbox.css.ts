@@ -19,7 +19,7 @@ export const root = style(
   }),
 );
 
-export const words = style(inComponents({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 }));
+export const text = style(inComponents({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 }));
 export const hidden = style(inComponents(visuallyHidden));
 export const label = style(inComponents({ overflowWrap: 'anywhere', textWrap: 'pretty' }));
 

@@ -90,7 +90,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         }}
         onBlur={onBlur}
       />
-      <span className={isLabelHidden ? styles.hidden : styles.words}>
+      <span className={isLabelHidden ? styles.hidden : styles.text}>
         <span id={`${id}-label`} className={styles.label}>
           <FieldLabel label={labelContent ?? label} isRequired={isRequired} />
         </span>

@@ -7,24 +7,24 @@ import { chipMessages } from './messages.ts';
 import * as styles from './Chip.css.ts';
 
 export interface ChipProps extends ElementProps {
-  /** A name that the reader has chosen or added: "Edge Delivery". */
+  /** Name of the selected or added item: "Edge Delivery". */
   label: string;
   /** Icon before the label, 14 px. */
   icon?: LucideIcon | undefined;
   /** A small Avatar in place of the icon. */
   media?: ReactNode;
-  /** `primary` for what filters or selects now. @default 'neutral' */
+  /** `primary` for an active filter or selection. @default 'neutral' */
   tone?: Extract<Tone, 'neutral' | 'primary'>;
   /** Height: 24 or 28 px. @default 'md' */
   size?: 'sm' | 'md';
-  /** Take it away: shows a cross; Delete and Backspace on it do the same. */
+  /** Called by the remove button, Delete and Backspace. */
   onRemove?: (() => void) | undefined;
 }
 
-/** Keys that take a chip away, as they take away a letter. */
+/** Keys that remove a chip. */
 const removing = new Set(['Delete', 'Backspace']);
 
-/** One of the things that the reader has put together, to be taken away again. Several belong into a ChipGroup. */
+/** A removable item of a selection. Use a ChipGroup for several. */
 export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
   { label, icon, media, tone = 'neutral', size = 'md', onRemove, ...rest },
   ref,

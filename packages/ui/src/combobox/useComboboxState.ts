@@ -33,13 +33,13 @@ export function useComboboxState<Id extends string>({
   const query = draft?.trim() ?? '';
   const search = useOptions(items, query, isOpen, locale);
 
-  const known = typeof items === 'function' ? search.items : items;
-  const choices = flattenOptions(known);
+  const available = typeof items === 'function' ? search.items : items;
+  const choices = flattenOptions(available);
   const labelOfValue = () => {
     if (value === null) return '';
     const choice = choices.find((one) => one.id === value);
-    const remembered = lastChosen?.id === value ? lastChosen : undefined;
-    return choice?.label ?? remembered?.label ?? valueLabel ?? value;
+    const lastLabel = lastChosen?.id === value ? lastChosen : undefined;
+    return choice?.label ?? lastLabel?.label ?? valueLabel ?? value;
   };
   const label = labelOfValue();
 

@@ -158,7 +158,7 @@ export const Failing: Story = {
 function RowWithMenu() {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <>
       <Button ref={trigger} aria-haspopup="menu" aria-expanded={isMenuOpen} onPress={() => setIsMenuOpen(true)}>
@@ -170,12 +170,12 @@ function RowWithMenu() {
           triggerRef={trigger}
           isOpen
           onOpenChange={setIsMenuOpen}
-          items={[{ id: 'delete', label: 'Delete user…', tone: 'danger', onAction: () => setIsAsking(true) }]}
+          items={[{ id: 'delete', label: 'Delete user…', tone: 'danger', onAction: () => setIsConfirming(true) }]}
         />
       )}
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
+        isOpen={isConfirming}
+        onOpenChange={setIsConfirming}
         title="Delete Kofi Mensah?"
         confirmLabel="Delete user"
         tone="danger"
@@ -242,7 +242,7 @@ export const TypeToConfirm: Story = {
 const onSend = fn();
 
 /** Asked by a form, it does not send that form. */
-export const AskedByAForm: Story = {
+export const OpenedByForm: Story = {
   args: typedArgs,
   render: (args) => (
     <form

@@ -11,25 +11,25 @@ import { confirmDialogMessages } from './messages.ts';
 import * as styles from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogProps extends ElementProps {
-  /** Whether it is open; the owner holds it. */
+  /** Whether it is open; controlled. */
   isOpen: boolean;
-  /** Hears `false` on Cancel, on Esc and when it is done. */
+  /** Called with `false` on Cancel, on Esc and after success. */
   onOpenChange: (isOpen: boolean) => void;
   /** A question that names the object: "Delete Kofi Mensah?" */
   title: string;
-  /** What happens then, and whether it can be undone. */
+  /** The consequences, and whether they can be undone. */
   children: ReactNode;
   /** Verb and noun: "Delete user". */
   confirmLabel: string;
-  /** The button that changes nothing. @default 'Cancel' */
+  /** Label of the button that changes nothing. @default 'Cancel' */
   cancelLabel?: string;
-  /** `danger`: cancel has the focus, so that Enter never destroys. @default 'neutral' */
+  /** `danger` focuses the cancel button, so that Enter does not delete. @default 'neutral' */
   tone?: ButtonTone;
   /** Text to type for confirmation of a rare and irreversible action: the name of the object. */
   confirmationText?: string | undefined;
   /** The dialog stays open and pending until the promise settles, and closes when it resolves. */
   onConfirm: () => Promise<void> | void;
-  /** The sentence for a promise that was rejected. @default a general one */
+  /** Error message for a rejected promise. @default a general message */
   describeError?: (error: unknown) => string;
 }
 
@@ -126,7 +126,7 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
             event.preventDefault();
             // A form in a portal still bubbles to the React form around it.
             event.stopPropagation();
-            // Enter in the field destroys nothing: it leads to the button.
+            // Enter in the field only moves focus to the button.
             if (tone === 'danger' && isReady) confirmRef.current?.focus();
             else void confirm();
           }}

@@ -14,7 +14,7 @@ const names = new Map(examples.flatMap(({ name, code }) => (code === undefined ?
 const shown = [...names].map(([code, name]) => ({ name, code }));
 
 /** Faults of a module that a compiler finds without other modules. */
-function faultsOf(name: string, code: string): string[] {
+function errorsOf(name: string, code: string): string[] {
   const { diagnostics = [] } = ts.transpileModule(code, {
     fileName: 'Example.tsx',
     reportDiagnostics: true,
@@ -49,7 +49,7 @@ function unknownTagsOf(code: string): string[] {
 
 describe('the code that Storybook shows', () => {
   it('compiles for every story', () => {
-    expect(shown.flatMap(({ name, code }) => faultsOf(name, code))).toEqual([]);
+    expect(shown.flatMap(({ name, code }) => errorsOf(name, code))).toEqual([]);
   });
 
   it('imports only what applications can install, and no test', () => {

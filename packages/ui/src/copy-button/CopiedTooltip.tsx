@@ -7,11 +7,11 @@ interface CopiedTooltipProps {
   children: ReactNode;
 }
 
-const nothing = () => {};
+const noop = () => {};
 
 /** "Token copied" or "Audience downloaded", visible beside the button; a live region announces it. */
 export function CopiedTooltip({ anchor, children }: CopiedTooltipProps) {
-  const state = useMemo(() => ({ isOpen: true, open: nothing, close: nothing, shouldSkipAnimation: false }), []);
+  const state = useMemo(() => ({ isOpen: true, open: noop, close: noop, shouldSkipAnimation: false }), []);
   return (
     <TooltipTriggerStateContext.Provider value={state}>
       <Tooltip className={tooltip} triggerRef={anchor} offset={8}>

@@ -46,7 +46,7 @@ export const Copied: Story = {
   },
 };
 
-export const WithWords: Story = {
+export const WithText: Story = {
   args: { text: 'esp_7fQ2vR8kTzN4', object: 'token', children: 'Copy', variant: 'primary' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy token' })).toHaveTextContent('Copy');

@@ -11,13 +11,13 @@ import * as styles from './CopyButton.css.ts';
 const CopiedTooltip = lazyComponent(async () => (await import('./CopiedTooltip.tsx')).CopiedTooltip);
 const ManualCopy = lazyComponent(async () => (await import('./ManualCopy.tsx')).ManualCopy);
 
-/** ms that the button says "Copied". */
-const saidFor = 2_000;
+/** How long the button shows "Copied". */
+const feedbackMs = 2_000;
 
 export interface CopyButtonProps extends ElementProps {
-  /** What goes to the clipboard. It is never put into the page, unless copying fails. */
+  /** Text to copy. It is not in the page unless copying fails. */
   text: string;
-  /** What it is, inside a sentence: "token". Gives the name "Copy token" and the answer "Token copied". */
+  /** Name of the text within a sentence: "token" for "Copy token" and "Token copied". */
   object: string;
   /** Button text, where there is space: "Copy". Without it, the button shows only an icon. */
   children?: ReactNode;
@@ -25,11 +25,11 @@ export interface CopyButtonProps extends ElementProps {
   variant?: ButtonProps['variant'];
   /** Height: 28, 32, 36 or 44 px. @default 'sm', with text 'md' */
   size?: ButtonProps['size'];
-  /** Called when the text is on the clipboard. */
+  /** Called after the text was copied. */
   onCopy?: () => void;
 }
 
-/** Copies a text and confirms it by icon, live region and tooltip. If the browser refuses, it shows the text. */
+/** Copies text, and confirms it with an icon, a live region and a tooltip. If the browser refuses, it shows the text. */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
   { text, object, children, variant, size, onCopy, ...rest },
   ref,
@@ -40,7 +40,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
 
   useEffect(() => {
     if (outcome !== 'copied') return undefined;
-    const timer = setTimeout(() => setOutcome(null), saidFor);
+    const timer = setTimeout(() => setOutcome(null), feedbackMs);
     return () => clearTimeout(timer);
   }, [outcome]);
 

@@ -8,17 +8,17 @@ import * as styles from './CopyButton.css.ts';
 
 const CopiedTooltip = lazyComponent(async () => (await import('./CopiedTooltip.tsx')).CopiedTooltip);
 
-/** ms that it says what was downloaded. */
-const saidFor = 2_000;
+/** How long the button shows that the file was downloaded. */
+const feedbackMs = 2_000;
 
 interface DownloadButtonProps extends Pick<IconButtonProps, 'label' | 'variant'> {
-  /** What is downloaded, as the answer names it: "Audience". */
+  /** Name of the download in the confirmation: "Audience". */
   object: string;
-  /** Hands over the file; `false` where that was not possible. */
+  /** Downloads the file; resolves to `false` on failure. */
   onDownload: () => void | Promise<boolean>;
 }
 
-/** Downloads a file and says so: by its icon, in a tooltip and a live region. A part of charts and of the image picker. */
+/** Downloads a file, and confirms it with an icon, a tooltip and a live region. For charts and the image picker. */
 export function DownloadButton({ object, onDownload, ...rest }: DownloadButtonProps) {
   const messages = useMessages(copyButtonMessages);
   const root = useRef<HTMLSpanElement>(null);
@@ -26,7 +26,7 @@ export function DownloadButton({ object, onDownload, ...rest }: DownloadButtonPr
 
   useEffect(() => {
     if (!isDone) return undefined;
-    const timer = setTimeout(() => setDone(false), saidFor);
+    const timer = setTimeout(() => setDone(false), feedbackMs);
     return () => clearTimeout(timer);
   }, [isDone]);
 

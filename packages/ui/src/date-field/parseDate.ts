@@ -16,7 +16,7 @@ interface Language {
  * A text as one compares it: without capitals, with or without their accents. The I of Turkish, with and without its dot, is
  * one letter; Greek capitals have no accents; a keyboard may write both at full width.
  */
-const folded = (text: string) =>
+const fold = (text: string) =>
   text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036F]/gu, '')
@@ -26,7 +26,7 @@ const folded = (text: string) =>
 
 /** Words without the points inside an abbreviation. */
 const wordsOf = (text: string) =>
-  folded(text)
+  fold(text)
     .replaceAll(/(?<=[\p{L}\p{M}])\.(?=\p{L})/gu, '')
     .match(/[\p{L}\p{M}]+/gu) ?? [];
 
@@ -56,7 +56,7 @@ function learn(locale: string): Language {
   const numeric = new Intl.DateTimeFormat(locale, own).formatToParts(0).map(({ type }) => type);
   const order = numeric.filter((type) => type === 'day' || type === 'month' || type === 'year');
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const nearby = new Map([-1, 0, 1].map((days) => [folded(relative.format(days, 'day')), days]));
+  const nearby = new Map([-1, 0, 1].map((days) => [fold(relative.format(days, 'day')), days]));
   const named = months.map((names) => names.filter((name) => !common.has(name)));
   return { months: named, fillers, order, nearby };
 }
@@ -64,9 +64,9 @@ function learn(locale: string): Language {
 const languages = new Map<string, Language>();
 
 function languageOf(locale: string): Language {
-  const known = languages.get(locale) ?? learn(locale);
-  languages.set(locale, known);
-  return known;
+  const cached = languages.get(locale) ?? learn(locale);
+  languages.set(locale, cached);
+  return cached;
 }
 
 /** The month that a word names, from 1; the beginning of a name is enough when it is three letters. */
@@ -77,8 +77,10 @@ function monthOf(word: string, { months }: Language): number | undefined {
   // A language may write "in" and the month as one word.
   const ending = months.findIndex((names) => names.some((name) => name.length > 1 && word.endsWith(name)));
   if (ending >= 0) return ending + 1;
-  const begun = months.flatMap((names, index) => (names.some((name) => name.startsWith(word)) ? [index + 1] : []));
-  return begun.length === 1 ? begun[0] : undefined;
+  const prefixMatches = months.flatMap((names, index) =>
+    names.some((name) => name.startsWith(word)) ? [index + 1] : [],
+  );
+  return prefixMatches.length === 1 ? prefixMatches[0] : undefined;
 }
 
 /** "26" is 2026: nobody plans for 1926 here. */
@@ -90,7 +92,7 @@ const fullYear = (digits: string) => (digits.length <= 2 ? 2000 + Number(digits)
  */
 export function parseDate(text: string, locale: string, today: IsoDate): IsoDate | undefined {
   const language = languageOf(locale);
-  const plain = plainDigits(folded(text.trim()));
+  const plain = plainDigits(fold(text.trim()));
   const nearby = language.nearby.get(plain);
   if (nearby !== undefined) return addDays(today, nearby);
   if (/^[+-]\d{1,4}$/u.test(plain)) return addDays(today, Number(plain));
@@ -100,12 +102,14 @@ export function parseDate(text: string, locale: string, today: IsoDate): IsoDate
   // A time behind the date is let go.
   const date = plain.replace(/[t,\s]+\d{1,2}[:.]\d{2}.*$/u, (time) => (/[:]/u.test(time) ? '' : time));
   const numbers = date.match(/\d+/gu) ?? [];
-  const words = wordsOf(date).filter((word) => !language.fillers.has(word) || monthOf(word, language) !== undefined);
-  if (numbers.some((number) => number.length > 4 || number.length === 3) || words.length > 1) return undefined;
+  const monthWords = wordsOf(date).filter(
+    (word) => !language.fillers.has(word) || monthOf(word, language) !== undefined,
+  );
+  if (numbers.some((number) => number.length > 4 || number.length === 3) || monthWords.length > 1) return undefined;
   const currentYear = Number(today.slice(0, 4));
   const isYearFirst = numbers[0]?.length === 4;
 
-  const [word] = words;
+  const [word] = monthWords;
   if (word !== undefined) {
     const month = monthOf(word, language);
     if (month === undefined || numbers.length < 1 || numbers.length > 2) return undefined;

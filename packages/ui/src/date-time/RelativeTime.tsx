@@ -32,8 +32,8 @@ export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function 
     );
   }
   const present = now ?? minute;
-  const ago = present === undefined ? ({ kind: 'date' } as const) : timeAgo(date, new Date(present), zone);
-  const words = {
+  const age = present === undefined ? ({ kind: 'date' } as const) : timeAgo(date, new Date(present), zone);
+  const formats = {
     now: () => messages.now,
     minutes: messages.minutesAgo,
     hours: messages.hoursAgo,
@@ -49,7 +49,7 @@ export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function 
       dateTime={value}
       title={formatExactTimes(date, zone, locale)}
     >
-      {words[ago.kind](formatNumber('count' in ago ? ago.count : 0, locale))}
+      {formats[age.kind](formatNumber('count' in age ? age.count : 0, locale))}
     </time>
   );
 });

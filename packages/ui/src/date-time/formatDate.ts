@@ -41,7 +41,7 @@ function clockAt(date: Date, timeZone = localTimeZone()): Clock {
     hourCycle: 'h23',
     timeZone,
   }).formatToParts(date);
-  const part = (wanted: keyof Clock) => Number(parts.find(({ type }) => type === wanted)?.value);
+  const part = (unit: keyof Clock) => Number(parts.find(({ type }) => type === unit)?.value);
   return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
 }
 
@@ -54,7 +54,7 @@ function dateFormatter(locale: string, timeZone: string | undefined): Intl.DateT
   return formatter(locale, { day: '2-digit', month: 'short', year: 'numeric', calendar: 'gregory', timeZone });
 }
 
-function dateWords(date: Date, timeZone: string | undefined, locale: string): string {
+function formatDay(date: Date, timeZone: string | undefined, locale: string): string {
   if (!isEnglish(locale)) return dateFormatter(locale, timeZone).format(date);
   const { day, month, year } = clockAt(date, timeZone);
   return `${two(day)} ${englishMonth(month)} ${year}`;
@@ -62,7 +62,7 @@ function dateWords(date: Date, timeZone: string | undefined, locale: string): st
 
 /** `dd LLL yyyy`, for example "05 Nov 2026", or as other languages write it; in the reader's zone unless one is given. */
 export function formatDate(date: Date, timeZone?: string, locale = 'en-US'): string {
-  return dateWords(date, timeZone, locale);
+  return formatDay(date, timeZone, locale);
 }
 
 /** Two dates: "05 Jan – 20 Nov 2026", the year once where it is the same. */
@@ -70,8 +70,8 @@ export function formatDateSpan(from: Date, to: Date, timeZone?: string, locale =
   if (!isEnglish(locale)) return dateFormatter(locale, timeZone).formatRange(from, to);
   const start = clockAt(from, timeZone);
   const isSameYear = start.year === clockAt(to, timeZone).year;
-  const first = isSameYear ? `${two(start.day)} ${englishMonth(start.month)}` : dateWords(from, timeZone, locale);
-  return `${first} – ${dateWords(to, timeZone, locale)}`;
+  const first = isSameYear ? `${two(start.day)} ${englishMonth(start.month)}` : formatDay(from, timeZone, locale);
+  return `${first} – ${formatDay(to, timeZone, locale)}`;
 }
 
 /** Hours and minutes, in English of 24 hours: "14:03". */
@@ -86,7 +86,7 @@ export function formatTime(date: Date, timeZone?: string, locale = 'en-US'): str
 /** Date, time and the zone they are told in: "05 Nov 2026, 14:03 (Europe/Oslo)". */
 export function formatExactTime(date: Date, timeZone?: string, locale = 'en-US'): string {
   const time = formatTime(date, timeZone, locale);
-  return `${dateWords(date, timeZone, locale)}, ${time} (${timeZone ?? localTimeZone()})`;
+  return `${formatDay(date, timeZone, locale)}, ${time} (${timeZone ?? localTimeZone()})`;
 }
 
 /**
@@ -100,8 +100,8 @@ export function formatExactTimes(date: Date, timeZone = localTimeZone(), locale 
 
 /** Days between the calendar dates of two moments, in one zone; 1 means "the day before `now`". */
 export function calendarDaysAgo(date: Date, now: Date, timeZone?: string): number {
-  const midnight = (moment: Date) => {
-    const { year, month, day } = clockAt(moment, timeZone);
+  const midnight = (instant: Date) => {
+    const { year, month, day } = clockAt(instant, timeZone);
     return Date.UTC(year, month - 1, day);
   };
   return (midnight(now) - midnight(date)) / 86_400_000;

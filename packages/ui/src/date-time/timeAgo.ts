@@ -1,6 +1,6 @@
 import { calendarDaysAgo } from './formatDate.ts';
 
-/** How a moment is told: in units up to 48 hours back, by its date when older or in the future. */
+/** How an instant is shown: relative up to 48 hours ago, otherwise as a date. */
 type TimeAgo =
   | { kind: 'now' }
   | { kind: 'minutes'; count: number }
@@ -10,7 +10,7 @@ type TimeAgo =
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** A server's clock may run ahead of the reader's by this much and still mean "now". */
+/** A server clock can be ahead of the user's by this much. */
 const allowedSkew = minute;
 
 export function timeAgo(date: Date, now: Date, timeZone?: string): TimeAgo {
@@ -19,7 +19,7 @@ export function timeAgo(date: Date, now: Date, timeZone?: string): TimeAgo {
   if (age < minute) return { kind: 'now' };
   if (age < hour) return { kind: 'minutes', count: Math.floor(age / minute) };
   if (age < 24 * hour) return { kind: 'hours', count: Math.floor(age / hour) };
-  // 47 hours ago may lie two calendar days back; "Yesterday" would be wrong then.
+  // 47 hours ago can be two calendar days ago.
   if (age < 48 * hour && calendarDaysAgo(date, now, timeZone) === 1) return { kind: 'yesterday' };
   return { kind: 'date' };
 }

@@ -7,35 +7,35 @@ import { surface } from './Dialog.css.ts';
 import { DialogParts } from './DialogParts.tsx';
 
 export interface DialogProps extends ElementProps {
-  /** Whether it is open; the owner holds it. */
+  /** Whether it is open; controlled. */
   isOpen: boolean;
   /** Called with `false` as a request (Esc, scrim); controlled: keep `isOpen` to refuse it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** A question or a fact; it names the dialog. */
+  /** Title and accessible name. */
   title: string;
-  /** One line below the title that says what it is about. */
+  /** One line below the title. */
   description?: string | undefined;
-  /** A picture before the title. */
+  /** Icon before the title. */
   icon?: LucideIcon | undefined;
-  /** Meaning of the picture. @default 'neutral' */
+  /** Tone of the icon. @default 'neutral' */
   iconTone?: Exclude<Tone, 'info'>;
-  /** What it holds. */
+  /** The content. */
   children: ReactNode;
-  /** Buttons, the one that does the work last. */
+  /** Buttons, with the main action last. */
   footer: ReactNode;
-  /** Width: 440 for a question, 520 and 640 for content, which fill the window of a phone. @default 'sm' */
+  /** Width: 440 px for confirmations; 520 or 640 px for content, full screen on phones. @default 'sm' */
   size?: 'sm' | 'md' | 'lg';
-  /** `alertdialog` is read with its text at once; for questions that must be answered. @default 'dialog' */
+  /** `alertdialog` for confirmations: screen readers read its text immediately. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
   /** Whether a press on the scrim requests to close. @default true */
   isDismissable?: boolean;
-  /** Not dismissable: neither Esc nor the scrim requests to close, while work is running that cannot be cancelled. @default false */
+  /** Work in progress that cannot be canceled: neither Esc nor the scrim requests to close. @default false */
   isPending?: boolean;
   /** Initial focus. @default the dialog itself, so that its title is announced */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A window over the page that takes all attention until it is closed. */
+/** A modal dialog. */
 export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
   {
     isOpen,
@@ -58,8 +58,8 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
   const titleId = useId();
   const descriptionId = useId();
   const bodyId = useId();
-  const isQuestion = role === 'alertdialog';
-  const describedBy = [description === undefined ? '' : descriptionId, isQuestion ? bodyId : ''].filter(Boolean);
+  const isAlert = role === 'alertdialog';
+  const describedBy = [description === undefined ? '' : descriptionId, isAlert ? bodyId : ''].filter(Boolean);
   return (
     <ModalFrame
       {...rest}

@@ -65,17 +65,17 @@ const pathways = ['aurora-eu', 'tidal-apac', 'basalt-global'];
 
 function Rows() {
   const [left, setLeft] = useState(pathways);
-  const [asked, setAsked] = useState<string>();
+  const [requested, setRequested] = useState<string>();
   return (
     <>
       {left.map((name) => (
         <p key={name}>
-          {name} <Button onPress={() => setAsked(name)}>Delete {name}…</Button>
+          {name} <Button onPress={() => setRequested(name)}>Delete {name}…</Button>
         </p>
       ))}
       <Dialog
-        isOpen={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
+        isOpen={requested !== undefined}
+        onOpenChange={() => setRequested(undefined)}
         role="alertdialog"
         title="Delete this pathway?"
         footer={
@@ -83,8 +83,8 @@ function Rows() {
             variant="primary"
             tone="danger"
             onPress={() => {
-              setLeft(left.filter((name) => name !== asked));
-              setAsked(undefined);
+              setLeft(left.filter((name) => name !== requested));
+              setRequested(undefined);
             }}
           >
             Delete pathway
@@ -98,7 +98,7 @@ function Rows() {
 }
 
 /** The button that opened it is gone with its row: the focus goes to the next row, not to the top of the page. */
-export const OpenerIsGone: Story = {
+export const OpenerRemoved: Story = {
   render: () => <Rows />,
   play: async () => {
     const remove = async (name: string) => {

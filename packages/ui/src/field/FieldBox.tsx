@@ -14,11 +14,11 @@ export interface FieldBoxProps extends ElementProps {
   suffixId?: string | undefined;
   action?: ReactNode;
   className?: string | undefined;
-  /** The control, without an edge of its own. */
+  /** The control, without a border. */
   children: ReactNode;
 }
 
-/** The box around a control, with what stands before and after the value. A press on any of it lands in the control. */
+/** The box around a control, with its prefix and suffix. A press on it focuses the control. */
 export function FieldBox({
   size,
   isInvalid,
@@ -33,18 +33,18 @@ export function FieldBox({
   children,
   ...data
 }: FieldBoxProps) {
-  const looks = styles.box({ size });
+  const boxClass = styles.box({ size });
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the box only widens the input's own target
     <span
       {...data}
-      className={className === undefined ? looks : `${looks} ${className}`}
+      className={className === undefined ? boxClass : `${boxClass} ${className}`}
       data-invalid={isInvalid || undefined}
       data-readonly={isReadOnly || undefined}
       data-disabled={isDisabled || undefined}
       onKeyDownCapture={markComposing}
       onMouseDown={(event) => {
-        // The input and the buttons look after themselves.
+        // The input and the buttons handle their own presses.
         if ((event.target as Element).closest('input, button, a') !== null) return;
         event.preventDefault();
         event.currentTarget.querySelector('input')?.focus();

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** ms without a change before it is read out: each key would cut the last reading short. */
+/** ms without a change before it is announced: each keystroke would interrupt the last announcement. */
 const pause = 1000;
 
-/** `text` once it has rested, for a live region; nothing until it first changes, since the page's own reading has it. */
+/** The debounced text of a live region; empty until the first change, since the page itself contains the initial text. */
 export function useAnnouncement(text: string): string {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const last = useRef(text);
   useEffect(() => {
     if (last.current === text) return undefined;
     const timer = setTimeout(() => {
       last.current = text;
-      setSaid(text);
+      setAnnounced(text);
     }, pause);
     return () => clearTimeout(timer);
   }, [text]);
-  return said;
+  return announced;
 }

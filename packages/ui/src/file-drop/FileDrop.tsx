@@ -14,38 +14,38 @@ import { useFileDrag } from './useFileDrag.ts';
 export interface FileRejection {
   file: File;
   reason: RejectionReason;
-  /** What to say about it: "logo.gif cannot be used: the file must be PNG or JPG." */
+  /** Error message: "logo.gif cannot be used: the file must be PNG or JPG." */
   message: string;
 }
 
 export interface FileDropProps extends Omit<FieldProps, 'labelEnd'> {
-  /** What is chosen so far; the application uploads, and says here how far it is. */
+  /** The selected files with their upload state; the application uploads them. */
   files: readonly ChosenFile[];
-  /** Files that may be added: dropped, pasted or chosen. */
+  /** Called with the accepted files: dropped, pasted or selected. */
   onAdd: (files: File[]) => void;
-  /** Files that may not, each with its reason in words; show them as `errorMessage`, or as files with an error. */
+  /** Called with the rejected files and their messages; show them as `errorMessage`, or as files with an error. */
   onReject: (rejections: FileRejection[]) => void;
-  /** A file is to go: its button was pressed. */
+  /** Called when the user removes a file. */
   onRemove: (id: string) => void;
   /** As in a file input: ".pem", "image/png", "image/*". @default anything */
   accept?: readonly string[] | undefined;
-  /** How these types are called: "PNG or JPG". @default the entries of `accept` */
+  /** Label of these types: "PNG or JPG". @default the entries of `accept` */
   acceptLabel?: string | undefined;
-  /** Bytes of one file. @default any size */
+  /** Maximum size of a file in bytes. @default unlimited */
   maxBytes?: number | undefined;
-  /** Files in all. @default 1 */
+  /** Maximum number of files. @default 1 */
   maxCount?: number | undefined;
   /** Icon above the text, 20 px. @default an upward arrow */
   icon?: LucideIcon | undefined;
-  /** Its name in the data of a native form. */
+  /** Name in the data of a native form. */
   name?: string | undefined;
-  /** Nothing can be added or taken away. @default false */
+  /** No file can be added or removed. @default false */
   isDisabled?: boolean | undefined;
 }
 
 const anything: readonly string[] = [];
 
-/** Files, dropped, pasted or chosen. It holds no file and sends none. */
+/** A field for files that are dropped, pasted or selected. It neither stores nor uploads them. */
 export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function FileDrop(
   {
     id,
@@ -82,9 +82,9 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
 
   const take = ({ files: chosen, folders }: TransferredFiles) => {
     if (isDisabled || chosen.length + folders.length === 0) return;
-    // The one file of a single field is replaced.
-    const room = isMultiple ? maxCount - files.length : 1;
-    const { accepted, rejected } = validateFiles(chosen, { accept, maxBytes, room });
+    // A single file is replaced.
+    const remaining = isMultiple ? maxCount - files.length : 1;
+    const { accepted, rejected } = validateFiles(chosen, { accept, maxBytes, remaining });
     const refused = [...folders.map((file) => ({ file, reason: 'folder' as const })), ...rejected];
     const rejections = refused.map(({ file, reason }) => ({ file, reason, message: explain(file, reason) }));
     const names = list(accepted.map(({ name }) => name));
@@ -119,7 +119,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
               </>
             )}
           </span>
-          {/* The whole zone is the native control: it opens the picker by pointer, finger, Enter and Space. */}
+          {/* The native input covers the zone, so pointer, touch, Enter and Space open the file picker. */}
           <input
             {...native}
             {...controlAttributes(ids, around)}
@@ -131,7 +131,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
             disabled={isDisabled}
             onChange={(event) => {
               take({ files: [...(event.currentTarget.files ?? [])], folders: [] });
-              // Else the same file could not be chosen again after it was removed.
+              // Otherwise the same file could not be selected again after removal.
               event.currentTarget.value = '';
             }}
           />

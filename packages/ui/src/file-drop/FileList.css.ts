@@ -44,7 +44,7 @@ export const main = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   inComponents({ flex: '1 1 180px', minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: '2px' }),
 );
 

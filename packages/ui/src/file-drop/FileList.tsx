@@ -8,25 +8,25 @@ import * as styles from './FileList.css.ts';
 import { splitFileName } from './validateFiles.ts';
 
 export interface ChosenFile {
-  /** What the application knows it by; `onRemove` gets it. */
+  /** Id, passed to `onRemove`. */
   id: string;
-  /** As the person named it: "logo.png". */
+  /** File name: "logo.png". */
   name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
-  /** 0 to 1 while it is sent. */
+  /** Upload progress, 0 to 1. */
   progress?: number | undefined;
-  /** Before it is sent, what it waits for: "Checking". */
+  /** State before the upload: "Checking". */
   stateMessage?: string | undefined;
-  /** It has arrived: what to say of it, such as "Uploaded". */
+  /** Message after the upload: "Uploaded". */
   doneMessage?: string | undefined;
-  /** What to check once it has arrived, such as parts that were removed. */
+  /** What to check after the upload, such as removed parts. */
   warningMessage?: string | undefined;
-  /** What went wrong with it. */
+  /** Why it failed. */
   errorMessage?: string | undefined;
-  /** A small picture of it, 48 × 36. @default a sheet of paper */
+  /** Preview, 48 × 36 px. @default a file icon */
   picture?: ReactNode;
-  /** One way on, such as a small button "Retry". */
+  /** One action, such as a small button "Retry". */
   action?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ interface FileListProps {
   onRemove: (file: ChosenFile) => void;
 }
 
-/** What has been chosen, and how far it is. */
+/** The selected files with their state. */
 export function FileList({ files, isDisabled, onRemove }: FileListProps) {
   const messages = useMessages(fileDropMessages);
   const { percent, bytes } = useFormats();
@@ -50,8 +50,8 @@ export function FileList({ files, isDisabled, onRemove }: FileListProps) {
           <li key={file.id} className={styles.item}>
             <span className={styles.picture}>{file.picture ?? <Icon icon={FileText} size={20} />}</span>
             <span className={styles.main}>
-              <span className={styles.words}>
-                {/* The two parts stand as the name itself runs, whatever the page does. */}
+              <span className={styles.text}>
+                {/* Both parts follow the direction of the name, not of the page. */}
                 <span dir="auto" translate="no" className={styles.name} title={file.name}>
                   <span className={styles.nameStart}>{start}</span>
                   <span className={styles.nameEnd}>{end}</span>
@@ -96,7 +96,7 @@ export function FileList({ files, isDisabled, onRemove }: FileListProps) {
               size="sm"
               isDisabled={isDisabled}
               onPress={() => {
-                // The focus goes on to the next file, or back into the zone; with the button it would be lost.
+                // Focus moves to the next file, or to the zone; with the removed button it would be lost.
                 const items = list.current?.children;
                 const next = items?.[index + 1] ?? items?.[index - 1];
                 const buttons = next?.querySelectorAll('button');

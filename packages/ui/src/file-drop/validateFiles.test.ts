@@ -25,7 +25,7 @@ describe('accepted types', () => {
 });
 
 describe('sorting', () => {
-  const rules = { accept: ['image/*'], maxBytes: 100, room: 2 };
+  const rules = { accept: ['image/*'], maxBytes: 100, remaining: 2 };
 
   test('says why a file is not taken', () => {
     const { accepted, rejected } = validateFiles(
@@ -44,7 +44,7 @@ describe('sorting', () => {
   });
 
   test('a file that is not taken takes no room', () => {
-    expect(validateFiles([{ ...png, size: 0 }, png], { ...rules, room: 1 }).accepted).toEqual([png]);
+    expect(validateFiles([{ ...png, size: 0 }, png], { ...rules, remaining: 1 }).accepted).toEqual([png]);
   });
 
   const file = fc.record({
@@ -55,9 +55,9 @@ describe('sorting', () => {
 
   test('loses no file, keeps the order, and never takes more than there is room for', () => {
     fc.assert(
-      fc.property(fc.array(file), fc.nat(5), (files, room) => {
-        const { accepted, rejected } = validateFiles(files, { ...rules, room });
-        expect(accepted.length).toBeLessThanOrEqual(room);
+      fc.property(fc.array(file), fc.nat(5), (files, remaining) => {
+        const { accepted, rejected } = validateFiles(files, { ...rules, remaining });
+        expect(accepted.length).toBeLessThanOrEqual(remaining);
         const back = [...accepted, ...rejected.map((one) => one.file)].map((one) => files.indexOf(one));
         expect([...back].sort((a, b) => a - b)).toEqual(files.map((_, index) => index));
         const order = accepted.map((one) => files.indexOf(one));

@@ -1,53 +1,55 @@
 export type RejectionReason = 'folder' | 'type' | 'size' | 'empty' | 'count';
 
 interface FileRules {
-  /** As in `accept` of a file input: ".pem", "image/png", "image/*". Anything when empty. */
+  /** As in a file input: ".pem", "image/png", "image/*". Empty accepts any type. */
   accept: readonly string[];
-  /** Bytes of one file. */
+  /** Maximum size of a file. */
   maxBytes: number;
-  /** Files that may still be added. */
-  room: number;
+  /** Number of files that can still be added. */
+  remaining: number;
 }
 
-/** What is known of a file before it is read. */
-export interface FileFacts {
+export interface FileMetadata {
   name: string;
-  /** MIME type, empty where the system does not know it. */
+  /** MIME type; empty if the system does not know it. */
   type: string;
   size: number;
 }
 
-/** Whether one entry of `accept` admits the file. Systems do not know every type, so the end of the name counts too. */
-export function isAccepted({ name, type }: Pick<FileFacts, 'name' | 'type'>, accept: readonly string[]): boolean {
+/** Whether `accept` includes the file, by MIME type or extension. */
+export function isAccepted({ name, type }: Pick<FileMetadata, 'name' | 'type'>, accept: readonly string[]): boolean {
   if (accept.length === 0) return true;
   return accept.some((entry) => {
-    const wanted = entry.trim().toLowerCase();
-    if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted);
+    const pattern = entry.trim().toLowerCase();
+    if (pattern.startsWith('.')) return name.toLowerCase().endsWith(pattern);
     const mime = type.toLowerCase();
-    return wanted.endsWith('/*') ? mime.startsWith(wanted.slice(0, -1)) : mime === wanted;
+    return pattern.endsWith('/*') ? mime.startsWith(pattern.slice(0, -1)) : mime === pattern;
   });
 }
 
-/** Divides chosen files into those that may be added, in their order, and those that may not, each with its reason. */
-export function validateFiles<One extends FileFacts>(files: readonly One[], { accept, maxBytes, room }: FileRules) {
+/** Splits files into accepted ones, in their order, and rejected ones with their reasons. */
+export function validateFiles<One extends FileMetadata>(
+  files: readonly One[],
+  { accept, maxBytes, remaining }: FileRules,
+) {
   const accepted: One[] = [];
   const rejected: { file: One; reason: RejectionReason }[] = [];
   for (const file of files) {
-    const reason = reasonAgainst(file, { accept, maxBytes, room: room - accepted.length });
+    const reason = reasonAgainst(file, { accept, maxBytes, remaining: remaining - accepted.length });
     if (reason === undefined) accepted.push(file);
     else rejected.push({ file, reason });
   }
   return { accepted, rejected };
 }
 
-function reasonAgainst(file: FileFacts, { accept, maxBytes, room }: FileRules): RejectionReason | undefined {
+function reasonAgainst(file: FileMetadata, { accept, maxBytes, remaining }: FileRules): RejectionReason | undefined {
   if (!isAccepted(file, accept)) return 'type';
   if (file.size === 0) return 'empty';
   if (file.size > maxBytes) return 'size';
-  return room <= 0 ? 'count' : undefined;
+  return remaining <= 0 ? 'count' : undefined;
 }
 
-/** How the end of a name keeps in view when its middle has to go: the last eight characters stay. */
+/** Splits off the last eight characters, which stay visible when the middle is truncated. */
 export function splitFileName(name: string): [start: string, end: string] {
   const characters = Array.from(name);
   const cut = Math.max(0, characters.length - 8);

@@ -11,7 +11,7 @@ const listFormatter = memoizeFormatters(Intl.ListFormat);
  * Hebrew has one word for "two hours", Arabic one for "an hour" too, and `Intl` takes it below zero as well, without the sign.
  * There it is the sign, the digit and the unit, in the form of ten.
  */
-function writtenOut(value: number, locale: string, format: Intl.NumberFormat): string | undefined {
+function replaceWord(value: number, locale: string, format: Intl.NumberFormat): string | undefined {
   if (format.formatToParts(value).some(({ type }) => type === 'minusSign' || type === 'integer')) return undefined;
   const digit = numberFormatter(locale, { maximumFractionDigits: 0 }).format(-value);
   const parts = format.formatToParts(value * 10);
@@ -25,8 +25,8 @@ function writtenOut(value: number, locale: string, format: Intl.NumberFormat): s
 export function formatWithOptions(value: number, locale: string, options: Intl.NumberFormatOptions): string {
   const format = numberFormatter(locale, options);
   if (!isEnglish(locale)) {
-    const mayBeWord = options.style === 'unit' && value < 0;
-    return (mayBeWord ? writtenOut(value, locale, format) : undefined) ?? format.format(value);
+    const canBeWord = options.style === 'unit' && value < 0;
+    return (canBeWord ? replaceWord(value, locale, format) : undefined) ?? format.format(value);
   }
   const own: { [Type in Intl.NumberFormatPartTypes]?: string } = { group: narrowSpace, percentSign: `${fixedSpace}%` };
   return format
@@ -140,20 +140,20 @@ const spans = [
 
 /** "412 ms", "1.24 s", "3 min 20 s", "2 d 4 h": the two largest units, and no more than can be taken in. */
 export function formatDuration(milliseconds: number, locale = 'en-US'): string {
-  const whole = { maximumFractionDigits: 0 };
+  const integer = { maximumFractionDigits: 0 };
   const size = Math.abs(milliseconds);
-  if (Math.round(size) < 1_000) return quantity(milliseconds, 'millisecond', locale, whole);
+  if (Math.round(size) < 1_000) return quantity(milliseconds, 'millisecond', locale, integer);
   if (size < 9_995) return quantity(milliseconds / 1_000, 'second', locale, { maximumSignificantDigits: 3 });
   const sign = Math.sign(milliseconds);
   const first = spans.findIndex(([, seconds]) => Math.round(size / 1_000) >= seconds);
   const [unit, seconds] = spans[first] ?? spans[3];
   const next = spans[first + 1];
-  if (next === undefined) return quantity(sign * Math.round(size / 1_000), unit, locale, whole);
+  if (next === undefined) return quantity(sign * Math.round(size / 1_000), unit, locale, integer);
   const [smallerUnit, smallerSeconds] = next;
   // Rounded once, in the smaller unit, so that 119.6 min is 2 h and not 1 h 60 min.
   const total = Math.round(size / 1_000 / smallerSeconds);
   const perUnit = seconds / smallerSeconds;
-  const large = quantity(sign * Math.floor(total / perUnit), unit, locale, whole);
+  const large = quantity(sign * Math.floor(total / perUnit), unit, locale, integer);
   const small = total % perUnit;
-  return small === 0 ? large : `${large}${fixedSpace}${quantity(small, smallerUnit, locale, whole)}`;
+  return small === 0 ? large : `${large}${fixedSpace}${quantity(small, smallerUnit, locale, integer)}`;
 }

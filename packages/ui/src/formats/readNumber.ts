@@ -1,7 +1,7 @@
 import { plainDigits } from './digits.ts';
 import { numberFormatter } from './formats.ts';
 
-interface Writing {
+interface NumberFormat {
   decimal: string;
   group: string;
   /** Whether groups above the thousands have two digits, as in Hindi. */
@@ -16,7 +16,7 @@ interface Writing {
   isAccounting: boolean;
 }
 
-const longest = 100;
+const maxLength = 100;
 const arabicDecimal = '\u066B';
 const arabicGroup = '\u066C';
 const signs = /[-\u2212\uFE63\uFF0D+\uFF0B]/gu;
@@ -36,8 +36,8 @@ function plainSeparators(text: string): string {
     .replaceAll('\uFF0E', '.');
 }
 
-function learn(locale: string, options: Intl.NumberFormatOptions): Writing {
-  const { maximumSignificantDigits: _most, minimumSignificantDigits: _least, ...rest } = options;
+function learn(locale: string, options: Intl.NumberFormatOptions): NumberFormat {
+  const { maximumSignificantDigits: _max, minimumSignificantDigits: _min, ...rest } = options;
   const written = { ...rest, useGrouping: true, minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const parts = numberFormatter(locale, written).formatToParts(1_234_567.8);
   const sign = (wanted: Intl.NumberFormatPartTypes) =>
@@ -74,20 +74,20 @@ function learn(locale: string, options: Intl.NumberFormatOptions): Writing {
   };
 }
 
-const writings = new Map<string, Writing>();
+const formats = new Map<string, NumberFormat>();
 
-function writingOf(locale: string, options: Intl.NumberFormatOptions): Writing {
+function formatOf(locale: string, options: Intl.NumberFormatOptions): NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const writing = writings.get(key) ?? learn(locale, options);
-  writings.set(key, writing);
-  return writing;
+  const numberFormat = formats.get(key) ?? learn(locale, options);
+  formats.set(key, numberFormat);
+  return numberFormat;
 }
 
 const thousands = (group: string) => new RegExp(String.raw`^[1-9]\d{0,2}(?:[${group}]\d{3})+$`, 'u');
 const lakhs = (group: string) => new RegExp(String.raw`^[1-9]\d?(?:[${group}]\d{2})*[${group}]\d{3}$`, 'u');
 
 /** The digits of a whole number with separators in it; nothing when they are not where groups end. */
-function ungrouped(text: string, { hasPairs }: Writing): string | undefined {
+function ungrouped(text: string, { hasPairs }: NumberFormat): string | undefined {
   if (/^\d*$/u.test(text)) return text;
   const group = /\D/u.exec(text)?.[0] ?? '';
   const isGrouped = thousands(group).test(text) || (hasPairs && lakhs(group).test(text));
@@ -95,21 +95,21 @@ function ungrouped(text: string, { hasPairs }: Writing): string | undefined {
 }
 
 /** "1,234.5" as "1234.5", if it can mean one number only to a reader of this writing. */
-function plainNumber(body: string, writing: Writing): string | undefined {
+function plainNumber(body: string, numberFormat: NumberFormat): string | undefined {
   const separators: readonly string[] = body.match(/\D/gu) ?? [];
   const last = separators.at(-1);
   if (last === undefined) return body;
   const isRepeated = separators.length > 1 && separators.every((separator) => separator === last);
-  const isSafeGroup = last === writing.group || isRepeated || ` ’${arabicGroup}`.includes(last);
-  if (last !== writing.decimal && last !== arabicDecimal && isSafeGroup) {
-    const whole = ungrouped(body, writing);
+  const isSafeGroup = last === numberFormat.group || isRepeated || ` ’${arabicGroup}`.includes(last);
+  if (last !== numberFormat.decimal && last !== arabicDecimal && isSafeGroup) {
+    const whole = ungrouped(body, numberFormat);
     if (whole !== undefined) return whole;
   }
   if (!`.,${arabicDecimal}`.includes(last) || separators.indexOf(last) < separators.length - 1) return undefined;
   const [before = '', fraction = ''] = body.split(last);
-  const whole = ungrouped(before, writing);
+  const whole = ungrouped(before, numberFormat);
   if (whole === undefined || whole + fraction === '') return undefined;
-  const isOwn = last === writing.decimal || last === arabicDecimal;
+  const isOwn = last === numberFormat.decimal || last === arabicDecimal;
   // Elsewhere the same sign would set thousands apart.
   const couldBeGroup = fraction.length === 3 && before !== '0' && before !== '' && !/[.,]/u.test(before);
   if (!isOwn && (fraction === '' || couldBeGroup)) return undefined;
@@ -132,28 +132,28 @@ function isExact(plain: string, value: number): boolean {
  * digits than a number holds: never another number than the one that is written.
  */
 export function readNumber(text: string, locale: string, options: Intl.NumberFormatOptions = {}): number | undefined {
-  if (text.length > longest) return undefined;
-  const writing = writingOf(locale, options);
-  const letters = [...writing.digits.keys()].filter((digit) => !/\d/u.test(digit)).join('');
+  if (text.length > maxLength) return undefined;
+  const numberFormat = formatOf(locale, options);
+  const digitLetters = [...numberFormat.digits.keys()].filter((digit) => !/\d/u.test(digit)).join('');
   const own =
-    letters === ''
+    digitLetters === ''
       ? text
-      : text.replaceAll(new RegExp(`[${letters}]`, 'gu'), (letter) => writing.digits.get(letter) ?? letter);
+      : text.replaceAll(new RegExp(`[${digitLetters}]`, 'gu'), (letter) => numberFormat.digits.get(letter) ?? letter);
   const plain = plainDigits(plainSeparators(own)).trim();
-  const word = writing.words.get(plain);
+  const word = numberFormat.words.get(plain);
   if (word !== undefined) return word;
   const found = /^(?<head>.*?)(?<body>[.,\u066B]?\d(?:.*\d)?[.,\u066B]?)(?<tail>.*?)$/u.exec(plain)?.groups;
   if (!found) return undefined;
   const { head = '', body = '', tail = '' } = found;
-  const isParenthesised = writing.isAccounting && head.includes('(') && tail.includes(')');
+  const isParenthesised = numberFormat.isAccounting && head.includes('(') && tail.includes(')');
   let around = `${head} ${tail}`;
   if (isParenthesised) around = around.replace('(', '').replace(')', '');
-  for (const affix of writing.affixes) around = around.replace(affix, '');
+  for (const affix of numberFormat.affixes) around = around.replace(affix, '');
   const foundSigns = around.match(signs) ?? [];
   if (foundSigns.length > 1 || around.replaceAll(signs, '').trim() !== '') return undefined;
-  const number = plainNumber(body, writing);
+  const number = plainNumber(body, numberFormat);
   if (number === undefined) return undefined;
-  const value = Number(writing.isPercent ? `${number}e-2` : number);
+  const value = Number(numberFormat.isPercent ? `${number}e-2` : number);
   if (!Number.isFinite(value) || !isExact(number, Number(number))) return undefined;
   const isNegative = isParenthesised || (foundSigns[0] !== undefined && !/[+\uFF0B]/u.test(foundSigns[0]));
   // Never -0, which is written as 0 is.

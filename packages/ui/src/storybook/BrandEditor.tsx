@@ -128,7 +128,7 @@ export function BrandEditor({ initial }: BrandEditorProps) {
   const solved = generatePalette({ primary: colour });
   const shown = solved.isOk ? solved.brand : undefined;
   const apply = (next: string) => {
-    const applied = applyBrand({ primary: next }, { isKept: false });
+    const applied = applyBrand({ primary: next }, { isPersisted: false });
     setColour(next);
     setIsRefused(!applied.isOk);
     if (applied.isOk) setUndos([...undos, applied.undo]);
