@@ -32,7 +32,7 @@ export const configurationCases: Record<string, RuleCases> = {
   },
   signedToken: {
     rule: signedToken,
-    mostRead: 2 * 16_384,
+    maxRead: 2 * 16_384,
     accepts: [['eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln_-', 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln_-']],
     refuses: [
       ['', required],

@@ -8,7 +8,7 @@ const tooEarly = 'The publish date cannot be earlier than now.';
 export const publishDateCases: Record<string, RuleCases> = {
   publishDate: {
     rule: publishDate(() => now),
-    mostRead: 50_000,
+    maxRead: 50_000,
     accepts: [
       ['2026-11-05T10:31Z', '2026-11-05T10:31Z'],
       [' 2026-11-05T11:30+01:00 ', '2026-11-05T11:30+01:00'],

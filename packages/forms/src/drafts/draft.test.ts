@@ -188,13 +188,13 @@ describe('what was stored has changed since', () => {
     return form;
   };
   const later = { grants: [level('billing', 'none'), level('users', 'none'), level('dns', 'none')], logo: stored.logo };
-  const kept = (draft: object) => JSON.parse(JSON.stringify(draft)) as Draft;
+  const reload = (draft: object) => JSON.parse(JSON.stringify(draft)) as Draft;
 
   test('what one control holds is kept and comes back whole', () => {
     const form = openRole(stored);
     form.change('grants', [level('users', 'manage'), level('dns', 'manage')]);
     form.change('logo', { id: 'a', alt: 'Fjord' });
-    const draft = kept(draftOf(form, 1));
+    const draft = reload(draftOf(form, 1));
     expect(draft.fields.map(([name]) => name)).toEqual(['grants', 'logo']);
     const opened = openRole({ ...later, logo: { id: 'b', alt: 'Dawn' } });
     restoreDraft(opened, draft);
@@ -206,7 +206,7 @@ describe('what was stored has changed since', () => {
     const form = openRole(stored, mergedGrants);
     form.change('grants', [level('users', 'manage'), level('dns', 'manage')]);
     const opened = openRole(later, mergedGrants);
-    restoreDraft(opened, kept(draftOf(form, 1)));
+    restoreDraft(opened, reload(draftOf(form, 1)));
     expect(opened.value('grants')).toEqual([level('billing', 'none'), level('users', 'none'), level('dns', 'manage')]);
   });
 
@@ -220,7 +220,7 @@ describe('what was stored has changed since', () => {
     const form = openRoles();
     const entered = [level('users', 'none'), level('dns', 'none')];
     form.change('roles.0.grants', entered);
-    const draft = kept(draftOf(form, 1));
+    const draft = reload(draftOf(form, 1));
     expect(draft.fields.map(([name]) => name)).toEqual(['roles.0.grants']);
     const opened = openRoles();
     restoreDraft(opened, draft);
@@ -238,7 +238,7 @@ describe('what was stored has changed since', () => {
     const form = openRows();
     form.change('rows', [{ host: 'new', token: '4' }, ...rows.slice(1), { host: 'b', token: '5' }]);
     const opened = openRows();
-    restoreDraft(opened, kept(draftOf(form, 1)));
+    restoreDraft(opened, reload(draftOf(form, 1)));
     expect(opened.value('rows')).toEqual([{ host: 'new' }, ...rows.slice(1), { host: 'b' }]);
   });
 
@@ -252,7 +252,7 @@ describe('what was stored has changed since', () => {
       [],
     );
     type('rows.0.host', 'aa');
-    const draft = kept(draftOf(form, 1));
+    const draft = reload(draftOf(form, 1));
     const opened = open({ schema, initialValues: { ...initialValues, rows } }, []).form;
     expect(isWorthRestoring(opened, draft)).toBe(first === 'aa');
     restoreDraft(opened, draft);

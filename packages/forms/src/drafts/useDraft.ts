@@ -10,7 +10,7 @@ export type DraftControl = Pick<DraftPersistence, 'restore' | 'discard' | 'forge
   readonly offer: Draft | undefined;
 };
 
-const nothing = () => undefined;
+const noOffer = () => undefined;
 
 /**
  * Keeps the form's unsaved changes for this tab, so that they survive a crash, a reload and an expired session: in
@@ -21,6 +21,6 @@ const nothing = () => undefined;
 export function useDraft<Input extends object>(form: Form<Input>, key: string): DraftControl {
   const persistence = useMemo(() => createDraftPersistence(form, key), [form, key]);
   useEffect(() => persistence.start(), [persistence]);
-  const offer = useSyncExternalStore(persistence.subscribe, persistence.offer, nothing);
+  const offer = useSyncExternalStore(persistence.subscribe, persistence.offer, noOffer);
   return { offer, restore: persistence.restore, discard: persistence.discard, forget: persistence.forget };
 }

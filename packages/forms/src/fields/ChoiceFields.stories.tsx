@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import { failure, oneOrMore, requiredText, rule } from '../rules/index.ts';
-import { answerSaved, FieldStage, patiently, type Canvas } from '../storybook/FieldStage.tsx';
+import { mockSaved, FieldStage, withLoadTimeout, type Canvas } from '../storybook/FieldStage.tsx';
 import {
   changesAndResets,
   rejectsEmpty,
@@ -115,7 +115,7 @@ const pressArrow = async (group: HTMLElement, key: 'ArrowLeft' | 'ArrowRight') =
 const select = async (canvas: Canvas, name: string) => {
   origin(canvas).focus();
   await userEvent.keyboard('{Enter}');
-  await userEvent.click(await screen.findByRole('option', { name }, patiently));
+  await userEvent.click(await screen.findByRole('option', { name }, withLoadTimeout));
   await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 };
 const find = async (canvas: Canvas, text: string) => {
@@ -126,7 +126,7 @@ const toggle = async (canvas: Canvas, name: string) => {
   const button = audience(canvas);
   button.focus();
   await userEvent.keyboard('{ArrowDown}');
-  await userEvent.click(await screen.findByRole('option', { name }, patiently));
+  await userEvent.click(await screen.findByRole('option', { name }, withLoadTimeout));
   // The field is not left, and not validated, while its list is open.
   await userEvent.keyboard('{ArrowDown}');
   await expect(button).not.toHaveAccessibleDescription(/Select/u);
@@ -238,7 +238,7 @@ const meta = {
     FormSwitch,
   },
   args: { values: filled },
-  beforeEach: answerSaved,
+  beforeEach: mockSaved,
 } satisfies Meta<typeof ChoiceFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;

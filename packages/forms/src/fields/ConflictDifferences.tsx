@@ -15,25 +15,25 @@ const cell: CSSProperties = {
   overflowWrap: 'anywhere',
   fontWeight: 'inherit',
 };
-const head: CSSProperties = { ...cell, borderBlockStart: 0, color: vars.color.fg.muted };
+const headerCell: CSSProperties = { ...cell, borderBlockStart: 0, color: vars.color.fg.muted };
 
 /** What stands in a field, in words. */
-function useWords(): (value: unknown) => string {
+function useDefaultFormat(): (value: unknown) => string {
   const messages = useMessages(formMessages);
   const formats = useFormats();
-  return function words(value: unknown): string {
+  return function formatDefault(value: unknown): string {
     if (value === undefined || value === null || value === '') return messages.nothing;
     if (typeof value === 'boolean') return value ? messages.yes : messages.no;
     if (typeof value === 'number') return formats.number(value);
     if (typeof value === 'string') return value;
-    return Object.values(value).map(words).join(', ') || messages.nothing;
+    return Object.values(value).map(formatDefault).join(', ') || messages.nothing;
   };
 }
 
 /** What is stored now beside what was entered, field by field. */
 export function ConflictDifferences({ differences }: { differences: readonly Difference[] }) {
   const messages = useMessages(formMessages);
-  const words = useWords();
+  const formatDefault = useDefaultFormat();
   return (
     <table
       aria-label={messages.differences}
@@ -42,14 +42,14 @@ export function ConflictDifferences({ differences }: { differences: readonly Dif
       <thead>
         <tr>
           {[messages.field, messages.stored, messages.entered].map((title) => (
-            <th key={title} scope="col" style={head}>
+            <th key={title} scope="col" style={headerCell}>
               {title}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {differences.map(({ name, label, stored, entered, formatValue = words }) => (
+        {differences.map(({ name, label, stored, entered, formatValue = formatDefault }) => (
           <tr key={name}>
             <th scope="row" style={cell}>
               {label}

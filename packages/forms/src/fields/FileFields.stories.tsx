@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 import { chosenFile, chosenFiles, fileSets } from '../rules/index.ts';
-import { answerSaved, FieldStage, patiently, type Canvas } from '../storybook/FieldStage.tsx';
+import { mockSaved, FieldStage, withLoadTimeout, type Canvas } from '../storybook/FieldStage.tsx';
 import { changesAndResets, rejectsEmpty, showsServerErrors, type FieldCases } from '../storybook/fieldChecks.ts';
 import { FormFileDrop } from './FormFileDrop.tsx';
 import { FormImageField } from './FormImageField.tsx';
@@ -65,8 +65,8 @@ const remove = (canvas: Canvas, name: string) =>
 const chooseImage = async (canvas: Canvas, name: RegExp) => {
   teaser(canvas).focus();
   await userEvent.keyboard('{Enter}');
-  await userEvent.click(await screen.findByRole('tab', { name: 'Select image' }, patiently));
-  await userEvent.click(await screen.findByRole('radio', { name }, patiently));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Select image' }, withLoadTimeout));
+  await userEvent.click(await screen.findByRole('radio', { name }, withLoadTimeout));
   await userEvent.click(screen.getByRole('button', { name: 'Use image' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 };
@@ -111,7 +111,7 @@ const meta = {
   component: FileFields,
   subcomponents: { FormFileDrop, FormImageField },
   args: { values: { logo: null, icons: [], teaser: aurora } },
-  beforeEach: answerSaved,
+  beforeEach: mockSaved,
 } satisfies Meta<typeof FileFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;

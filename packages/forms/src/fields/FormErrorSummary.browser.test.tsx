@@ -56,13 +56,13 @@ test('what is wrong with several fields off the screen is said once, and no long
   const initialValues = { name: '', city: '' };
   const form = createFormStore({ schema, initialValues, onSubmit: () => undefined }, atOnce);
   await act(async () => root.render(<FormErrorSummary form={form} />));
-  const said = () => [...page.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+  const alerts = () => [...page.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
   await act(() => form.submit());
-  expect(said()).toEqual([requiredMessage]);
+  expect(alerts()).toEqual([requiredMessage]);
   await act(async () => {
     form.change('name', 'Oslo');
     form.change('city', 'OSL');
     await form.submit();
   });
-  expect(said()).toEqual(['Too long.']);
+  expect(alerts()).toEqual(['Too long.']);
 });

@@ -42,8 +42,8 @@ export function FormErrorSummary({ form, onReload, headingLevel }: FormErrorSumm
     () =>
       form.registerSummary(() => {
         // A dialog over the form keeps the focus: the session may have ended with the answer.
-        const asking = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
-        if (asking && !asking.contains(ref.current)) return;
+        const openDialog = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
+        if (openDialog && !openDialog.contains(ref.current)) return;
         ref.current?.focus();
       }),
     [form],

@@ -7,18 +7,18 @@ import { keyOf } from '../state/fieldArray.ts';
 import type { FieldReference } from './fieldProps.ts';
 import { useField } from './useField.tsx';
 
-type Held = File | readonly File[];
+type Stored = File | readonly File[];
 
-export type FormFileDropProps<Fields extends object> = FieldReference<Fields, Held> &
+export type FormFileDropProps<Fields extends object> = FieldReference<Fields, Stored> &
   Omit<FileDropProps, 'name' | 'files' | 'onAdd' | 'onReject' | 'onRemove' | 'errorMessage'>;
 
 /** A file of a form, or with `maxCount` a list of them, validated as soon as it is chosen; what is no such file is not taken. */
 export function FormFileDrop<Fields extends object>({ form, name, maxCount, ...rest }: FormFileDropProps<Fields>) {
-  const { value, onChange, errorMessage, isRequired } = useField<Fields, Held>({ form, name }, rest);
-  const [rejection, setRejection] = useState<{ message: string; heldThen: unknown }>();
+  const { value, onChange, errorMessage, isRequired } = useField<Fields, Stored>({ form, name }, rest);
+  const [rejection, setRejection] = useState<{ message: string; storedThen: unknown }>();
   const files = Array.isArray(value) ? (value as readonly File[]) : value ? [value as File] : [];
   // It goes with the next file that is taken or removed.
-  const rejected = rejection?.heldThen === value ? rejection?.message : undefined;
+  const rejected = rejection?.storedThen === value ? rejection?.message : undefined;
   const hold = (next: readonly File[]) => {
     onChange(maxCount === undefined ? (next.at(-1) ?? null) : next);
     form.blur(name);
@@ -34,7 +34,7 @@ export function FormFileDrop<Fields extends object>({ form, name, maxCount, ...r
         maxCount={maxCount}
         onAdd={(added) => hold([...files, ...added])}
         onReject={(all) =>
-          setRejection({ message: all.map(({ message }) => message).join(' '), heldThen: form.value(name) })
+          setRejection({ message: all.map(({ message }) => message).join(' '), storedThen: form.value(name) })
         }
         onRemove={(id) => hold(files.filter((file) => keyOf(file) !== id))}
       />

@@ -41,9 +41,9 @@ export function FormPermissionMatrix<Fields extends object>({
   const messages = useMessages(permissionMatrixMessages);
   const { items } = rest;
   const formatValue = useCallback(
-    (grants: unknown, beside: unknown) =>
+    (grants: unknown, other: unknown) =>
       // What stands at the name is what FieldReference admits there.
-      changedGrants(items, grants as Grants, beside as Grants)
+      changedGrants(items, grants as Grants, other as Grants)
         .map(({ group, to }) => messages.levelOf(group.label, messages.levels[to]))
         .join(', '),
     [items, messages],

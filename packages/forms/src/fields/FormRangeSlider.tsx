@@ -12,8 +12,8 @@ export type FormRangeSliderProps<Fields extends object> = FieldProps<RangeSlider
 /** A range of a form, the lower end first; where there is none yet, it is all of the line. */
 export function FormRangeSlider<Fields extends object>({ form, name, ...rest }: FormRangeSliderProps<Fields>) {
   const { value, onChange, errorMessage } = useField<Fields, Range>({ form, name });
-  const whole: Range = [rest.minValue ?? 0, rest.maxValue ?? 100];
-  const bound = { name, value: value ?? whole, onChange, errorMessage };
+  const fullRange: Range = [rest.minValue ?? 0, rest.maxValue ?? 100];
+  const bound = { name, value: value ?? fullRange, onChange, errorMessage };
   return (
     <FormField form={form} name={name} label={rest.label}>
       <RangeSlider {...rest} {...bound} />

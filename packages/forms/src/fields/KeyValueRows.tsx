@@ -10,7 +10,7 @@ import { useFieldArray } from '../react/useFieldArray.ts';
 import type { FormControl, FormFields } from '../state/form.ts';
 import type { FieldsOf } from '../state/path.ts';
 import { FormTextField } from './FormTextField.tsx';
-import * as looks from './keyValueStyles.ts';
+import * as styles from './keyValueStyles.ts';
 
 export type KeyValue = { key: string; value: string };
 
@@ -37,9 +37,16 @@ interface KeyValueRowsProps extends KeyValueWords, RowsOfForm {
 }
 
 /** The rows, and what a keyboard does with them: the focus goes to the new row, stays with a moved one, goes on after a removal. */
-export function KeyValueRows({ form, name, isMovable = false, isRequired, errorMessage, ...words }: KeyValueRowsProps) {
+export function KeyValueRows({
+  form,
+  name,
+  isMovable = false,
+  isRequired,
+  errorMessage,
+  ...labels
+}: KeyValueRowsProps) {
   const messages = useMessages(keyValueFieldsMessages);
-  const { label, description, keyLabel = messages.key, valueLabel = messages.value, addLabel = messages.add } = words;
+  const { label, description, keyLabel = messages.key, valueLabel = messages.value, addLabel = messages.add } = labels;
   const messageId = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -74,27 +81,27 @@ export function KeyValueRows({ form, name, isMovable = false, isRequired, errorM
   };
 
   return (
-    <fieldset ref={root} style={looks.group} {...(message !== undefined && { 'aria-describedby': messageId })}>
-      <legend style={looks.legend}>
+    <fieldset ref={root} style={styles.group} {...(message !== undefined && { 'aria-describedby': messageId })}>
+      <legend style={styles.legend}>
         <span>{label}</span>
         {isRequired && (
-          <span aria-hidden="true" style={looks.star}>
+          <span aria-hidden="true" style={styles.star}>
             *
           </span>
         )}
       </legend>
       {list.items.length > 0 && (
-        <div style={looks.table}>
-          <div aria-hidden="true" style={{ ...looks.row, ...looks.heads }}>
+        <div style={styles.table}>
+          <div aria-hidden="true" style={{ ...styles.row, ...styles.headerRow }}>
             <span>{keyLabel}</span>
             <span>{valueLabel}</span>
           </div>
-          <ol style={looks.rows}>
+          <ol style={styles.rows}>
             {list.items.map((row, position) => {
               const number = String(position + 1);
               return (
                 // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears its controls
-                <li key={row.key} style={looks.row} onKeyDown={(event) => moveByKey(event, position)}>
+                <li key={row.key} style={styles.row} onKeyDown={(event) => moveByKey(event, position)}>
                   <FormTextField
                     form={form}
                     name={`${row.name}.key`}
@@ -109,7 +116,7 @@ export function KeyValueRows({ form, name, isMovable = false, isRequired, errorM
                     isLabelHidden
                     dir="ltr"
                   />
-                  <span style={looks.actions}>
+                  <span style={styles.actions}>
                     {isMovable && (
                       <>
                         <IconButton
@@ -136,13 +143,13 @@ export function KeyValueRows({ form, name, isMovable = false, isRequired, errorM
           </ol>
         </div>
       )}
-      <span style={looks.below}>
+      <span style={styles.below}>
         <Button data-add size="sm" icon={Plus} onPress={add}>
           {addLabel}
         </Button>
       </span>
       {message !== undefined && (
-        <span id={messageId} style={errorMessage === undefined ? looks.hint : looks.error}>
+        <span id={messageId} style={errorMessage === undefined ? styles.hint : styles.error}>
           {errorMessage !== undefined && <Icon icon={CircleExclamationPoint} size={14} />}
           <span>{message}</span>
         </span>

@@ -3,7 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import { calendarDay, failure, numberInRange, rule } from '../rules/index.ts';
-import { answerSaved, FieldStage, onSubmit, patiently, reset, save, type Canvas } from '../storybook/FieldStage.tsx';
+import {
+  mockSaved,
+  FieldStage,
+  onSubmit,
+  withLoadTimeout,
+  reset,
+  save,
+  type Canvas,
+} from '../storybook/FieldStage.tsx';
 import {
   changesAndResets,
   rejectsEmpty,
@@ -85,7 +93,7 @@ const slide = async (control: HTMLElement, value: number) => {
 const choosePeriod = async (canvas: Canvas, name: RegExp) => {
   period(canvas).focus();
   await userEvent.keyboard('{ArrowDown}');
-  const dialog = within(await screen.findByRole('dialog', {}, patiently));
+  const dialog = within(await screen.findByRole('dialog', {}, withLoadTimeout));
   await userEvent.click(dialog.getByRole('radio', { name }));
   await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -158,7 +166,7 @@ const meta = {
   component: NumberAndDateFields,
   subcomponents: { FormNumberField, FormSlider, FormRangeSlider, FormDateField, FormDatePicker, FormDateRange },
   args: { values: filled },
-  beforeEach: answerSaved,
+  beforeEach: mockSaved,
 } satisfies Meta<typeof NumberAndDateFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -193,7 +201,7 @@ export const Calendar: Story = {
   play: async ({ canvas }) => {
     const input = expires(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Expires in a calendar' }));
-    const dialog = within(await screen.findByRole('dialog', {}, patiently));
+    const dialog = within(await screen.findByRole('dialog', {}, withLoadTimeout));
     await expect(input).toBeValid();
     await userEvent.click(dialog.getByRole('button', { name: /November 24/u }));
     await waitFor(() => expect(input).toHaveValue('24 Nov 2026'));

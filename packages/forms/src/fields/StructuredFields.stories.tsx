@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import { alphaDashName, failure, oneOf, requiredText, rule } from '../rules/index.ts';
-import { answerSaved, FieldStage, onSubmit, reset, save, type Canvas } from '../storybook/FieldStage.tsx';
+import { mockSaved, FieldStage, onSubmit, reset, save, type Canvas } from '../storybook/FieldStage.tsx';
 import {
   changesAndResets,
   rejectsEmpty,
@@ -146,7 +146,7 @@ const meta = {
   component: StructuredFields,
   subcomponents: { FormPermissionMatrix, FormKeyValueList, FormJsonField },
   args: { values: filled },
-  beforeEach: answerSaved,
+  beforeEach: mockSaved,
 } satisfies Meta<typeof StructuredFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,7 @@ import {
   requiredText,
   uniqueField,
 } from '../rules/index.ts';
-import { answerSaved, FieldStage, onSubmit, type Canvas } from '../storybook/FieldStage.tsx';
+import { mockSaved, FieldStage, onSubmit, type Canvas } from '../storybook/FieldStage.tsx';
 import {
   changesAndResets,
   rejectsEmpty,
@@ -158,7 +158,7 @@ const meta = {
   subcomponents: { FormTextField, FormTextArea, FormPasswordField, FormNewPassword, FormOtpField },
   args: { values: filled },
   beforeEach: () => {
-    answerSaved();
+    mockSaved();
     isTaken.mockReset().mockResolvedValue(false);
   },
 } satisfies Meta<typeof TextFields>;

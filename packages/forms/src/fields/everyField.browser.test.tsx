@@ -64,11 +64,11 @@ test.each(names)('after a refused submit the focus lands in the field %s', async
   // Whoever lands there hears why: of the control, or of the group it is in.
   const described = focused?.closest('[aria-describedby]')?.getAttribute('aria-describedby')?.split(' ') ?? [];
   const root = focused?.getRootNode();
-  const words = () =>
+  const description = () =>
     described.map((id) =>
       root instanceof ShadowRoot ? root.getElementById(id)?.textContent : document.getElementById(id)?.textContent,
     );
-  expect(words().join(' ')).toContain('Refused.');
+  expect(description().join(' ')).toContain('Refused.');
 });
 
 const press = (name: string) =>

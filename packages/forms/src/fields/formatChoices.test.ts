@@ -13,6 +13,6 @@ test.each([
   [[], ''],
   [null, ''],
   [undefined, ''],
-])('%j is %j', (value, words) => {
-  expect(formatChoices(items, value)).toBe(words);
+])('%j is %j', (value, text) => {
+  expect(formatChoices(items, value)).toBe(text);
 });

@@ -32,8 +32,8 @@ export function grantsOf(permissions: Permissions, baseline: readonly Permission
 /** The grants that are stored now, and over them the levels that a person changed: by group, and never by position. */
 export function mergedGrants(entered: unknown, before: unknown, stored: unknown): PermissionGrant[] {
   // The control that these come from holds lists of grants.
-  const [mine, was, theirs] = [entered, before, stored].map((list) => (list ?? []) as readonly PermissionGrant[]);
-  const [levels, levelsThen] = [permissionsOf(mine ?? []), permissionsOf(was ?? [])];
+  const [own, was, theirs] = [entered, before, stored].map((list) => (list ?? []) as readonly PermissionGrant[]);
+  const [levels, levelsThen] = [permissionsOf(own ?? []), permissionsOf(was ?? [])];
   const groups = new Set([...Object.keys(levels), ...Object.keys(levelsThen)]);
   const isChanged = (group: string) => (levels[group] ?? 'none') !== (levelsThen[group] ?? 'none');
   const changes = [...groups].filter(isChanged).map((group) => [group, levels[group] ?? 'none'] as const);
@@ -43,5 +43,5 @@ export function mergedGrants(entered: unknown, before: unknown, stored: unknown)
 type Grants = readonly PermissionGrant[] | null | undefined;
 
 /** The groups that have another level in `grants` than in `beside`. */
-export const changedGrants = (items: readonly PermissionArea[], grants: Grants, beside: Grants): PermissionChange[] =>
-  permissionChanges(items, permissionsOf(beside ?? []), permissionsOf(grants ?? []));
+export const changedGrants = (items: readonly PermissionArea[], grants: Grants, other: Grants): PermissionChange[] =>
+  permissionChanges(items, permissionsOf(other ?? []), permissionsOf(grants ?? []));

@@ -38,7 +38,7 @@ export const row: CSSProperties = {
 export const rows: CSSProperties = { ...row, gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' };
 
 /** What the columns hold; said with each control, and so not read. */
-export const heads: CSSProperties = { ...typography.caption, color: vars.color.fg.muted };
+export const headerRow: CSSProperties = { ...typography.caption, color: vars.color.fg.muted };
 
 /** As high as the controls beside it. */
 export const actions: CSSProperties = { display: 'flex', alignItems: 'center', minBlockSize: '36px' };

@@ -2,25 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 import { FormElement, FormErrorSummary, SubmitButton, useForm, type SubmitResult } from '../index.ts';
-import { FormColour } from '../storybook/OwnField.tsx';
+import { FormColor } from '../storybook/OwnField.tsx';
 import { InviteUser } from '../storybook/TenLines.tsx';
 
 const invite = fn<(values: object) => Promise<SubmitResult>>();
 const onClose = fn<() => void>();
 
 const brandRule = v.object({
-  colour: v.pipe(
+  color: v.pipe(
     v.string(),
-    v.check((colour) => colour !== '#ffffff', 'White on white cannot be read.'),
+    v.check((color) => color !== '#ffffff', 'White on white cannot be read.'),
   ),
 });
 
 function Brand() {
-  const form = useForm({ schema: brandRule, initialValues: { colour: '#0a5cd8' }, onSubmit: invite });
+  const form = useForm({ schema: brandRule, initialValues: { color: '#0a5cd8' }, onSubmit: invite });
   return (
     <FormElement form={form} aria-label="Brand">
       <FormErrorSummary form={form} />
-      <FormColour form={form} name="colour" label="Colour of the brand" />
+      <FormColor form={form} name="color" label="Colour of the brand" />
       <SubmitButton form={form}>Save brand</SubmitButton>
     </FormElement>
   );
@@ -62,12 +62,12 @@ export const TenLines: Story = {
 export const OwnField: Story = {
   render: () => <Brand />,
   play: async ({ canvas }) => {
-    const colour = canvas.getByLabelText('Colour of the brand');
-    await fireEvent.change(colour, { target: { value: '#ffffff' } });
+    const color = canvas.getByLabelText('Colour of the brand');
+    await fireEvent.change(color, { target: { value: '#ffffff' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Save brand' }));
-    await waitFor(() => expect(colour).toHaveFocus());
-    await expect(colour).toHaveAccessibleDescription('White on white cannot be read.');
-    await fireEvent.change(colour, { target: { value: '#0a5cd8' } });
-    await expect(colour).toBeValid();
+    await waitFor(() => expect(color).toHaveFocus());
+    await expect(color).toHaveAccessibleDescription('White on white cannot be read.');
+    await fireEvent.change(color, { target: { value: '#0a5cd8' } });
+    await expect(color).toBeValid();
   },
 };

@@ -5,14 +5,14 @@ import { instantCases } from './instant.cases.ts';
 import { multilineCases } from './multilineText.cases.ts';
 import { nameCases } from './name.cases.ts';
 import { passwordCases } from './password.cases.ts';
-import { personCases } from './person.cases.ts';
+import { userCases } from './user.cases.ts';
 import { selectionCases } from './selection.cases.ts';
 import { stepCases } from './step.cases.ts';
 import { valueCases } from './value.cases.ts';
 
 /** Every rule with what it accepts and refuses: the tests run these tables, and the page about rules shows them. */
 export const allCases: Readonly<Record<string, Readonly<Record<string, RuleCases>>>> = {
-  People: personCases,
+  People: userCases,
   Passwords: passwordCases,
   Names: nameCases,
   Addresses: addressCases,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { chosenFile, chosenFiles, failureOf, fileRule, fileSets, filesRule, readFileFacts } from './index.ts';
+import { chosenFile, chosenFiles, failureOf, fileRule, fileSets, filesRule, readFileMetadata } from './index.ts';
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const file = (name: string, content: BlobPart = png) => new File([content], name);
@@ -14,21 +14,21 @@ describe('what a form holds is validated as what the server receives', () => {
     ['another extension', file('logo.jpg'), 'This file type is not allowed.'],
     ['too big', file('logo.png', new Uint8Array(1_048_577)), 'The file is too big (max 1 MB).'],
     ['a name with a dangerous character', file('logo:.png'), 'The file name has special characters: “:”.'],
-  ])('%s', async (_what, held, text) => {
-    const { issues } = await v.safeParseAsync(chosenFile(fileSets.logo), held);
+  ])('%s', async (_what, chosen, text) => {
+    const { issues } = await v.safeParseAsync(chosenFile(fileSets.logo), chosen);
     expect(textOf(issues)).toBe(text);
-    expect(textOf(v.safeParse(fileRule(fileSets.logo), await readFileFacts(held)).issues)).toBe(text);
+    expect(textOf(v.safeParse(fileRule(fileSets.logo), await readFileMetadata(chosen)).issues)).toBe(text);
   });
 
   test.each([
     ['as many as may be', [file('one.png'), file('two.png')], undefined],
     ['one too many', [file('1.png'), file('2.png'), file('3.png')], 'You cannot upload more files.'],
     ['a wrong one among them', [file('one.png'), file('two.png', 'text')], 'This file type is not allowed.'],
-  ])('%s', async (_what, held, text) => {
-    const { issues } = await v.safeParseAsync(chosenFiles(fileSets.logo, 2), held);
+  ])('%s', async (_what, chosen, text) => {
+    const { issues } = await v.safeParseAsync(chosenFiles(fileSets.logo, 2), chosen);
     expect(textOf(issues)).toBe(text);
-    const facts = await Promise.all(held.map(readFileFacts));
-    expect(textOf(v.safeParse(filesRule(fileSets.logo, 2), facts).issues)).toBe(text);
+    const metadata = await Promise.all(chosen.map(readFileMetadata));
+    expect(textOf(v.safeParse(filesRule(fileSets.logo, 2), metadata).issues)).toBe(text);
   });
 });
 

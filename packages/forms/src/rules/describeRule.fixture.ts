@@ -20,7 +20,7 @@ export interface RuleCases {
   /** An input, and the text that refuses it. */
   refuses: readonly (readonly [input: unknown, text: string])[];
   /** Most characters of a text that a pattern may read; what is longer must be refused before. @default 4166 */
-  mostRead?: number;
+  maxRead?: number;
 }
 
 const anything = fc.oneof(
@@ -32,7 +32,7 @@ const anything = fc.oneof(
 const units = ['a', 'A', '1', '-', '.', 'a.', 'a-', 'https://', ' ', '\u{1F600}', '\u{202E}', '<'];
 
 /** The table of a rule, and what holds of every rule. */
-export function describeRule(name: string, { rule, accepts, refuses, mostRead = 2 * 2083 }: RuleCases): void {
+export function describeRule(name: string, { rule, accepts, refuses, maxRead = 2 * 2083 }: RuleCases): void {
   describe(`${name}`, () => {
     test.each(accepts)('accepts %j', (input, output) => {
       expect(result(rule, input)).toEqual({ value: output });
@@ -42,27 +42,27 @@ export function describeRule(name: string, { rule, accepts, refuses, mostRead = 
       expect(result(rule, input)).toEqual({ text });
     });
 
-    test('answers whatever it is given with a value or a text', () => {
-      const answers = fc.property(anything, (input) => {
-        const answer = result(rule, input);
-        return 'value' in answer || answer.text.endsWith('.');
+    test('returns a value or an error for any input', () => {
+      const hasOutcome = fc.property(anything, (input) => {
+        const outcome = result(rule, input);
+        return 'value' in outcome || outcome.text.endsWith('.');
       });
-      expect(fc.check(answers).counterexample).toBeNull();
+      expect(fc.check(hasOutcome).counterexample).toBeNull();
     });
 
-    test('accepts what it made of an input, and makes the same of it again', () => {
+    test('accepts its own output, and does not change it', () => {
       const inputs = accepts.map(([input]) => input).filter((input) => typeof input === 'string');
       const typed = inputs.length === 0 ? fc.constant('') : fc.constantFrom(...inputs);
       const insertion = fc.tuple(typed, fc.nat(40), fc.string({ unit: 'grapheme', maxLength: 2 }));
-      const isStable = fc.property(insertion, ([input, place, text]) => {
-        const answer = result(rule, input.slice(0, place) + text + input.slice(place));
-        return !('value' in answer) || isDeepStrictEqual(result(rule, answer.value), answer);
+      const isStable = fc.property(insertion, ([input, offset, text]) => {
+        const outcome = result(rule, input.slice(0, offset) + text + input.slice(offset));
+        return !('value' in outcome) || isDeepStrictEqual(result(rule, outcome.value), outcome);
       });
       expect(fc.check(isStable).counterexample).toBeNull();
     });
 
     // Time cannot be asserted on a shared machine; how much of a long text the patterns are given to read can.
-    test('gives its patterns no more than a bounded beginning of 50,000 characters', () => {
+    test('bounds the length of the text that its patterns read', () => {
       const tested = vi.spyOn(RegExp.prototype, 'test');
       const executed = vi.spyOn(RegExp.prototype, 'exec');
       for (const unit of units) v.safeParse(rule, unit.repeat(50_000));
@@ -74,7 +74,7 @@ export function describeRule(name: string, { rule, accepts, refuses, mostRead = 
         // The blank check stops at the first visible character.
         .filter(({ pattern }) => !pattern.source.startsWith('[^\\s'))
         .map(({ text }) => text.length);
-      expect(read.reduce((most, length) => Math.max(most, length), 0)).toBeLessThanOrEqual(mostRead);
+      expect(read.reduce((max, length) => Math.max(max, length), 0)).toBeLessThanOrEqual(maxRead);
     });
   });
 }

@@ -1,4 +1,4 @@
-import { declaredFileRule, fileRule, fileSets, filesRule, type FileFacts } from './index.ts';
+import { declaredFileRule, fileRule, fileSets, filesRule, type FileMetadata } from './index.ts';
 import type { RuleCases } from './describeRule.fixture.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -18,11 +18,11 @@ export const heads = {
   text: encode('2026-11-05 10:00:00 player started'),
   program: encode('MZ\u{90}\u{0}'),
 };
-export const file = (name: string, head: Uint8Array, size = 1000): FileFacts => ({ name, size, head });
-const same = (facts: FileFacts) => [facts, facts] as const;
+export const file = (name: string, head: Uint8Array, size = 1000): FileMetadata => ({ name, size, head });
+const same = (metadata: FileMetadata) => [metadata, metadata] as const;
 
-const wrongType = 'This file type is not allowed.';
-const wrongName = 'The file name has special characters.';
+const typeError = 'This file type is not allowed.';
+const nameError = 'The file name has special characters.';
 const named = (name: string) => `The file name has special characters: ${name}.`;
 
 export const fileCases: Record<string, RuleCases> = {
@@ -43,18 +43,18 @@ export const fileCases: Record<string, RuleCases> = {
     ],
     refuses: [
       [file('logo.png', heads.png, 1_048_577), 'The file is too big (max 1 MB).'],
-      [file('logo.gif', heads.gif), wrongType],
-      [file('logo.png', heads.jpg), wrongType],
-      [file('logo.png', heads.program), wrongType],
-      [file('logo.png.exe', heads.png), wrongType],
-      [file('png', heads.png), wrongType],
+      [file('logo.gif', heads.gif), typeError],
+      [file('logo.png', heads.jpg), typeError],
+      [file('logo.png', heads.program), typeError],
+      [file('logo.png.exe', heads.png), typeError],
+      [file('png', heads.png), typeError],
       [file('.png', heads.png), named('“.”')],
       [file('a/logo.png', heads.png), named('“/”')],
       [file('logo\u{202E}gnp.png', heads.png), named('U+202E')],
       [file('logo:1?.png', heads.png), named('“:”')],
       [file('lo\tgo.png', heads.png), named('a tab')],
-      [file(`${'a'.repeat(97)}.png`, heads.png), wrongName],
-      [file('logo.png', new Uint8Array()), wrongType],
+      [file(`${'a'.repeat(97)}.png`, heads.png), nameError],
+      [file('logo.png', new Uint8Array()), typeError],
       [null, 'Required field.'],
     ],
   },
@@ -76,9 +76,9 @@ export const fileCases: Record<string, RuleCases> = {
     ],
     refuses: [
       [file('report.pdf', heads.pdf, 5_048_577), 'The file is too big (max 5 MB).'],
-      [file('player.log', heads.program), wrongType],
-      [file('player.log', utf16('\u{FEFF}played\0')), wrongType],
-      [file('report.docx', heads.doc), wrongType],
+      [file('player.log', heads.program), typeError],
+      [file('player.log', utf16('\u{FEFF}played\0')), typeError],
+      [file('report.docx', heads.doc), typeError],
     ],
   },
   'fileRule(fileSets.logo)': {
@@ -103,12 +103,12 @@ export const fileCases: Record<string, RuleCases> = {
       same(file('logo.ico', heads.ico)),
     ],
     refuses: [
-      [file('logo.svg', utf16('<html><svg/></html>')), wrongType],
-      [file('logo.svg', encode('<?xml version="1.0" encoding="unheard-of"?><svg/>')), wrongType],
-      [file('logo.svg', encode('<html><svg></svg></html>')), wrongType],
-      [file('logo.svg', encode('<svgx>')), wrongType],
-      [file('logo.svg', heads.png), wrongType],
-      [file('logo.jpg', heads.jpg), wrongType],
+      [file('logo.svg', utf16('<html><svg/></html>')), typeError],
+      [file('logo.svg', encode('<?xml version="1.0" encoding="unheard-of"?><svg/>')), typeError],
+      [file('logo.svg', encode('<html><svg></svg></html>')), typeError],
+      [file('logo.svg', encode('<svgx>')), typeError],
+      [file('logo.svg', heads.png), typeError],
+      [file('logo.jpg', heads.jpg), typeError],
     ],
   },
   'declaredFileRule(fileSets.image)': {
@@ -121,7 +121,7 @@ export const fileCases: Record<string, RuleCases> = {
     ],
     refuses: [
       [{ name: 'logo.png', size: 1_048_577 }, 'The file is too big (max 1 MB).'],
-      [{ name: 'logo.svg', size: 1 }, wrongType],
+      [{ name: 'logo.svg', size: 1 }, typeError],
       [{ name: 'a\\logo.png', size: 1 }, named('“\\”')],
     ],
   },
@@ -135,7 +135,7 @@ export const fileCases: Record<string, RuleCases> = {
     ],
     refuses: [
       // The first file to put right is named.
-      [[file('a.gif', heads.gif), file('b.gif', heads.png)], wrongType],
+      [[file('a.gif', heads.gif), file('b.gif', heads.png)], typeError],
       [[file('a.gif', heads.gif), file('b.gif', heads.gif), file('c.gif', heads.gif)], 'You cannot upload more files.'],
     ],
   },

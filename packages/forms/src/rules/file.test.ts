@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { file, heads } from './file.cases.ts';
-import { fileRule, fileSets, headLength, readFileFacts } from './index.ts';
+import { fileRule, fileSets, headLength, readFileMetadata } from './index.ts';
 import { result } from './describeRule.fixture.ts';
 
 test('reads the beginning of a file, however large', async () => {
   const large = new File([heads.png, new Uint8Array(100_000)], 'large.png');
-  const facts = await readFileFacts(large);
-  expect(facts).toMatchObject({ name: 'large.png', size: 100_008 });
-  expect(facts.head).toHaveLength(headLength);
-  expect(result(fileRule(fileSets.image), facts)).toEqual({ value: facts });
+  const metadata = await readFileMetadata(large);
+  expect(metadata).toMatchObject({ name: 'large.png', size: 100_008 });
+  expect(metadata.head).toHaveLength(headLength);
+  expect(result(fileRule(fileSets.image), metadata)).toEqual({ value: metadata });
 });
 
 test('no content makes a rule throw', () => {

@@ -4,7 +4,7 @@ import { asyncRule, rule } from './rule.ts';
 import { isSvg } from './svg.ts';
 
 /** What a rule must know of a file: its name, its size in bytes and its first `headLength` bytes. */
-export interface FileFacts {
+export interface FileMetadata {
   name: string;
   size: number;
   head: Uint8Array;
@@ -14,7 +14,7 @@ export interface FileFacts {
 export const headLength = 65_536;
 
 /** Reads what the rules need; works in browsers and in Node. */
-export async function readFileFacts(file: Blob & { readonly name: string }): Promise<FileFacts> {
+export async function readFileMetadata(file: Blob & { readonly name: string }): Promise<FileMetadata> {
   return {
     name: file.name,
     size: file.size,
@@ -103,12 +103,12 @@ const dangerous = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u{202A}-\u{202E}\u{2066}-\u{2069}\u
 const maxFileName = 100;
 const isFileName = (name: string): boolean => name.length <= maxFileName && !dangerous.test(name);
 
-function isOfSet(set: FileSet, { name, head }: FileFacts): boolean {
+function isOfSet(set: FileSet, { name, head }: FileMetadata): boolean {
   const extension = set.extensions.find((one) => one === extensionOf(name));
   return extension !== undefined && contents[extension](head);
 }
 
-const fileFacts = v.object({
+const fileMetadata = v.object({
   name: v.string(),
   size: v.number(),
   head: v.custom<Uint8Array>((value) => value instanceof Uint8Array),
@@ -125,7 +125,7 @@ const hasFileName = <File extends Named>() =>
 /** The name as it is stored. */
 const renamed = <File extends Named>() =>
   v.transform((file: File): File => ({ ...file, name: readFileName(file.name) }));
-const areFew = (most: number) => (files: readonly unknown[]) => files.length <= most;
+const areFew = (maxLength: number) => (files: readonly unknown[]) => files.length <= maxLength;
 
 /**
  * A file of `set`: not too big, of a type that both its name and its first bytes tell, and of a name without dangerous
@@ -133,11 +133,11 @@ const areFew = (most: number) => (files: readonly unknown[]) => files.length <= 
  */
 export const fileRule = (set: FileSet) =>
   v.pipe(
-    fileFacts,
-    rule<FileFacts>(isSmall(set), failure('FILE_TOO_BIG', { bytes: set.bytes })),
-    rule((file: FileFacts) => isOfSet(set, file), failure('FILE_TYPE')),
-    hasFileName<FileFacts>(),
-    renamed<FileFacts>(),
+    fileMetadata,
+    rule<FileMetadata>(isSmall(set), failure('FILE_TOO_BIG', { bytes: set.bytes })),
+    rule((file: FileMetadata) => isOfSet(set, file), failure('FILE_TYPE')),
+    hasFileName<FileMetadata>(),
+    renamed<FileMetadata>(),
   );
 
 const declaredFile = v.object({ name: v.string(), size: v.number() });
@@ -156,8 +156,8 @@ export const declaredFileRule = (set: FileSet) =>
   );
 
 /** At most `most` files of `set`. @__NO_SIDE_EFFECTS__ */
-export const filesRule = (set: FileSet, most: number) =>
-  v.pipe(v.array(fileRule(set)), rule<FileFacts[]>(areFew(most), failure('FILE_COUNT')));
+export const filesRule = (set: FileSet, maxLength: number) =>
+  v.pipe(v.array(fileRule(set)), rule<FileMetadata[]>(areFew(maxLength), failure('FILE_COUNT')));
 
 const isFile = v.custom<File>((value) => value instanceof File);
 
@@ -166,7 +166,7 @@ const validated = <Input>(schema: v.GenericSchema<Input, File>, set: FileSet) =>
   v.pipeAsync(
     schema,
     rule<File>(isSmall(set), failure('FILE_TOO_BIG', { bytes: set.bytes })),
-    asyncRule(async (file: File) => isOfSet(set, await readFileFacts(file)), failure('FILE_TYPE')),
+    asyncRule(async (file: File) => isOfSet(set, await readFileMetadata(file)), failure('FILE_TYPE')),
     hasFileName<File>(),
   );
 
@@ -177,5 +177,5 @@ const validated = <Input>(schema: v.GenericSchema<Input, File>, set: FileSet) =>
 export const chosenFile = (set: FileSet) => validated(isFile as v.GenericSchema<File | null, File>, set);
 
 /** As `filesRule`, for the files that a form holds. @__NO_SIDE_EFFECTS__ */
-export const chosenFiles = (set: FileSet, most: number) =>
-  v.pipeAsync(v.arrayAsync(validated(isFile, set)), rule<File[]>(areFew(most), failure('FILE_COUNT')));
+export const chosenFiles = (set: FileSet, maxLength: number) =>
+  v.pipeAsync(v.arrayAsync(validated(isFile, set)), rule<File[]>(areFew(maxLength), failure('FILE_COUNT')));

@@ -14,9 +14,9 @@ export {
   fileSets,
   filesRule,
   headLength,
-  readFileFacts,
+  readFileMetadata,
   type FileExtension,
-  type FileFacts,
+  type FileMetadata,
   type FileSet,
 } from './file.ts';
 export { readSvgText } from './svg.ts';

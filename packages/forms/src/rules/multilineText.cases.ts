@@ -8,7 +8,7 @@ export const multilineCases: Record<string, RuleCases> = {
   'multilineText(15, 500)': {
     rule: multilineText(15, 500),
     // Twice the limit in code units: an emoji has two.
-    mostRead: 1000,
+    maxRead: 1000,
     accepts: [
       ['  The player stops, then starts again.\n', 'The player stops, then starts again.'],
       ['Zeile eins\r\nZeile zwei: 100 % "ok"!', 'Zeile eins\nZeile zwei: 100 % "ok"!'],
@@ -33,7 +33,7 @@ export const multilineCases: Record<string, RuleCases> = {
   },
   'optionalMultilineText(450)': {
     rule: optionalMultilineText(450),
-    mostRead: 900,
+    maxRead: 900,
     accepts: [
       ['', ''],
       ['  ', ''],

@@ -28,7 +28,7 @@ test.each([
 test.each(['Abcdefgh1!', 'Abcdefg1!', 'abcdefgh1!', ''])(
   'all are met when the rule accepts, and only then: %j',
   (password) => {
-    const areAllMet = passwordRequirements(password, policy).every(({ isMet }) => isMet);
-    expect(v.safeParse(passwordRule(policy), password).success).toBe(areAllMet);
+    const areAllFulfilled = passwordRequirements(password, policy).every(({ isMet }) => isMet);
+    expect(v.safeParse(passwordRule(policy), password).success).toBe(areAllFulfilled);
   },
 );

@@ -26,7 +26,7 @@ const withoutTable = new Set([
   'failureOf',
   'failuresByPath',
   'readInstant',
-  'readFileFacts',
+  'readFileMetadata',
   'readSvgText',
   'fileSets',
   'headLength',

@@ -6,7 +6,7 @@ const required = 'Required field.';
 export const valueCases: Record<string, RuleCases> = {
   'validJson(50)': {
     rule: validJson(50),
-    mostRead: 100,
+    maxRead: 100,
     accepts: [
       [' { "prefetch": true }\n', ' { "prefetch": true }\n'],
       ['null', 'null'],

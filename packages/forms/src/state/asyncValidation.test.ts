@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { rearrange } from './fieldArray.ts';
-import { heldAsyncRule, open } from '../testing/openForm.ts';
+import { pendingAsyncRule, open } from '../testing/openForm.ts';
 
 function openUnique(validateOn: 'blur' | 'input' = 'input') {
-  const held = heldAsyncRule();
+  const held = pendingAsyncRule();
   const schema = v.objectAsync({
-    login: v.pipeAsync(v.pipe(v.string(), v.minLength(2, 'Too short.')), v.checkAsync(held.ask, 'Taken.')),
+    login: v.pipeAsync(v.pipe(v.string(), v.minLength(2, 'Too short.')), v.checkAsync(held.run, 'Taken.')),
     note: v.string(),
   });
   return { ...held, ...open({ schema, initialValues: { login: '', note: '' }, validateOn }) };
@@ -19,7 +19,7 @@ describe('an async rule', () => {
     expect(form.isValidating('login')).toBe(true);
     expect(form.status().isValidating).toBe(true);
     await settled();
-    await call(0).answer(false);
+    await call(0).resolve(false);
     expect(text('login')).toBe('Taken.');
     expect(form.isValidating('login')).toBe(false);
     expect(form.status().isValidating).toBe(false);
@@ -28,10 +28,10 @@ describe('an async rule', () => {
   test('is shown no more once a submit asks instead', () => {
     const { form, type } = openUnique();
     type('login', 'leila');
-    const told: boolean[] = [];
-    form.subscribe('login', () => told.push(form.isValidating('login')));
+    const notified: boolean[] = [];
+    form.subscribe('login', () => notified.push(form.isValidating('login')));
     void form.submit();
-    expect(told.at(-1)).toBe(false);
+    expect(notified.at(-1)).toBe(false);
   });
 
   test('changes nothing of the form as a whole when a keystroke asks it again', () => {
@@ -69,8 +69,8 @@ describe('an async rule', () => {
     await settled();
     type('login', 'leila');
     await settled();
-    await call(1).answer(true);
-    await call(0).answer(false);
+    await call(1).resolve(true);
+    await call(0).resolve(false);
     expect(text('login')).toBeUndefined();
   });
 
@@ -80,7 +80,7 @@ describe('an async rule', () => {
     await settled();
     form.reset();
     expect(form.status().isValidating).toBe(false);
-    await call(0).answer(false);
+    await call(0).resolve(false);
     expect(text('login')).toBeUndefined();
   });
 
@@ -91,7 +91,7 @@ describe('an async rule', () => {
     type('note', 'x');
     await settled();
     expect(form.status().isValidating).toBe(true);
-    await call(0).answer(false);
+    await call(0).resolve(false);
     expect(text('login')).toBe('Taken.');
   });
 
@@ -108,13 +108,13 @@ describe('an async rule', () => {
     const { form, type, server, calls, call, settled } = openUnique();
     type('login', 'leila');
     await settled();
-    await call(0).answer(true);
+    await call(0).resolve(true);
     const saving = Promise.all([form.submit(), form.submit()]);
     expect(form.status().isSaving).toBe(true);
     await settled();
     expect(calls).toHaveLength(2);
-    await call(1).answer(true);
-    server.call(0).answer();
+    await call(1).resolve(true);
+    server.call(0).resolve();
     await saving;
     expect(server.calls).toHaveLength(1);
     expect(form.status().isSaving).toBe(false);
@@ -128,8 +128,8 @@ describe('an async rule', () => {
     type('login', 'leila');
     form.blur('login');
     await settled();
-    await call(1).answer(true);
-    await call(0).answer(false);
+    await call(1).resolve(true);
+    await call(0).resolve(false);
     await saving;
     expect(text('login')).toBeUndefined();
     expect(form.summaryFields()).toEqual([]);
@@ -142,7 +142,7 @@ describe('an async rule', () => {
     const saving = form.submit();
     await settled();
     form.cancel();
-    await call(1).answer(true);
+    await call(1).resolve(true);
     await saving;
     expect(server.calls).toHaveLength(0);
   });
@@ -160,8 +160,8 @@ describe('an async rule', () => {
 
 describe('an async rule of an item of a list', () => {
   function openList() {
-    const held = heldAsyncRule();
-    const item = v.objectAsync({ host: v.pipeAsync(v.string(), v.checkAsync(held.ask, 'Taken.')) });
+    const held = pendingAsyncRule();
+    const item = v.objectAsync({ host: v.pipeAsync(v.string(), v.checkAsync(held.run, 'Taken.')) });
     const schema = v.objectAsync({ rows: v.arrayAsync(item) });
     const initialValues = { rows: [{ host: 'a' }, { host: 'b' }, { host: 'c' }] };
     const names = ['rows.0.host', 'rows.1.host', 'rows.2.host'];
@@ -174,9 +174,9 @@ describe('an async rule of an item of a list', () => {
     await settled();
     rearrange(form, 'rows', [1, 2, 0]);
     await settled();
-    await call(0).answer(false);
+    await call(0).resolve(false);
     expect(['rows.0.host', 'rows.1.host', 'rows.2.host'].map(text)).toEqual([undefined, undefined, undefined]);
-    await call(1).answer(false);
+    await call(1).resolve(false);
     expect(['rows.0.host', 'rows.1.host', 'rows.2.host'].map(text)).toEqual([undefined, undefined, 'Taken.']);
   });
 
@@ -186,7 +186,7 @@ describe('an async rule of an item of a list', () => {
     await settled();
     rearrange(form, 'rows', [1, 2]);
     expect(form.status().isValidating).toBe(false);
-    await call(0).answer(false);
+    await call(0).resolve(false);
     expect(text('rows.0.host')).toBeUndefined();
   });
 
@@ -196,7 +196,7 @@ describe('an async rule of an item of a list', () => {
     await settled();
     rearrange(form, 'rows', [0, 2]);
     await settled();
-    for (const { value, answer } of calls.toReversed()) await answer(value !== 'b');
+    for (const { value, resolve } of calls.toReversed()) await resolve(value !== 'b');
     expect(form.isValid()).toBe(true);
   });
 });

@@ -86,7 +86,7 @@ describe('a list of groups', () => {
   test('what the server said about the list goes when it is edited', async () => {
     const { form, server, text } = openRows(['aa', 'bb']);
     const saving = form.submit();
-    server.call(0).answer({ kind: 'refused', errors: [{ code: 'X', field: ['rows'], message: 'Too many.' }] });
+    server.call(0).resolve({ kind: 'refused', errors: [{ code: 'X', field: ['rows'], message: 'Too many.' }] });
     await saving;
     expect(text('rows')).toBe('Too many.');
     rearrange(form, 'rows', [0]);
@@ -103,7 +103,7 @@ describe('a list of groups', () => {
 });
 
 test('whatever is done to a list, it is what a plain array would be, and every error stays with its item', () => {
-  type Row = { host: string; isWrong: boolean };
+  type Row = { host: string; isInvalid: boolean };
   const step = fc.record({
     kind: fc.constantFrom('add', 'remove', 'move', 'type', 'leave'),
     at: fc.nat(9),
@@ -115,8 +115,8 @@ test('whatever is done to a list, it is what a plain array would be, and every e
       const all = Array.from({ length: 60 }, (_, index) => `rows.${index}.host`);
       const { form, type, text } = openRows(['aa', 'bb'], all);
       const model: Row[] = [
-        { host: 'aa', isWrong: false },
-        { host: 'bb', isWrong: false },
+        { host: 'aa', isInvalid: false },
+        { host: 'bb', isInvalid: false },
       ];
       const order = () => model.map((_, index) => index);
       for (const { kind, at, to, text: entered } of steps) {
@@ -124,7 +124,7 @@ test('whatever is done to a list, it is what a plain array would be, and every e
         const row = model[index];
         if (kind === 'add') {
           rearrange(form, 'rows', (order() as (number | object)[]).toSpliced(index, 0, { host: entered }));
-          model.splice(index, 0, { host: entered, isWrong: false });
+          model.splice(index, 0, { host: entered, isInvalid: false });
         } else if (!row) continue;
         else if (kind === 'remove') {
           rearrange(form, 'rows', order().toSpliced(index, 1));
@@ -140,12 +140,12 @@ test('whatever is done to a list, it is what a plain array would be, and every e
           type(`rows.${index}.host`, entered);
           row.host = entered;
           // A shown error follows the text; a new one waits until the field is left.
-          if (isChanged && row.isWrong) row.isWrong = entered.length < 2;
+          if (isChanged && row.isInvalid) row.isInvalid = entered.length < 2;
           if (isChanged) form.blur(`rows.${index}.host`);
-          if (isChanged) row.isWrong = entered.length < 2;
+          if (isChanged) row.isInvalid = entered.length < 2;
         } else form.blur(`rows.${index}.host`);
         expect(itemsOf(form, 'rows')).toEqual(model.map((each) => ({ host: each.host })));
-        expect(model.map((_, i) => text(`rows.${i}.host`) !== undefined)).toEqual(model.map((each) => each.isWrong));
+        expect(model.map((_, i) => text(`rows.${i}.host`) !== undefined)).toEqual(model.map((each) => each.isInvalid));
         const isChanged = JSON.stringify(model.map((each) => each.host)) !== JSON.stringify(['aa', 'bb']);
         expect(form.status().isDirty).toBe(isChanged);
       }

@@ -4,7 +4,7 @@ import type { Merge } from './controls.ts';
 const preceding = 2;
 
 /** A value in words; of much only what is otherwise in the value beside it. */
-export type FormatValue = (value: unknown, beside: unknown) => string;
+export type FormatValue = (value: unknown, other: unknown) => string;
 
 /** A field on the screen. */
 export type MountedField = {
@@ -41,12 +41,12 @@ export function createFieldRegistry<Field extends Partial<MountedField> = Mounte
     },
     /** The given names that are on the screen, in document order. */
     inOrder: (names: Iterable<string>): string[] => {
-      const place = (name: string) => fields.get(name)?.element;
+      const elementOf = (name: string) => fields.get(name)?.element;
       return (
         [...names]
           .filter((name) => fields.has(name))
           // Compared from the second: quick for a list that is in order already.
-          .sort((a, b) => ((place(b)?.compareDocumentPosition(place(a) as Node) ?? 0) & preceding ? -1 : 1))
+          .sort((a, b) => ((elementOf(b)?.compareDocumentPosition(elementOf(a) as Node) ?? 0) & preceding ? -1 : 1))
       );
     },
   };

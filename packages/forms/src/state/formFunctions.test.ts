@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { email, password, personName } from '../rules/index.ts';
 import { differences } from './differences.ts';
-import { heldAsyncRule, open } from '../testing/openForm.ts';
+import { pendingAsyncRule, open } from '../testing/openForm.ts';
 import { validateFields } from './validateFields.ts';
 
 const complete = { name: 'Leïla', email: 'leila@solstice.tv' };
@@ -25,26 +25,26 @@ describe('validateFields: one step of several', () => {
   });
 
   test('waits for an async rule', async () => {
-    const { ask, call, settled } = heldAsyncRule();
-    const schema = v.objectAsync({ login: v.pipeAsync(v.string(), v.checkAsync(ask, 'Taken.')) });
+    const { run, call, settled } = pendingAsyncRule();
+    const schema = v.objectAsync({ login: v.pipeAsync(v.string(), v.checkAsync(run, 'Taken.')) });
     const { form, text } = open({ schema, initialValues: { login: 'x' } }, ['login']);
     const reviewing = validateFields(form, ['login']);
     await settled();
-    await call(0).answer(false);
+    await call(0).resolve(false);
     await expect(reviewing).resolves.toBe(false);
     expect(text('login')).toBe('Taken.');
   });
 });
 
 test('validateFields validates again what is typed while an async rule is pending', async () => {
-  const { ask, call, settled } = heldAsyncRule();
-  const schema = v.objectAsync({ login: v.pipeAsync(v.string(), v.checkAsync(ask, 'Taken.')) });
+  const { run, call, settled } = pendingAsyncRule();
+  const schema = v.objectAsync({ login: v.pipeAsync(v.string(), v.checkAsync(run, 'Taken.')) });
   const { form, type, text } = open({ schema, initialValues: { login: 'old' } }, ['login']);
   const reviewing = validateFields(form, ['login']);
   await settled();
   type('login', 'new');
-  await call(0).answer(false);
-  await call(1).answer(true);
+  await call(0).resolve(false);
+  await call(1).resolve(true);
   await expect(reviewing).resolves.toBe(true);
   expect(text('login')).toBeUndefined();
 });
@@ -56,7 +56,7 @@ describe('differences after a conflict', () => {
     const opened = open(options);
     opened.fill(typed);
     const saving = opened.form.submit();
-    opened.server.call(0).answer({ kind: 'conflict', conflict: conflict(stored) });
+    opened.server.call(0).resolve({ kind: 'conflict', conflict: conflict(stored) });
     await saving;
     return opened;
   }
@@ -100,23 +100,23 @@ describe('validity', () => {
   test('is told only when it flips', () => {
     const { form, type } = open();
     form.isValid();
-    const told: boolean[] = [];
-    form.subscribe('~validity', () => told.push(form.isValid()));
+    const notified: boolean[] = [];
+    form.subscribe('~validity', () => notified.push(form.isValid()));
     type('name', 'Leïla');
     type('email', 'leila');
     type('email', 'leila@solstice.tv');
     type('email', 'leila@solstice');
     type('name', '');
-    expect(told).toEqual([true, false]);
+    expect(notified).toEqual([true, false]);
   });
 
   test('of other values is answered to who asks, without telling everybody again', () => {
     const { form } = open({ initialValues: complete });
     form.isValid();
-    let told = 0;
-    form.subscribe('~validity', () => (told++, form.isValid()));
+    let notified = 0;
+    form.subscribe('~validity', () => (notified++, form.isValid()));
     form.reset({ name: '', email: '' });
-    expect([form.isValid(), told]).toEqual([false, 1]);
+    expect([form.isValid(), notified]).toEqual([false, 1]);
   });
 
   test('shows no error by itself', () => {
@@ -140,16 +140,16 @@ describe('validity', () => {
   });
 
   test('of an asynchronous schema follows the values of now, not of the moment it started', async () => {
-    const { ask, calls, settled } = heldAsyncRule();
-    const schema = v.objectAsync({ login: v.pipeAsync(v.string(), v.checkAsync(ask, 'Taken.')) });
+    const { run, calls, settled } = pendingAsyncRule();
+    const schema = v.objectAsync({ login: v.pipeAsync(v.string(), v.checkAsync(run, 'Taken.')) });
     const { form, type } = open({ schema, initialValues: { login: 'taken' } });
     form.isValid();
     await settled();
     type('login', 'leila');
     await settled();
     const [old, ...rest] = calls;
-    await Promise.all(rest.map(({ answer }) => answer(true)));
-    await old?.answer(false);
+    await Promise.all(rest.map(({ resolve }) => resolve(true)));
+    await old?.resolve(false);
     expect(form.isValid()).toBe(true);
   });
 

@@ -87,7 +87,7 @@ describe('unsaved changes', () => {
     fill(complete);
     const saving = form.submit();
     type('name', 'Leïla H');
-    server.call(0).answer();
+    server.call(0).resolve();
     await saving;
     expect(form.status()).toMatchObject({ isDirty: true, isSaving: false });
     expect(form.value('name')).toBe('Leïla H');
@@ -119,7 +119,7 @@ describe('submitting', () => {
     fill({ name: '  Leïla ', email: ' leila@solstice.tv ' });
     const saving = form.submit();
     expect(server.call(0).values).toEqual(complete);
-    server.call(0).answer();
+    server.call(0).resolve();
     await saving;
   });
 
@@ -128,7 +128,7 @@ describe('submitting', () => {
     fill(complete);
     const saving = Promise.all([form.submit(), form.submit()]);
     expect(server.calls).toHaveLength(1);
-    server.call(0).answer();
+    server.call(0).resolve();
     await saving;
     expect(form.status().isSaving).toBe(false);
   });
@@ -153,14 +153,14 @@ describe('submitting', () => {
   });
 
   test('the saved form is clean before anybody hears of it', async () => {
-    const told: unknown[] = [];
-    const onSaved = (values: object) => told.push({ values, status: form.status() });
+    const notified: unknown[] = [];
+    const onSaved = (values: object) => notified.push({ values, status: form.status() });
     const { form, server, fill } = open({ onSaved });
     fill(complete);
     const saving = form.submit();
-    server.call(0).answer({ kind: 'saved' });
+    server.call(0).resolve({ kind: 'saved' });
     await saving;
-    expect(told).toMatchObject([{ values: complete, status: { isDirty: false, isSaving: false } }]);
+    expect(notified).toMatchObject([{ values: complete, status: { isDirty: false, isSaving: false } }]);
   });
 
   test('a fault of the program is shown, keeps the input and is not swallowed', async () => {
@@ -191,7 +191,7 @@ test('what onSaved throws is not swallowed, and the form is saved all the same',
   const { form, server, fill } = open({ onSaved });
   fill(complete);
   const saving = form.submit();
-  server.call(0).answer();
+  server.call(0).resolve();
   await expect(saving).rejects.toBe(fault);
   expect(form.status()).toMatchObject({ isDirty: false, isSaving: false, failure: undefined });
 });
@@ -209,7 +209,7 @@ describe('what a person cannot wait for', () => {
     const { form, server } = opened;
     form.cancel();
     expect(server.call(0).context.signal.aborted).toBe(true);
-    server.call(0).answer({ kind: 'refused', errors: [{ code: 'X', field: ['email'], message: 'Late.' }] });
+    server.call(0).resolve({ kind: 'refused', errors: [{ code: 'X', field: ['email'], message: 'Late.' }] });
     await saving;
     expect(form.error('email')).toBeUndefined();
     expect(form.status()).toMatchObject({ isDirty: true, isSaving: false });
@@ -219,10 +219,10 @@ describe('what a person cannot wait for', () => {
     const { form, server } = opened;
     form.cancel();
     const second = form.submit();
-    server.call(0).answer();
+    server.call(0).resolve();
     await saving;
     expect(form.status()).toMatchObject({ isSaving: true, isDirty: true });
-    server.call(1).answer();
+    server.call(1).resolve();
     await second;
     expect(form.status()).toMatchObject({ isSaving: false, isDirty: false });
   });
@@ -230,7 +230,7 @@ describe('what a person cannot wait for', () => {
   test('reset gives up the running submit too', async () => {
     const { form, server } = opened;
     form.reset();
-    server.call(0).answer({ kind: 'failed', message: 'Late.' });
+    server.call(0).resolve({ kind: 'failed', message: 'Late.' });
     await saving;
     expect(form.status()).toMatchObject({ isSaving: false, failure: undefined });
   });
@@ -246,7 +246,7 @@ describe('what the server refuses', () => {
     const opened = open();
     opened.fill(complete);
     const saving = opened.form.submit();
-    opened.server.call(0).answer({ kind: 'refused', errors });
+    opened.server.call(0).resolve({ kind: 'refused', errors });
     await saving;
     return opened;
   }
@@ -274,7 +274,7 @@ describe('what the server refuses', () => {
     const { form, server } = await refusedWith(exists);
     const again = form.submit();
     expect(server.calls).toHaveLength(2);
-    server.call(1).answer();
+    server.call(1).resolve();
     await again;
     expect(form.error('email')).toBeUndefined();
   });
@@ -297,12 +297,12 @@ describe('somebody else saved first', () => {
     fill(complete);
     const saving = form.submit();
     expect(server.call(0).context.overwriteVersion).toBeUndefined();
-    server.call(0).answer({ kind: 'conflict', conflict });
+    server.call(0).resolve({ kind: 'conflict', conflict });
     await saving;
     expect(form.status()).toMatchObject({ conflict, isDirty: true, isSaving: false });
     const overwriting = form.overwrite();
     expect(server.call(1).context.overwriteVersion).toBe(8);
-    server.call(1).answer();
+    server.call(1).resolve();
     await overwriting;
     expect(form.status()).toMatchObject({ conflict: undefined, isDirty: false });
   });
@@ -311,48 +311,48 @@ describe('somebody else saved first', () => {
     const { form, server, fill, type } = open();
     fill(complete);
     const overVersions: unknown[] = [];
-    const answer = async (submitting: Promise<void>, result?: SubmitResult) => {
-      const { context, answer: settle } = server.call(overVersions.length);
+    const resolve = async (submitting: Promise<void>, result?: SubmitResult) => {
+      const { context, resolve: settle } = server.call(overVersions.length);
       overVersions.push(context.overwriteVersion);
       settle(result);
       await submitting;
     };
-    return { form, type, answer, overVersions };
+    return { form, type, resolve, overVersions };
   }
   const failed = { kind: 'failed', message: 'No network.' } as const;
 
   test('an overwrite that failed is tried again as an overwrite, and nothing after it is one', async () => {
-    const { form, answer, overVersions } = openWithVersions();
-    await answer(form.submit(), { kind: 'conflict', conflict });
-    await answer(form.overwrite(), failed);
-    await answer(form.submit(), failed);
-    await answer(form.submit());
-    await answer(form.submit(), failed);
-    await answer(form.submit());
+    const { form, resolve, overVersions } = openWithVersions();
+    await resolve(form.submit(), { kind: 'conflict', conflict });
+    await resolve(form.overwrite(), failed);
+    await resolve(form.submit(), failed);
+    await resolve(form.submit());
+    await resolve(form.submit(), failed);
+    await resolve(form.submit());
     expect(overVersions).toEqual([undefined, 8, 8, 8, undefined, undefined]);
   });
 
   test('an overwrite that was refused is still one when it was put right', async () => {
-    const { form, type, answer, overVersions } = openWithVersions();
-    await answer(form.submit(), { kind: 'conflict', conflict });
+    const { form, type, resolve, overVersions } = openWithVersions();
+    await resolve(form.submit(), { kind: 'conflict', conflict });
     type('name', '');
     await form.overwrite();
     type('name', 'Leïla');
-    await answer(form.submit(), { kind: 'refused', errors: [{ code: 'TAKEN', field: ['email'], message: 'Taken.' }] });
-    await answer(form.submit(), { kind: 'conflict', conflict: { ...conflict, version: 9 } });
-    await answer(form.submit(), { kind: 'conflict', conflict: { ...conflict, version: 9 } });
-    await answer(form.overwrite());
+    await resolve(form.submit(), { kind: 'refused', errors: [{ code: 'TAKEN', field: ['email'], message: 'Taken.' }] });
+    await resolve(form.submit(), { kind: 'conflict', conflict: { ...conflict, version: 9 } });
+    await resolve(form.submit(), { kind: 'conflict', conflict: { ...conflict, version: 9 } });
+    await resolve(form.overwrite());
     expect(overVersions).toEqual([undefined, 8, 8, undefined, 9]);
   });
 
   test('what is stored now is no longer overwritten once the form has it', async () => {
-    const { form, answer, overVersions } = openWithVersions();
+    const { form, resolve, overVersions } = openWithVersions();
     const stored = { ...complete, email: 'stored@solstice.tv' };
     for (const take of [() => rebase(form, stored), () => form.reset(stored)]) {
-      await answer(form.submit(), { kind: 'conflict', conflict });
-      await answer(form.overwrite(), failed);
+      await resolve(form.submit(), { kind: 'conflict', conflict });
+      await resolve(form.overwrite(), failed);
       take();
-      await answer(form.submit());
+      await resolve(form.submit());
     }
     expect(overVersions).toEqual([undefined, 8, undefined, undefined, 8, undefined]);
   });
@@ -361,7 +361,7 @@ describe('somebody else saved first', () => {
     const { form, server, fill } = open();
     fill(complete);
     const saving = form.submit();
-    server.call(0).answer({ kind: 'conflict', conflict });
+    server.call(0).resolve({ kind: 'conflict', conflict });
     await saving;
     form.reset({ ...complete, name: 'Stored' });
     expect(form.status()).toMatchObject({ conflict: undefined, isDirty: false });
@@ -383,7 +383,7 @@ describe('where the focus goes after a refused submit', () => {
     fill(complete);
     const saving = form.submit();
     const message = 'Refused.';
-    server.call(0).answer({
+    server.call(0).resolve({
       kind: 'refused',
       errors: [
         { code: 'LIMIT', message },
@@ -399,7 +399,7 @@ describe('where the focus goes after a refused submit', () => {
     form.registerSummary(() => focused.push('summary'));
     fill(complete);
     const saving = form.submit();
-    server.call(0).answer({ kind: 'refused', errors: [{ code: 'LIMIT', message: 'Refused.' }] });
+    server.call(0).resolve({ kind: 'refused', errors: [{ code: 'LIMIT', message: 'Refused.' }] });
     await saving;
     expect(focused).toEqual(['summary']);
   });
@@ -425,13 +425,13 @@ test('a keystroke wakes its own field only', () => {
 
 test('the summary is in the order of the screen, not of the schema', async () => {
   const form = createFormStore({ schema, initialValues, onSubmit: () => undefined }, atOnce);
-  const place = (index: number) =>
+  const elementAt = (index: number) =>
     ({
       index,
       compareDocumentPosition: (other: { index: number }) => (other.index < index ? 2 : 4),
     }) as unknown as Element;
-  form.register('name', { label: 'Name', element: place(2), focus: () => undefined });
-  form.register('email', { label: 'E-mail', element: place(1), focus: () => undefined });
+  form.register('name', { label: 'Name', element: elementAt(2), focus: () => undefined });
+  form.register('email', { label: 'E-mail', element: elementAt(1), focus: () => undefined });
   await form.submit();
   expect(summaryOf(form).map(({ label }) => label)).toEqual(['E-mail', 'Name']);
 });

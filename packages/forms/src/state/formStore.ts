@@ -49,10 +49,10 @@ export type FormStore = Form<Values> & {
   readonly configure: (options: FormStoreOptions) => void;
 };
 
-const nothing: readonly never[] = [];
+const none: readonly never[] = [];
 const ruleErrors = (messages: Iterable<readonly [name: string, message: string]>) =>
   Array.from(messages, ([name, message]) => [name, ruleError(message)] as const);
-const noOutcome = { formErrors: nothing, failure: undefined, conflict: undefined };
+const noOutcome = { formErrors: none, failure: undefined, conflict: undefined };
 
 /**
  * Form state outside React: values, errors and status change here, and only the listeners of what changed are called.
@@ -106,7 +106,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
   }
 
   /** Names of the fields to review, in document order; the same array until they or their messages change. */
-  const summaryFields = () => (reviewed ??= isSummaryShown ? registry.inOrder(validation.errors.keys()) : nothing);
+  const summaryFields = () => (reviewed ??= isSummaryShown ? registry.inOrder(validation.errors.keys()) : none);
 
   function updateSummary(): void {
     reviewed = undefined;
@@ -185,7 +185,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
   /** Shows errors under their fields where these are on the screen, else above the form. Moves the focus there. */
   function showErrors(errors: Iterable<readonly [name: string, error: FieldError]>): void {
     commit(() => {
-      let formErrors: readonly string[] = nothing;
+      let formErrors: readonly string[] = none;
       for (const [name, error] of errors) {
         const shown = shownBy(name);
         if (!registry.get(shown)) formErrors = [...formErrors, error.message];
@@ -197,7 +197,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     });
     const [first] = summaryFields();
     if (first) focusField(first);
-    else if (status.formErrors !== nothing) focusSummary?.();
+    else if (status.formErrors !== none) focusSummary?.();
   }
 
   function handleResult(result: SubmitResult, submitted: Values, output: object): void {

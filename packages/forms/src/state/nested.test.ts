@@ -104,7 +104,7 @@ describe('fields in groups', () => {
     expect(text('address.city')).toBeUndefined();
     void form.submit();
     const refused = { code: 'GONE', field: ['address', 'zip'], message: 'No such place.' };
-    server.call(0).answer({ kind: 'refused', errors: [refused] });
+    server.call(0).resolve({ kind: 'refused', errors: [refused] });
     await vi.waitFor(() => expect(text('address.zip')).toBe('No such place.'), 10_000);
     form.change('address', { city: 'Oslo', zip: '0151' });
     expect(text('address.zip')).toBeUndefined();

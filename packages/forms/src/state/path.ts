@@ -66,5 +66,5 @@ export const isWithin = (name: string, outer: string): boolean => `${name}.`.sta
 /** Takes `name` out of `names`, and unless it is of a leaf all that lies within it: that one is found without a walk. */
 export function deleteWithin(names: Set<string>, name: string, isLeaf?: boolean): void {
   if (isLeaf) names.delete(name);
-  else for (const known of names) if (isWithin(known, name)) names.delete(known);
+  else for (const descendant of names) if (isWithin(descendant, name)) names.delete(descendant);
 }

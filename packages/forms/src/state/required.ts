@@ -10,7 +10,7 @@ function immediate(schema: Parts): Schema | undefined {
 const empty = ['', null, undefined, [], false];
 
 /** Cached by schema: schemas never change, and many fields may share one. */
-const known = new WeakMap<Schema, boolean>();
+const cache = new WeakMap<Schema, boolean>();
 
 function rejectsEmpty(schema: Parts): boolean {
   const rule = immediate(schema);
@@ -30,7 +30,7 @@ export function isRequired<Fields extends object>(
 ): boolean {
   const { own } = locate(schema(), name);
   if (!own) return false;
-  let isRejected = known.get(own);
-  if (isRejected === undefined) known.set(own, (isRejected = rejectsEmpty(own)));
+  let isRejected = cache.get(own);
+  if (isRejected === undefined) cache.set(own, (isRejected = rejectsEmpty(own)));
   return isRejected;
 }

@@ -30,13 +30,13 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
   };
   for (const type of events) element.addEventListener(type, handle);
   const wasBound = keepName(element, name);
-  let known = text();
-  if (element.value !== known) {
+  let shown = text();
+  if (element.value !== shown) {
     // A control that goes with its item to another place in a list still has the text of its old name. Another one says the
     // text as it can, an address without the spaces around it, or it was typed, or filled in by the browser, before the code
     // had arrived; then also left, perhaps.
     const control = wasBound ? element : (element.cloneNode() as TextElement);
-    control.value = known;
+    control.value = shown;
     if (control.value !== element.value) {
       form.change(name, element.value);
       if (!element.matches(':focus')) form.blur(name);
@@ -44,9 +44,9 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
   }
   const unsubscribe = form.subscribe(name, () => {
     // Not during a composition, and not the same text again, which would move the caret.
-    const before = known;
-    known = text();
-    if (before !== known && element.value !== known) element.value = known;
+    const before = shown;
+    shown = text();
+    if (before !== shown && element.value !== shown) element.value = shown;
   });
   const unregister = form.register(name, {
     element,

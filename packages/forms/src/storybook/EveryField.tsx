@@ -9,7 +9,7 @@ import type { SubmitResult } from '../state/submission.ts';
 type Text = string | null;
 
 const text = v.nullable(v.string());
-const words = v.array(v.string());
+const texts = v.array(v.string());
 
 export const everySchema = v.object({
   text,
@@ -20,9 +20,9 @@ export const everySchema = v.object({
   otp: text,
   select: text,
   combobox: text,
-  multiSelect: words,
+  multiSelect: texts,
   checkbox: v.boolean(),
-  checkboxGroup: words,
+  checkboxGroup: texts,
   radioGroup: text,
   switched: v.boolean(),
   segmented: v.string(),
@@ -41,26 +41,26 @@ export const everySchema = v.object({
 
 export type EveryValue = v.InferInput<typeof everySchema>;
 
-const nothing: Text = null;
+const empty: Text = null;
 export const everyInitial: EveryValue = {
-  text: nothing,
-  area: nothing,
-  password: nothing,
-  newPassword: nothing,
+  text: empty,
+  area: empty,
+  password: empty,
+  newPassword: empty,
   number: null,
-  otp: nothing,
-  select: nothing,
-  combobox: nothing,
+  otp: empty,
+  select: empty,
+  combobox: empty,
   multiSelect: [],
   checkbox: false,
   checkboxGroup: [],
-  radioGroup: nothing,
+  radioGroup: empty,
   switched: false,
   segmented: 'a',
   slider: 0,
   range: [0, 100],
-  dateField: nothing,
-  datePicker: nothing,
+  dateField: empty,
+  datePicker: empty,
   dateRange: null,
   file: null,
   json: '{}',
@@ -83,10 +83,10 @@ const noImages: ImageSource = {
   remove: () => Promise.resolve(),
 };
 
-type FormColourProps<Fields extends object> = fields.FieldReference<Fields, string> & { label: string };
+type FormColorProps<Fields extends object> = fields.FieldReference<Fields, string> & { label: string };
 
 /** A field as an application builds one for a control of its own. */
-function FormColour<Fields extends object>({ form, name, label }: FormColourProps<Fields>) {
+function FormColor<Fields extends object>({ form, name, label }: FormColorProps<Fields>) {
   const { value, onChange, errorMessage } = fields.useField<Fields, string>({ form, name });
   const messageId = useId();
   return (
@@ -110,7 +110,7 @@ interface EveryFieldProps {
 }
 
 // A link or a button beside the label stands before the control in the page.
-const beside = <Button size="sm">Beside the label</Button>;
+const besideLabel = <Button size="sm">Beside the label</Button>;
 
 /** All fields in one form, each named as its kind. */
 export function EveryField({ onSubmit }: EveryFieldProps) {
@@ -118,36 +118,36 @@ export function EveryField({ onSubmit }: EveryFieldProps) {
   return (
     <fields.FormElement form={form} aria-label="Every field">
       <fields.FormErrorSummary form={form} onReload={() => form.reset()} />
-      <fields.FormTextField form={form} name="text" label="text" labelEnd={beside} />
-      <fields.FormTextArea form={form} name="area" label="area" labelEnd={beside} />
-      <fields.FormPasswordField form={form} name="password" label="password" labelEnd={beside} />
+      <fields.FormTextField form={form} name="text" label="text" labelEnd={besideLabel} />
+      <fields.FormTextArea form={form} name="area" label="area" labelEnd={besideLabel} />
+      <fields.FormPasswordField form={form} name="password" label="password" labelEnd={besideLabel} />
       <fields.FormNewPassword form={form} name="newPassword" label="newPassword" />
-      <fields.FormNumberField form={form} name="number" label="number" labelEnd={beside} />
-      <fields.FormOtpField form={form} name="otp" label="otp" labelEnd={beside} />
-      <fields.FormSelect form={form} name="select" label="select" items={items} labelEnd={beside} />
-      <fields.FormCombobox form={form} name="combobox" label="combobox" items={items} labelEnd={beside} />
-      <fields.FormMultiSelect form={form} name="multiSelect" label="multiSelect" items={items} labelEnd={beside} />
+      <fields.FormNumberField form={form} name="number" label="number" labelEnd={besideLabel} />
+      <fields.FormOtpField form={form} name="otp" label="otp" labelEnd={besideLabel} />
+      <fields.FormSelect form={form} name="select" label="select" items={items} labelEnd={besideLabel} />
+      <fields.FormCombobox form={form} name="combobox" label="combobox" items={items} labelEnd={besideLabel} />
+      <fields.FormMultiSelect form={form} name="multiSelect" label="multiSelect" items={items} labelEnd={besideLabel} />
       <fields.FormCheckbox form={form} name="checkbox" label="checkbox" />
       <fields.FormCheckboxGroup
         form={form}
         name="checkboxGroup"
         label="checkboxGroup"
         items={items}
-        labelEnd={beside}
+        labelEnd={besideLabel}
       />
-      <fields.FormRadioGroup form={form} name="radioGroup" label="radioGroup" items={items} labelEnd={beside} />
+      <fields.FormRadioGroup form={form} name="radioGroup" label="radioGroup" items={items} labelEnd={besideLabel} />
       <fields.FormSwitch form={form} name="switched" label="switched" />
       <fields.FormSegmented form={form} name="segmented" label="segmented" items={items} />
       <fields.FormSlider form={form} name="slider" label="slider" />
       <fields.FormRangeSlider form={form} name="range" label="range" />
-      <fields.FormDateField form={form} name="dateField" label="dateField" labelEnd={beside} />
-      <fields.FormDatePicker form={form} name="datePicker" label="datePicker" labelEnd={beside} />
-      <fields.FormDateRange form={form} name="dateRange" label="dateRange" labelEnd={beside} />
+      <fields.FormDateField form={form} name="dateField" label="dateField" labelEnd={besideLabel} />
+      <fields.FormDatePicker form={form} name="datePicker" label="datePicker" labelEnd={besideLabel} />
+      <fields.FormDateRange form={form} name="dateRange" label="dateRange" labelEnd={besideLabel} />
       <fields.FormFileDrop form={form} name="file" label="file" />
-      <fields.FormJsonField form={form} name="json" label="json" labelEnd={beside} />
+      <fields.FormJsonField form={form} name="json" label="json" labelEnd={besideLabel} />
       <fields.FormImageField form={form} name="image" label="image" source={noImages} />
       <fields.FormPermissionMatrix form={form} name="permissions" label="permissions" items={areas} />
-      <FormColour form={form} name="own" label="own" />
+      <FormColor form={form} name="own" label="own" />
       <fields.FormKeyValueList form={form} name="list" label="list" />
       <fields.SubmitButton form={form}>Save</fields.SubmitButton>
     </fields.FormElement>

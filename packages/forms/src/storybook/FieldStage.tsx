@@ -13,7 +13,7 @@ import type { SubmitResult } from '../state/submission.ts';
 /** The submit handler of every field story. */
 export const onSubmit = fn<(values: object) => Promise<SubmitResult>>();
 
-export const answerSaved = () => {
+export const mockSaved = () => {
   onSubmit.mockReset().mockResolvedValue({ kind: 'saved' });
 };
 
@@ -44,7 +44,7 @@ export function FieldStage<const Schema extends FormSchema>({ children, ...optio
 export type Canvas = ReturnType<typeof within>;
 
 /** A list, calendar or dialog loads when it first opens. */
-export const patiently = { timeout: 60_000 };
+export const withLoadTimeout = { timeout: 60_000 };
 
 export const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 export const reset = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Reset' }));

@@ -2,9 +2,9 @@ import { vars } from '@edge-console/ui/theme';
 import { useId } from 'react';
 import { FormField, useField, type FieldReference } from '../index.ts';
 
-type FormColourProps<Fields extends object> = FieldReference<Fields, string> & { label: string };
+type FormColorProps<Fields extends object> = FieldReference<Fields, string> & { label: string };
 
-export function FormColour<Fields extends object>({ form, name, label }: FormColourProps<Fields>) {
+export function FormColor<Fields extends object>({ form, name, label }: FormColorProps<Fields>) {
   const { value, onChange, errorMessage } = useField<Fields, string>({ form, name });
   const id = useId();
   return (

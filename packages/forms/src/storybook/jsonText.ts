@@ -5,10 +5,10 @@ import { validJson } from '../rules/index.ts';
 export const json = validJson(50_000);
 
 /** The text of a JSON editor, which lies in a shadow root and comes when its code has come. */
-export const jsonText = (place: ParentNode): Promise<HTMLElement> =>
+export const jsonText = (container: ParentNode): Promise<HTMLElement> =>
   waitFor(
     () => {
-      const root = place.querySelector('[data-editor]')?.shadowRoot;
+      const root = container.querySelector('[data-editor]')?.shadowRoot;
       const content = root?.querySelector<HTMLElement>('.cm-content');
       if (!content) throw new Error('The editor is not there yet');
       return content;

@@ -1,5 +1,5 @@
 /** Longer repetitions are counted. */
-const longest = 40;
+const maxLength = 40;
 
 /**
  * What cannot be seen, or looks like the Latin letters beside it, is written as its number; what would run over the page
@@ -9,7 +9,7 @@ function shownText(text: string): string {
   // By code points, as the rules count them.
   const characters = Array.from(text);
   const [first = ''] = characters;
-  if (characters.length > longest) {
+  if (characters.length > maxLength) {
     const isRepeated = characters.every((character) => character === first);
     return isRepeated
       ? `${shownText(first)} × ${characters.length}`

@@ -8,11 +8,11 @@ import type { SubmitContext, SubmitResult } from '../state/submission.ts';
 
 const schema = v.object({ name: personName, email });
 
-/** A server that answers when the test says so. */
-function heldServer() {
-  const calls: { values: object; context: SubmitContext; answer: (result?: SubmitResult) => void }[] = [];
+/** A server that responds when the test says so. */
+function pendingServer() {
+  const calls: { values: object; context: SubmitContext; resolve: (result?: SubmitResult) => void }[] = [];
   const onSubmit = (values: object, context: SubmitContext) =>
-    new Promise<SubmitResult | void>((answer) => calls.push({ values, context, answer }));
+    new Promise<SubmitResult | void>((resolve) => calls.push({ values, context, resolve }));
   return { calls, onSubmit, call: (index: number) => calls[index] ?? expect.fail(`no call ${index}`) };
 }
 
@@ -27,7 +27,7 @@ export const atOnce = (announce: () => void): void => announce();
 
 /** A form with `names` on a screen, in that order; all fields of the schema where none are given. */
 export function open(options: Partial<FormStoreOptions> = {}, names?: readonly string[]) {
-  const server = heldServer();
+  const server = pendingServer();
   const all = {
     schema: schema as FormSchema,
     initialValues: { name: '', email: '' },
@@ -55,20 +55,20 @@ export function open(options: Partial<FormStoreOptions> = {}, names?: readonly s
   };
 }
 
-/** An asynchronous rule that answers when the test says so. */
-export function heldAsyncRule() {
-  const calls: { value: string; answer: (isFine: boolean) => Promise<void>; fail: () => Promise<void> }[] = [];
+/** An asynchronous rule that resolves when the test says so. */
+export function pendingAsyncRule() {
+  const calls: { value: string; resolve: (isFine: boolean) => Promise<void>; fail: () => Promise<void> }[] = [];
   const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
-  const ask = (value: string) =>
+  const run = (value: string) =>
     new Promise<boolean>((resolve, reject) =>
       calls.push({
         value,
-        answer: (isFine) => (resolve(isFine), settled()),
+        resolve: (isFine) => (resolve(isFine), settled()),
         fail: () => (reject(new Error('no network')), settled()),
       }),
     );
   return {
-    ask,
+    run,
     calls,
     call: (index: number) => calls[index] ?? expect.fail(`no call ${index}`),
     settled,

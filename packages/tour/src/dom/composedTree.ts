@@ -53,8 +53,8 @@ export function topLayerParent(box: Element): Element | undefined {
 export function createFocusRestorer(element: HTMLElement): () => void {
   const all = [...document.querySelectorAll<HTMLElement>('a,button,input,select,textarea,[tabindex]')];
   // In a shadow root: the place of its host.
-  const place = composedAncestors(element).find((one) => document.contains(one)) ?? element;
-  const isAfter = (stop: Element) => place.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const ancestor = composedAncestors(element).find((one) => document.contains(one)) ?? element;
+  const isAfter = (stop: Element) => ancestor.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING;
   const stops = [element, ...all.filter(isAfter), ...all.filter((stop) => !isAfter(stop)).toReversed()];
   return () => {
     stops.some((stop) => {

@@ -1,7 +1,7 @@
 import type { Tour, TourLabels, TourOptions, TourStep } from '../definition.ts';
 
 /** English label of each button but that of the last step. With `button` before it, also the name of the option. */
-type Word = 'Skip' | 'Previous' | 'Next' | 'Stop';
+type ButtonName = 'Skip' | 'Previous' | 'Next' | 'Stop';
 
 export function append<Name extends keyof HTMLElementTagNameMap>(
   parent: Element,
@@ -42,20 +42,23 @@ export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOpt
       ...labels,
     };
     const { index, count } = tour.getSnapshot();
-    const put = (element: HTMLElement, shown: string | undefined | false) => {
+    const setText = (element: HTMLElement, shown: string | undefined | false) => {
       // Writing the same text again would cause a layout.
       if (element.textContent !== (shown || '')) element.textContent = shown || '';
       element.hidden = !shown;
     };
-    const offer = (element: HTMLElement, word: Word | false) =>
-      put(element, word && enabled[`button${word}` as const] !== false && (words[`button${word}` as const] ?? word));
+    const drawButton = (element: HTMLElement, label: ButtonName | false) =>
+      setText(
+        element,
+        label && enabled[`button${label}` as const] !== false && (words[`button${label}` as const] ?? label),
+      );
     isLast = index === count - 1;
-    put(title, header?.title);
-    put(text, content);
-    put(progress, count > 1 && words.progress?.(index + 1, count));
-    offer(skip, !isLast && 'Skip');
-    offer(previous, index > 0 && 'Previous');
-    offer(forward, isLast ? 'Stop' : 'Next');
+    setText(title, header?.title);
+    setText(text, content);
+    setText(progress, count > 1 && words.progress?.(index + 1, count));
+    drawButton(skip, !isLast && 'Skip');
+    drawButton(previous, index > 0 && 'Previous');
+    drawButton(forward, isLast ? 'Stop' : 'Next');
     forward.className = isLast ? 'tour-stop' : 'tour-next';
   };
 }

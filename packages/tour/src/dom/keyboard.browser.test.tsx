@@ -93,10 +93,10 @@ test.each([{ isComposing: true }, { keyCode: 229 }])('keys of a composition move
 
 test('a key that moves the tour is not also a key of the page (27)', async () => {
   page(`${block('one')}<button id="target">Target</button>`);
-  const heard = vi.fn<(event: KeyboardEvent) => void>();
+  const onKeyDown = vi.fn<(event: KeyboardEvent) => void>();
   const life = new AbortController();
-  document.addEventListener('keydown', heard, life);
-  addEventListener('keydown', heard, life);
+  document.addEventListener('keydown', onKeyDown, life);
+  addEventListener('keydown', onKeyDown, life);
   try {
     const tour = tourOf(three());
     await begin(tour);
@@ -104,9 +104,9 @@ test('a key that moves the tour is not also a key of the page (27)', async () =>
     element('#target').focus();
     await press('{ArrowRight}{Escape}');
     expect(tour.getSnapshot().index).toBe(-1);
-    expect(heard).not.toHaveBeenCalled();
+    expect(onKeyDown).not.toHaveBeenCalled();
     await press('{Escape}');
-    expect(heard).toHaveBeenCalled();
+    expect(onKeyDown).toHaveBeenCalled();
   } finally {
     life.abort();
   }

@@ -41,11 +41,11 @@ function faults(target: Element): string[] {
   const [right, bottom] = [Math.min(b.right, width), Math.min(b.bottom, height)];
   const covers =
     Math.min(a.right, right) - Math.max(a.left, left) > 1 && Math.min(a.bottom, bottom) - Math.max(a.top, top) > 1;
-  const hasRoom = top >= a.height || height - bottom >= a.height || left >= a.width || width - right >= a.width;
+  const hasSpace = top >= a.height || height - bottom >= a.height || left >= a.width || width - right >= a.width;
   const seen = document.elementFromPoint(next.x + next.width / 2, next.y + next.height / 2);
   return [
     Math.min(a.left, a.top, width - a.right, height - a.bottom) < -0.5 ? 'outside' : '',
-    covers && hasRoom ? 'covers' : '',
+    covers && hasSpace ? 'covers' : '',
     seen === button('stop') ? '' : 'hides Next',
   ].filter(Boolean);
 }

@@ -7,12 +7,12 @@ const isPlain = (element: Element) => {
 };
 
 /** Pixels that a frame is higher than its field, at the most. */
-const frameRoom = 32;
+const frameMargin = 32;
 
 /** What people see as a field: where it draws no frame itself, the one around it, with icon and buttons. */
 function framed(found: Element | undefined): Element | undefined {
   if (!found?.matches('input,textarea,select') || !isPlain(found)) return found;
-  const height = found.clientHeight + frameRoom;
+  const height = found.clientHeight + frameMargin;
   for (let around = found.parentElement; around && around.clientHeight < height; around = around.parentElement)
     if (!isPlain(around)) return around;
   return found;

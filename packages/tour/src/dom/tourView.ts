@@ -17,7 +17,7 @@ interface Announcing {
 
 /** The box of one run with its arrow and the spotlight on its target, from its first step to its end. */
 export function openTourView(tour: Tour, options: () => TourOptions): TourView {
-  const giveFocusBack = createFocusRestorer(activeElement());
+  const restoreFocus = createFocusRestorer(activeElement());
   const life = new AbortController();
   const { render } = options();
   const box = append(document.body, 'div', 'box', {
@@ -33,12 +33,12 @@ export function openTourView(tour: Tour, options: () => TourOptions): TourView {
   let target: Element | undefined;
   /** The target where it may be clicked. */
   let open: Element | undefined;
-  let following: TargetTracker | undefined;
+  let tracker: TargetTracker | undefined;
   let stopWaiting: (() => void) | undefined;
   /** Called when the target appears while its step is shown. */
   let onFound: (found: Element) => void;
   let stopScrolling: (() => void) | undefined;
-  let isOnTheWay = false;
+  let isMoving = false;
   let cleanUp: void | (() => void);
 
   // A live region, where the browser has no `ariaNotify`.
@@ -50,7 +50,7 @@ export function openTourView(tour: Tour, options: () => TourOptions): TourView {
   function point(next: Element | undefined): void {
     const home = topLayerParent(box);
     const { highlight, clickThrough } = options();
-    letGo();
+    stopTracking();
     target = next;
     open = (shown?.clickThrough ?? clickThrough) ? target : undefined;
     if (box.parentNode !== home) home?.append(...layers);
@@ -64,27 +64,26 @@ export function openTourView(tour: Tour, options: () => TourOptions): TourView {
       layer.togglePopover(false);
       layer.showPopover();
     }
-    if (target)
-      following = trackTarget({ spotlight, arrow, box }, target, shown?.placement ?? 'bottom', () => isOnTheWay);
+    if (target) tracker = trackTarget({ spotlight, arrow, box }, target, shown?.placement ?? 'bottom', () => isMoving);
     else if (shown?.target) stopWaiting = watchForTarget(shown, onFound);
     watch();
   }
 
-  function letGo(): void {
-    following?.stop();
+  function stopTracking(): void {
+    tracker?.stop();
     stopWaiting?.();
-    following = stopWaiting = undefined;
+    tracker = stopWaiting = undefined;
     sizes.disconnect();
   }
 
   /** Plays the way to the target, to which the box does not go along. */
   function play(way: ReturnType<typeof scrollToTarget>): void {
-    isOnTheWay = !!way;
+    isMoving = !!way;
     stopScrolling = way?.(() => {
-      isOnTheWay = false;
-      following?.update();
+      isMoving = false;
+      tracker?.update();
     });
-    if (way) following?.update();
+    if (way) tracker?.update();
   }
 
   function watch(): void {
@@ -123,15 +122,15 @@ export function openTourView(tour: Tour, options: () => TourOptions): TourView {
 
   return (step) => {
     stopScrolling?.();
-    isOnTheWay = false;
+    isMoving = false;
     shown = step;
     if (!step) {
       life.abort();
-      letGo();
+      stopTracking();
       cleanUp?.();
       for (const layer of layers) layer.remove();
       // A focus that was moved meanwhile stays where it is.
-      if (activeElement() === document.body) giveFocusBack();
+      if (activeElement() === document.body) restoreFocus();
       return;
     }
     const found = findTarget(step);
@@ -153,11 +152,11 @@ export function openTourView(tour: Tour, options: () => TourOptions): TourView {
     // Scrolls to a target only the first time: a person may have scrolled away from one that comes back.
     onFound = found
       ? point
-      : (late) => {
+      : (pending) => {
           onFound = point;
-          const lateWay = scrollToTarget(late, step);
-          point(late);
-          play(lateWay);
+          const pendingMove = scrollToTarget(pending, step);
+          point(pending);
+          play(pendingMove);
         };
     point(found);
     if (!hasFocus(box)) box.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { clip, overlap } from './rect.ts';
 import { computePosition } from './computePosition.ts';
 
-const room = { width: 1000, height: 700 };
+const space = { width: 1000, height: 700 };
 const box = { width: 300, height: 150 };
 
 const middle = { left: 450, top: 300, width: 100, height: 40 };
@@ -25,14 +25,14 @@ test.each([
   'prefers %s, then its opposite, then any side with room (18)',
   (placement, isRightToLeft, target, ...place) => {
     const [at, arrow] = place;
-    expect(computePosition(target, box, room, placement, isRightToLeft)).toEqual({ box: at, arrow });
+    expect(computePosition(target, box, space, placement, isRightToLeft)).toEqual({ box: at, arrow });
   },
 );
 
 test('covers as little of the target as it can where no side has room, without an arrow (18)', () => {
   const large = { left: 100, top: 100, width: 800, height: 560 };
-  expect(computePosition(large, box, room, 'bottom', false)).toEqual({ box: { left: 350, top: 0 }, arrow: undefined });
-  expect(computePosition({ left: 0, top: 0, width: 1000, height: 700 }, box, room, 'bottom', false)).toEqual({
+  expect(computePosition(large, box, space, 'bottom', false)).toEqual({ box: { left: 350, top: 0 }, arrow: undefined });
+  expect(computePosition({ left: 0, top: 0, width: 1000, height: 700 }, box, space, 'bottom', false)).toEqual({
     box: { left: 350, top: 550 },
     arrow: undefined,
   });
@@ -44,17 +44,17 @@ test('a box that fits the viewport is inside it, and beside the target where a s
   const area = record({ left: place, top: place, width: size, height: size });
   assert(
     property(area, constantFrom('top', 'bottom', 'start', 'end'), boolean(), (any, placement, isRightToLeft) => {
-      const target = clip(any, { left: 0, top: 0, ...room });
-      const { left, top } = computePosition(target, box, room, placement, isRightToLeft).box;
-      expect(Math.min(left, top, room.width - left - box.width, room.height - top - box.height)).toBeGreaterThanOrEqual(
-        0,
-      );
-      const hasRoom =
+      const target = clip(any, { left: 0, top: 0, ...space });
+      const { left, top } = computePosition(target, box, space, placement, isRightToLeft).box;
+      expect(
+        Math.min(left, top, space.width - left - box.width, space.height - top - box.height),
+      ).toBeGreaterThanOrEqual(0);
+      const hasSpace =
         target.top >= box.height ||
-        room.height - target.top - target.height >= box.height ||
+        space.height - target.top - target.height >= box.height ||
         target.left >= box.width ||
-        room.width - target.left - target.width >= box.width;
-      expect(hasRoom && overlap({ left, top, ...box }, target) > 0).toBe(false);
+        space.width - target.left - target.width >= box.width;
+      expect(hasSpace && overlap({ left, top, ...box }, target) > 0).toBe(false);
     }),
   );
 });

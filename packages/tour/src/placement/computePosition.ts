@@ -36,7 +36,7 @@ const within = (value: number, from: number, to: number) =>
 export function computePosition(
   target: Rect,
   { width, height }: Size,
-  room: Size,
+  space: Size,
   placement: Placement,
   isRightToLeft: boolean,
   zoom = 1,
@@ -45,14 +45,14 @@ export function computePosition(
   const ring = grow(target, distances.ring * zoom);
   const { x, y } = center(target);
   const middle = {
-    left: within(x - width / 2, distances.margin, room.width - width - distances.margin),
-    top: within(y - height / 2, distances.margin, room.height - height - distances.margin),
+    left: within(x - width / 2, distances.margin, space.width - width - distances.margin),
+    top: within(y - height / 2, distances.margin, space.height - height - distances.margin),
   };
   const places: Record<Side, Point> = {
-    top: { ...middle, top: within(target.top - gap - height, 0, room.height - height) },
-    bottom: { ...middle, top: within(target.top + target.height + gap, 0, room.height - height) },
-    left: { ...middle, left: within(target.left - gap - width, 0, room.width - width) },
-    right: { ...middle, left: within(target.left + target.width + gap, 0, room.width - width) },
+    top: { ...middle, top: within(target.top - gap - height, 0, space.height - height) },
+    bottom: { ...middle, top: within(target.top + target.height + gap, 0, space.height - height) },
+    left: { ...middle, left: within(target.left - gap - width, 0, space.width - width) },
+    right: { ...middle, left: within(target.left + target.width + gap, 0, space.width - width) },
   };
   const preferred = sideOf(placement, isRightToLeft);
   const sides: readonly Side[] = [preferred, opposite[preferred], 'bottom', 'top', 'right', 'left'];

@@ -23,7 +23,7 @@ export function trackTarget(
   { spotlight, arrow, box }: Layers,
   target: Element,
   placement: Placement,
-  isOnTheWay: () => boolean,
+  isMoving: () => boolean,
 ): TargetTracker {
   let place: ReturnType<typeof computePosition> | undefined;
   const update = () => {
@@ -32,7 +32,7 @@ export function trackTarget(
     // browsers do not know the property.
     const zoom = (box as Partial<Element>).currentCSSZoom ?? 1;
     const isStill = isFixed(target);
-    const isWaiting = isOnTheWay();
+    const isWaiting = isMoving();
     if (!isWaiting || !place) {
       const isRightToLeft = getComputedStyle(box).direction === 'rtl';
       place = computePosition(clip(seen, viewport()), rectOf(box), viewport(), placement, isRightToLeft, zoom);

@@ -80,7 +80,7 @@ function contentOf(scroller: Element): Rect {
   };
 }
 
-function meets(element: Element, area: Rect): boolean {
+function overlaps(element: Element, area: Rect): boolean {
   const { left, top, width, height } = rectOf(element);
   return overlap({ left, top, width: Math.max(1, width), height: Math.max(1, height) }, area) > 0;
 }
@@ -90,16 +90,16 @@ export function isRendered(element: Element): boolean {
   const { clip, clipPath } = getComputedStyle(element);
   const { width, height } = rectOf(element);
   // Lines of an SVG have no height or no width.
-  const isNothing = 'ownerSVGElement' in element ? !width && !height : !width || !height;
+  const isEmpty = 'ownerSVGElement' in element ? !width && !height : !width || !height;
   // As style sheets hide what only screen readers should find.
   const isCut = clip !== 'auto' || /^inset\((?:50|100)%\)/.test(clipPath);
-  if (isNothing || isCut || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  if (isEmpty || isCut || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   let inner = element;
   for (const clipper of clippingAncestors(element)) {
     const { width: across, height: down } = rectOf(clipper);
     if (Math.min(across, down) <= 1) return false;
-    if (clipper.ownerDocument === inner.ownerDocument && !meets(inner, contentOf(clipper))) return false;
+    if (clipper.ownerDocument === inner.ownerDocument && !overlaps(inner, contentOf(clipper))) return false;
     inner = clipper;
   }
-  return meets(inner, isFixed(inner) ? viewport() : contentOf(document.documentElement));
+  return overlaps(inner, isFixed(inner) ? viewport() : contentOf(document.documentElement));
 }

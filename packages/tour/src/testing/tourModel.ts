@@ -49,17 +49,17 @@ export class TourModel {
   }
 
   /** Something else is waited for. What was waited for hears of it when `hear` is called: once all has changed. */
-  private drop(next?: Waiting): { hear: () => void } {
+  private drop(next?: Waiting): { record: () => void } {
     const left = this.waiting;
     this.waiting = next;
     if (left) this.told.push(['abandoned', left.to]);
-    return { hear: () => this.hear(left) };
+    return { record: () => this.record(left) };
   }
 
-  private hear(left: Waiting | undefined): void {
+  private record(left: Waiting | undefined): void {
     const { onAbort, steps } = this.plan;
-    const hasBegun = left && left.on !== 'time';
-    if (!hasBegun || steps[left.to]?.hook !== 'waits' || onAbort === 'nothing') return;
+    const hasStarted = left && left.on !== 'time';
+    if (!hasStarted || steps[left.to]?.hook !== 'waits' || onAbort === 'nothing') return;
     if (onAbort === 'start') this.start(0);
     else if (onAbort === 'stop') this.end('stop');
     else this[onAbort]();
@@ -106,7 +106,7 @@ export class TourModel {
     if (!(to >= 0 && to < this.plan.steps.length)) return this.refuse(to);
     if (this.waiting ? this.waiting.to === to : this.index === to) return this.refuse(to);
     const mine: Waiting | undefined = this.index === to ? undefined : { to, on: 'time', number: -1 };
-    this.drop(mine).hear();
+    this.drop(mine).record();
     if (!mine || this.waiting !== mine) return true;
     if (isBeginning && this.plan.startTimeout > 0) this.wait(to, 'time');
     else this.afterTime(to);
@@ -142,7 +142,7 @@ export class TourModel {
     const dropped = this.drop();
     if (at >= 0) this.told.push([how, at]);
     this.index = -1;
-    dropped.hear();
+    dropped.record();
     return true;
   }
 
@@ -156,7 +156,7 @@ export class TourModel {
     else {
       this.waiting = undefined;
       this.told.push(['hookFailed', waiting.to]);
-      this.hear(waiting);
+      this.record(waiting);
     }
   }
 }

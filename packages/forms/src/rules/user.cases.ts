@@ -22,7 +22,7 @@ const invisibles = [
   '\u{E0100}',
 ];
 
-export const personCases: Record<string, RuleCases> = {
+export const userCases: Record<string, RuleCases> = {
   requiredText: {
     rule: requiredText,
     accepts: [
@@ -115,7 +115,7 @@ export const personCases: Record<string, RuleCases> = {
   },
   phone: {
     rule: phone,
-    mostRead: 50_000 * 'https://'.length,
+    maxRead: 50_000 * 'https://'.length,
     accepts: [
       ['+33 (0)6.12.34', '33061234'],
       ['\u{202A}+33\u{00A0}612\u{202C}', '33612'],
