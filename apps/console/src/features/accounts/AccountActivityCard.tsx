@@ -45,7 +45,7 @@ export const AccountActivityCard = ({ accountId, events }: AccountActivityCardPr
       <ul className={styles.rows}>
         {events.map((event) => (
           <li key={event.id} className={styles.row}>
-            <div className={styles.words}>
+            <div className={styles.textColumn}>
               <div className={styles.title}>{auditActionText(event)}</div>
               <div className={styles.text}>
                 {[

@@ -26,7 +26,7 @@ export const row = style(
     '@media': { [media.belowSm]: { flexWrap: 'wrap' } },
   }),
 );
-export const words = style(inComponents({ flex: '1 1 160px', minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const textColumn = style(inComponents({ flex: '1 1 160px', minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const title = style(inComponents({ ...typography.body, fontWeight: 500, color: vars.color.fg.strong }));
 export const text = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
 export const time = style([text, inComponents({ flex: 'none', whiteSpace: 'nowrap' })]);

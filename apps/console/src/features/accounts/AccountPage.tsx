@@ -36,13 +36,13 @@ export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
   const { data, error } = query;
   const account = data?.node?.__typename === 'Entity' ? data.node : undefined;
   const isMissing = !account && (data !== undefined || error?.kind === 'notFound');
-  const isGone = useLeaveWhenDeleted(id, { name: account?.name, isMissing, onClose });
+  const isDeleted = useLeaveWhenDeleted(id, { name: account?.name, isMissing, onClose });
   if (!account)
     return (
       <ObjectPage title={messages.loading}>
-        {isMissing && !isGone ? (
+        {isMissing && !isDeleted ? (
           <ErrorState title={editDrawer.missing} />
-        ) : error && !isGone ? (
+        ) : error && !isDeleted ? (
           <LoadFailure
             title={editDrawer.notLoaded}
             error={error}

@@ -61,7 +61,7 @@ export function AccountUsersCard({ account, users: { nodes, totalCount } }: Acco
           {nodes.map((user) => (
             <li key={user.id} className={styles.row}>
               <Avatar name={fullName(user)} />
-              <div className={styles.words}>
+              <div className={styles.textColumn}>
                 <div className={styles.title}>{fullName(user)}</div>
                 <div className={styles.text}>
                   <EmailAddress>{user.email}</EmailAddress> · {user.roleName}

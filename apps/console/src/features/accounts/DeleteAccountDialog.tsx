@@ -32,10 +32,10 @@ const { deleteDialog: messages, editDrawer } = accountsMessages;
 
 /** From when on it can be deleted, or the customers in the way. */
 function detailsOf({ code, details }: UserError): string {
-  const words = Array.isArray(details) ? details.map(String) : [];
-  if (words.length === 0) return '';
-  if (code === 'ACCOUNT_IN_USE') return messages.customers(words.join(', '));
-  return code === 'ACCOUNT_ACTIVE' ? deletableFrom(words[0] ?? '') : '';
+  const values = Array.isArray(details) ? details.map(String) : [];
+  if (values.length === 0) return '';
+  if (code === 'ACCOUNT_IN_USE') return messages.customers(values.join(', '));
+  return code === 'ACCOUNT_ACTIVE' ? deletableFrom(values[0] ?? '') : '';
 }
 
 /** Asks before an account is deleted: its name must be typed. */

@@ -67,7 +67,7 @@ const parent: ListColumn<ListedAccount> = {
   cell: ({ parent: above }) => <span title={above?.name}>{above?.name}</span>,
 };
 
-const facts: readonly ListColumn<ListedAccount>[] = [
+const detailColumns: readonly ListColumn<ListedAccount>[] = [
   {
     id: 'services',
     header: messages.services,
@@ -132,5 +132,5 @@ const facts: readonly ListColumn<ListedAccount>[] = [
   },
 ];
 
-export const resellerColumns = [...common, ...facts];
-export const customerColumns = [...common, parent, ...facts];
+export const resellerColumns = [...common, ...detailColumns];
+export const customerColumns = [...common, parent, ...detailColumns];

@@ -37,7 +37,7 @@ const setEntityActiveMutation = graphql(
 );
 
 const { actions: messages, disableDialog, enableDialog } = accountsMessages;
-const named = (words: (name: string) => string) => (account: ListedAccount) => words(account.name);
+const named = (message: (name: string) => string) => (account: ListedAccount) => message(account.name);
 
 /** The menu of an account's row, and of its page. */
 export const rowActions: RowActions<ListedAccount> = [

@@ -14,7 +14,7 @@ export const filter = style(inComponents({ minBlockSize: '54px' }));
 
 export const failed = style(inComponents({ padding: vars.space[4] }));
 
-export const figures = style(
+export const metrics = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
@@ -26,7 +26,7 @@ export const figures = style(
 
 const line = `1px solid ${vars.color.border.subtle}`;
 
-export const figure = style(
+export const metric = style(
   inComponents({
     marginBlockStart: '-1px',
     marginInlineStart: '-1px',
@@ -37,9 +37,9 @@ export const figure = style(
   }),
 );
 
-export const figureLabel = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
+export const metricLabel = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
 
-export const figureValue = style(
+export const metricValue = style(
   inComponents({
     ...typography.h2,
     margin: 0,
@@ -48,7 +48,7 @@ export const figureValue = style(
   }),
 );
 
-export const figureChange = style(
+export const metricChange = style(
   inComponents({
     ...typography.bodySm,
     display: 'flex',

@@ -9,10 +9,14 @@ import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { type AnalyticsFilters, filterFields } from '../../resource/analytics/analyticsUrl.ts';
 import { channelsQuery, mapQuery, type Span } from '../../resource/analytics/documents.ts';
 
-export type AnalyticsFilterProps = { asked: AnalyticsFilters; onAsk: (asked: AnalyticsFilters) => void; span: Span };
+export type AnalyticsFilterProps = {
+  filters: AnalyticsFilters;
+  onFiltersChange: (filters: AnalyticsFilters) => void;
+  span: Span;
+};
 
 /** By what the whole page is filtered. Channels and countries that are known are suggested. */
-export function AnalyticsFilter({ asked, onAsk, span }: AnalyticsFilterProps) {
+export function AnalyticsFilter({ filters, onFiltersChange, span }: AnalyticsFilterProps) {
   const viewer = useViewer();
   const channels = useQuery(channelsQuery, { in: span }).data?.eiChannels;
   const countries = useQuery(mapQuery, { in: span }).data?.eiMap;
@@ -30,14 +34,14 @@ export function AnalyticsFilter({ asked, onAsk, span }: AnalyticsFilterProps) {
         searchLabel={analyticsMessages.filter.label}
         placeholder={analyticsMessages.filter.placeholder}
         fields={fields}
-        value={asked.filter}
+        value={filters.filter}
         isShortcutOff={areShortcutsOff(viewer)}
         // A text alone is looked for among the channels.
         onChange={({ tokens, text }) =>
-          onAsk({
-            ...asked,
+          onFiltersChange({
+            ...filters,
             filter: {
-              ...asked.filter,
+              ...filters.filter,
               tokens:
                 text.trim() === '' ? tokens : [...tokens, { field: 'channel', op: 'contains', values: [text.trim()] }],
             },

@@ -20,7 +20,7 @@ const hourMs = 3_600_000;
 const toSecond = (moment: Date): string => moment.toISOString().replace(/\.\d{3}Z$/u, 'Z');
 
 /** Days and hours in whole hours, as the figures of a custom span are. */
-function wholeHours({ from, to }: { from: Date; to: Date }): Pick<AnalyticsFilters, 'from' | 'to'> {
+function roundToHours({ from, to }: { from: Date; to: Date }): Pick<AnalyticsFilters, 'from' | 'to'> {
   const down = (moment: Date) => Math.floor(moment.getTime() / hourMs) * hourMs;
   const start = down(from);
   const end = Math.max(start + hourMs, down(to));
@@ -28,18 +28,18 @@ function wholeHours({ from, to }: { from: Date; to: Date }): Pick<AnalyticsFilte
 }
 
 export type AnalyticsHeaderProps = {
-  asked: AnalyticsFilters;
-  onAsk: (asked: AnalyticsFilters) => void;
+  filters: AnalyticsFilters;
+  onFiltersChange: (filters: AnalyticsFilters) => void;
   live: LiveRefresh;
   query: Omit<Query<unknown>, 'update'>;
 };
 
 /** Title, freshness, span, pause and link. */
-export function AnalyticsHeader({ asked, onAsk, live, query }: AnalyticsHeaderProps) {
+export function AnalyticsHeader({ filters, onFiltersChange, live, query }: AnalyticsHeaderProps) {
   const { show } = useSnackbar();
   const chooseSpan = (span: SpanName) => {
     const lastThirty = resolveDateRange({ kind: 'relative', amount: 30, unit: 'day' }, new Date());
-    onAsk({ ...asked, span, ...(span === 'CUSTOM' ? wholeHours(lastThirty) : { from: null, to: null }) });
+    onFiltersChange({ ...filters, span, ...(span === 'CUSTOM' ? roundToHours(lastThirty) : { from: null, to: null }) });
   };
   return (
     <>
@@ -48,7 +48,7 @@ export function AnalyticsHeader({ asked, onAsk, live, query }: AnalyticsHeaderPr
         description={
           <Freshness
             // The age of figures of another span or filter says nothing of these.
-            key={JSON.stringify(spanOf(asked))}
+            key={JSON.stringify(spanOf(filters))}
             isPaused={live.isPaused}
             isLoading={query.isLoading}
             isFetching={query.isFetching}
@@ -61,7 +61,7 @@ export function AnalyticsHeader({ asked, onAsk, live, query }: AnalyticsHeaderPr
               {...anchors.span.attributes}
               label={messages.span}
               items={spans}
-              value={asked.span}
+              value={filters.span}
               onChange={chooseSpan}
             />
             <div className={styles.buttons}>
@@ -82,14 +82,16 @@ export function AnalyticsHeader({ asked, onAsk, live, query }: AnalyticsHeaderPr
           </>
         }
       />
-      {asked.span === 'CUSTOM' && asked.from !== null && asked.to !== null && (
+      {filters.span === 'CUSTOM' && filters.from !== null && filters.to !== null && (
         <div className={styles.range}>
           <DateRange
             label={messages.range}
             isClearable={false}
             size="md"
-            value={{ kind: 'absolute', from: asked.from, to: asked.to }}
-            onChange={(value) => value && onAsk({ ...asked, ...wholeHours(resolveDateRange(value, new Date())) })}
+            value={{ kind: 'absolute', from: filters.from, to: filters.to }}
+            onChange={(value) =>
+              value && onFiltersChange({ ...filters, ...roundToHours(resolveDateRange(value, new Date())) })
+            }
           />
         </div>
       )}

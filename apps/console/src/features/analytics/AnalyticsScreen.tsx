@@ -24,25 +24,25 @@ const ChannelsCard = lazyComponent(async () => (await import('./ChannelsCard.tsx
 /** How the viewer's streams were watched and delivered. */
 export function AnalyticsScreen() {
   const control = useFilters();
-  const { asked, ask } = control;
+  const { filters, setFilters } = control;
   const live = useLiveRefresh();
   useVisit('visitAnalytics');
-  const span = useMemo(() => spanOf(asked), [asked]);
+  const span = useMemo(() => spanOf(filters), [filters]);
   // The table offers channels also while others are chosen.
-  const allChannels = useMemo(() => spanOf(chooseChannels(asked, [])), [asked]);
-  const chosen = useMemo(() => chosenChannels(asked), [asked]);
+  const allChannels = useMemo(() => spanOf(chooseChannels(filters, [])), [filters]);
+  const chosen = useMemo(() => chosenChannels(filters), [filters]);
   const totals = useQuery(totalsQuery, { in: span });
   const trends = useTrends(span);
   const asOf = totals.data?.eiTotals.asOf;
-  const before = useQuery(totalsQuery, asOf === undefined ? null : { in: spanBefore(asked, asOf) });
+  const before = useQuery(totalsQuery, asOf === undefined ? null : { in: spanBefore(filters, asOf) });
   return (
     <Page>
-      <AnalyticsHeader asked={asked} onAsk={ask} live={live} query={totals} />
+      <AnalyticsHeader filters={filters} onFiltersChange={setFilters} live={live} query={totals} />
       <div className={styles.views}>
         <AnalyticsViews {...control} />
       </div>
       <div className={styles.filter}>
-        <AnalyticsFilter asked={asked} onAsk={ask} span={allChannels} />
+        <AnalyticsFilter filters={filters} onFiltersChange={setFilters} span={allChannels} />
       </div>
       <TotalsRow query={totals} before={before.data?.eiTotals} trends={trends} />
       <div className={styles.panels}>
@@ -63,7 +63,7 @@ export function AnalyticsScreen() {
         all={allChannels}
         span={span}
         chosen={chosen}
-        onChoose={(names) => ask(chooseChannels(asked, names))}
+        onChoose={(names) => setFilters(chooseChannels(filters, names))}
       />
     </Page>
   );

@@ -16,36 +16,36 @@ import { analyticsMessages } from '../../resource/analytics/messages.ts';
 import { type AnalyticsFilters, readAnalyticsUrl, writeAnalyticsUrl } from '../../resource/analytics/analyticsUrl.ts';
 import type { FiltersControl } from './useFilters.ts';
 
-const usual = readAnalyticsUrl('');
+const defaultFilters = readAnalyticsUrl('');
 
 /** What is asked is to views what the filter of a table is; there is nothing else to keep. */
 const definition: TableDefinition = {
   columns: [],
   filter: {
-    write: (asked) => writeAnalyticsUrl({ ...(asked as AnalyticsFilters), view: null }),
+    write: (filters) => writeAnalyticsUrl({ ...(filters as AnalyticsFilters), view: null }),
     read: readAnalyticsUrl,
   },
 };
-const usualState = parseTableState('', definition);
+const defaultState = parseTableState('', definition);
 
-const changed = (asked: AnalyticsFilters, patch: Partial<DataTableState>): AnalyticsFilters => ({
-  ...('filter' in patch ? ((patch.filter as AnalyticsFilters | undefined) ?? usual) : asked),
-  view: patch.view === undefined ? asked.view : patch.view,
+const changed = (filters: AnalyticsFilters, patch: Partial<DataTableState>): AnalyticsFilters => ({
+  ...('filter' in patch ? ((patch.filter as AnalyticsFilters | undefined) ?? defaultFilters) : filters),
+  view: patch.view === undefined ? filters.view : patch.view,
 });
 
 /** Saved views of the page as tabs: each a span with filters and channels, under a name. */
-export function AnalyticsViews({ asked, ask, read }: FiltersControl) {
+export function AnalyticsViews({ filters, setFilters, read }: FiltersControl) {
   const { client } = useQueryClient();
   const disabledReason = useDisabledReason()('saveView');
   const [adapter] = useState(() => apiViews(client, 'analytics'));
   const table = useMemo<DataTableStateControl>(
     () => ({
-      state: { ...usualState, filter: asked, view: asked.view },
-      change: (patch, how = 'replace') => ask(changed(read(), patch), how),
-      hrefOf: (patch) => `?${writeAnalyticsUrl(changed(asked, patch))}`,
+      state: { ...defaultState, filter: filters, view: filters.view },
+      change: (patch, how = 'replace') => setFilters(changed(read(), patch), how),
+      hrefOf: (patch) => `?${writeAnalyticsUrl(changed(filters, patch))}`,
       isRequested: () => writeAnalyticsUrl(read()) !== '',
     }),
-    [asked, ask, read],
+    [filters, setFilters, read],
   );
   const views = useSavedViews(adapter, table, definition);
   useRetryOnRefetch(views.error === 'loadFailed', views.reload);

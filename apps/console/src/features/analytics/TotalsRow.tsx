@@ -42,12 +42,12 @@ export function TotalsRow({ query, before, trends }: TotalsRowProps) {
         </div>
       )}
       {(totals || !query.error) && (
-        <dl className={styles.figures} aria-busy={query.isLoading}>
+        <dl className={styles.metrics} aria-busy={query.isLoading}>
           {totalMetrics(totals, before, formats).map(({ label, value, change, trend }) => (
-            <div key={label} className={styles.figure}>
-              <dt className={styles.figureLabel}>{label}</dt>
-              <dd className={styles.figureValue}>{value ?? <Skeleton width={72} />}</dd>
-              <dd className={styles.figureChange} title={messages.before}>
+            <div key={label} className={styles.metric}>
+              <dt className={styles.metricLabel}>{label}</dt>
+              <dd className={styles.metricValue}>{value ?? <Skeleton width={72} />}</dd>
+              <dd className={styles.metricChange} title={messages.before}>
                 <span>{change && <ChangeText change={change} />}</span>
                 {trend && <Trend values={trends[trend] ?? []} colour="quiet" />}
               </dd>

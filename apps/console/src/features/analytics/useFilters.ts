@@ -5,21 +5,21 @@ import { useUrlState } from '../../router/useUrlState.ts';
 import { type AnalyticsFilters, readAnalyticsUrl, writeAnalyticsUrl } from '../../resource/analytics/analyticsUrl.ts';
 
 export type FiltersControl = {
-  asked: AnalyticsFilters;
-  ask: (asked: AnalyticsFilters, how?: HistoryAction) => void;
-  /** What is asked at this moment, also before it is rendered. */
+  filters: AnalyticsFilters;
+  setFilters: (filters: AnalyticsFilters, how?: HistoryAction) => void;
+  /** The current filters, also before they are rendered. */
   read: () => AnalyticsFilters;
 };
 
-/** What the page is about, from its address, and the way to ask for something else. */
+/** The filters in the URL, and a function to change them. */
 export function useFilters(): FiltersControl {
   const { search } = useLocation();
-  const address = useUrlState();
-  const asked = useMemo(() => readAnalyticsUrl(search), [search]);
-  const ask = useCallback<FiltersControl['ask']>(
-    (next, how = 'push') => address.write(writeAnalyticsUrl(next), how),
-    [address],
+  const url = useUrlState();
+  const filters = useMemo(() => readAnalyticsUrl(search), [search]);
+  const setFilters = useCallback<FiltersControl['setFilters']>(
+    (next, how = 'push') => url.write(writeAnalyticsUrl(next), how),
+    [url],
   );
-  const read = useCallback(() => readAnalyticsUrl(address.read()), [address]);
-  return { asked, ask, read };
+  const read = useCallback(() => readAnalyticsUrl(url.read()), [url]);
+  return { filters, setFilters, read };
 }

@@ -5,10 +5,14 @@ import { auditMessages } from '../../resource/audit/messages.ts';
 import * as styles from './Audit.css.ts';
 import type { ListedAuditEvent } from './documents.ts';
 
-const looks: Record<ListedAuditEvent['outcome'], StatusKind> = { OK: 'active', DENIED: 'error', FAILED: 'expired' };
+const appearances: Record<ListedAuditEvent['outcome'], StatusKind> = {
+  OK: 'active',
+  DENIED: 'error',
+  FAILED: 'expired',
+};
 
 /** Date and time of day; its zone, and the time in UTC, in the tooltip. */
-export function AuditMoment({ at }: Pick<ListedAuditEvent, 'at'>) {
+export function AuditTime({ at }: Pick<ListedAuditEvent, 'at'>) {
   const date = new Date(at);
   return (
     <time className={styles.time} dateTime={at} title={formatExactTimes(date, undefined, locale)}>
@@ -29,5 +33,5 @@ export function AuditActor({ actor, effectiveUser }: Pick<ListedAuditEvent, 'act
 }
 
 export const AuditOutcome = ({ outcome }: Pick<ListedAuditEvent, 'outcome'>) => (
-  <Status kind={looks[outcome]}>{auditMessages.outcomes[outcome]}</Status>
+  <Status kind={appearances[outcome]}>{auditMessages.outcomes[outcome]}</Status>
 );

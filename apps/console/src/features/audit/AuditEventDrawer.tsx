@@ -58,8 +58,8 @@ function Change({ before, after }: AuditChange) {
   );
 }
 
-function Facts({ event }: { event: AuditEvent }) {
-  const { facts } = messages;
+function EventDetails({ event }: { event: AuditEvent }) {
+  const { details } = messages;
   const { effectiveUser, impersonationId, targetName, targetType, targetId, diff } = event;
   const kind = auditMessages.targetTypes[targetType] ?? targetType;
   const refusal = auditRefusal(diff);
@@ -67,20 +67,20 @@ function Facts({ event }: { event: AuditEvent }) {
   return (
     <KeyValueList
       items={[
-        { label: facts.time, value: formatExactTimes(new Date(event.at), undefined, locale) },
-        { label: facts.person, value: event.actor, copy: true },
-        ...(effectiveUser === null ? [] : [{ label: facts.actingAs, value: effectiveUser, copy: true as const }]),
-        ...(actingReason === null ? [] : [{ label: facts.actingReason, value: actingReason }]),
-        { label: facts.target, value: targetName === null ? kind : `${targetName} (${kind})` },
-        { label: facts.account, value: event.entity?.name, emptyMessage: messages.noTarget },
-        { label: facts.outcome, value: <AuditOutcome outcome={event.outcome} /> },
-        ...(refusal === null ? [] : [{ label: facts.refusal, value: refusal }]),
-        { label: facts.ip, value: event.ip, isCode: true, emptyMessage: messages.noAddress },
-        ...(targetId === '' ? [] : [{ label: facts.targetId, value: targetId, isCode: true, copy: true as const }]),
+        { label: details.time, value: formatExactTimes(new Date(event.at), undefined, locale) },
+        { label: details.person, value: event.actor, copy: true },
+        ...(effectiveUser === null ? [] : [{ label: details.actingAs, value: effectiveUser, copy: true as const }]),
+        ...(actingReason === null ? [] : [{ label: details.actingReason, value: actingReason }]),
+        { label: details.target, value: targetName === null ? kind : `${targetName} (${kind})` },
+        { label: details.account, value: event.entity?.name, emptyMessage: messages.noTarget },
+        { label: details.outcome, value: <AuditOutcome outcome={event.outcome} /> },
+        ...(refusal === null ? [] : [{ label: details.refusal, value: refusal }]),
+        { label: details.ip, value: event.ip, isCode: true, emptyMessage: messages.noAddress },
+        ...(targetId === '' ? [] : [{ label: details.targetId, value: targetId, isCode: true, copy: true as const }]),
         ...(impersonationId === null
           ? []
-          : [{ label: facts.actingId, value: impersonationId, isCode: true, copy: true as const }]),
-        { label: facts.request, value: event.requestId, isCode: true, copy: true },
+          : [{ label: details.actingId, value: impersonationId, isCode: true, copy: true as const }]),
+        { label: details.request, value: event.requestId, isCode: true, copy: true },
       ]}
     />
   );
@@ -104,7 +104,7 @@ export function AuditEventDrawer({ id, onClose }: ListDrawerProps) {
     >
       {event && (
         <div className={styles.detail}>
-          <Facts event={event} />
+          <EventDetails event={event} />
           {changes.length > 0 && (
             <section className={styles.part}>
               <h3 className={styles.partTitle}>{messages.changes}</h3>

@@ -7,7 +7,7 @@ import { permissionGroupName, permissionGroupWords } from '../../auth/access/per
 
 const { fields, values, yes, no, refusals } = auditEventMessages;
 
-/** One changed value in words; null where there was, or is, none. */
+/** A changed value as text; null if it had, or has, no value. */
 export type AuditChange = { label: string; before: string | null; after: string | null };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -16,19 +16,19 @@ const isInstant = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/u.test(value) &
 const levels: Readonly<Record<string, string>> = accessMessages.levels;
 const roleNames = new Map(builtInRoles.map(({ id, name }) => [id, name]));
 
-function wordOf(field: string, value: string): string {
+function stringText(field: string, value: string): string {
   if (field === 'roleId') return roleNames.get(value) ?? value;
   if (field in permissionGroupWords) return levels[value] ?? value;
   if (isInstant(value)) return formatExactTime(new Date(value), undefined, locale);
   return values[value] ?? accessMessages.services[value] ?? value;
 }
 
-/** The text of a value; none where there is nothing to tell. */
+/** A value as text; null if it is empty. */
 function textOf(field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? yes : no;
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return wordOf(field, value);
+  if (typeof value === 'string') return stringText(field, value);
   if (Array.isArray(value)) return value.map((one) => textOf(field, one)).join(', ') || null;
   if (!isRecord(value)) return null;
   const { group, level } = value;
@@ -38,12 +38,12 @@ function textOf(field: string, value: unknown): string | null {
   return parts.join(', ') || null;
 }
 
-/** What an event changed, field by field; nothing of a refusal. */
+/** The changes of an event by field; empty for a refusal. */
 export function auditChanges(diff: unknown): AuditChange[] {
   if (!isRecord(diff)) return [];
   return Object.entries(diff).flatMap(([field, change]) => {
     if (!Array.isArray(change)) return [];
-    // A new role tells of every group: those that it does not grant are no change.
+    // A new role records all groups, also those that it does not grant.
     if ((change[0] ?? null) === null && change[1] === 'NONE') return [];
     const [before, after] = change.map((value) => textOf(field, value));
     const label = field in permissionGroupWords ? permissionGroupName(field) : (fields[field] ?? field);
@@ -52,7 +52,7 @@ export function auditChanges(diff: unknown): AuditChange[] {
   });
 }
 
-/** Why the actor acted as another user; null where they did not. */
+/** Why the actor acted as another user; null if they did not. */
 export function auditActingReason(diff: unknown): string | null {
   const reason = isRecord(diff) ? diff['actingReason'] : undefined;
   return typeof reason === 'string' ? reason : null;

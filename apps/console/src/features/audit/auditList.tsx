@@ -14,7 +14,7 @@ const auditEventsCountQuery = graphql(`
   }
 `);
 
-const { description, ...words } = auditMessages;
+const { description, ...listMessages } = auditMessages;
 
 export const auditList = defineList({
   resource: 'auditEvents',
@@ -30,7 +30,7 @@ export const auditList = defineList({
     },
   },
   messages: {
-    ...words,
+    ...listMessages,
     description: ({ entity }) => description[entity?.type ?? 'CUSTOMER'](entity?.name ?? ''),
   },
 });

@@ -5,7 +5,7 @@ import type { ListColumn } from '../../resource/list/listColumn.ts';
 import { auditMessages } from '../../resource/audit/messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import { auditActionOptions, auditActionText } from '../../resource/audit/auditActionText.ts';
-import { AuditActor, AuditMoment, AuditOutcome } from './AuditCells.tsx';
+import { AuditActor, AuditTime, AuditOutcome } from './AuditCells.tsx';
 import { auditChangesText } from './auditChanges.ts';
 import type { ListedAuditEvent } from './documents.ts';
 
@@ -31,7 +31,7 @@ export const columns: readonly ListColumn<ListedAuditEvent>[] = [
     minWidth: 176,
     card: 'start',
     exportValue: ({ at }) => new Date(at),
-    cell: ({ at }) => <AuditMoment at={at} />,
+    cell: ({ at }) => <AuditTime at={at} />,
   },
   {
     id: 'action',

@@ -3,7 +3,7 @@ export const auditEventMessages = {
   title: 'Event',
   notLoaded: 'Event could not be loaded.',
   close: 'Close',
-  facts: {
+  details: {
     time: 'Time',
     person: 'Person',
     actingAs: 'Acting as',

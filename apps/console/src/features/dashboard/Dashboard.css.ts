@@ -80,7 +80,7 @@ export const failed = style(inComponents({ padding: vars.space[4] }));
 
 const line = `1px solid ${vars.color.border.subtle}`;
 
-export const figures = style(
+export const metrics = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
@@ -91,7 +91,7 @@ export const figures = style(
   }),
 );
 
-export const figure = style(
+export const metric = style(
   inComponents({
     marginBlockStart: '-1px',
     marginInlineStart: '-1px',
@@ -100,7 +100,7 @@ export const figure = style(
     padding: vars.space[4],
   }),
 );
-export const figureValue = style(
+export const metricValue = style(
   inComponents({ ...typography.h2, margin: 0, color: vars.color.fg.strong, fontVariantNumeric: 'tabular-nums' }),
 );
-export const figureChange = style(inComponents({ ...typography.bodySm, margin: 0, minBlockSize: '20px' }));
+export const metricChange = style(inComponents({ ...typography.bodySm, margin: 0, minBlockSize: '20px' }));

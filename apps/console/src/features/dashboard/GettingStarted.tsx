@@ -32,8 +32,8 @@ export function GettingStarted({ query, checklist, onChange, hasReads, onShowRea
   const provider = useSession().current()?.provider;
   const { hasBeacons, isLoading } = useHasBeacons();
   const formats = useFormats();
-  const facts = query.data?.viewer;
-  if (!facts && query.error) {
+  const dashboard = query.data?.viewer;
+  if (!dashboard && query.error) {
     return (
       <Notice
         tone="danger"
@@ -45,7 +45,7 @@ export function GettingStarted({ query, checklist, onChange, hasReads, onShowRea
     );
   }
   // An item that is done is lower than one that is not: the list would move below somebody's pointer.
-  if (!facts || isLoading) {
+  if (!dashboard || isLoading) {
     return (
       <div aria-busy="true">
         <Skeleton shape="block" height={372} />
@@ -54,7 +54,7 @@ export function GettingStarted({ query, checklist, onChange, hasReads, onShowRea
   }
   const items = checklistItems(
     viewer,
-    { ...facts, checklist, hasBeacons, hasReads, hasPassword: !provider },
+    { ...dashboard, checklist, hasBeacons, hasReads, hasPassword: !provider },
     { showReads: onShowReads, number: (count) => formats.number(count, 0) },
   );
   const canChange = !viewer.acting;

@@ -17,7 +17,7 @@ import { lastWeek } from './lastWeek.ts';
 
 const messages = dashboardMessages.traffic;
 const address = 'span=7d';
-const figureCount = 4;
+const metricCount = 4;
 
 /** What was watched and delivered in the last week. */
 export function TrafficCard() {
@@ -49,14 +49,14 @@ export function TrafficCard() {
           </Notice>
         </div>
       ) : (
-        <dl className={styles.figures} aria-busy={totals.isLoading}>
+        <dl className={styles.metrics} aria-busy={totals.isLoading}>
           {totalMetrics(totals.data?.eiTotals, before.data?.eiTotals, formats)
-            .slice(0, figureCount)
+            .slice(0, metricCount)
             .map(({ label, value, change }) => (
-              <div key={label} className={styles.figure}>
+              <div key={label} className={styles.metric}>
                 <dt className={styles.muted}>{label}</dt>
-                <dd className={styles.figureValue}>{value ?? <Skeleton width={72} />}</dd>
-                <dd className={styles.figureChange}>{change && <ChangeText change={change} />}</dd>
+                <dd className={styles.metricValue}>{value ?? <Skeleton width={72} />}</dd>
+                <dd className={styles.metricChange}>{change && <ChangeText change={change} />}</dd>
               </div>
             ))}
         </dl>

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { viewerWith } from '../../api/viewer/viewerWith.fixture.ts';
-import { checklistItems, type Facts } from './checklistItems.ts';
+import { checklistItems, type ChecklistInput } from './checklistItems.ts';
 
 const at = '2026-11-05T10:30:00.000Z';
 const services = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'] as const;
 const administrator = viewerWith({ type: 'CUSTOMER', role: 'admin', services: [...services] });
 const entity = { id: 'e', tier: 'FULL', usersCount: 1, activeResources: 0, tokenLimit: 5, enabledTokens: 1 } as const;
-const nothing: Facts = {
+const empty: ChecklistInput = {
   entity,
   checklist: {},
   mfaAuthenticatedAt: null,
@@ -15,11 +15,11 @@ const nothing: Facts = {
   hasPassword: true,
 };
 
-function itemsOf(facts: Partial<Facts> = {}, who = administrator) {
-  return checklistItems(who, { ...nothing, ...facts }, { showReads: vi.fn<() => void>(), number: String });
+function itemsOf(input: Partial<ChecklistInput> = {}, who = administrator) {
+  return checklistItems(who, { ...empty, ...input }, { showReads: vi.fn<() => void>(), number: String });
 }
 const ids = (items: ReturnType<typeof itemsOf>) => items.map(({ id }) => id);
-const done = (facts: Partial<Facts>) => ids(itemsOf(facts).filter(({ isDone }) => isDone));
+const done = (input: Partial<ChecklistInput>) => ids(itemsOf(input).filter(({ isDone }) => isDone));
 
 const all = [
   'addMember',
@@ -38,7 +38,7 @@ describe('getting started', () => {
     expect(items.filter(({ action }) => action === undefined)).toEqual([]);
   });
 
-  it.each<[string, Partial<Facts>]>([
+  it.each<[string, Partial<ChecklistInput>]>([
     ['addMember', { entity: { ...entity, usersCount: 2 } }],
     ['sdkIntegration', { hasBeacons: true }],
     ['sdkIntegration', { checklist: { sdkIntegration: at } }],
@@ -46,12 +46,12 @@ describe('getting started', () => {
     ['configureEdgeDelivery', { entity: { ...entity, activeResources: 1 } }],
     ['recommendedArticles', { checklist: { recommendedArticles: at } }],
     ['enableMfa', { mfaAuthenticatedAt: at }],
-  ])('%s completes itself by %j', (id, facts) => {
-    expect(done(facts)).toEqual([id]);
+  ])('%s completes itself by %j', (id, input) => {
+    expect(done(input)).toEqual([id]);
   });
 
   it('is marked by hand only where no data tells it', () => {
-    const marks = (facts: Partial<Facts>) => ids(itemsOf(facts).filter(({ canMark }) => canMark));
+    const marks = (input: Partial<ChecklistInput>) => ids(itemsOf(input).filter(({ canMark }) => canMark));
     expect(marks({})).toEqual(['sdkIntegration']);
     expect(marks({ hasBeacons: undefined })).toEqual(['sdkIntegration']);
     expect(marks({ hasBeacons: true })).toEqual([]);

@@ -11,7 +11,7 @@ type Dashboard = ResultOf<typeof dashboardQuery>['viewer'];
 
 const messages = dashboardMessages.started;
 
-export type Facts = Pick<Dashboard, 'entity' | 'mfaAuthenticatedAt'> & {
+export type ChecklistInput = Pick<Dashboard, 'entity' | 'mfaAuthenticatedAt'> & {
   checklist: Checklist;
   /** Whether players have sent data in the last 30 days; undefined while that is not known, or not for this person to know. */
   hasBeacons: boolean | undefined;
@@ -24,8 +24,8 @@ export type Facts = Pick<Dashboard, 'entity' | 'mfaAuthenticatedAt'> & {
 type Act = { showReads: () => void; number: (count: number) => string };
 
 /** What this person can do to get started, with what the data knows to be done. What they may not do is not there. */
-export function checklistItems(viewer: Viewer, facts: Facts, { showReads, number }: Act): ChecklistItem[] {
-  const { checklist, entity } = facts;
+export function checklistItems(viewer: Viewer, input: ChecklistInput, { showReads, number }: Act): ChecklistItem[] {
+  const { checklist, entity } = input;
   const has = (service: string) => viewer.entity?.services.some((one) => one === service) === true;
   const may = (group: string, service?: string) =>
     hasLevel(viewer, group, 'MANAGE') && (service === undefined || has(service));
@@ -41,7 +41,7 @@ export function checklistItems(viewer: Viewer, facts: Facts, { showReads, number
         action: { label: messages.addMember.action, href: '/users/?drawer=invite' },
       }),
     },
-    may('ei.keys', 'EDGE_INTELLIGENCE') && sdkItem(viewer, facts),
+    may('ei.keys', 'EDGE_INTELLIGENCE') && sdkItem(viewer, input),
     hasLevel(viewer, 'ei.analytics', 'READ') &&
       has('EDGE_INTELLIGENCE') && {
         id: 'visitAnalytics',
@@ -61,7 +61,7 @@ export function checklistItems(viewer: Viewer, facts: Facts, { showReads, number
         action: { label: messages.configureEdgeDelivery.action, href: '/edge-delivery/?drawer=create' },
       }),
     },
-    facts.hasReads && {
+    input.hasReads && {
       id: 'recommendedArticles',
       title: messages.recommendedArticles.title,
       text: checklist.recommendedArticles ? messages.recommendedArticles.done : messages.recommendedArticles.text,
@@ -70,20 +70,20 @@ export function checklistItems(viewer: Viewer, facts: Facts, { showReads, number
       ...(checklist.recommendedArticles !== undefined && { doneAt: checklist.recommendedArticles }),
     },
     // While acting it would be the actor's own.
-    facts.hasPassword &&
+    input.hasPassword &&
       !viewer.acting && {
         id: 'enableMfa',
         title: messages.enableMfa.title,
-        text: facts.mfaAuthenticatedAt === null ? messages.enableMfa.text : messages.enableMfa.done,
+        text: input.mfaAuthenticatedAt === null ? messages.enableMfa.text : messages.enableMfa.done,
         action: { label: messages.enableMfa.action, href: '/my-account?drawer=authenticator' },
-        isDone: facts.mfaAuthenticatedAt !== null,
+        isDone: input.mfaAuthenticatedAt !== null,
       },
   ];
   return items.filter((item) => item !== false);
 }
 
 /** Done by the data of players; where there is none yet, the person may say so. */
-function sdkItem(viewer: Viewer, { checklist, hasBeacons }: Facts): ChecklistItem {
+function sdkItem(viewer: Viewer, { checklist, hasBeacons }: ChecklistInput): ChecklistItem {
   const { title, text, done, marked, action } = messages.sdkIntegration;
   const markedAt = checklist.sdkIntegration;
   const isMarked = markedAt !== undefined;

@@ -6,10 +6,10 @@ export function useReads(): { reads: readonly Read[] | null | undefined; reload:
   const [reads, setReads] = useState<readonly Read[] | null>();
   const [round, setRound] = useState(0);
   useEffect(() => {
-    let isWanted = true;
-    void loadReads().then((loaded) => isWanted && setReads(loaded));
+    let isCurrent = true;
+    void loadReads().then((loaded) => isCurrent && setReads(loaded));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [round]);
   return { reads, reload: () => setRound((count) => count + 1) };

@@ -9,7 +9,7 @@ import { DomainTimeline } from './DomainTimeline.tsx';
 import { zoneOf } from './domainNames.ts';
 import { RecordCard } from './RecordCard.tsx';
 
-const { certificate: messages, record, check: checkTexts } = domainMessages;
+const { certificate: messages, record, check: checkMessages } = domainMessages;
 
 export type CertificateStepProps = {
   domain: Domain;
@@ -47,7 +47,7 @@ export function CertificateStep({ domain, check, onRetry }: CertificateStepProps
             <Notice tone="info" title={record.zone}>
               {record.zoneText(zone)}
             </Notice>
-            <CheckLine domain={domain} check={check} waiting={checkTexts.waiting.certificate} />
+            <CheckLine domain={domain} check={check} waiting={checkMessages.waiting.certificate} />
           </>
         )}
       </div>

@@ -31,7 +31,7 @@ const messages = domainMessages.check;
 /** How a domain is looked at. */
 export type DomainCheck = {
   /** When the page asks next, in epoch ms. */
-  nextLookAt: number | null;
+  nextCheckAt: number | null;
   /** Nobody who acts read-only can. */
   canCheck: boolean;
   /** Takes what was seen. */
@@ -57,11 +57,11 @@ export type CheckLineProps = { domain: Domain; check: DomainCheck; waiting: stri
 export function CheckLine({ domain, check, waiting }: CheckLineProps) {
   const { run, isRunning, error } = useMutation(checkDomainMutation);
   const now = useNow();
-  async function look(): Promise<void> {
+  async function requestCheck(): Promise<void> {
     const result = await run({});
     if (result.kind !== 'done') return;
-    const { domain: seen } = result.data.checkDomain;
-    if (seen) check.onChecked(() => ({ domain: seen }));
+    const { domain: checked } = result.data.checkDomain;
+    if (checked) check.onChecked(() => ({ domain: checked }));
   }
   return (
     <>
@@ -72,11 +72,11 @@ export function CheckLine({ domain, check, waiting }: CheckLineProps) {
           </span>{' '}
           <span className={styles.muted}>
             {domain.checkedAt ? messages.last(secondsOf(now - Date.parse(domain.checkedAt))) : messages.never}
-            {check.nextLookAt !== null && ` · ${messages.next(secondsOf(check.nextLookAt - now))}`}
+            {check.nextCheckAt !== null && ` · ${messages.next(secondsOf(check.nextCheckAt - now))}`}
           </span>
         </p>
         {check.canCheck && (
-          <Button icon={RefreshCw} isPending={isRunning} onPress={() => void look()}>
+          <Button icon={RefreshCw} isPending={isRunning} onPress={() => void requestCheck()}>
             {messages.now}
           </Button>
         )}

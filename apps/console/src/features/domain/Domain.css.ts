@@ -100,7 +100,7 @@ export const record = style(
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
-export const recordHead = style(
+export const recordHeader = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',

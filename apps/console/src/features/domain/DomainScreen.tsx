@@ -31,7 +31,7 @@ export function DomainScreen() {
   const manage = useAccess('addDomain');
   const offline = useOfflineReason();
   const domain = query.data?.domain ?? null;
-  const nextLookAt = useDomainPolling(domain, query.refetch);
+  const nextCheckAt = useDomainPolling(domain, query.refetch);
   const [isStartingOver, setStartingOver] = useState(false);
   /** Wizards begun on this visit: starting over begins another one. */
   const [visit, setVisit] = useState({ count: 0, isFinished: false });
@@ -39,7 +39,7 @@ export function DomainScreen() {
   const [isInWizard, setInWizard] = useState(false);
 
   const canCheck = viewer.acting?.mode !== 'READ_ONLY';
-  const check = { nextLookAt, canCheck, onChecked: query.update };
+  const check = { nextCheckAt, canCheck, onChecked: query.update };
   const isSummary = domain !== null && (!manage.allowed || visit.isFinished || (isSetUp(domain) && !isInWizard));
 
   return (

@@ -4,9 +4,9 @@ import { domainMessages } from './messages.ts';
 import type { Domain } from './documents.ts';
 import { stageOf, type DomainStage } from './domainState.ts';
 
-type Look = { icon: LucideIcon; tone: 'warning' | 'success' | 'danger' };
-const failed: Look = { icon: CircleX, tone: 'danger' };
-const looks: Readonly<Record<DomainStage, Look>> = {
+type Appearance = { icon: LucideIcon; tone: 'warning' | 'success' | 'danger' };
+const failed: Appearance = { icon: CircleX, tone: 'danger' };
+const appearances: Readonly<Record<DomainStage, Appearance>> = {
   pending: { icon: CircleDashed, tone: 'warning' },
   issued: { icon: CircleCheck, tone: 'success' },
   live: { icon: Globe, tone: 'success' },
@@ -19,7 +19,7 @@ const looks: Readonly<Record<DomainStage, Look>> = {
 /** Where a domain is on its way. */
 export function DomainStatus({ domain }: { domain: Domain }) {
   const stage = stageOf(domain);
-  const { icon, tone } = looks[stage];
+  const { icon, tone } = appearances[stage];
   return (
     <Badge tone={tone} icon={icon}>
       {domainMessages.stages[stage]}

@@ -11,17 +11,17 @@ import { DomainStatus } from './DomainStatus.tsx';
 import { zoneOf } from './domainNames.ts';
 import { RecordCard } from './RecordCard.tsx';
 
-const { summary: messages, certificate, validation, check: checkTexts } = domainMessages;
+const { summary: messages, certificate, validation, check: checkMessages } = domainMessages;
 
 /** A domain as it is: for those who have set it up, and for those who only read. */
 export function DomainSummary({ domain, check }: { domain: Domain; check: DomainCheck }) {
   const { newDomain, live, status, certificateRecord, domainRecord, notAfter, requestedAt } = domain;
   const zone = zoneOf(newDomain);
   const waiting = live
-    ? checkTexts.waiting.setUp
+    ? checkMessages.waiting.setUp
     : status === 'SUCCESS'
-      ? checkTexts.waiting.validation
-      : checkTexts.waiting.certificate;
+      ? checkMessages.waiting.validation
+      : checkMessages.waiting.certificate;
   return (
     <Card>
       <div className={styles.part}>

@@ -9,7 +9,7 @@ import { givesUpAt, isGivenUp, stageOf } from './domainState.ts';
 const messages = domainMessages.timeline;
 
 type Mark = 'done' | 'now' | 'failed' | 'later';
-const pictures: Readonly<Record<Mark, LucideIcon>> = {
+const icons: Readonly<Record<Mark, LucideIcon>> = {
   done: CircleCheck,
   now: CircleDashed,
   failed: CircleX,
@@ -51,7 +51,7 @@ export function DomainTimeline({ domain }: { domain: Domain }) {
       <ol className={styles.timeline}>
         {eventsOf(domain).map(({ text, mark, detail }) => (
           <li key={text} className={styles.event}>
-            <Icon icon={pictures[mark]} className={styles.mark({ mark })} />
+            <Icon icon={icons[mark]} className={styles.mark({ mark })} />
             <div>
               <p className={mark === 'later' ? styles.muted : styles.strong}>{text}</p>
               {detail !== undefined && <p className={styles.note}>{detail}</p>}

@@ -74,9 +74,9 @@ export function DomainWizard({ domain, check, onOpen, onFinish }: DomainWizardPr
   async function add({ typed }: Values): Promise<true | StepError> {
     if (domain !== null) return true;
     const newDomain = toDomain(typed);
-    const wrong = ruleFailure(domainName, newDomain);
+    const nameError = ruleFailure(domainName, newDomain);
     const refusal =
-      wrong === null ? await order(newDomain, messages.add.failed) : { message: wrong, isAboutName: true };
+      nameError === null ? await order(newDomain, messages.add.failed) : { message: nameError, isAboutName: true };
     setError(refusal?.isAboutName ? refusal.message : undefined);
     if (refusal === null) return true;
     if (!refusal.isAboutName) return { message: refusal.message };

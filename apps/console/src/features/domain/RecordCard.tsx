@@ -22,7 +22,7 @@ export function RecordCard({ title, record, zone }: RecordCardProps) {
   const name = form === 'full' ? record.name : withoutZone(record.name, zone);
   return (
     <section className={styles.record} aria-label={title}>
-      <div className={styles.recordHead}>
+      <div className={styles.recordHeader}>
         <Badge isOutlined>{record.type}</Badge>
         <span className={styles.recordTitle}>{title}</span>
         <div className={styles.recordForms}>

@@ -7,7 +7,7 @@ import { DomainTimeline } from './DomainTimeline.tsx';
 import { zoneOf } from './domainNames.ts';
 import { RecordCard } from './RecordCard.tsx';
 
-const { validation: messages, check: checkTexts } = domainMessages;
+const { validation: messages, check: checkMessages } = domainMessages;
 
 /** The record that leads people from the domain to the console. */
 export function ValidationStep({ domain, check }: { domain: Domain; check: DomainCheck }) {
@@ -27,7 +27,7 @@ export function ValidationStep({ domain, check }: { domain: Domain; check: Domai
             {messages.apexText(newDomain)}
           </Notice>
         )}
-        {!live && <CheckLine domain={domain} check={check} waiting={checkTexts.waiting.validation} />}
+        {!live && <CheckLine domain={domain} check={check} waiting={checkMessages.waiting.validation} />}
       </div>
       <DomainTimeline domain={domain} />
     </div>

@@ -6,14 +6,14 @@ const soonMs = 2_000;
 const oftenMs = 30_000;
 const seldomMs = 300_000;
 /** So long somebody is expected to wait at the page. */
-const patienceMs = 600_000;
+const frequentPollingMs = 600_000;
 
 /** How long until a domain is asked for again; null where nothing is to come. */
 export function pauseFor(domain: Domain | null, watchedMs: number): number | null {
   if (domain === null || isGivenUp(domain) || isSetUp(domain)) return null;
   // The certificate authority answers within seconds.
   if (domain.certificateRecord === null && watchedMs < oftenMs) return soonMs;
-  return watchedMs < patienceMs ? oftenMs : seldomMs;
+  return watchedMs < frequentPollingMs ? oftenMs : seldomMs;
 }
 
 /** Asks for the domain again while it is on its way and the page is in view. When it asks next, in epoch ms. */

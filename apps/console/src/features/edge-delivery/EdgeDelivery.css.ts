@@ -102,7 +102,7 @@ export const timeline = style(
   }),
 );
 
-export const moment = style(
+export const simulationStep = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: '64px minmax(0, 1fr)',

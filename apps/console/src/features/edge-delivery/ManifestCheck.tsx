@@ -23,37 +23,37 @@ const checkManifestQuery = graphql(`
 
 const labels = edgeDeliveryMessages.resources.form;
 
-type Answer = { manifest: string; isReachable: boolean; text: string };
+type CheckResult = { manifest: string; isReachable: boolean; text: string };
 
 /** Asks the platform whether the manifest can be reached from the internet: an advice, nothing depends on it. */
 export function ManifestCheck({ form }: { form: Form<ResourceValues> }) {
   const { client } = useQueryClient();
   const manifest = useFieldValue(form, 'manifest');
-  const [asked, setAsked] = useState<string>();
-  const [answer, setAnswer] = useState<Answer>();
+  const [pending, setPending] = useState<string>();
+  const [checkResult, setCheckResult] = useState<CheckResult>();
   if (!v.is(httpsUrl, manifest)) return null;
 
   async function check(): Promise<void> {
-    setAsked(manifest);
+    setPending(manifest);
     const result = await client.request(checkManifestQuery, { manifest });
-    setAsked(undefined);
+    setPending(undefined);
     if (!result.ok) {
-      setAnswer({ manifest, isReachable: false, text: `${labels.notChecked} ${errorText(result.error)}` });
+      setCheckResult({ manifest, isReachable: false, text: `${labels.notChecked} ${errorText(result.error)}` });
       return;
     }
     const { reachable, status, detail } = result.value.checkManifest;
     const reason = labels.unreachableReasons[detail ?? '']?.(status) ?? '';
     const text = reachable ? labels.reachable(status) : labels.unreachable(reason);
-    setAnswer({ manifest, isReachable: reachable, text });
+    setCheckResult({ manifest, isReachable: reachable, text });
   }
 
   return (
     <div className={styles.check} aria-live="polite">
-      <Button size="sm" isPending={asked === manifest} onPress={() => void check()}>
+      <Button size="sm" isPending={pending === manifest} onPress={() => void check()}>
         {labels.check}
       </Button>
-      {answer?.manifest === manifest && asked === undefined && (
-        <Status kind={answer.isReachable ? 'active' : 'error'}>{answer.text}</Status>
+      {checkResult?.manifest === manifest && pending === undefined && (
+        <Status kind={checkResult.isReachable ? 'active' : 'error'}>{checkResult.text}</Status>
       )}
     </div>
   );

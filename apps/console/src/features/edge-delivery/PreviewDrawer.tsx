@@ -70,7 +70,12 @@ export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
     >
       {resource && (
         <div className={styles.part}>
-          <Facts resource={resource} mask={mask} isTokenShown={isTokenShown} onTokenShownChange={setIsTokenShown} />
+          <ResourceDetails
+            resource={resource}
+            mask={mask}
+            isTokenShown={isTokenShown}
+            onTokenShownChange={setIsTokenShown}
+          />
           <ConfiguredOrder resource={resource} />
           {resource.pathways.length === 0 ? (
             <p className={styles.note}>{messages.noPathways}</p>
@@ -91,14 +96,14 @@ export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
   );
 }
 
-type FactsProps = {
+type ResourceDetailsProps = {
   resource: StoredResource;
   mask: (text: string) => string;
   isTokenShown: boolean;
   onTokenShownChange: (isTokenShown: boolean) => void;
 };
 
-function Facts({ resource, mask, isTokenShown, onTokenShownChange }: FactsProps) {
+function ResourceDetails({ resource, mask, isTokenShown, onTokenShownChange }: ResourceDetailsProps) {
   const {
     id,
     manifest,
@@ -115,11 +120,11 @@ function Facts({ resource, mask, isTokenShown, onTokenShownChange }: FactsProps)
   return (
     <KeyValueList
       items={[
-        { label: messages.facts.manifest, value: manifest, isCode: true, copy: true },
-        { label: messages.facts.ttl, value: messages.ttl(formatNumber(ttl, locale), ...loadOf(ttl)) },
-        { label: messages.facts.strategy, value: strategies[steeringStrategy] },
+        { label: messages.details.manifest, value: manifest, isCode: true, copy: true },
+        { label: messages.details.ttl, value: messages.ttl(formatNumber(ttl, locale), ...loadOf(ttl)) },
+        { label: messages.details.strategy, value: strategies[steeringStrategy] },
         {
-          label: messages.facts.token,
+          label: messages.details.token,
           value: (
             <span className={styles.tokenRow}>
               <code className={styles.token}>{mask(token)}</code>
@@ -138,9 +143,9 @@ function Facts({ resource, mask, isTokenShown, onTokenShownChange }: FactsProps)
             </span>
           ),
         },
-        { label: messages.facts.serverUri, value: mask(serverUri), isCode: true, copy: serverUri },
+        { label: messages.details.serverUri, value: mask(serverUri), isCode: true, copy: serverUri },
         {
-          label: messages.facts.updated,
+          label: messages.details.updated,
           value: (
             <span className={styles.row}>
               <RelativeTime value={updatedAt} />

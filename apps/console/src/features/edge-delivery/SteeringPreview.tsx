@@ -31,7 +31,9 @@ export function SteeringPreview({ resource, mask }: Masked) {
         <h3 className={styles.heading}>{messages.steering}</h3>
         <Segmented label={messages.kind} size="sm" items={kinds} value={kind} onChange={setKind} />
       </div>
-      {(kind === 'hls' || kind === 'dash') && <Answer key={kind} resource={resource} mask={mask} format={kind} />}
+      {(kind === 'hls' || kind === 'dash') && (
+        <SteeringResponse key={kind} resource={resource} mask={mask} format={kind} />
+      )}
       {kind === 'tags' && (
         <>
           <CodeBlock
@@ -60,7 +62,7 @@ export function SteeringPreview({ resource, mask }: Masked) {
   );
 }
 
-function Answer({ resource, mask, format }: Masked & { format: StreamingProtocol }) {
+function SteeringResponse({ resource, mask, format }: Masked & { format: StreamingProtocol }) {
   const { data, error, refetch, isFetching } = useQuery(steeringPreviewQuery, { resourceId: resource.id, format });
   if (data === undefined && error)
     return <LoadFailure title={messages.notLoaded} error={error} onRetry={refetch} isPending={isFetching} />;

@@ -12,39 +12,39 @@ import { edgeDeliveryMessages } from './messages.ts';
 import { errorText } from '../../api/errorText.ts';
 import { type StoredResource, steeringPreviewQuery } from './documents.ts';
 import * as styles from './EdgeDelivery.css.ts';
-import { priorityOf, simulate, type SimulatedAnswer } from './simulate.ts';
+import { priorityOf, simulate, type SimulatedResponse } from './simulate.ts';
 
 const {
   preview: { simulate: messages },
   protocols,
 } = edgeDeliveryMessages;
 const formats = streamingProtocols.map((id) => ({ id, label: protocols[id] }));
-const nothingYet = 'none';
+const none = 'none';
 
 /** One viewer over the next TTLs, answered by the steering service's own logic. */
 export function ViewerSimulation({ resource }: { resource: StoredResource }) {
   const { client } = useQueryClient();
   const [format, setFormat] = useState<StreamingProtocol>(protocolOf(resource.manifest) ?? 'hls');
-  const [pathway, setPathway] = useState(nothingYet);
+  const [pathway, setPathway] = useState(none);
   const [megabits, setMegabits] = useState<number | null>(8);
   const [isRunning, setIsRunning] = useState(false);
-  const [answers, setAnswers] = useState<readonly SimulatedAnswer[]>([]);
+  const [responses, setResponses] = useState<readonly SimulatedResponse[]>([]);
   const [error, setError] = useState<DataError>();
 
   async function run(): Promise<void> {
     setIsRunning(true);
     setError(undefined);
-    const result = await simulate(pathway === nothingYet ? null : pathway, async (currentPathway) => {
+    const result = await simulate(pathway === none ? null : pathway, async (currentPathway) => {
       const throughput = currentPathway === null || megabits === null ? null : Math.round(megabits * 1_000_000);
       const variables = { resourceId: resource.id, format, currentPathway, throughput };
-      const answer = await client.request(steeringPreviewQuery, variables);
-      if (!answer.ok) {
-        setError(answer.error);
+      const response = await client.request(steeringPreviewQuery, variables);
+      if (!response.ok) {
+        setError(response.error);
         return undefined;
       }
-      return priorityOf(answer.value.steeringPreview);
+      return priorityOf(response.value.steeringPreview);
     });
-    setAnswers(result);
+    setResponses(result);
     setIsRunning(false);
   }
 
@@ -56,11 +56,11 @@ export function ViewerSimulation({ resource }: { resource: StoredResource }) {
       <Select
         label={messages.pathway}
         items={[
-          { id: nothingYet, label: messages.anyPathway },
+          { id: none, label: messages.anyPathway },
           ...resource.pathways.map(({ pathway: { name } }) => ({ id: name, label: name })),
         ]}
         value={pathway}
-        onChange={(id) => setPathway(id ?? nothingYet)}
+        onChange={(id) => setPathway(id ?? none)}
       />
       <NumberField
         label={messages.throughput}
@@ -80,10 +80,10 @@ export function ViewerSimulation({ resource }: { resource: StoredResource }) {
           {errorText(error)}
         </Notice>
       )}
-      {answers.length > 0 && (
+      {responses.length > 0 && (
         <ol className={styles.timeline} aria-label={messages.timeline}>
-          {answers.map(({ step, order }) => (
-            <li key={step} className={styles.moment}>
+          {responses.map(({ step, order }) => (
+            <li key={step} className={styles.simulationStep}>
               <span className={styles.time}>{messages.at(step * resource.ttl)}</span>
               <span className={styles.order}>
                 {order.map((name, place) => (

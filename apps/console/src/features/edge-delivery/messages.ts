@@ -234,7 +234,7 @@ export const edgeDeliveryMessages = {
     },
   },
   preview: {
-    facts: {
+    details: {
       manifest: 'Manifest',
       ttl: 'TTL',
       strategy: 'Strategy',

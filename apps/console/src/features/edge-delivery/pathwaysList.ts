@@ -20,7 +20,7 @@ const pathwaysCountQuery = graphql(`
   }
 `);
 
-const { actions, enabling, ...words } = edgeDeliveryMessages.pathways;
+const { actions, enabling, ...listMessages } = edgeDeliveryMessages.pathways;
 
 const rowActions: RowActions<ListedPathway> = [
   { id: 'edit', label: actions.edit, icon: Pencil, operation: 'updatePathway', drawer: 'edit' },
@@ -53,7 +53,7 @@ const rowActions: RowActions<ListedPathway> = [
     icon: Trash,
     tone: 'danger',
     operation: 'deletePathway',
-    disabledReason: ({ usedBy }) => (usedBy > 0 ? words.deleting.inUse(usedBy) : undefined),
+    disabledReason: ({ usedBy }) => (usedBy > 0 ? listMessages.deleting.inUse(usedBy) : undefined),
     drawer: 'delete',
   },
 ];
@@ -68,7 +68,7 @@ export const pathwaysList = defineList({
   columns: pathwayColumns,
   defaultSort: { column: 'name', direction: 'ascending' },
   persistOffline: true,
-  createAction: { id: 'create', label: words.create, icon: Plus, drawer: 'create' },
+  createAction: { id: 'create', label: listMessages.create, icon: Plus, drawer: 'create' },
   rowActions,
   drawers: {
     create: { operation: 'createPathway', load: async () => (await import('./PathwayDrawers.tsx')).CreatePathway },
@@ -83,5 +83,5 @@ export const pathwaysList = defineList({
     },
     delete: { operation: 'deletePathway', load: async () => (await import('./ConfirmDialogs.tsx')).DeletePathway },
   },
-  messages: { ...words, description: ({ entity }) => words.description(entity?.name ?? '') },
+  messages: { ...listMessages, description: ({ entity }) => listMessages.description(entity?.name ?? '') },
 });

@@ -38,7 +38,7 @@ const setResourceActiveMutation = graphql(
   [userErrorFields],
 );
 
-const { actions, enabling, disabling, ...words } = edgeDeliveryMessages.resources;
+const { actions, enabling, disabling, ...listMessages } = edgeDeliveryMessages.resources;
 const setActive = (active: boolean) => rowCall(setResourceActiveMutation, ({ id }: ListedResource) => ({ id, active }));
 
 const rowActions: RowActions<ListedResource> = [
@@ -105,7 +105,7 @@ export const resourcesList = defineList({
   columns: resourceColumns,
   defaultSort: { column: 'name', direction: 'ascending' },
   persistOffline: true,
-  createAction: { id: 'create', label: words.create, icon: Plus, drawer: 'create' },
+  createAction: { id: 'create', label: listMessages.create, icon: Plus, drawer: 'create' },
   rowActions,
   drawers: {
     create: { operation: 'createResource', load: async () => (await import('./ResourceDrawers.tsx')).CreateResource },
@@ -121,5 +121,5 @@ export const resourcesList = defineList({
     },
     delete: { operation: 'deleteResource', load: async () => (await import('./ConfirmDialogs.tsx')).DeleteResource },
   },
-  messages: { ...words, description: ({ entity }) => words.description(entity?.name ?? '') },
+  messages: { ...listMessages, description: ({ entity }) => listMessages.description(entity?.name ?? '') },
 });

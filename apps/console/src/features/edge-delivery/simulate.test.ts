@@ -2,18 +2,18 @@ import { expect, it } from 'vitest';
 import { priorityOf, simulate } from './simulate.ts';
 
 it('a viewer plays on from what came first in the answer before', async () => {
-  const asked: (string | null)[] = [];
-  const answers = await simulate('tidal', async (current) => {
-    asked.push(current);
+  const requested: (string | null)[] = [];
+  const responses = await simulate('tidal', async (current) => {
+    requested.push(current);
     return current === 'tidal' ? ['aurora', 'tidal'] : ['basalt', 'aurora'];
   });
-  expect(asked).toEqual(['tidal', 'aurora', 'basalt', 'basalt', 'basalt']);
-  expect(answers.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4]);
+  expect(requested).toEqual(['tidal', 'aurora', 'basalt', 'basalt', 'basalt']);
+  expect(responses.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4]);
 });
 
 it('a simulation that fails keeps what was answered before', async () => {
-  const answers = await simulate(null, async (current) => (current === null ? ['aurora'] : undefined));
-  expect(answers).toEqual([{ step: 0, order: ['aurora'] }]);
+  const responses = await simulate(null, async (current) => (current === null ? ['aurora'] : undefined));
+  expect(responses).toEqual([{ step: 0, order: ['aurora'] }]);
 });
 
 it('an answer without an order has none', () => {

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
 /** What a viewer was told after `step` TTLs: pathways by name, the one to play from first. */
-export type SimulatedAnswer = { step: number; order: readonly string[] };
+export type SimulatedResponse = { step: number; order: readonly string[] };
 
 /** How many answers are simulated. */
 const steps = 5;
 
-const answerRule = v.object({ 'PATHWAY-PRIORITY': v.array(v.string()) });
+const responseSchema = v.object({ 'PATHWAY-PRIORITY': v.array(v.string()) });
 
 /** The order in an answer of the steering service; none where it holds none. */
-export function priorityOf(answer: unknown): readonly string[] {
-  const { success, output } = v.safeParse(answerRule, answer);
+export function priorityOf(response: unknown): readonly string[] {
+  const { success, output } = v.safeParse(responseSchema, response);
   return success ? output['PATHWAY-PRIORITY'] : [];
 }
 
@@ -20,15 +20,15 @@ export function priorityOf(answer: unknown): readonly string[] {
  */
 export async function simulate(
   current: string | null,
-  ask: (current: string | null) => Promise<readonly string[] | undefined>,
-): Promise<SimulatedAnswer[]> {
-  const answers: SimulatedAnswer[] = [];
+  request: (current: string | null) => Promise<readonly string[] | undefined>,
+): Promise<SimulatedResponse[]> {
+  const responses: SimulatedResponse[] = [];
   let playing = current;
   for (let step = 0; step < steps; step += 1) {
-    const order = await ask(playing);
+    const order = await request(playing);
     if (order === undefined) break;
-    answers.push({ step, order });
+    responses.push({ step, order });
     playing = order[0] ?? null;
   }
-  return answers;
+  return responses;
 }

@@ -11,10 +11,10 @@ import { useInsightsUrl } from './useInsightsUrl.ts';
 
 /** A page with one dashboard, its span, and the customer that it is about. */
 export function InsightsPage({ kind }: { kind: Exclude<DashboardKind, 'BASIC' | 'ADVANCED'> }) {
-  const { asked, ask } = useInsightsUrl(kind);
-  const filters = useMemo(() => filtersOf(asked), [asked]);
+  const { params, setParams } = useInsightsUrl(kind);
+  const filters = useMemo(() => filtersOf(params), [params]);
   const messages = insightsMessages[kind];
-  const { account, span } = asked;
+  const { account, span } = params;
   return (
     <Page>
       <PageHeader
@@ -23,18 +23,26 @@ export function InsightsPage({ kind }: { kind: Exclude<DashboardKind, 'BASIC' | 
         actions={
           <>
             {account !== null && (
-              <Chip tone="primary" label={insightsMessages.only(account)} onRemove={() => ask({ account: null })} />
+              <Chip
+                tone="primary"
+                label={insightsMessages.only(account)}
+                onRemove={() => setParams({ account: null })}
+              />
             )}
             <Segmented
               label={insightsMessages.span}
               items={dashboardSpans[kind].map((id) => ({ id, label: insightsMessages.spans[id] ?? id }))}
               value={span}
-              onChange={(next) => ask({ span: next })}
+              onChange={(next) => setParams({ span: next })}
             />
           </>
         }
       />
-      <EmbeddedDashboard kind={kind} filters={filters} onFilter={(chosen) => ask({ account: accountOf(chosen) })} />
+      <EmbeddedDashboard
+        kind={kind}
+        filters={filters}
+        onFilter={(chosen) => setParams({ account: accountOf(chosen) })}
+      />
     </Page>
   );
 }

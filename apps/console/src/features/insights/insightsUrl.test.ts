@@ -11,21 +11,28 @@ const isPage = ({ validate }: ScreenRoute, text: string) => validate?.(new URLSe
 it('an address names one of the dashboards, or there is no page', () => {
   expect(['dashboard=success', 'dashboard=analytics'].map((text) => isPage(insights, text))).toEqual([true, true]);
   expect(isPage(resellerInsights, 'dashboard=analytics-advanced')).toBe(true);
-  for (const wrong of ['', 'dashboard=', 'dashboard=usage', 'dashboard=toString', 'dashboard=Success', 'other=success'])
-    expect([isPage(insights, wrong), isPage(resellerInsights, wrong)]).toEqual([false, false]);
+  for (const invalid of [
+    '',
+    'dashboard=',
+    'dashboard=usage',
+    'dashboard=toString',
+    'dashboard=Success',
+    'other=success',
+  ])
+    expect([isPage(insights, invalid), isPage(resellerInsights, invalid)]).toEqual([false, false]);
 });
 
 it('says all that is asked for, and is read back', () => {
-  const asked = fc.record({
+  const params = fc.record({
     span: fc.constantFrom('7d', '30d', '90d'),
     account: fc.option(fc.string({ minLength: 1, maxLength: 40 }).filter((name) => name.trim() !== '')),
   });
   fc.assert(
-    fc.property(asked, (wanted) => {
-      const written = writeInsightsUrl(kind, new URLSearchParams('dashboard=analytics'), wanted);
+    fc.property(params, (params) => {
+      const written = writeInsightsUrl(kind, new URLSearchParams('dashboard=analytics'), params);
       expect(written.get('dashboard')).toBe('analytics');
-      expect(readInsightsUrl(kind, new URLSearchParams(written.toString()))).toEqual(wanted);
-      expect(accountOf(filtersOf(wanted))).toBe(wanted.account);
+      expect(readInsightsUrl(kind, new URLSearchParams(written.toString()))).toEqual(params);
+      expect(accountOf(filtersOf(params))).toBe(params.account);
     }),
   );
 });

@@ -6,13 +6,13 @@ import { type InsightsFilters, readInsightsUrl, writeInsightsUrl } from './insig
 
 /** What a page of insights asks for, and the way to ask for something else. */
 export function useInsightsUrl(kind: DashboardKind): {
-  asked: InsightsFilters;
-  ask: (changed: Partial<InsightsFilters>) => void;
+  params: InsightsFilters;
+  setParams: (changed: Partial<InsightsFilters>) => void;
 } {
   const { search } = useLocation();
   const address = useUrlState();
-  const asked = useMemo(() => readInsightsUrl(kind, new URLSearchParams(search)), [kind, search]);
-  const ask = useCallback(
+  const params = useMemo(() => readInsightsUrl(kind, new URLSearchParams(search)), [kind, search]);
+  const setParams = useCallback(
     (changed: Partial<InsightsFilters>) => {
       // Not what is rendered: a choice a moment ago may still be on its way.
       const now = new URLSearchParams(address.read());
@@ -20,5 +20,5 @@ export function useInsightsUrl(kind: DashboardKind): {
     },
     [kind, address],
   );
-  return { asked, ask };
+  return { params, setParams };
 }

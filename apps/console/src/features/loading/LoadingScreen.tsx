@@ -11,11 +11,11 @@ import { StepLoading } from '../../auth/sign-in/StepLoading.tsx';
 import { finishSignIn } from './finishSignIn.ts';
 import { closesWindow, providerRedirect } from './providerRedirect.ts';
 
-const { anotherPerson } = loadingMessages;
+const { otherUser } = loadingMessages;
 const unknown = { kind: 'refused', reason: 'unknown' } as const;
 
 /** The message shown when there is no redirect. */
-type Said = { isOwnWindow: boolean; title?: string; text: string };
+type FailureMessage = { isOwnWindow: boolean; title?: string; text: string };
 
 /**
  * The OAuth redirect URI: completes the sign-in by a provider and redirects to the wanted page, or to the reseller's host that it is
@@ -25,7 +25,7 @@ export function LoadingScreen() {
   const configuration = useConfiguration();
   const session = useSession();
   const navigate = useNavigate();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [message, setMessage] = useState<FailureMessage | null>(null);
   // A code is valid once: not even a second render may send it again.
   const isStarted = useRef(false);
 
@@ -42,22 +42,22 @@ export function LoadingScreen() {
         const signIn = finished.kind === 'failed' ? finished : { entries: tokens };
         const outcome = await leaveForHost(configuration, finished.handover, signIn);
         if (outcome.kind !== 'handedOver') session.discard(tokens);
-        if (outcome.kind === 'refused') setSaid({ isOwnWindow: false, text: refusalText(outcome) });
+        if (outcome.kind === 'refused') setMessage({ isOwnWindow: false, text: refusalText(outcome) });
         return;
       }
       const to = providerRedirect(finished);
       const isOwnWindow = finished.kind !== 'nothing' && finished.again !== undefined;
-      const address = to.kind === 'said' ? '/loading/' : to.address;
+      const address = to.kind === 'failure' ? '/loading/' : to.address;
       await navigate(address, { replace: true, state: to.kind === 'page' ? to.state : undefined });
-      if (to.kind === 'said') return setSaid({ isOwnWindow, text: refusalText(to.failure) });
+      if (to.kind === 'failure') return setMessage({ isOwnWindow, text: refusalText(to.failure) });
       if (finished.kind === 'signedIn' && !session.start(tokens, finished.again))
-        return setSaid({ isOwnWindow, ...(isOwnWindow ? anotherPerson : { text: refusalText(unknown) }) });
+        return setMessage({ isOwnWindow, ...(isOwnWindow ? otherUser : { text: refusalText(unknown) }) });
       if (closesWindow(finished)) window.close();
     };
     void goOn();
   }, [configuration, session, navigate]);
 
-  if (!said)
+  if (!message)
     return (
       <>
         <StepHeader icon={LockKeyhole} title={loadingMessages.title} place="page">
@@ -68,10 +68,10 @@ export function LoadingScreen() {
     );
   return (
     <>
-      <StepHeader icon={CircleX} tone="danger" title={said.title ?? loadingMessages.failed} place="page">
-        {said.text}
+      <StepHeader icon={CircleX} tone="danger" title={message.title ?? loadingMessages.failed} place="page">
+        {message.text}
       </StepHeader>
-      {said.isOwnWindow ? (
+      {message.isOwnWindow ? (
         <Button variant="primary" size="xl" isBlock onPress={() => window.close()}>
           {loadingMessages.closeWindow}
         </Button>

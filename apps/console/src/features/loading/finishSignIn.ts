@@ -15,7 +15,7 @@ export async function finishSignIn(
   const hostedPages = configuration.loginWith.oauth;
   if (!hostedPages) return { kind: 'nothing' };
   const search = new URLSearchParams(location.search);
-  const provider = hostedPages.providers.find((known) => known === search.get('provider'));
+  const provider = hostedPages.providers.find((id) => id === search.get('provider'));
   const again = provider && { subject: search.get('person') ?? '' };
   const load = () => Promise.all([import('../../auth/identity/social.ts'), import('../../auth/identity/handover.ts')]);
   const parts = await loadIdentityModule(configuration, load).catch(() => null);
@@ -26,10 +26,10 @@ export async function finishSignIn(
     return isReseller
       ? handover.finishHandover(configuration, keyValues)
       : social.finishProviderSignIn({ ...configuration, hostedPages }, keyValues);
-  const wanted = handover.readHandover(search);
-  const options = wanted ? { handover: wanted, isAgain: search.has('prompt') } : { again };
-  const begun = await (isReseller
+  const request = handover.readHandover(search);
+  const options = request ? { handover: request, isAgain: search.has('prompt') } : { again };
+  const result = await (isReseller
     ? handover.startHandover(configuration, provider, { returnTo: '', again })
     : social.startProviderSignIn({ ...configuration, hostedPages }, provider, options));
-  return begun.kind === 'done' ? null : { kind: 'failed', failure: begun, returnTo: '', again };
+  return result.kind === 'done' ? null : { kind: 'failed', failure: result, returnTo: '', again };
 }

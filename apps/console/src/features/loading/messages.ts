@@ -6,7 +6,7 @@ export const loadingMessages = {
   failed: 'Sign-in did not work',
   toSignIn: 'Go to sign in',
   /** In a window beside the page that asked for somebody. */
-  anotherPerson: {
+  otherUser: {
     title: 'Another person signed in',
     text: 'The page that opened this window asked for the person who uses it. Nothing was changed there: go back to it and try again.',
   },

@@ -44,7 +44,7 @@ describe('the redirect of a provider', () => {
 
   it('shows here that it did not begin here', () => {
     expect(providerRedirect(failed('addressNotAllowed'))).toMatchObject({
-      kind: 'said',
+      kind: 'failure',
       failure: { reason: 'addressNotAllowed' },
     });
   });
@@ -64,7 +64,7 @@ describe('the popup for re-authentication by a provider', () => {
 
   it('shows its error itself: the waiting page is in another window', () => {
     expect(providerRedirect({ ...failed('network'), ...own })).toMatchObject({
-      kind: 'said',
+      kind: 'failure',
       failure: { reason: 'network' },
     });
   });

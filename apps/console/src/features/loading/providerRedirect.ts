@@ -7,7 +7,7 @@ import type { SignInArrival } from '../../auth/sign-in/arrival.ts';
 export type ProviderRedirect =
   | { kind: 'signedIn'; address: string }
   | { kind: 'page'; address: string; state?: SignInArrival | { reason: string } }
-  | { kind: 'said'; failure: Refused };
+  | { kind: 'failure'; failure: Refused };
 
 /** Whether the popup for re-authentication can close: the waiting page has the result. */
 export function closesWindow(finished: FinishedProviderSignIn): boolean {
@@ -24,7 +24,7 @@ export function providerRedirect(finished: FinishedProviderSignIn): ProviderRedi
   if (failure.kind === 'cancelled')
     return { kind: 'page', address: guestUrl('/signin/', search), state: { cause: 'cancelled' } };
   // The popup for re-authentication: a page in another window waits for it.
-  if (finished.again) return { kind: 'said', failure };
+  if (finished.again) return { kind: 'failure', failure };
   switch (failure.reason) {
     case 'emailInUse':
       return { kind: 'page', address: guestUrl('/error-register/', search), state: { reason: failure.reason } };
@@ -32,7 +32,7 @@ export function providerRedirect(finished: FinishedProviderSignIn): ProviderRedi
       return { kind: 'page', address: '/deactivated-account/', state: { reason: failure.reason } };
     case 'addressNotAllowed':
     case 'foreignAccount':
-      return { kind: 'said', failure };
+      return { kind: 'failure', failure };
     default:
       return { kind: 'page', address: guestUrl('/signin/', search), state: { cause: failure } };
   }

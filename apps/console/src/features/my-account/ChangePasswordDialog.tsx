@@ -52,7 +52,7 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
   const { passwordFormat } = useConfiguration();
   const { show } = useSnackbar();
   const security = useSecurity();
-  const told = useRefusal();
+  const refusalState = useRefusal();
   const [signsOutOthers, setSignsOutOthers] = useState(true);
   const signOutOthers = useMutation(revokeOtherSessionsMutation);
   const session = useSession();
@@ -62,11 +62,11 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
     schema,
     initialValues: { currentPassword: '', password: '', rePassword: '' },
     onSubmit: async ({ currentPassword, password }): Promise<SubmitResult | void> => {
-      told.tell(undefined);
+      refusalState.report(undefined);
       const outcome = await security((part) => part.changePassword(currentPassword, password));
       if (outcome.kind === 'done') return;
       if (outcome.retryAfterSeconds === undefined) return resultOf(outcome);
-      told.tell(outcome);
+      refusalState.report(outcome);
       return { kind: 'refused', errors: [] };
     },
     onSaved: ({ password }) => void finish(password),
@@ -102,14 +102,22 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
       footer={
         <>
           <Button onPress={onClose}>{myAccountMessages.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={status.isSaving} isDisabled={told.isBlocked}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={status.isSaving}
+            isDisabled={refusalState.isBlocked}
+          >
             {messages.submit}
           </Button>
         </>
       }
     >
       <FormElement form={form} id={formId} className={styles.form}>
-        {told.refusal && <RefusalNotice refusal={told.refusal} secondsLeft={told.secondsLeft} />}
+        {refusalState.refusal && (
+          <RefusalNotice refusal={refusalState.refusal} secondsLeft={refusalState.secondsLeft} />
+        )}
         <FormErrorSummary form={form} />
         <RequiredLegend />
         {/* The username field for password managers. */}

@@ -73,19 +73,19 @@ export function DeactivateDialog({ onClose }: { onClose: () => void }) {
         }}
       />
     );
-  const isWhole = leaving.handover === 'whole';
+  const isEntireAccount = leaving.handover === 'whole';
   const { usersCount = 0, enabledTokens = 0, activeResources = 0 } = data?.viewer.entity ?? {};
-  const ends = isWhole
-    ? messages.wholeEnds(usersCount, enabledTokens, resources?.count ?? activeResources, resources?.names ?? [])
+  const ends = isEntireAccount
+    ? messages.accountEnds(usersCount, enabledTokens, resources?.count ?? activeResources, resources?.names ?? [])
     : messages.ownEnds;
-  const kept = leaving.reason === 'TEMPORARY' ? messages.keptTemporary : messages.kept;
+  const retention = leaving.reason === 'TEMPORARY' ? messages.retentionTemporary : messages.retention;
   return (
     <MutationDialog
       tone="danger"
-      title={messages.confirmTitle(isWhole ? entity.name : email)}
+      title={messages.confirmTitle(isEntireAccount ? entity.name : email)}
       confirmLabel={messages.confirm}
       cancelLabel={messages.back}
-      confirmationText={isWhole ? entity.name : email}
+      confirmationText={isEntireAccount ? entity.name : email}
       onConfirm={() => confirm(leaving)}
       onClose={() => setStep((current) => (current === 'done' ? current : 'why'))}
     >
@@ -96,7 +96,7 @@ export function DeactivateDialog({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       {successor !== undefined && <p className={styles.successor}>{messages.takesOver(successor)}</p>}
-      {isWhole ? messages.keptWhole : kept}
+      {isEntireAccount ? messages.retentionAccount : retention}
     </MutationDialog>
   );
 }

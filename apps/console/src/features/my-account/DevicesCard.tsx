@@ -13,14 +13,14 @@ import { refusalText } from '../../auth/identity/refusalText.ts';
 import { deviceName } from './deviceName.ts';
 import * as styles from './MyAccount.css.ts';
 import { useSecurity } from './useSecurity.ts';
-import { type SecurityFact, useSecurityFact } from './useSecurityFact.ts';
+import { type SecurityQuery, useSecurityQuery } from './useSecurityQuery.ts';
 
 const messages = myAccountMessages.devices;
 const ownDevices = (part: typeof import('../../auth/identity/security.ts')) => part.rememberedDevices();
 
 /** Remembered devices, which need no code. Hidden without any. */
 export function DevicesCard() {
-  const devices = useSecurityFact(ownDevices);
+  const devices = useSecurityQuery(ownDevices);
   if (devices.value === undefined && devices.refusal)
     return (
       <Notice
@@ -43,7 +43,7 @@ export function DevicesCard() {
   );
 }
 
-function Rows({ devices, reload }: { devices: readonly RememberedDevice[] } & Pick<SecurityFact<unknown>, 'reload'>) {
+function Rows({ devices, reload }: { devices: readonly RememberedDevice[] } & Pick<SecurityQuery<unknown>, 'reload'>) {
   const security = useSecurity();
   const offline = useOfflineReason();
   const { show } = useSnackbar();
@@ -67,10 +67,10 @@ function Rows({ devices, reload }: { devices: readonly RememberedDevice[] } & Pi
         const name = deviceName(given);
         return (
           <li key={id} className={styles.row}>
-            <span className={styles.rowPicture}>
+            <span className={styles.rowIcon}>
               <Icon icon={Monitor} size={20} />
             </span>
-            <div className={styles.rowWords}>
+            <div className={styles.rowTextColumn}>
               <div className={styles.rowTitle}>{name}</div>
               <div className={styles.rowText}>
                 {messages.lastUsed} <RelativeTime value={lastUsedAt} />

@@ -8,7 +8,7 @@ const messages = myAccountMessages.leave;
 /** Where people deactivate their own account. */
 export const LeaveSection = ({ onOpen }: { onOpen: () => void }) => (
   <section className={styles.factor}>
-    <div className={styles.factorWords}>
+    <div className={styles.factorTextColumn}>
       <h2 className={styles.factorTitle}>{messages.title}</h2>
       <p className={styles.factorText}>{messages.text}</p>
     </div>

@@ -82,10 +82,10 @@ export const States: Story = {
     </div>
   ),
   async play({ canvasElement }) {
-    const told = within(canvasElement)
+    const refusalState = within(canvasElement)
       .getAllByRole('status')
       .map(({ textContent }) => textContent.split(/[.:]/u)[0]);
-    await expect(told).toEqual([
+    await expect(refusalState).toEqual([
       'Off',
       'On',
       'Required',

@@ -9,12 +9,12 @@ import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { refusalText } from '../../auth/identity/refusalText.ts';
 import { anchors } from '../../shell/tours/anchors.ts';
 import * as styles from './MyAccount.css.ts';
-import type { SecurityFact } from './useSecurityFact.ts';
+import type { SecurityQuery } from './useSecurityQuery.ts';
 
 const messages = myAccountMessages.mfa;
 
 export type MfaCardProps = {
-  isOn: SecurityFact<boolean>;
+  isOn: SecurityQuery<boolean>;
   /** Name of the account that requires MFA. */
   demandedBy: string | null;
   onSetUp: () => void;
@@ -44,11 +44,11 @@ export function MfaCard({
     <Card {...anchors.secondFactor.attributes} isFlush>
       <div className={styles.factor}>
         <span
-          className={styles.plate({ tone: isOn ? 'success' : isOn === false && isOffered ? 'warning' : 'neutral' })}
+          className={styles.iconTile({ tone: isOn ? 'success' : isOn === false && isOffered ? 'warning' : 'neutral' })}
         >
           <Icon icon={isOn === false && isOffered ? ShieldExclamationPoint : ShieldCheck} size={20} />
         </span>
-        <div className={styles.factorWords}>
+        <div className={styles.factorTextColumn}>
           <h2 className={styles.factorTitle}>{messages.title}</h2>
           <output className={styles.factorText}>{state()}</output>
         </div>

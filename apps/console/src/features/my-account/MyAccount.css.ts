@@ -5,7 +5,7 @@ import { recipe } from '@vanilla-extract/recipes';
 export const form = style(
   inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[5], color: vars.color.fg.default }),
 );
-export const personForm = style([form, inComponents({ paddingBlock: vars.space[4] })]);
+export const profileForm = style([form, inComponents({ paddingBlock: vars.space[4] })]);
 export const names = style(
   inComponents({
     display: 'grid',
@@ -25,7 +25,7 @@ export const pair = style(
   }),
 );
 
-export const words = style(
+export const textColumn = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] }),
 );
 
@@ -42,7 +42,7 @@ export const factor = style(
   }),
 );
 
-export const plate = recipe({
+export const iconTile = recipe({
   base: inComponents({
     flex: 'none',
     display: 'grid',
@@ -61,7 +61,7 @@ export const plate = recipe({
   },
 });
 
-export const factorWords = style(inComponents({ flex: '1 1 180px', minInlineSize: 0 }));
+export const factorTextColumn = style(inComponents({ flex: '1 1 180px', minInlineSize: 0 }));
 export const factorTitle = style(inComponents({ ...typography.title, color: vars.color.fg.strong }));
 export const factorText = style(
   inComponents({
@@ -95,7 +95,7 @@ export const row = style(
   }),
 );
 
-export const rowPicture = style(
+export const rowIcon = style(
   inComponents({
     flex: 'none',
     display: 'grid',
@@ -104,7 +104,7 @@ export const rowPicture = style(
     '@media': { [media.belowSm]: { alignSelf: 'flex-start' } },
   }),
 );
-export const rowWords = style(inComponents({ flex: '1 1 130px', minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const rowTextColumn = style(inComponents({ flex: '1 1 130px', minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const rowTitle = style(
   inComponents({
     ...typography.body,

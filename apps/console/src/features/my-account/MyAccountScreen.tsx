@@ -17,7 +17,7 @@ import { anchors } from '../../shell/tours/anchors.ts';
 import { LeaveSection } from './LeaveSection.tsx';
 import { myContactQuery, mySecurityEventsQuery } from './documents.ts';
 import * as styles from './MyAccount.css.ts';
-import { PersonCard } from './PersonCard.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
 import { SignInCards } from './SignInCards.tsx';
 
 const ChangePasswordDialog = lazyComponent(
@@ -65,7 +65,7 @@ export function MyAccountScreen() {
       />
       <div className={styles.cards}>
         <div className={styles.pair}>
-          <PersonCard
+          <ProfileCard
             viewer={viewer}
             contact={
               seesPeople && !contact.error

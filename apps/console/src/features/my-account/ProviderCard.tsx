@@ -10,10 +10,10 @@ export function ProviderCard({ provider }: { provider: string }) {
   return (
     <Card isFlush>
       <div className={styles.factor}>
-        <span className={styles.plate({ tone: 'neutral' })}>
+        <span className={styles.iconTile({ tone: 'neutral' })}>
           <Icon icon={ShieldCheck} size={20} />
         </span>
-        <div className={styles.factorWords}>
+        <div className={styles.factorTextColumn}>
           <h2 className={styles.factorTitle}>{messages.title(provider)}</h2>
           <p className={styles.factorText}>{messages.text(provider)}</p>
         </div>

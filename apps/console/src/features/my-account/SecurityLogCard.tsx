@@ -25,7 +25,7 @@ const messages = myAccountMessages.security;
 const few = 5;
 
 /** By the subject of the action; a key for what an administrator does. */
-const pictures: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<string, LucideIcon>> = {
   session: Monitor,
   factor: ShieldCheck,
   profile: Mail,
@@ -42,9 +42,9 @@ function placeOf({ diff }: SecurityEvent): string | null {
 /** Sign-ins and changes of how the person signs in, by themselves or by others, the newest first. */
 export function SecurityLogCard({ email, sessionsId }: { email: string; sessionsId: string }) {
   const query = useQuery(mySecurityEventsQuery, {});
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const events = query.data?.mySecurityEvents;
-  const shown = isWhole ? events : events?.slice(0, few);
+  const shown = isExpanded ? events : events?.slice(0, few);
   const rest = (events?.length ?? 0) - (shown?.length ?? 0);
   const isEmpty = events?.length === 0;
   return (
@@ -55,7 +55,7 @@ export function SecurityLogCard({ email, sessionsId }: { email: string; sessions
       {...(!isEmpty && {
         footer: (
           <>
-            {rest > 0 && <Button onPress={() => setIsWhole(true)}>{messages.all(events?.length ?? 0)}</Button>}
+            {rest > 0 && <Button onPress={() => setIsExpanded(true)}>{messages.all(events?.length ?? 0)}</Button>}
             <span className={styles.atEnd}>
               <SessionsLink sessionsId={sessionsId}>{messages.sessions}</SessionsLink>
             </span>
@@ -105,7 +105,7 @@ export function SecurityLogCard({ email, sessionsId }: { email: string; sessions
 function EventRow({ event, email }: { event: SecurityEvent; email: string }) {
   const { at, actor, action, ip, outcome, targetType, targetName } = event;
   const isOwn = actor.toLowerCase() === email.toLowerCase();
-  const facts = [
+  const details = [
     ...(isOwn ? [] : [messages.by(actor)]),
     ...(targetType === 'Session' && targetName !== null ? [targetName] : []),
     ...[placeOf(event)].filter((place) => place !== null),
@@ -113,15 +113,15 @@ function EventRow({ event, email }: { event: SecurityEvent; email: string }) {
   ];
   return (
     <li className={styles.row}>
-      <span className={styles.rowPicture}>
-        <Icon icon={pictures[action.split('.')[0] ?? ''] ?? KeyRound} size={20} />
+      <span className={styles.rowIcon}>
+        <Icon icon={icons[action.split('.')[0] ?? ''] ?? KeyRound} size={20} />
       </span>
-      <div className={styles.rowWords}>
+      <div className={styles.rowTextColumn}>
         <div className={styles.rowTitle}>
           <span>{auditActionText(event)}</span>
           {outcome !== 'OK' && <Badge tone="danger">{auditMessages.outcomes[outcome]}</Badge>}
         </div>
-        <div className={styles.rowText}>{facts.join(' · ')}</div>
+        <div className={styles.rowText}>{details.join(' · ')}</div>
       </div>
       <span className={styles.rowText}>
         <RelativeTime value={at} />

@@ -27,10 +27,10 @@ export function SessionRow({
   const isHandheld = /iPhone|iPad|Android/.test(device);
   return (
     <li className={styles.row}>
-      <span className={styles.rowPicture}>
+      <span className={styles.rowIcon}>
         <Icon icon={isHandheld ? Smartphone : Monitor} size={20} />
       </span>
-      <div className={styles.rowWords}>
+      <div className={styles.rowTextColumn}>
         <div className={styles.rowTitle}>
           <span>{device}</span>
           {current && <Badge tone="success">{messages.current}</Badge>}

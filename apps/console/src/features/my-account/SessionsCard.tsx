@@ -43,11 +43,11 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
   const revoke = useMutation(revokeSessionMutation);
   const revokeOthers = useMutation(revokeOtherSessionsMutation);
   /** The session to confirm revoking, or all others. */
-  const [asked, setAsked] = useState<OwnSession | 'others'>();
-  const former = useRecentlyEndedSessions(query.data?.mySessions);
+  const [confirming, setConfirming] = useState<OwnSession | 'others'>();
+  const recentlyEnded = useRecentlyEndedSessions(query.data?.mySessions);
   useAfterSignIn(query.refetch);
   const sessions = query.data?.mySessions
-    .filter((listed) => !former.has(listed.id))
+    .filter((listed) => !recentlyEnded.has(listed.id))
     .toSorted((a, b) => Number(b.current) - Number(a.current));
   const others = sessions?.filter(({ current }) => !current) ?? [];
 
@@ -70,7 +70,7 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
         description={messages.text(provider)}
         {...(others.length > 0 && {
           footer: (
-            <Button disabledReason={offline} onPress={() => setAsked('others')}>
+            <Button disabledReason={offline} onPress={() => setConfirming('others')}>
               {messages.revokeOthers}
             </Button>
           ),
@@ -95,18 +95,18 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
                   key={listed.id}
                   session={listed}
                   disabledReason={offline}
-                  onRevoke={() => setAsked(listed)}
+                  onRevoke={() => setConfirming(listed)}
                 />
               ))
             )}
           </ul>
         )}
-        {asked && (
+        {confirming && (
           <MutationDialog
-            title={asked === 'others' ? messages.othersQuestion : messages.question(asked.device)}
+            title={confirming === 'others' ? messages.othersQuestion : messages.question(confirming.device)}
             confirmLabel={messages.revokeAll}
-            onConfirm={() => end(asked)}
-            onClose={() => setAsked(undefined)}
+            onConfirm={() => end(confirming)}
+            onClose={() => setConfirming(undefined)}
           >
             {messages.endText(others.length)}
           </MutationDialog>
@@ -120,7 +120,7 @@ function LoadingRow() {
   return (
     <li className={styles.row}>
       <Skeleton shape="circle" width={20} />
-      <div className={styles.rowWords}>
+      <div className={styles.rowTextColumn}>
         <div className={styles.rowTitle}>
           <Skeleton width={140} />
         </div>

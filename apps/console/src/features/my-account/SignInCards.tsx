@@ -13,7 +13,7 @@ import { ProviderCard } from './ProviderCard.tsx';
 import { SecurityLogCard } from './SecurityLogCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { useAfterSignIn } from '../../auth/authenticated/useAfterSignIn.ts';
-import { useSecurityFact } from './useSecurityFact.ts';
+import { useSecurityQuery } from './useSecurityQuery.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 
@@ -49,7 +49,7 @@ export function SignInCards({ sessionsId, provider }: { sessionsId: string; prov
   const { drawer, open, close } = useDrawer();
   // The URL can name a dialog that this person does not have.
   const dialog = provider === null ? drawer?.name : undefined;
-  const factor = useSecurityFact(requiresCode);
+  const factor = useSecurityQuery(requiresCode);
   const turnOffMfa = useMutation(turnOffMfaMutation);
 
   useEffect(() => whenIdle(AuthenticatorDialog.preload), []);

@@ -6,7 +6,7 @@ import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { softwareTokenMessages } from '../../auth/software-token/messages.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import * as styles from './MyAccount.css.ts';
-import { ProofFields } from './ProofFields.tsx';
+import { StepUpFields } from './StepUpFields.tsx';
 import { useStepUp } from './useStepUp.ts';
 
 const messages = myAccountMessages.disable;
@@ -23,12 +23,12 @@ export type TurnOffDialogProps = {
 export function TurnOffDialog({ email, turnOff, onDone, onClose }: TurnOffDialogProps) {
   const formId = useId();
   const session = useSession();
-  const [isProven, setIsProven] = useState(false);
+  const [isVerified, setIsVerified] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   const turnOffAndContinue = async (password: string) => {
-    setIsProven(true);
+    setIsVerified(true);
     setIsPending(true);
     setFailure(undefined);
     const failed = await turnOff();
@@ -39,9 +39,9 @@ export function TurnOffDialog({ email, turnOff, onDone, onClose }: TurnOffDialog
     } else setFailure(failed);
     setIsPending(false);
   };
-  const proof = useStepUp(email, (password) => void turnOffAndContinue(password), { requiresCode: true });
-  const isBusy = proof.isPending || isPending;
-  const goesOn = proof.step === 'password' && !isProven;
+  const stepUp = useStepUp(email, (password) => void turnOffAndContinue(password), { requiresCode: true });
+  const isBusy = stepUp.isPending || isPending;
+  const continues = stepUp.step === 'password' && !isVerified;
 
   return (
     <Dialog
@@ -57,11 +57,11 @@ export function TurnOffDialog({ email, turnOff, onDone, onClose }: TurnOffDialog
             type="submit"
             form={formId}
             variant="primary"
-            tone={goesOn ? 'neutral' : 'danger'}
+            tone={continues ? 'neutral' : 'danger'}
             isPending={isBusy}
-            isDisabled={proof.isBlocked}
+            isDisabled={stepUp.isBlocked}
           >
-            {goesOn ? myAccountMessages.proof.submit : messages.submit}
+            {continues ? myAccountMessages.proof.submit : messages.submit}
           </Button>
         </>
       }
@@ -73,11 +73,11 @@ export function TurnOffDialog({ email, turnOff, onDone, onClose }: TurnOffDialog
         onSubmit={(event) => {
           event.preventDefault();
           // A retry of the last call needs no second proof.
-          void (isProven ? turnOffAndContinue(proof.password) : proof.submit());
+          void (isVerified ? turnOffAndContinue(stepUp.password) : stepUp.submit());
         }}
       >
         {failure !== undefined && <Notice tone="danger">{`${softwareTokenMessages.notDisabled} ${failure}`}</Notice>}
-        {!isProven && <ProofFields email={email} proof={proof} />}
+        {!isVerified && <StepUpFields email={email} stepUp={stepUp} />}
       </form>
     </Dialog>
   );

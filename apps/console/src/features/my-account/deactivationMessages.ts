@@ -34,14 +34,14 @@ export const deactivationMessages = {
   ownEnds: ['Your access to the console', 'Your sessions, on every device'],
   takesOver: (name: string) => `${name} becomes an administrator of the account.`,
   /** Resources by name for who may read them. */
-  wholeEnds: (people: number, tokens: number, resources: number, names: readonly string[]) => [
+  accountEnds: (people: number, tokens: number, resources: number, names: readonly string[]) => [
     `The access of all people of the account: ${people}`,
     `All of their sessions, on every device`,
     `What the enabled API tokens open: ${tokens}`,
     `The steering of active resources: ${resources}${names.length === 0 ? '' : ` (${namesOf(names, resources)})`}`,
   ],
-  kept: 'Your data is kept for 30 days and then deleted. Until then an administrator can let you in again.',
-  keptTemporary: 'Your data is kept until an administrator lets you in again.',
-  keptWhole: 'The data of the account is kept. Whoever manages it can activate it again.',
+  retention: 'Your data is kept for 30 days and then deleted. Until then an administrator can let you in again.',
+  retentionTemporary: 'Your data is kept until an administrator lets you in again.',
+  retentionAccount: 'The data of the account is kept. Whoever manages it can activate it again.',
   failed: 'The account could not be deactivated.',
 };

@@ -10,7 +10,7 @@ describe('the name of a remembered device', () => {
     ['Television in the kitchen', 'Television in the kitchen'],
     ['', 'Browser'],
     [null, 'Browser'],
-  ])('%s → %s', (words, name) => {
-    expect(deviceName(words)).toBe(name);
+  ])('%s → %s', (device, name) => {
+    expect(deviceName(device)).toBe(name);
   });
 });

@@ -16,10 +16,10 @@ const browsers = [
 const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'macOS', 'Mac', 'CrOS', 'Linux'] as const;
 
 /** "Chrome on Linux", from the pool's device name: "Linux x86 Linux Google Chrome/140.0;Chromium/140.0". */
-export function deviceName(words: string | null): string {
-  if (!words) return unnamed;
-  const browser = browsers.find(([mark]) => words.includes(mark))?.[1];
-  const system = systems.find((mark) => words.includes(mark));
+export function deviceName(device: string | null): string {
+  if (!device) return unnamed;
+  const browser = browsers.find(([mark]) => device.includes(mark))?.[1];
+  const system = systems.find((mark) => device.includes(mark));
   if (browser && system) return named(browser, system === 'Mac' ? 'macOS' : system);
-  return browser ?? words;
+  return browser ?? device;
 }

@@ -7,13 +7,13 @@ import type { OwnSession } from './documents.ts';
  */
 export function useRecentlyEndedSessions(sessions: readonly OwnSession[] | undefined): ReadonlySet<string> {
   const current = sessions?.find((session) => session.current)?.id;
-  const [seen, setSeen] = useState<{ current: string | undefined; former: ReadonlySet<string> }>({
+  const [previous, setPrevious] = useState<{ current: string | undefined; recentlyEnded: ReadonlySet<string> }>({
     current,
-    former: new Set(),
+    recentlyEnded: new Set(),
   });
-  if (current === undefined || current === seen.current) return seen.former;
-  const former = new Set(seen.former);
-  if (seen.current !== undefined) former.add(seen.current);
-  setSeen({ current, former });
-  return former;
+  if (current === undefined || current === previous.current) return previous.recentlyEnded;
+  const recentlyEnded = new Set(previous.recentlyEnded);
+  if (previous.current !== undefined) recentlyEnded.add(previous.current);
+  setPrevious({ current, recentlyEnded });
+  return recentlyEnded;
 }

@@ -11,7 +11,7 @@ export function useRefusal() {
     secondsLeft,
     /** Whether a retry has to wait. */
     isBlocked: secondsLeft > 0,
-    tell: (next: Refused | undefined) => {
+    report: (next: Refused | undefined) => {
       setRefusal(next);
       if (next?.retryAfterSeconds !== undefined) start(next.retryAfterSeconds);
     },

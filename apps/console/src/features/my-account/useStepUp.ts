@@ -11,7 +11,7 @@ import { useRefusal } from './useRefusal.ts';
 /** Refusals that another code, or the same one later, can fix. */
 const isAboutCode: ReadonlySet<Refusal> = new Set(['wrongMfaCode', 'usedMfaCode', 'network', 'tooManyAttempts']);
 
-export type ProofOptions = {
+export type StepUpOptions = {
   /** Requires a code even on a remembered device. */
   requiresCode?: boolean;
 };
@@ -19,8 +19,8 @@ export type ProofOptions = {
 /** Step-up: the password, and a code where the pool requires one. A new session replaces the old one. */
 export function useStepUp(
   email: string,
-  onProven: (password: string) => void,
-  { requiresCode = false }: ProofOptions = {},
+  onVerified: (password: string) => void,
+  { requiresCode = false }: StepUpOptions = {},
 ) {
   const session = useSession();
   const [step, setStep] = useState<'password' | 'code'>('password');
@@ -29,20 +29,20 @@ export function useStepUp(
   const [passwordError, setPasswordError] = useState<{ message: string }>();
   const [isPending, setIsPending] = useState(false);
   const [unsupported, setUnsupported] = useState<string>();
-  const { tell, ...told } = useRefusal();
+  const { report, ...refusalState } = useRefusal();
   // A ref, not state: a second Enter can come before the next render.
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
 
   const startOver = (outcome: SignInOutcome): void => {
     setStep('password');
-    if (outcome.kind === 'refused') tell(outcome);
+    if (outcome.kind === 'refused') report(outcome);
     else setUnsupported(signInMessages.unsupportedStep);
   };
 
   const code = useCode(async (entered): Promise<CodeRefusal | undefined> => {
     const outcome = await session.respondToChallenge(entered);
     if (outcome.kind === 'refused' && isAboutCode.has(outcome.reason)) return outcome;
-    if (outcome.kind === 'signedIn') onProven(password);
+    if (outcome.kind === 'signedIn') onVerified(password);
     // The challenge is over: begin again with the password, which is kept.
     else startOver(outcome);
     return undefined;
@@ -57,22 +57,22 @@ export function useStepUp(
     },
     passwordError,
     isPending: isPending || code.isPending,
-    isBlocked: told.isBlocked || code.isBlocked,
+    isBlocked: refusalState.isBlocked || code.isBlocked,
     unsupported,
-    told,
+    refusalState,
     code,
     submit: async (): Promise<void> => {
-      if (isUnderWay.current || told.isBlocked) return;
+      if (isRunning.current || refusalState.isBlocked) return;
       if (step === 'code') return code.submit();
       if (password === '') return setPasswordError({ ...failure('REQUIRED') });
-      isUnderWay.current = true;
+      isRunning.current = true;
       setIsPending(true);
-      tell(undefined);
+      report(undefined);
       setUnsupported(undefined);
       const outcome = await session.signIn(email, password, { requiresCode });
-      isUnderWay.current = false;
+      isRunning.current = false;
       setIsPending(false);
-      if (outcome.kind === 'signedIn') return onProven(password);
+      if (outcome.kind === 'signedIn') return onVerified(password);
       if (outcome.kind === 'codeRequired') {
         code.change('');
         return setStep('code');
@@ -84,4 +84,4 @@ export function useStepUp(
   };
 }
 
-export type Proof = ReturnType<typeof useStepUp>;
+export type StepUp = ReturnType<typeof useStepUp>;

@@ -7,7 +7,7 @@ import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import { useAccess } from '../../auth/access/useAccess.ts';
 import { parametersMessages } from './messages.ts';
 import type { Category } from './documents.ts';
-import { fieldsAsJson, jsonAsFields, jsonIssues, shownFields, typedJson, wholeJson, withEntered } from './edits.ts';
+import { fieldsAsJson, jsonAsFields, jsonIssues, shownFields, typedJson, rawJsonKey, withEdit } from './edits.ts';
 import { ParameterRow } from './ParameterRow.tsx';
 import * as styles from './Parameters.css.ts';
 import type { ParametersState } from './useParameters.ts';
@@ -35,20 +35,20 @@ export function CategoryPanel({ category, parameters, headingId, isReadOnly, onD
   const reading = unsaved.find((one) => one.category.name === name)?.reading;
   const errors = reading?.errors ?? {};
   const validate = useCallback((values: unknown) => jsonIssues(name, values), [name]);
-  const change = (key: string, value: unknown) => edit((current) => withEntered(current, category, { [key]: value }));
+  const change = (key: string, value: unknown) => edit((current) => withEdit(current, category, { [key]: value }));
   const typed = typedJson(category, edits);
   const [isJson, setJson] = useState(typed !== undefined);
   // Fields cannot show what is wrong, nor JSON a field that cannot be read.
   const isBound = isJson ? typed !== undefined && jsonAsFields(category, typed) === null : reading?.values === null;
   const choose = (view: 'form' | 'json') => {
     if (view === 'form' && typed !== undefined)
-      edit((current) => withEntered(current, category, jsonAsFields(category, typed) ?? {}));
+      edit((current) => withEdit(current, category, jsonAsFields(category, typed) ?? {}));
     setJson(view === 'json');
   };
   return (
     <section className={styles.panel} aria-label={name}>
-      <header className={styles.panelHead}>
-        <div className={styles.panelWords}>
+      <header className={styles.panelHeader}>
+        <div className={styles.panelTextColumn}>
           <h2 id={headingId} tabIndex={-1} className={styles.panelTitle}>
             {name}
           </h2>
@@ -76,8 +76,8 @@ export function CategoryPanel({ category, parameters, headingId, isReadOnly, onD
         <JsonEditor
           label={parametersMessages.jsonOf(name)}
           isLabelHidden
-          value={custom ? String(fields[wholeJson]) : fieldsAsJson(category, edits)}
-          onChange={(text) => change(wholeJson, text)}
+          value={custom ? String(fields[rawJsonKey]) : fieldsAsJson(category, edits)}
+          onChange={(text) => change(rawJsonKey, text)}
           validate={validate}
           isReadOnly={isReadOnly}
           rows={custom ? 16 : 8}

@@ -10,12 +10,12 @@ import { useQuery } from '../../api/useQuery.ts';
 import { parametersMessages } from './messages.ts';
 import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
 import { categoriesQuery, type Category, type Customer, toCategory } from './documents.ts';
-import { storedFields, without, withEntered } from './edits.ts';
+import { storedFields, without, withEdit } from './edits.ts';
 import { loadCustomers } from './loadCustomers.ts';
 import * as styles from './Parameters.css.ts';
 import { ownValues, type ParametersState } from './useParameters.ts';
 
-const { copying: messages, categories: categoryTexts } = parametersMessages;
+const { copying: messages, categories: categoryMessages } = parametersMessages;
 
 type CopyDialogProps = {
   customer: Customer;
@@ -31,15 +31,15 @@ export function CopyDialog({ customer, parameters, onCopied, onClose }: CopyDial
   const [from, setFrom] = useState<string | null>(null);
   const [left, setLeft] = useState<readonly string[]>([]);
   const query = useQuery(categoriesQuery, from === null ? null : { entityId: from });
-  const answered = query.data?.eiCategories;
+  const source = query.data?.eiCategories;
   const compared = useMemo(
-    () => answered && compare(answered.map(toCategory), parameters.categories ?? []),
-    [answered, parameters.categories],
+    () => source && compare(source.map(toCategory), parameters.categories ?? []),
+    [source, parameters.categories],
   );
   const chosen = compared?.pairs.filter(({ ours }) => !left.includes(ours.name)) ?? [];
   const copy = () => {
     parameters.edit((edits) =>
-      chosen.reduce((sum, { ours, theirs }) => withEntered(without(sum, ours.name), ours, storedFields(theirs)), edits),
+      chosen.reduce((sum, { ours, theirs }) => withEdit(without(sum, ours.name), ours, storedFields(theirs)), edits),
     );
     onCopied();
   };
@@ -74,7 +74,7 @@ export function CopyDialog({ customer, parameters, onCopied, onClose }: CopyDial
         {from !== null && compared === undefined && !query.error && <Skeleton width="100%" height={120} />}
         {from !== null && query.error && compared === undefined && (
           <LoadFailure
-            title={categoryTexts.notLoaded}
+            title={categoryMessages.notLoaded}
             error={query.error}
             onRetry={query.refetch}
             isPending={query.isFetching}

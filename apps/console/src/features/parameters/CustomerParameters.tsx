@@ -33,7 +33,7 @@ type CustomerParametersProps = {
   customer: Customer;
   query: CategoriesQuery;
   /** The category in the address. */
-  asked: string | null;
+  categoryName: string | null;
   /** The one in sight. */
   category: Category | undefined;
   onCategory: (name: string | null, change?: 'push' | 'replace') => void;
@@ -64,7 +64,7 @@ function useFocusAfterSaving(isReviewing: boolean, hasChanges: boolean, headingI
 export function CustomerParameters({
   customer,
   query,
-  asked,
+  categoryName,
   category,
   onCategory,
   opened,
@@ -85,12 +85,12 @@ export function CustomerParameters({
         <ObstacleNotice
           obstacle={parameters.obstacle}
           onSee={() => {
-            parameters.seeConflict();
+            parameters.showConflict();
             onOpen('review');
           }}
           onDiscard={(name) => {
             parameters.edit((edits) => without(edits, name));
-            parameters.forgetObstacle();
+            parameters.clearObstacle();
           }}
           onRetry={() => onOpen('review')}
         />
@@ -126,7 +126,7 @@ export function CustomerParameters({
                 onDelete={() => onOpen('delete')}
               />
             ) : (
-              <EmptyState title={messages.missing(asked ?? '')} />
+              <EmptyState title={messages.missing(categoryName ?? '')} />
             )}
           </div>
         </Card>
@@ -140,7 +140,7 @@ export function CustomerParameters({
           onSave={() => onOpen('review')}
           onDiscard={() => {
             parameters.edit(() => ({}));
-            parameters.forgetObstacle();
+            parameters.clearObstacle();
           }}
         />
       )}

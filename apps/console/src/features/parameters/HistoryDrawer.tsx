@@ -110,7 +110,7 @@ export function HistoryDrawer({ customer, category, parameters, onClose }: Histo
         <ol className={styles.versions}>
           {versions.map(({ version, at, user, diff }) => (
             <li key={version} className={styles.part}>
-              <div className={styles.versionHead}>
+              <div className={styles.versionHeader}>
                 <h3 className={styles.partTitle}>{messages.version(version)}</h3>
                 {version === category.version && <Badge>{messages.current}</Badge>}
                 <span className={styles.hint}>

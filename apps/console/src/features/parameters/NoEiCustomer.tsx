@@ -31,7 +31,7 @@ const createEiCustomerMutation = graphql(
 const messages = parametersMessages.noEiCustomer;
 
 /** Until Edge Intelligence has answered. */
-const askAgainMs = 1_000;
+const pollIntervalMs = 1_000;
 
 type NoEiCustomerProps = { customer: Customer; onReload: () => void };
 
@@ -43,7 +43,7 @@ export function NoEiCustomer({ customer, onReload }: NoEiCustomerProps) {
   const [isOrdered, setIsOrdered] = useState(false);
   useEffect(() => {
     if (!isOrdered) return undefined;
-    const timer = setInterval(onReload, askAgainMs);
+    const timer = setInterval(onReload, pollIntervalMs);
     return () => clearInterval(timer);
   }, [isOrdered, onReload]);
   const order = async () => {
@@ -68,7 +68,11 @@ export function NoEiCustomer({ customer, onReload }: NoEiCustomerProps) {
           )
         }
       >
-        {isOrdered ? messages.creating : access.allowed ? messages.text : `${messages.text} ${messages.askPlatform}`}
+        {isOrdered
+          ? messages.creating
+          : access.allowed
+            ? messages.text
+            : `${messages.text} ${messages.contactPlatform}`}
         {create.error && ` ${messages.failed} ${errorText(create.error)}`}
       </Notice>
     </Card>

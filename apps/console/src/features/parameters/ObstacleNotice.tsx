@@ -6,7 +6,7 @@ import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
 import * as styles from './Parameters.css.ts';
 import type { Obstacle } from './useParameters.ts';
 
-const { conflict: conflictTexts, saving } = parametersMessages;
+const { conflict: conflictMessages, saving } = parametersMessages;
 
 type ObstacleNoticeProps = {
   obstacle: Obstacle;
@@ -26,19 +26,19 @@ export function ObstacleNotice({ obstacle, onSee, onDiscard, onRetry }: Obstacle
     return (
       <Notice
         tone="warning"
-        title={conflictTexts.title(category, changedBy)}
+        title={conflictMessages.title(category, changedBy)}
         action={
           <span className={styles.buttons}>
             <Button size="sm" variant="ghost" onPress={() => onDiscard(category)}>
-              {conflictTexts.discard}
+              {conflictMessages.discard}
             </Button>
             <Button size="sm" onPress={onSee}>
-              {conflictTexts.review}
+              {conflictMessages.review}
             </Button>
           </span>
         }
       >
-        {conflictTexts.text(version)}
+        {conflictMessages.text(version)}
         {before}
       </Notice>
     );
@@ -53,7 +53,7 @@ export function ObstacleNotice({ obstacle, onSee, onDiscard, onRetry }: Obstacle
       {obstacle.kind === 'failed'
         ? errorText(obstacle.error)
         : obstacle.userErrors.map(({ message }) => message).join(' ')}
-      {` ${saving.kept}`}
+      {` ${saving.retained}`}
       {before}
     </Notice>
   );

@@ -100,10 +100,10 @@ export function ParameterText({ name, parameter, value }: ParameterRowProps) {
         ))}
       </ul>
     );
-  return <p className={styles.value}>{inWords(parameter, value)}</p>;
+  return <p className={styles.value}>{formatValue(parameter, value)}</p>;
 }
 
-function inWords(parameter: ParameterRowProps['parameter'], value: unknown): string {
+function formatValue(parameter: ParameterRowProps['parameter'], value: unknown): string {
   if (parameter.kind === 'apiKeys') return messages.noKeys;
   if (parameter.kind === 'switch') return value === true ? messages.on : messages.off;
   if (typeof value === 'string') return messages.options[value] ?? value;

@@ -30,7 +30,7 @@ export function ParameterRow(row: ParameterRowProps) {
   const canReset = isSet && !isAsDefault && !isReadOnly;
   return (
     <div className={styles.row} data-wide={isWide || undefined}>
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         <p translate="no" className={styles.key}>
           {name}
         </p>

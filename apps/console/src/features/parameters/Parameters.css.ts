@@ -5,7 +5,7 @@ export const pick = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[3]} ${vars.space[6]}` }),
 );
 export const customer = style(inComponents({ flex: '0 1 360px', minInlineSize: 'min(100%, 240px)' }));
-export const facts = style(
+export const details = style(
   inComponents({
     ...typography.bodySm,
     display: 'flex',
@@ -15,8 +15,8 @@ export const facts = style(
     color: vars.color.fg.muted,
   }),
 );
-export const fact = style(inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));
-export const factValue = style(
+export const detail = style(inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));
+export const detailValue = style(
   inComponents({
     display: 'inline-flex',
     alignItems: 'center',
@@ -116,7 +116,7 @@ export const add = style(inComponents({ ...entry, color: vars.color.fg.muted, se
 export const panel = style(
   inComponents({ minInlineSize: 0, padding: vars.space[5], '@media': { [narrow]: { padding: vars.space[4] } } }),
 );
-export const panelHead = style(
+export const panelHeader = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
@@ -125,7 +125,7 @@ export const panelHead = style(
     marginBlockEnd: vars.space[3],
   }),
 );
-export const panelWords = style(inComponents({ flex: '1 1 240px', minInlineSize: 0 }));
+export const panelTextColumn = style(inComponents({ flex: '1 1 240px', minInlineSize: 0 }));
 export const panelTitle = style(
   inComponents({ ...typography.h3, margin: 0, overflowWrap: 'anywhere', ':focus': { outline: 'none' } }),
 );
@@ -151,7 +151,7 @@ export const row = style(
     },
   }),
 );
-export const words = style(inComponents({ minInlineSize: 0 }));
+export const textColumn = style(inComponents({ minInlineSize: 0 }));
 export const key = style(
   inComponents({
     ...typography.bodySm,
@@ -204,7 +204,7 @@ export const error = style(inComponents({ ...typography.bodySm, margin: 0, color
 export const versions = style(
   inComponents({ display: 'grid', gap: vars.space[6], margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 }),
 );
-export const versionHead = style(
+export const versionHeader = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], minBlockSize: '28px' }),
 );
 

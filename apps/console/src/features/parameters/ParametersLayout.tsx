@@ -57,18 +57,18 @@ export function ParametersLayout({
           />
         </div>
         {customer !== null && customer.eiCustomerId !== null && (
-          <dl className={styles.facts}>
-            <Fact name={messages.id}>
+          <dl className={styles.details}>
+            <Detail name={messages.id}>
               <span className={styles.code}>{customer.eiCustomerId}</span>
               <CopyButton text={customer.eiCustomerId} object={messages.idObject} />
-            </Fact>
+            </Detail>
             {category && (
               <>
-                <Fact name={messages.version}>{category.version}</Fact>
-                <Fact name={messages.saved}>
+                <Detail name={messages.version}>{category.version}</Detail>
+                <Detail name={messages.saved}>
                   {category.updatedAt === null ? messages.never : <DateText value={category.updatedAt} />}
                   {category.updatedUser !== null && ` ${messages.savedBy(category.updatedUser)}`}
-                </Fact>
+                </Detail>
               </>
             )}
           </dl>
@@ -79,11 +79,11 @@ export function ParametersLayout({
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <div className={styles.detail}>
       <dt>{name}</dt>
-      <dd className={styles.factValue}>{children}</dd>
+      <dd className={styles.detailValue}>{children}</dd>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { customersList } from './loadCustomers.ts';
 import { NoEiCustomer } from './NoEiCustomer.tsx';
 import { type ParametersFilters, readParametersUrl, writeParametersUrl } from './parametersUrl.ts';
 import { useCategories } from './useParameters.ts';
-import { useSchemaSeen } from './useSchemaSeen.ts';
+import { usePersistedSchema } from './usePersistedSchema.ts';
 import { graphql } from '../../api/graphql.ts';
 
 const customerQuery = graphql(`
@@ -39,8 +39,8 @@ const { customer: messages } = parametersMessages;
 export function ParametersScreen() {
   const { search } = useLocation();
   const address = useUrlState();
-  const { customerId, category: asked } = useMemo(() => readParametersUrl(search), [search]);
-  const ask = (next: ParametersFilters, change: 'push' | 'replace' = 'push') =>
+  const { customerId, category: categoryName } = useMemo(() => readParametersUrl(search), [search]);
+  const setFilters = (next: ParametersFilters, change: 'push' | 'replace' = 'push') =>
     address.write(writeParametersUrl(next), change);
   const [opened, setOpened] = useState<Opened>();
   const access = useAccess('setEiParameters');
@@ -58,8 +58,9 @@ export function ParametersScreen() {
   const customer = customerId !== null && node?.__typename === 'Entity' ? node : null;
   const categoriesOfCustomer = useCategories(customer);
   const { categories } = categoriesOfCustomer;
-  useSchemaSeen(categories !== undefined);
-  const category = categories?.find(({ name }) => name === asked) ?? (asked === null ? categories?.[0] : undefined);
+  usePersistedSchema(categories !== undefined);
+  const category =
+    categories?.find(({ name }) => name === categoryName) ?? (categoryName === null ? categories?.[0] : undefined);
 
   const content = () => {
     if (customerId === null)
@@ -87,9 +88,9 @@ export function ParametersScreen() {
         key={customer.id}
         customer={customer}
         query={categoriesOfCustomer}
-        asked={asked}
+        categoryName={categoryName}
         category={category}
-        onCategory={(next, change) => ask({ customerId, category: next }, change)}
+        onCategory={(next, change) => setFilters({ customerId, category: next }, change)}
         opened={opened}
         onOpen={setOpened}
       />
@@ -100,7 +101,7 @@ export function ParametersScreen() {
       customerId={customerId}
       customer={customer}
       category={category}
-      onChoose={(id) => ask({ customerId: id, category: id === null ? null : asked })}
+      onChoose={(id) => setFilters({ customerId: id, category: id === null ? null : categoryName })}
       actions={
         category && (
           <>

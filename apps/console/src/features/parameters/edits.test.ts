@@ -11,8 +11,8 @@ import {
   shownFields,
   storedFields,
   unreadable,
-  withEntered,
-  wholeJson,
+  withEdit,
+  rawJsonKey,
   writeEdits,
 } from './edits.ts';
 
@@ -32,19 +32,19 @@ const events = category('live-events', { custom: true, values: { b: 1, a: 2 } })
 
 describe('what is entered', () => {
   it('is an edit only while it differs from what is stored, and knows the version it began from', () => {
-    const edits = withEntered({}, bandwidth, { bandwidthType: 'probe' });
+    const edits = withEdit({}, bandwidth, { bandwidthType: 'probe' });
     expect(edits).toEqual({ Bandwidth: { version: 3, entered: { bandwidthType: 'probe' } } });
-    expect(withEntered(edits, { ...bandwidth, version: 4 }, { fixedKbps: 64 })['Bandwidth']?.version).toBe(3);
-    expect(withEntered(edits, bandwidth, { bandwidthType: 'none' })).toEqual({});
+    expect(withEdit(edits, { ...bandwidth, version: 4 }, { fixedKbps: 64 })['Bandwidth']?.version).toBe(3);
+    expect(withEdit(edits, bandwidth, { bandwidthType: 'none' })).toEqual({});
   });
 
   it('lies over what is stored', () => {
-    const edits = withEntered({}, bandwidth, { bandwidthType: 'probe' });
+    const edits = withEdit({}, bandwidth, { bandwidthType: 'probe' });
     expect(shownFields(bandwidth, edits)).toEqual({ bandwidthType: 'probe', fixedKbps: null });
   });
 
   it('is kept as text, and text that is none of it holds nothing', () => {
-    const edits = withEntered({}, events, { [wholeJson]: '{ "half' });
+    const edits = withEdit({}, events, { [rawJsonKey]: '{ "half' });
     expect(readEdits(writeEdits(edits))).toEqual(edits);
     expect(writeEdits({})).toBe('');
     for (const text of ['', '{', '[]', '{"a":1}']) expect(readEdits(text)).toEqual({});
@@ -56,33 +56,33 @@ describe('a category edited as JSON', () => {
 
   it('begins with what its fields come to, and is no edit while nothing is typed', () => {
     expect(fieldsAsJson(sdk, {})).toBe('{\n  "sdkFeatureFlags": {\n    "a": true\n  }\n}');
-    expect(withEntered({}, sdk, { [wholeJson]: fieldsAsJson(sdk, {}) })).toEqual({});
-    expect(fieldsAsJson(bandwidth, withEntered({}, bandwidth, { bandwidthType: 'probe' }))).toContain('probe');
+    expect(withEdit({}, sdk, { [rawJsonKey]: fieldsAsJson(sdk, {}) })).toEqual({});
+    expect(fieldsAsJson(bandwidth, withEdit({}, bandwidth, { bandwidthType: 'probe' }))).toContain('probe');
   });
 
   it('comes to the same as its fields', () => {
-    const asJson = withEntered({}, bandwidth, { [wholeJson]: fixed });
-    const asFields = withEntered({}, bandwidth, { bandwidthType: 'fixed', fixedKbps: 64 });
+    const asJson = withEdit({}, bandwidth, { [rawJsonKey]: fixed });
+    const asFields = withEdit({}, bandwidth, { bandwidthType: 'fixed', fixedKbps: 64 });
     expect(read(bandwidth, asJson)).toEqual(read(bandwidth, asFields));
     expect(jsonAsFields(bandwidth, fixed)).toEqual({ bandwidthType: 'fixed', fixedKbps: 64 });
   });
 
   it('and its fields: what was entered last holds', () => {
-    const asJson = withEntered(withEntered({}, bandwidth, { bandwidthType: 'probe' }), bandwidth, {
-      [wholeJson]: fixed,
+    const asJson = withEdit(withEdit({}, bandwidth, { bandwidthType: 'probe' }), bandwidth, {
+      [rawJsonKey]: fixed,
     });
-    expect(asJson['Bandwidth']?.entered).toEqual({ [wholeJson]: fixed });
-    const asFields = withEntered(asJson, bandwidth, { bandwidthType: 'probe' });
+    expect(asJson['Bandwidth']?.entered).toEqual({ [rawJsonKey]: fixed });
+    const asFields = withEdit(asJson, bandwidth, { bandwidthType: 'probe' });
     expect(asFields['Bandwidth']?.entered).toEqual({ bandwidthType: 'probe' });
   });
 
   it('says what is wrong by its key, and stays JSON meanwhile', () => {
-    const wrong = (text: string) => read(bandwidth, withEntered({}, bandwidth, { [wholeJson]: text }));
+    const wrong = (text: string) => read(bandwidth, withEdit({}, bandwidth, { [rawJsonKey]: text }));
     expect(jsonIssues('General', { debug: 'yes' })).toEqual([
       { path: ['debug'], message: 'debug: Enter true or false.' },
     ]);
-    expect(wrong('{').errors).toEqual({ [wholeJson]: 'The JSON is not well formatted.' });
-    expect(wrong('{"bandwidthType":"fixed","fixedKbps":1}').errors[wholeJson]).toMatch(/^fixedKbps: /);
+    expect(wrong('{').errors).toEqual({ [rawJsonKey]: 'The JSON is not well formatted.' });
+    expect(wrong('{"bandwidthType":"fixed","fixedKbps":1}').errors[rawJsonKey]).toMatch(/^fixedKbps: /);
     expect(wrong('{"bandwidthType":"fast"}')).toMatchObject({ values: null });
     for (const text of ['{', '[]', '{"bandwidthType":"fast"}']) expect(jsonAsFields(bandwidth, text)).toBeNull();
   });
@@ -90,7 +90,7 @@ describe('a category edited as JSON', () => {
 
 describe('what it comes to', () => {
   it('are the changed values, defaults left out', () => {
-    const reading = read(bandwidth, withEntered({}, bandwidth, { bandwidthType: 'fixed', fixedKbps: 64 }));
+    const reading = read(bandwidth, withEdit({}, bandwidth, { bandwidthType: 'fixed', fixedKbps: 64 }));
     expect(reading).toMatchObject({ values: { bandwidthType: 'fixed', fixedKbps: 64 }, errors: {} });
     expect(reading.changes).toEqual({
       bandwidthType: { before: 'none', after: 'fixed' },
@@ -99,27 +99,26 @@ describe('what it comes to', () => {
   });
 
   it('is refused where a choice asks for a number that is not there, or is none', () => {
-    const fixed = withEntered({}, bandwidth, { bandwidthType: 'fixed' });
+    const fixed = withEdit({}, bandwidth, { bandwidthType: 'fixed' });
     expect(read(bandwidth, fixed)).toMatchObject({ values: null, errors: { fixedKbps: 'Required field.' } });
-    const typed = withEntered(fixed, bandwidth, { fixedKbps: unreadable });
+    const typed = withEdit(fixed, bandwidth, { fixedKbps: unreadable });
     expect(read(bandwidth, typed).errors).toEqual({ fixedKbps: 'Enter a number.' });
     expect(changeCount(read(bandwidth, typed), typed['Bandwidth'])).toBe(2);
   });
 
   it('is nothing where JSON is only set out otherwise', () => {
-    const edits = withEntered({}, sdk, { sdkFeatureFlags: '{"a":true}' });
+    const edits = withEdit({}, sdk, { sdkFeatureFlags: '{"a":true}' });
     expect(changeCount(read(sdk, edits), edits['SDK'])).toBe(0);
     expect(storedFields(sdk)).toEqual({ sdkFeatureFlags: '{\n  "a": true\n}' });
   });
 
   it('says of JSON that it is none, or too long', () => {
-    const flags = (text: string) =>
-      read(sdk, withEntered({}, sdk, { sdkFeatureFlags: text })).errors['sdkFeatureFlags'];
+    const flags = (text: string) => read(sdk, withEdit({}, sdk, { sdkFeatureFlags: text })).errors['sdkFeatureFlags'];
     expect(flags('{')).toBe('The JSON is not well formatted.');
     expect(flags('[]')).toBe('Enter a JSON object, in curly brackets.');
     expect(flags(`{"a":"${'x'.repeat(1024)}"}`)).toBe('Enter at most 1024 characters.');
-    expect(read(events, withEntered({}, events, { [wholeJson]: '[1]' })).errors).toEqual({
-      [wholeJson]: 'Enter a JSON object, in curly brackets.',
+    expect(read(events, withEdit({}, events, { [rawJsonKey]: '[1]' })).errors).toEqual({
+      [rawJsonKey]: 'Enter a JSON object, in curly brackets.',
     });
   });
 
@@ -142,7 +141,7 @@ describe('what it comes to', () => {
   });
 
   it('tells of a custom category which keys come and go', () => {
-    expect(read(events, withEntered({}, events, { [wholeJson]: '{"b":1,"c":[]}' })).changes).toEqual({
+    expect(read(events, withEdit({}, events, { [rawJsonKey]: '{"b":1,"c":[]}' })).changes).toEqual({
       a: { before: 2 },
       c: { after: [] },
     });

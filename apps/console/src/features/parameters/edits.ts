@@ -25,7 +25,7 @@ export type Edit = {
 export type Edits = Readonly<Record<string, Edit>>;
 
 /** The one field of a custom category; of a built-in one the field in place of all others, while it is edited as JSON. */
-export const wholeJson = 'json';
+export const rawJsonKey = 'json';
 /** In place of a number that cannot be read: JSON has none such. */
 export const unreadable = 'NaN';
 
@@ -41,7 +41,7 @@ const fieldValue = (parameter: Parameter, value: unknown): unknown =>
 /** What the fields of a stored category hold. */
 export function storedFields({ name, values, defaults }: Category): ParameterValues {
   const parameters = parametersOf(name);
-  if (!parameters) return { [wholeJson]: jsonOf(values) };
+  if (!parameters) return { [rawJsonKey]: jsonOf(values) };
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([key, one]) =>
       one.kind === 'apiKeys' ? [] : [[key, fieldValue(one, values[key] ?? defaults[key])] as const],
@@ -60,19 +60,19 @@ export const defaultField = ({ defaults }: Category, key: string, parameter: Par
   fieldValue(parameter, defaults[key]);
 
 /** The edits with other values in the fields of a category; what is as it is stored is no edit. */
-export function withEntered(edits: Edits, category: Category, entered: ParameterValues): Edits {
+export function withEdit(edits: Edits, category: Category, entered: ParameterValues): Edits {
   const { [category.name]: edit, ...others } = edits;
-  const stored: ParameterValues = { [wholeJson]: fieldsAsJson(category, {}), ...storedFields(category) };
-  const isJson = Object.hasOwn(entered, wholeJson);
+  const stored: ParameterValues = { [rawJsonKey]: fieldsAsJson(category, {}), ...storedFields(category) };
+  const isJson = Object.hasOwn(entered, rawJsonKey);
   // JSON and the fields of one category: what was entered last holds.
-  const earlier = Object.entries(edit?.entered ?? {}).filter(([key]) => (key === wholeJson) === isJson);
-  const kept = Object.entries({ ...Object.fromEntries(earlier), ...entered }).filter(
+  const earlier = Object.entries(edit?.entered ?? {}).filter(([key]) => (key === rawJsonKey) === isJson);
+  const changed = Object.entries({ ...Object.fromEntries(earlier), ...entered }).filter(
     ([key, value]) => stored[key] !== value,
   );
-  if (kept.length === 0) return others;
+  if (changed.length === 0) return others;
   return {
     ...others,
-    [category.name]: { version: edit?.version ?? category.version, entered: Object.fromEntries(kept) },
+    [category.name]: { version: edit?.version ?? category.version, entered: Object.fromEntries(changed) },
   };
 }
 
@@ -178,7 +178,7 @@ function fieldsOf(category: Category, edits: Edits): { given: ParameterValues; e
 
 /** The JSON that was typed in place of the fields of a category. */
 export function typedJson({ name }: Category, edits: Edits): string | undefined {
-  const typed = edits[name]?.entered[wholeJson];
+  const typed = edits[name]?.entered[rawJsonKey];
   return typeof typed === 'string' ? typed : undefined;
 }
 
@@ -196,7 +196,7 @@ export function jsonAsFields(category: Category, text: string): ParameterValues 
 /** Reads what was entered for a category. */
 export function read(category: Category, edits: Edits): Reading {
   const isBuiltIn = parametersOf(category.name) !== null;
-  const typed = isBuiltIn ? edits[category.name]?.entered[wholeJson] : shownFields(category, edits)[wholeJson];
+  const typed = isBuiltIn ? edits[category.name]?.entered[rawJsonKey] : shownFields(category, edits)[rawJsonKey];
   if (typed === undefined) {
     const { given, errors } = fieldsOf(category, edits);
     return Object.keys(errors).length > 0
@@ -205,11 +205,11 @@ export function read(category: Category, edits: Edits): Reading {
   }
   // As long as it is written out; what counts is its length without spaces.
   const parsed = isBuiltIn ? parseFields(typed) : parse(typed, Number.POSITIVE_INFINITY);
-  if ('error' in parsed) return { values: null, errors: { [wholeJson]: parsed.error }, changes: {} };
-  if (!isBuiltIn) return check(category, parsed.value, () => wholeJson);
+  if ('error' in parsed) return { values: null, errors: { [rawJsonKey]: parsed.error }, changes: {} };
+  if (!isBuiltIn) return check(category, parsed.value, () => rawJsonKey);
   const reading = check(category, parsed.value, (path) => path);
   const errors = Object.entries(reading.errors).map(([key, error]) => (key === '' ? error : `${key}: ${error}`));
-  return errors.length === 0 ? reading : { ...reading, errors: { [wholeJson]: errors.join(' ') } };
+  return errors.length === 0 ? reading : { ...reading, errors: { [rawJsonKey]: errors.join(' ') } };
 }
 
 /** Whether a field holds its default. */

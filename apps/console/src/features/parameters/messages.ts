@@ -26,7 +26,7 @@ export const parametersMessages = {
   noEiCustomer: {
     title: 'This customer has no Edge Intelligence customer id.',
     text: 'Parameters can be set once Edge Intelligence knows the customer.',
-    askPlatform: 'The platform creates it.',
+    contactPlatform: 'The platform creates it.',
     create: 'Create EI customer',
     creating: 'Edge Intelligence is creating the customer…',
     failed: 'The EI customer could not be created.',
@@ -124,7 +124,7 @@ export const parametersMessages = {
     confirm: (count: number) => `Save ${changesOf(count)}`,
     done: (count: number, customer: string) => `${changesOf(count)} saved for ${customer}`,
     failed: 'The parameter could not be set.',
-    kept: 'What you entered is kept.',
+    retained: 'What you entered is kept.',
     savedBefore: (names: string) => `Saved: ${names}.`,
     nothing: 'Nothing differs any more.',
     reference: (id: string) => `Reference ${id}.`,

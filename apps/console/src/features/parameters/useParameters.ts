@@ -159,12 +159,12 @@ export function useParameters(customer: Customer, query: CategoriesQuery) {
     save,
     store,
     /** After a conflict: what was entered is seen beside the version that is stored now. */
-    seeConflict: () => {
+    showConflict: () => {
       if (obstacle?.kind === 'conflict')
         edit((current) => onVersion(current, obstacle.category, obstacle.conflict.version));
       setObstacle(undefined);
     },
-    forgetObstacle: () => setObstacle(undefined),
+    clearObstacle: () => setObstacle(undefined),
   };
 }
 

@@ -17,20 +17,26 @@ const requestInvite = graphql(`
 /** Asks the inviter for a new invitation. The answer is the same for every address. */
 export function NewInvitation({ email }: { email: string }) {
   const request = usePublicMutation(requestInvite);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [failure, setFailure] = useState<string>();
-  if (isAsked) return <Notice tone="success">{messages.asked}</Notice>;
-  const ask = async () => {
+  if (isRequested) return <Notice tone="success">{messages.asked}</Notice>;
+  const requestInvitation = async () => {
     if (request.isRunning) return;
     setFailure(undefined);
     const result = await request.run({ email });
-    if (result.ok) setIsAsked(true);
+    if (result.ok) setIsRequested(true);
     else setFailure(errorText(result.error));
   };
   return (
     <>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-      <Button variant="primary" size="xl" isBlock isPending={request.isRunning} onPress={() => void ask()}>
+      <Button
+        variant="primary"
+        size="xl"
+        isBlock
+        isPending={request.isRunning}
+        onPress={() => void requestInvitation()}
+      >
         {messages.ask}
       </Button>
     </>

@@ -22,8 +22,8 @@ export function readInvitation({ search, state }: Pick<Location, 'search' | 'sta
   isInAddress: boolean;
 } {
   const parameters = new URLSearchParams(search);
-  const told = { username: parameters.get('username'), code: parameters.get('code') };
-  const isInAddress = told.code !== null;
-  const found: unknown = isInAddress ? told : state;
+  const parsed = { username: parameters.get('username'), code: parameters.get('code') };
+  const isInAddress = parsed.code !== null;
+  const found: unknown = isInAddress ? parsed : state;
   return { invitation: isInvitation(found) ? { username: found.username, code: found.code } : null, isInAddress };
 }

@@ -19,7 +19,7 @@ import { reportIssueMessages as messages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { AttachmentsField } from './AttachmentsField.tsx';
 import { collectDiagnostics } from './diagnostics.ts';
-import { DiagnosticsFacts } from './DiagnosticsFacts.tsx';
+import { DiagnosticsDetails } from './DiagnosticsDetails.tsx';
 import * as styles from './ReportIssue.css.ts';
 import { SentReport } from './SentReport.tsx';
 import { useReport } from './useReport.ts';
@@ -37,17 +37,17 @@ export function ReportIssueScreen() {
   const isIncluded = useFieldValue(form, 'withDiagnostics');
   const access = useAccess('createIssue');
   // It goes to the one who acts, whose address is not known here.
-  const answeredAt = acting ? undefined : email;
+  const replyTo = acting ? undefined : email;
 
   if (reference !== undefined)
     return (
       <Page>
-        <SentReport reference={reference} email={answeredAt} page={diagnostics.page} onAnother={startOver} />
+        <SentReport reference={reference} email={replyTo} page={diagnostics.page} onAnother={startOver} />
       </Page>
     );
   return (
     <Page>
-      <PageHeader title={messages.title} description={messages.description(answeredAt)} />
+      <PageHeader title={messages.title} description={messages.description(replyTo)} />
       <FormElement form={form} id={formId} className={styles.form}>
         <FormNotices form={form} draft={draft} waitReason={waitReason} onReload={undefined} headingLevel={2} />
         <FormSelect
@@ -80,7 +80,7 @@ export function ReportIssueScreen() {
           description={messages.diagnosticsHelp}
         />
         <Card title={messages.diagnosticsTitle} variant="flat">
-          {isIncluded ? <DiagnosticsFacts {...diagnostics} /> : messages.withoutDiagnostics}
+          {isIncluded ? <DiagnosticsDetails {...diagnostics} /> : messages.withoutDiagnostics}
         </Card>
         <div className={styles.end}>
           <SubmitButton form={form} formId={formId} disabledReason={access.allowed ? waitReason : access.reason}>

@@ -18,14 +18,14 @@ const maxLineLength = 500;
 
 /** Of the page that the person came from: that of the address, else the last one that asked the API for something. */
 export function collectDiagnostics(search: URLSearchParams): Diagnostics {
-  const told = readReportUrl(search);
+  const fromUrl = readReportUrl(search);
   const requests = recentRequests();
   const others = requests.filter(({ path }) => canonicalPath(path) !== routes['report-issue'].path);
   const last = others.find(({ path }) => findRoute(path))?.path;
   const { version, commit, tag } = __BUILD__;
   return {
-    page: told.page ?? (last === undefined ? undefined : canonicalPath(last)),
-    reference: told.reference,
+    page: fromUrl.page ?? (last === undefined ? undefined : canonicalPath(last)),
+    reference: fromUrl.reference,
     build: reportIssueMessages.build(version, commit, tag),
     browser: navigator.userAgent.slice(0, maxLineLength),
     requests: requests.map(({ id }) => id),

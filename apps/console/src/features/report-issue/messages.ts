@@ -34,7 +34,7 @@ export const reportIssueMessages = {
   diagnosticsHelp: 'They help us find what went wrong. Below is all that is sent.',
   diagnosticsTitle: 'Diagnostics that are sent with the report',
   withoutDiagnostics: 'No diagnostics are sent.',
-  facts: {
+  details: {
     page: 'Page',
     reference: 'Reference of the failure',
     build: 'Build',

@@ -54,10 +54,10 @@ export function useReport(userId: string, diagnostics: Diagnostics) {
       };
       const result = await create.run({ input }, signal);
       if (result.kind === 'done') setReference(result.data.createIssue.reference ?? undefined);
-      const answer = submitResultOf(result);
-      return answer.kind === 'failed'
-        ? { ...answer, message: `${reportIssueMessages.failed} ${answer.message}` }
-        : answer;
+      const submitResult = submitResultOf(result);
+      return submitResult.kind === 'failed'
+        ? { ...submitResult, message: `${reportIssueMessages.failed} ${submitResult.message}` }
+        : submitResult;
     },
     onSaved: () => undefined,
   });

@@ -57,7 +57,7 @@ export const thumb = style(
 export const picture = style(
   inComponents({ maxInlineSize: '100%', maxBlockSize: '42px', objectFit: 'contain', minInlineSize: 0 }),
 );
-export const words = style(inComponents({ flex: 1, minInlineSize: 0, display: 'grid', gap: '1px' }));
+export const textColumn = style(inComponents({ flex: 1, minInlineSize: 0, display: 'grid', gap: '1px' }));
 export const name = style(
   inComponents({
     ...typography.body,

@@ -52,7 +52,7 @@ export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChan
   const warning = own === undefined || isAutomatic ? undefined : warningOf(own, size, slot);
   const verb = own === undefined || isAutomatic ? messages.upload : messages.change;
 
-  const facts = () => {
+  const details = () => {
     if (isLoading) return <Skeleton width={96} />;
     if (isLost)
       return (
@@ -105,12 +105,12 @@ export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChan
           />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         <span className={styles.name}>
           {name} {isAutomatic && <Badge>{messages.automatic}</Badge>}
         </span>
         <span className={styles.caption}>{place}</span>
-        <span className={styles.caption}>{facts()}</span>
+        <span className={styles.caption}>{details()}</span>
       </div>
       <div className={styles.actions}>
         <Button

@@ -27,7 +27,7 @@ const createRoleMutation = graphql(
   [userErrorFields],
 );
 
-const { page: messages, form: formTexts } = rolesMessages;
+const { page: messages, form: formMessages } = rolesMessages;
 
 /** A role from nothing. */
 export function NewRolePage(props: ListDrawerProps) {
@@ -74,8 +74,8 @@ function NewRole({ id, title, initialValues, isLess = false, onClose, refetchLis
     draftKey: `create-role:${id}`,
     mutation: createRoleMutation,
     variables: (values) => ({ input: inputOf(values) }),
-    done: ({ name }) => formTexts.created(name),
-    failed: formTexts.notCreated,
+    done: ({ name }) => formMessages.created(name),
+    failed: formMessages.notCreated,
     onSaved: ({ createRole }) => {
       refetchList();
       if (createRole.role) drawer.replace('role', createRole.role.id);

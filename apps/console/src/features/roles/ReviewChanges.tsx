@@ -28,7 +28,7 @@ const roleHoldersQuery = graphql(`
   }
 `);
 
-const { review: messages, form: formTexts } = rolesMessages;
+const { review: messages, form: formMessages } = rolesMessages;
 
 type ReviewChangesProps = {
   objectForm: ObjectForm<RoleValues>;
@@ -49,7 +49,7 @@ export function ReviewChanges({ objectForm, formId, areas, saved, id, onCancel }
   const isNew = id === undefined;
   const before = isNew ? {} : permissionsOf(saved.permissions);
   const changes = permissionChanges(areas, before, permissionsOf(permissions));
-  const areWordsChanged = !isNew && (name !== saved.name || description !== saved.description);
+  const isTextChanged = !isNew && (name !== saved.name || description !== saved.description);
   return (
     <Card
       title={isNew ? messages.newTitle : messages.title}
@@ -63,11 +63,11 @@ export function ReviewChanges({ objectForm, formId, areas, saved, id, onCancel }
             </Button>
           ) : (
             <Button variant="ghost" isDisabled={!isDirty} onPress={() => form.reset()}>
-              {formTexts.discard}
+              {formMessages.discard}
             </Button>
           )}
           <SubmitButton form={form} formId={formId} disabledReason={waitReason}>
-            {isNew ? formTexts.create : formTexts.save}
+            {isNew ? formMessages.create : formMessages.save}
           </SubmitButton>
         </div>
       }
@@ -75,7 +75,7 @@ export function ReviewChanges({ objectForm, formId, areas, saved, id, onCancel }
       <div className={styles.changes}>
         <PermissionChanges items={changes} />
       </div>
-      {areWordsChanged && <p className={styles.effect}>{messages.nameAndDescription}</p>}
+      {isTextChanged && <p className={styles.effect}>{messages.nameAndDescription}</p>}
       {id !== undefined && <Holders id={id} />}
     </Card>
   );
@@ -106,7 +106,7 @@ function Holders({ id }: { id: string }) {
           <span>{messages.holders(count)}</span>
         </>
       )}
-      <span>{count === 0 ? messages.nobody : messages.effect}</span>
+      <span>{count === 0 ? messages.noHolders : messages.effect}</span>
     </div>
   );
 }

@@ -34,7 +34,7 @@ const updateRoleMutation = graphql(
   [userErrorFields],
 );
 
-const { page: messages, form: formTexts } = rolesMessages;
+const { page: messages, form: formMessages } = rolesMessages;
 
 type RoleProps = ListDrawerProps & { role: StoredRole };
 
@@ -59,7 +59,7 @@ function ReadOnlyRole({ reason, ...props }: RoleProps & { reason: string }) {
   const { role } = props;
   const viewer = useViewer();
   const { name, description, permissions } = valuesOf(role, viewer);
-  const words = rolesMessages.describe(role.id, description || null);
+  const descriptionText = rolesMessages.describe(role.id, description || null);
   return (
     <ObjectPage
       title={name}
@@ -67,9 +67,9 @@ function ReadOnlyRole({ reason, ...props }: RoleProps & { reason: string }) {
       actions={<RoleActions {...props} name={name} grants={permissions} />}
     >
       <Notice tone="info">{reason}</Notice>
-      {words !== '' && <p>{words}</p>}
+      {descriptionText !== '' && <p>{descriptionText}</p>}
       <PermissionMatrix
-        label={formTexts.permissions}
+        label={formMessages.permissions}
         items={withIcons(permissionAreas(viewer, permissions))}
         value={permissionsOf(permissions)}
         onChange={() => undefined}
@@ -96,8 +96,8 @@ function EditedRole({ reload, ...props }: RoleProps & { reload: () => Promise<St
       expectedVersion: overwriteVersion ?? version,
       input: inputOf(values),
     }),
-    done: ({ name }) => formTexts.updated(name),
-    failed: formTexts.notUpdated,
+    done: ({ name }) => formMessages.updated(name),
+    failed: formMessages.notUpdated,
     missing: messages.missing,
     onSaved: ({ updateRole }) => {
       const { form } = objectForm;

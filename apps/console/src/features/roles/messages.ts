@@ -70,7 +70,7 @@ export const rolesMessages = {
     holders: (count: number) => (count === 1 ? '1 person has this role.' : `${count} people have this role.`),
     holdersLabel: 'People who have this role',
     effect: 'A change applies within 60 seconds, also to people who are signed in.',
-    nobody: 'No user has this role yet.',
+    noHolders: 'No user has this role yet.',
   },
   preview: {
     title: (name: string) => `View as ${name}`,

@@ -92,13 +92,13 @@ describe('the values of a role', () => {
 
 it('the viewer with a role has its levels, capped by the account, and no administrator flag', () => {
   const viewer = viewerOf({ type: 'CUSTOMER', permissions: { 'st.users': 'MANAGE' }, services: [], admin: true });
-  const seen = viewerWith(viewer, 'night-desk', [
+  const viewed = viewerWith(viewer, 'night-desk', [
     { group: 'st.users', level: 'read' },
     { group: 'ed.resources', level: 'manage' },
   ]);
-  expect(seen.permissions).toContainEqual({ group: 'st.users', level: 'READ' });
-  expect(seen.permissions).toContainEqual({ group: 'ed.resources', level: 'NONE' });
-  expect(seen.user).toMatchObject({ admin: false, role: { id: 'night-desk' } });
+  expect(viewed.permissions).toContainEqual({ group: 'st.users', level: 'READ' });
+  expect(viewed.permissions).toContainEqual({ group: 'ed.resources', level: 'NONE' });
+  expect(viewed.user).toMatchObject({ admin: false, role: { id: 'night-desk' } });
 });
 
 it('built-in roles, and the own one, cannot be deleted', () => {

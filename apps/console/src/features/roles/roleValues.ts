@@ -73,8 +73,8 @@ export function conflictValues(current: unknown, viewer: Viewer): RoleValues | u
 
 /** The highest level of each group that the viewer can grant: their own, or what the role has already. */
 const grantable = (viewer: Viewer, group: string, saved: readonly PermissionGrant[]): Level => {
-  const kept = saved.find((grant) => grant.group === group)?.level ?? 'none';
-  return highest(levelOf(viewer, group), apiLevels[kept]);
+  const savedLevel = saved.find((grant) => grant.group === group)?.level ?? 'none';
+  return highest(levelOf(viewer, group), apiLevels[savedLevel]);
 };
 
 /** What of the grants the viewer can grant. */
@@ -91,13 +91,13 @@ export function permissionAreas(viewer: Viewer, saved: readonly PermissionGrant[
       id: area,
       label,
       groups: groups.map((group) => {
-        const words = permissionGroupWords[group.id];
+        const groupMessages = permissionGroupWords[group.id];
         const isEnabled = effectiveLevel(group, 'MANAGE', account) !== 'NONE';
         const cap = lowestLevel(grantable(viewer, group.id, saved), group.caps[account.type]);
         return {
           id: group.id,
-          label: words?.name ?? group.id,
-          description: words?.description,
+          label: groupMessages?.name ?? group.id,
+          description: groupMessages?.description,
           maxLevel: uiLevels[cap],
           maxLevelReason: isEnabled
             ? messages.ownLevel(accessMessages.levels[levelOf(viewer, group.id)])

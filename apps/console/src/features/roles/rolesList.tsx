@@ -44,7 +44,7 @@ const rolesCountQuery = graphql(`
 /** A role as the list shows it. */
 type ListedRole = ResultOf<typeof rolesQuery>['roles']['nodes'][number];
 
-const { columns: labels, actions: messages, description, create, ...words } = rolesMessages;
+const { columns: labels, actions: messages, description, create, ...listMessages } = rolesMessages;
 
 const columns: readonly ListColumn<ListedRole>[] = [
   {
@@ -62,7 +62,7 @@ const columns: readonly ListColumn<ListedRole>[] = [
         <DrawerLink name="role" id={id}>
           {name}
         </DrawerLink>
-        {builtIn && <Badge isOutlined>{words.builtIn}</Badge>}
+        {builtIn && <Badge isOutlined>{listMessages.builtIn}</Badge>}
       </span>
     ),
   },
@@ -73,9 +73,9 @@ const columns: readonly ListColumn<ListedRole>[] = [
     skeleton: 'long',
     minWidth: 200,
     card: 'subtitle',
-    exportValue: (role) => words.describe(role.id, role.description),
+    exportValue: (role) => listMessages.describe(role.id, role.description),
     cell: ({ id, description: own }) => {
-      const text = words.describe(id, own);
+      const text = listMessages.describe(id, own);
       return <span title={text}>{text}</span>;
     },
   },
@@ -147,7 +147,7 @@ export const rolesList = defineList({
     preview: { operation: 'roles', load: async () => (await import('./ViewAsRoleDialog.tsx')).PreviewRoleDialog },
     delete: { operation: 'deleteRole', load: async () => (await import('./DeleteRoleDialog.tsx')).DeleteRoleDialog },
   },
-  messages: { ...words, description: ({ entity }) => description(entity?.name ?? '') },
+  messages: { ...listMessages, description: ({ entity }) => description(entity?.name ?? '') },
 });
 
 /** Roles that people of the viewer's account can have. */

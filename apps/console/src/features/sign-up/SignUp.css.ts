@@ -13,4 +13,4 @@ export const pair = style(
 );
 
 export const foot = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
-export const decoy = style(inComponents(visuallyHidden));
+export const honeypot = style(inComponents(visuallyHidden));

@@ -37,7 +37,7 @@ export function SignUpScreen() {
   const navigate = useNavigate();
   const identity = useIdentityModule(() => import('../../auth/identity/signUp.ts'));
   const wait = useThrottle();
-  const decoy = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const [shownAt] = useState(() => performance.now());
   const [further] = useState(() => attributeFields(userAttributes));
   const [schema] = useState(() =>
@@ -57,7 +57,7 @@ export function SignUpScreen() {
     async onSubmit(values) {
       const { email, password } = values;
       // Honeypot: a bot that fills it in gets the same answer as everybody.
-      if (decoy.current?.value) return { kind: 'saved' };
+      if (honeypot.current?.value) return { kind: 'saved' };
       const attributes = attributesOf(values, further);
       const elapsedMs = performance.now() - shownAt;
       const outcome = wait.heed(await identity((part) => part.signUp({ email, password, attributes, elapsedMs })));
@@ -110,8 +110,8 @@ export function SignUpScreen() {
           autoComplete="new-password"
         />
         <input
-          ref={decoy}
-          className={styles.decoy}
+          ref={honeypot}
+          className={styles.honeypot}
           name="fax"
           aria-hidden="true"
           aria-label={messages.decoy}

@@ -23,8 +23,8 @@ export type AttributeField = { key: string; name: string; label: string };
 
 /** `custom:company_size` → "Company size". */
 function labelOf(name: string): string {
-  const words = name.replace(/^custom:/, '').replaceAll(/[_.:-]+/g, ' ');
-  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const label = name.replace(/^custom:/, '').replaceAll(/[_.:-]+/g, ' ');
+  return labels[name] ?? label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /** The configured additional fields. */

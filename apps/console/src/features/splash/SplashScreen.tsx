@@ -18,7 +18,7 @@ export function SplashScreen() {
 
 const heads = {
   waiting: { icon: Sparkles, title: messages.title, children: messages.text },
-  LATE: { icon: Timer, tone: 'warning', title: messages.title, children: messages.late },
+  TIMED_OUT: { icon: Timer, tone: 'warning', title: messages.title, children: messages.late },
   FAILED: { icon: CircleX, tone: 'danger', title: messages.failedTitle, children: messages.failed },
 } as const;
 

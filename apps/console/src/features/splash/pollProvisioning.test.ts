@@ -9,15 +9,15 @@ function setUp(...answers: Result<Provisioning, DataError>[]) {
   let time = 0;
   const controller = new AbortController();
   const pauses: number[] = [];
-  const ask = vi.fn<() => Promise<Result<Provisioning, DataError>>>(
+  const request = vi.fn<() => Promise<Result<Provisioning, DataError>>>(
     async () => answers.shift() ?? success<Provisioning>('IN_PROGRESS'),
   );
   const wait = async (milliseconds: number) => {
     pauses.push(milliseconds);
     time += milliseconds;
   };
-  const waited = () => pollProvisioning({ ask, wait, now: () => time, signal: controller.signal });
-  return { waited, ask, pauses, controller };
+  const waited = () => pollProvisioning({ request, wait, now: () => time, signal: controller.signal });
+  return { waited, request, pauses, controller };
 }
 
 describe('waiting for a new account', () => {
@@ -32,26 +32,26 @@ describe('waiting for a new account', () => {
   });
 
   it('polls again after a failed request', async () => {
-    const { waited, ask } = setUp(offline, offline, success('READY'));
+    const { waited, request } = setUp(offline, offline, success('READY'));
     expect(await waited()).toBe('READY');
-    expect(ask).toHaveBeenCalledTimes(3);
+    expect(request).toHaveBeenCalledTimes(3);
   });
 
   it('gives up after a minute, not a moment later', async () => {
     const { waited, pauses } = setUp();
-    expect(await waited()).toBe('LATE');
+    expect(await waited()).toBe('TIMED_OUT');
     const sum = pauses.reduce((total, pause) => total + pause, 0);
     expect(sum).toBeLessThanOrEqual(60_000);
     expect(sum).toBeGreaterThan(50_000);
   });
 
   it('stops when the page is left', async () => {
-    const { waited, ask, controller } = setUp();
-    ask.mockImplementationOnce(async () => {
+    const { waited, request, controller } = setUp();
+    request.mockImplementationOnce(async () => {
       controller.abort();
       return success('READY');
     });
     expect(await waited()).toBe('LEFT');
-    expect(ask).toHaveBeenCalledOnce();
+    expect(request).toHaveBeenCalledOnce();
   });
 });

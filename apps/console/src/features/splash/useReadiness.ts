@@ -23,16 +23,16 @@ export function useReadiness() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<'FAILED' | 'LATE' | null>(null);
+  const [outcome, setOutcome] = useState<'FAILED' | 'TIMED_OUT' | null>(null);
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const ask = async () => {
+    const request = async () => {
       const result = await client.request(provisioningQuery, {}, { signal });
       return result.ok ? success(result.value.viewer.provisioning) : result;
     };
-    void pollProvisioning({ ask, wait, now: Date.now, signal }).then((waited) => {
+    void pollProvisioning({ request, wait, now: Date.now, signal }).then((waited) => {
       if (waited === 'LEFT') return undefined;
       if (waited === 'NO_ENTITY') return navigate(guestUrl('/create-account/', search), { replace: true });
       if (waited !== 'READY') return setOutcome(waited);

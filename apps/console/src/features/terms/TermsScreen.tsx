@@ -86,12 +86,12 @@ function PassageText({ passage }: { passage: Passage }) {
 
 /** Renders e-mail addresses as mailto links. */
 const withAddresses = (text: string) =>
-  text.split(/([\w.]+@[\w.]+\w)/).map((piece, index) =>
+  text.split(/([\w.]+@[\w.]+\w)/).map((part, index) =>
     index % 2 === 0 ? (
-      piece
+      part
     ) : (
-      <Link key={piece} href={`mailto:${piece}`}>
-        {piece}
+      <Link key={part} href={`mailto:${part}`}>
+        {part}
       </Link>
     ),
   );

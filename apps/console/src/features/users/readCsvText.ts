@@ -24,9 +24,9 @@ function decode(bytes: Uint8Array, encoding: string): string | undefined {
  */
 export function readCsvText(bytes: Uint8Array): CsvText | undefined {
   const wide = wideEncoding(bytes);
-  const known = decode(bytes, wide ?? 'utf-8');
-  const text = known ?? (wide ? undefined : decode(bytes, 'windows-1252'));
+  const decoded = decode(bytes, wide ?? 'utf-8');
+  const text = decoded ?? (wide ? undefined : decode(bytes, 'windows-1252'));
   // No text has one, and any binary file does.
   if (text === undefined || text.includes('\0')) return undefined;
-  return { text, isGuessed: known === undefined };
+  return { text, isGuessed: decoded === undefined };
 }

@@ -149,7 +149,7 @@ const canSignIn = ({ active, status }: ListedUser) => active && status !== 'DEAC
 const hasOpenInvitation = ({ status }: ListedUser) => status === 'INVITED';
 
 const byId = ({ id }: ListedUser) => ({ id });
-const named = (words: (name: string) => string) => (user: ListedUser) => words(fullName(user));
+const named = (message: (name: string) => string) => (user: ListedUser) => message(fullName(user));
 
 /** The menu of a person's row. */
 export const rowActions: RowActions<ListedUser> = [

@@ -17,7 +17,7 @@ const usersCountQuery = graphql(`
   }
 `);
 
-const { description, ...words } = usersMessages;
+const { description, ...listMessages } = usersMessages;
 
 export const usersList = defineList({
   resource: 'users',
@@ -26,12 +26,12 @@ export const usersList = defineList({
   rowLabel: fullName,
   columns,
   defaultSort: { column: 'createdAt', direction: 'descending' },
-  createAction: { id: 'invite', label: words.invite, icon: Plus, drawer: 'invite' },
+  createAction: { id: 'invite', label: listMessages.invite, icon: Plus, drawer: 'invite' },
   actions: [
-    { id: 'import', label: words.import, icon: Upload, drawer: 'import' },
+    { id: 'import', label: listMessages.import, icon: Upload, drawer: 'import' },
     {
       id: 'factorPolicy',
-      label: ({ entity }) => (entity?.requireMfa ? words.factor.required : words.factor.require),
+      label: ({ entity }) => (entity?.requireMfa ? listMessages.factor.required : listMessages.factor.require),
       icon: ShieldCheck,
       drawer: 'mfa',
       // Where the pool offers one; on the platform there is nothing to choose.
@@ -60,7 +60,7 @@ export const usersList = defineList({
     },
   },
   messages: {
-    ...words,
+    ...listMessages,
     description: ({ entity }) => description[entity?.type ?? 'CUSTOMER'](entity?.name ?? ''),
   },
 });

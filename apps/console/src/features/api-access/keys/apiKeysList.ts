@@ -49,7 +49,7 @@ const deleteApiKeyMutation = graphql(
   [userErrorFields],
 );
 
-const { actions: messages, description, create, enabling, disabling, deleting, ...words } = apiKeysMessages;
+const { actions: messages, description, create, enabling, disabling, deleting, ...listMessages } = apiKeysMessages;
 
 const enable = (enabled: boolean) => rowCall(setApiKeyEnabledMutation, ({ id }: ListedApiKey) => ({ id, enabled }));
 
@@ -126,5 +126,5 @@ export const apiKeysList = defineList({
     edit: { operation: 'updateApiKey', load: async () => (await import('./KeyDrawers.tsx')).EditKeyDrawer },
     snippet: { operation: 'apiKeys', load: async () => (await import('./SnippetDialog.tsx')).SnippetDialog },
   },
-  messages: { ...words, description: ({ entity }) => description(entity?.name ?? '') },
+  messages: { ...listMessages, description: ({ entity }) => description(entity?.name ?? '') },
 });

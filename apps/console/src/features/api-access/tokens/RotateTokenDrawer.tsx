@@ -47,12 +47,12 @@ export function RotateTokenDrawer({ id, onClose, refetchList }: ListDrawerProps)
       {(token) => {
         const { name } = token;
         const isUnseen = isSecretUnseen(token);
-        const words = isUnseen ? apiTokensMessages.getSecretDrawer : messages;
+        const drawerMessages = isUnseen ? apiTokensMessages.getSecretDrawer : messages;
         return (
           <FormDrawer
-            title={words.title(name)}
-            description={words.description}
-            submitLabel={words.submit}
+            title={drawerMessages.title(name)}
+            description={drawerMessages.description}
+            submitLabel={drawerMessages.submit}
             schema={rule}
             initialValues={isUnseen ? withoutOverlap : withOverlap}
             draftKey={`rotate-api-token:${id}`}

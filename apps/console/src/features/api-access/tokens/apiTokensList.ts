@@ -19,7 +19,7 @@ const apiTokensCountQuery = graphql(`
   }
 `);
 
-const { actions: messages, description, create, enabling, ...words } = apiTokensMessages;
+const { actions: messages, description, create, enabling, ...listMessages } = apiTokensMessages;
 
 const rowActions: RowActions<ListedApiToken> = [
   { id: 'edit', label: messages.edit, icon: Pencil, operation: 'updateApiToken', drawer: 'edit' },
@@ -100,5 +100,5 @@ export const apiTokensList = defineList({
     },
     delete: { operation: 'deleteApiToken', load: async () => (await import('./TokenDialogs.tsx')).DeleteTokenDialog },
   },
-  messages: { ...words, description: ({ entity }) => description(entity?.name ?? '') },
+  messages: { ...listMessages, description: ({ entity }) => description(entity?.name ?? '') },
 });

@@ -7,7 +7,7 @@ export function readRegistrationError(state: unknown): RegistrationError {
   const { reason, email }: { reason?: unknown; email?: unknown } =
     typeof state === 'object' && state !== null ? state : {};
   return {
-    reason: reasons.find((known) => known === reason) ?? 'creationFailed',
+    reason: reasons.find((candidate) => candidate === reason) ?? 'creationFailed',
     ...(typeof email === 'string' && { email }),
   };
 }

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { parametersMessages as messages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 
-const wordOf = (value: boolean | string): string =>
+const textOf = (value: boolean | string): string =>
   typeof value === 'boolean' ? messages[value ? 'on' : 'off'] : (messages.options[value] ?? value);
 
 function valuesOf(parameter: Parameter): string {
   switch (parameter.kind) {
     case 'switch':
-      return [true, false].map(wordOf).join(', ');
+      return [true, false].map(textOf).join(', ');
     case 'choice':
-      return parameter.options.map(wordOf).join(', ');
+      return parameter.options.map(textOf).join(', ');
     case 'number':
     case 'dependent':
       return `${parameter.min} – ${parameter.max} ${messages.units[parameter.unit]}`;
@@ -21,7 +21,7 @@ function valuesOf(parameter: Parameter): string {
 }
 
 const defaultOf = (parameter: Parameter): string =>
-  parameter.kind === 'switch' || parameter.kind === 'choice' ? wordOf(parameter.default) : '';
+  parameter.kind === 'switch' || parameter.kind === 'choice' ? textOf(parameter.default) : '';
 
 /** Which parameters there are, in words: nothing of a customer. */
 export const schemaRows = (): string[][] =>
@@ -36,17 +36,17 @@ export const schemaRows = (): string[][] =>
   );
 
 /** Keeps which parameters there are for when there is no network, once they were shown. Never while acting. */
-export function useSchemaSeen(isShown: boolean): void {
+export function usePersistedSchema(isShown: boolean): void {
   const { acting } = useViewer();
-  const isKept = isShown && !acting;
+  const shouldPersist = isShown && !acting;
   useEffect(() => {
-    if (!isKept) return;
+    if (!shouldPersist) return;
     const { title, columns } = messages.schema;
-    const seen = { title, columns, rows: schemaRows(), seenAt: Date.now() };
+    const snapshot = { title, columns, rows: schemaRows(), seenAt: Date.now() };
     // As for lists: without the part less is kept.
     void import('../../api/offline/persistedQueries.ts').then(
-      ({ persistList }) => persistList(sessionStorage, 'parameters', seen),
+      ({ persistList }) => persistList(sessionStorage, 'parameters', snapshot),
       () => undefined,
     );
-  }, [isKept]);
+  }, [shouldPersist]);
 }

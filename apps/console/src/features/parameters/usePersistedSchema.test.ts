@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { schemaRows } from './useSchemaSeen.ts';
+import { schemaRows } from './usePersistedSchema.ts';
 
 it('what is kept of parameters are their names, values and defaults, in words', () => {
   const rows = schemaRows();

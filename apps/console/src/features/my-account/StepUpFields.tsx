@@ -4,20 +4,20 @@ import { useEffect, useRef } from 'react';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { CodeField } from '../../auth/software-token/CodeField.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import type { Proof } from './useStepUp.ts';
+import type { StepUp } from './useStepUp.ts';
 
 const messages = myAccountMessages.proof;
 
 /** The password, then the code where one is required. */
-export function ProofFields({ email, proof }: { email: string; proof: Proof }) {
-  const { step, password, changePassword, passwordError, unsupported, told, code } = proof;
+export function StepUpFields({ email, stepUp }: { email: string; stepUp: StepUp }) {
+  const { step, password, changePassword, passwordError, unsupported, refusalState, code } = stepUp;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (step === 'password') input.current?.focus();
   }, [step, passwordError]);
   return (
     <>
-      {told.refusal && <RefusalNotice refusal={told.refusal} secondsLeft={told.secondsLeft} />}
+      {refusalState.refusal && <RefusalNotice refusal={refusalState.refusal} secondsLeft={refusalState.secondsLeft} />}
       {unsupported !== undefined && <Notice tone="danger">{unsupported}</Notice>}
       {step === 'password' ? (
         <>

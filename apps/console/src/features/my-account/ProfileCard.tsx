@@ -19,12 +19,12 @@ import { useColorMode } from '../../shell/preferences/useColorMode.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
 import * as styles from './MyAccount.css.ts';
-import { PersonForm } from './PersonForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 import { SessionsLink } from './SessionsLink.tsx';
 
 const messages = myAccountMessages.person;
 
-export type PersonCardProps = {
+export type ProfileCardProps = {
   viewer: Viewer;
   /** Undefined while it is loading; null where the person may not see it. */
   contact: { phone: string | null; lastLogin: string | null } | null | undefined;
@@ -37,13 +37,13 @@ export type PersonCardProps = {
 };
 
 /** The person's details, to be read and edited, with links to their password and sessions. */
-export function PersonCard({
+export function ProfileCard({
   viewer: { user, email },
   contact,
   sessionsId,
   onChangePassword,
   onChangeEmail,
-}: PersonCardProps) {
+}: ProfileCardProps) {
   const { mode, setMode } = useColorMode();
   const reasonFor = useDisabledReason();
   // The password is the identity service's, where the tokens of an acting person are their own: as for the address, never while acting.
@@ -55,7 +55,7 @@ export function PersonCard({
       flushSync(() => setIsEditing(false));
       edit.current?.focus();
     };
-    return <PersonForm user={user} email={email} contact={contact} onClose={stop} />;
+    return <ProfileForm user={user} email={email} contact={contact} onClose={stop} />;
   }
   const name = user ? fullName(user) : email;
   const waiting = contact === undefined && <Skeleton width={120} />;
@@ -72,7 +72,7 @@ export function PersonCard({
     {
       label: messages.role,
       value: user && (
-        <span className={styles.words}>
+        <span className={styles.textColumn}>
           <span>{user.roleName}</span>
           {user.admin && <Badge isOutlined>{messages.admin}</Badge>}
         </span>

@@ -5,7 +5,7 @@ import { useSecurity } from './useSecurity.ts';
 
 type Security = typeof import('../../auth/identity/security.ts');
 
-export type SecurityFact<Value> = {
+export type SecurityQuery<Value> = {
   /** The last answer; undefined until there is one. */
   value: Value | undefined;
   refusal: Refused | undefined;
@@ -14,13 +14,13 @@ export type SecurityFact<Value> = {
 };
 
 /** A query of the identity service. `ask` must be stable between renders. */
-export function useSecurityFact<Value>(ask: (part: Security) => Promise<Outcome<Value>>): SecurityFact<Value> {
+export function useSecurityQuery<Value>(ask: (part: Security) => Promise<Outcome<Value>>): SecurityQuery<Value> {
   const security = useSecurity();
   const latest = useRef(security);
   useEffect(() => {
     latest.current = security;
   });
-  const [{ value, refusal, isFetching }, setState] = useState<Omit<SecurityFact<Value>, 'reload'>>({
+  const [{ value, refusal, isFetching }, setState] = useState<Omit<SecurityQuery<Value>, 'reload'>>({
     value: undefined,
     refusal: undefined,
     isFetching: true,
@@ -28,9 +28,9 @@ export function useSecurityFact<Value>(ask: (part: Security) => Promise<Outcome<
   const [round, setRound] = useState(0);
 
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     void latest.current(ask).then((outcome) => {
-      if (!isWanted) return;
+      if (!isCurrent) return;
       setState((before) =>
         outcome.kind === 'done'
           ? { value: outcome.value, refusal: undefined, isFetching: false }
@@ -38,7 +38,7 @@ export function useSecurityFact<Value>(ask: (part: Security) => Promise<Outcome<
       );
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [ask, round]);
 

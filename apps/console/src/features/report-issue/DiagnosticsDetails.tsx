@@ -3,20 +3,20 @@ import { reportIssueMessages } from './messages.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import * as styles from './ReportIssue.css.ts';
 
-const { facts, none } = reportIssueMessages;
+const { details, none } = reportIssueMessages;
 
 /** All that is sent beside what was written. */
-export function DiagnosticsFacts({ page, reference, build, browser, requests }: Diagnostics) {
+export function DiagnosticsDetails({ page, reference, build, browser, requests }: Diagnostics) {
   return (
     <KeyValueList
       items={[
-        { label: facts.page, value: page, isCode: true, emptyMessage: none },
-        ...(reference === undefined ? [] : [{ label: facts.reference, value: reference, isCode: true }]),
-        { label: facts.build, value: build },
+        { label: details.page, value: page, isCode: true, emptyMessage: none },
+        ...(reference === undefined ? [] : [{ label: details.reference, value: reference, isCode: true }]),
+        { label: details.build, value: build },
         // Of no language.
-        { label: facts.browser, value: <span translate="no">{browser}</span> },
+        { label: details.browser, value: <span translate="no">{browser}</span> },
         {
-          label: facts.requests,
+          label: details.requests,
           emptyMessage: none,
           value: requests.length > 0 && (
             <ul className={styles.requests}>

@@ -38,7 +38,7 @@ const messages = myAccountMessages.person;
 /** Required, unlike in the rule of the mutation: the form has them all. */
 const schema = v.pick(inviteUserRule, ['name', 'lastName', 'phone']);
 
-export type PersonFormProps = {
+export type ProfileFormProps = {
   user: NonNullable<Viewer['user']>;
   email: string;
   /** Null where the person may not see it: it stays as it is. */
@@ -47,7 +47,7 @@ export type PersonFormProps = {
 };
 
 /** The person's details while they are edited, in the place of their card. */
-export function PersonForm({ user, email, contact, onClose }: PersonFormProps) {
+export function ProfileForm({ user, email, contact, onClose }: ProfileFormProps) {
   const formId = useId();
   const queryClient = useQueryClient();
   const viewerStore = useViewerStore();
@@ -77,7 +77,7 @@ export function PersonForm({ user, email, contact, onClose }: PersonFormProps) {
       media={<Avatar name={name} size="lg" />}
       footer={
         <span className={styles.atEnd}>
-          <span className={styles.words}>
+          <span className={styles.textColumn}>
             <Button onPress={onClose} isDisabled={isSaving}>
               {myAccountMessages.cancel}
             </Button>
@@ -88,7 +88,7 @@ export function PersonForm({ user, email, contact, onClose }: PersonFormProps) {
         </span>
       }
     >
-      <FormElement form={form} id={formId} className={styles.personForm}>
+      <FormElement form={form} id={formId} className={styles.profileForm}>
         <FormNotices {...objectForm} />
         <div className={styles.names}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- "Edit", which had the focus, is gone */}
