@@ -77,8 +77,8 @@ const preview: Preview = {
           'Changelog',
           'Foundations',
           [
-            'Colour system',
-            'Colour',
+            'Color system',
+            'Color',
             ['Docs', '*'],
             'Type',
             ['Docs', '*'],

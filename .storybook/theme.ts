@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming/create';
-import { lineColours, surfaces, textColours } from '../packages/ui/src/theme/colours.ts';
+import { lineColors, surfaces, textColors } from '../packages/ui/src/theme/colors.ts';
 import { ramps } from '../packages/ui/src/theme/ramps.ts';
 
 /** As in the product: one origin, and its pathways. */
@@ -26,7 +26,7 @@ function themeOf(base: 'light' | 'dark') {
     appContentBg: surfaces.surface[mode],
     appPreviewBg: surfaces.surface[mode],
     appHoverBg: surfaces.hover[mode],
-    appBorderColor: lineColours.default[mode],
+    appBorderColor: lineColors.default[mode],
     appBorderRadius: 8,
     textColor: text,
     textInverseColor: surfaces.surface[mode],
@@ -36,12 +36,12 @@ function themeOf(base: 'light' | 'dark') {
     barSelectedColor: accent,
     barBg: surfaces.surface[mode],
     buttonBg: surfaces.subtle[mode],
-    buttonBorder: lineColours.default[mode],
+    buttonBorder: lineColors.default[mode],
     booleanBg: surfaces.inset[mode],
     booleanSelectedBg: surfaces.segment[mode],
     inputBg: surfaces.control[mode],
     inputBorder: ramps.neutral[8][mode],
-    inputTextColor: textColours.strong[mode],
+    inputTextColor: textColors.strong[mode],
     inputBorderRadius: 6,
   });
 }

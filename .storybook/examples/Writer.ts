@@ -14,7 +14,7 @@ export interface Replacement {
 
 type Imported = Pick<Import, 'name' | 'isType'>;
 
-const isHelper = (file: string) => /[\\/]storybook[\\/].*(?<!\.css)\.tsx?$/u.test(file);
+const isHelper = (file: string) => /[\\/]\.?storybook[\\/].*(?<!\.css)\.tsx?$/u.test(file);
 
 /** Writes the code of one story. */
 export class Writer {

@@ -99,7 +99,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
             brand={{ ...brand, href: '/' }}
             search={isIdle ? <CommandTrigger onPress={() => setIsPaletteOpen(true)} /> : null}
             items={items}
-            footItems={[help]}
+            footerItems={[help]}
             renderLink={renderLink}
             onNavigate={(href) => void navigate(href)}
           />

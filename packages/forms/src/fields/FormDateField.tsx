@@ -12,7 +12,7 @@ export function FormDateField<Fields extends object>({ form, name, ...rest }: Fo
   const { value, ...bound } = useField<Fields, string>({ form, name }, rest);
   return (
     <FormField form={form} name={name} label={rest.label}>
-      <DateField {...rest} {...bound} name={name} value={value || null} isTextKept />
+      <DateField {...rest} {...bound} name={name} value={value || null} allowsInvalidText />
     </FormField>
   );
 }

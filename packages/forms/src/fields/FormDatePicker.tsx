@@ -12,7 +12,7 @@ export function FormDatePicker<Fields extends object>({ form, name, ...rest }: F
   const { value, ...bound } = useField<Fields, string>({ form, name }, rest);
   return (
     <FormField form={form} name={name} label={rest.label}>
-      <DatePicker {...rest} {...bound} name={name} value={value || null} isTextKept />
+      <DatePicker {...rest} {...bound} name={name} value={value || null} allowsInvalidText />
     </FormField>
   );
 }

@@ -12,7 +12,7 @@ export function FormNumberField<Fields extends object>({ form, name, ...rest }: 
   const { value, ...bound } = useField<Fields, number>({ form, name }, rest);
   return (
     <FormField form={form} name={name} label={rest.label}>
-      <NumberField {...rest} {...bound} name={name} value={value ?? null} isTextKept />
+      <NumberField {...rest} {...bound} name={name} value={value ?? null} allowsInvalidText />
     </FormField>
   );
 }

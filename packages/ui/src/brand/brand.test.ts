@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { surfaces } from '../theme/colours.ts';
+import { surfaces } from '../theme/colors.ts';
 import { contrast } from '../theme/contrast.ts';
 import { vars } from '../theme/contract.css.ts';
 import { primitive } from '../theme/primitive.css.ts';

@@ -1,5 +1,5 @@
 import { contrast } from '../theme/contrast.ts';
-import { surfaces } from '../theme/colours.ts';
+import { surfaces } from '../theme/colors.ts';
 import { channels, toOklch } from './oklch.ts';
 import type { BrandPalette } from './generatePalette.ts';
 import { page, type Mode, type ModePalette, type Step } from './generateModePalette.ts';

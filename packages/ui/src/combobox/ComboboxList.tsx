@@ -29,7 +29,7 @@ export function ComboboxList({ items, status, query, canUseText, emptyMessage }:
     return emptyMessage ?? messages.empty;
   };
   return (
-    <PopoverFrame className={styles.popover} maxHeight={380} isFocusKept>
+    <PopoverFrame className={styles.popover} maxHeight={380} keepsFocus>
       <ListBox className={listbox.list} renderEmptyState={() => <div className={listbox.note}>{nothing()}</div>}>
         <ListBoxOptions
           items={items}

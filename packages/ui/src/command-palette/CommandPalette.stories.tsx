@@ -8,11 +8,11 @@ import {
   onMode,
   onNavigate,
   PalettePage,
-  people,
+  users,
   searchCustomers,
-  searchPeople,
+  searchUsers,
 } from '../storybook/samplePalette.tsx';
-import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { arrival, onPhone, fullPage } from '../storybook/viewports.ts';
 import { vars } from '../theme/index.ts';
 import type { CommandSection } from './command.ts';
 import { CommandFooter } from './CommandFooter.tsx';
@@ -25,10 +25,10 @@ const meta = {
   component: PalettePage,
   subcomponents: { CommandPalette, CommandTrigger },
   tags: ['ready'],
-  parameters: { viewport: wholePage.parameters.viewport, docs: { story: { inline: false, height: '560px' } } },
+  parameters: { viewport: fullPage.parameters.viewport, docs: { story: { inline: false, height: '560px' } } },
   beforeEach: () => {
     for (const spy of [onNavigate, onInvite, onMode]) spy.mockClear();
-    searchPeople.mockReset().mockResolvedValue(people);
+    searchUsers.mockReset().mockResolvedValue(users);
     searchCustomers.mockReset().mockResolvedValue([kofaRadio]);
   },
 } satisfies Meta<typeof PalettePage>;
@@ -97,11 +97,11 @@ export const AsyncSource: Story = {
   play: async () => {
     await byKey();
     await userEvent.keyboard('ko');
-    await waitFor(() => expect(searchPeople).toHaveBeenCalledOnce());
+    await waitFor(() => expect(searchUsers).toHaveBeenCalledOnce());
     await userEvent.keyboard('f');
-    await expect(searchPeople.mock.lastCall?.[1].aborted).toBe(true);
+    await expect(searchUsers.mock.lastCall?.[1].aborted).toBe(true);
     await screen.findByRole('option', { name: /Kofi Mensah/ });
-    await expect(searchPeople).toHaveBeenLastCalledWith('kof', expect.anything());
+    await expect(searchUsers).toHaveBeenLastCalledWith('kof', expect.anything());
     await expect(options()).toEqual([
       expect.stringContaining('Kofi Mensah'),
       expect.stringContaining('Akofa Lawson'),
@@ -119,7 +119,7 @@ export const FailsAloud: Story = {
     const fail = () => {
       throw new Error('offline');
     };
-    searchPeople.mockImplementation(fail);
+    searchUsers.mockImplementation(fail);
     searchCustomers.mockResolvedValue([kofaRadio]);
     await byKey();
     await userEvent.keyboard('kofa');
@@ -135,7 +135,7 @@ export const FailsAloud: Story = {
 /** Still looking, nothing found, could not look: each says so, and the last can be tried again from the keyboard. */
 export const SourceFails: Story = {
   play: async () => {
-    searchPeople.mockImplementationOnce(() => {
+    searchUsers.mockImplementationOnce(() => {
       throw new Error('offline');
     });
     // Asked, and without an answer when the other one is tried again.
@@ -152,7 +152,7 @@ export const SourceFails: Story = {
     // At once: who asks again does not type.
     await expect(timers).not.toHaveBeenCalledWith(expect.anything(), 150);
     timers.mockRestore();
-    searchPeople.mockResolvedValue([]);
+    searchUsers.mockResolvedValue([]);
     searchCustomers.mockResolvedValue([]);
     await userEvent.keyboard('zzz');
     // Asked anew for other words, and not only who was asked again.
@@ -235,7 +235,7 @@ const section = (
   items,
   status,
 });
-const found = [section('people', 'Users', people), section('customers', 'Customers', [kofaRadio])];
+const found = [section('people', 'Users', users), section('customers', 'Customers', [kofaRadio])];
 const boards: readonly { name: string; query: string; sections: readonly CommandSection[] }[] = [
   { name: 'At rest', query: '', sections: groups.map(({ id, label, items }) => section(id, label, items)) },
   { name: 'Found', query: 'kof', sections: found },

@@ -1,4 +1,4 @@
-import { fold, foldLetters, type TextRange } from '../text-search/fold.ts';
+import { fold, foldCharacters, type TextRange } from '../text-search/fold.ts';
 
 /** Kinds of match. */
 type Tier = 'exact' | 'prefix' | 'wordStart' | 'substring' | 'subsequence';
@@ -28,7 +28,7 @@ export function foldText(text: string, locale: string): FoldedText {
   const positions: TextRange[] = [];
   const isStart: boolean[] = [];
   let before = ' ';
-  for (const { start, end, letter: written, folded } of foldLetters(text, locale)) {
+  for (const { start, end, character: written, folded } of foldCharacters(text, locale)) {
     const isCapital = /\p{Lu}/u.test(written) && /\p{Ll}/u.test(before);
     const starts = isWordCharacter(written) && (!isWordCharacter(before) || isCapital);
     Array.from(folded, (letter, index) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { wholePage } from '../storybook/viewports.ts';
+import { fullPage } from '../storybook/viewports.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const text = (path: string) => readFileSync(`${root}${path}`, 'utf8');
@@ -12,7 +12,7 @@ it('long pages have a table of contents', () => {
 });
 
 it('a whole page takes the canvas that there is: it has one width in test runs alone', () => {
-  expect(wholePage.globals).toEqual({});
+  expect(fullPage.globals).toEqual({});
 });
 
 it.each([

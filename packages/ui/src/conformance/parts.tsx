@@ -97,7 +97,7 @@ export const parts: Readonly<Record<string, (attributes: Attributes) => ReactEle
   PropertyFilterToken: (to) => (
     <PropertyFilterToken
       {...to}
-      words={{ property: 'Role', operator: 'is', value: 'Regular' }}
+      labels={{ property: 'Role', operator: 'is', value: 'Regular' }}
       isEditing={false}
       onEdit={nothing}
       onRemove={nothing}

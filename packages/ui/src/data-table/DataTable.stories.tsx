@@ -14,7 +14,7 @@ import {
   streams,
   type Stream,
 } from '../storybook/sampleStreams.tsx';
-import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { arrival, onPhone, fullPage } from '../storybook/viewports.ts';
 import {
   BulkBar,
   CellEditor,
@@ -41,7 +41,7 @@ const meta = {
   component: DataTable<Stream>,
   subcomponents: { TableCard, ColumnTools, CellEditor, BulkBar, ViewTabs, ExportDialog, PreferencesDialog },
   tags: ['draft'],
-  ...wholePage,
+  ...fullPage,
   render: (args) => (
     <GridFrame>
       <DataTable {...args} />
@@ -300,8 +300,8 @@ export const CardsWithLines: Story = {
 
 /** Hides columns that cards leave out and shrinks the others, so that nothing scrolls sideways. (71, 72) */
 export const Tablet: Story = {
-  ...wholePage,
-  parameters: { ...wholePage.parameters, viewport: { options: { tablet: portraitTablet } } },
+  ...fullPage,
+  parameters: { ...fullPage.parameters, viewport: { options: { tablet: portraitTablet } } },
   globals: { viewport: { value: 'tablet' } },
   args: { isFitted: true, columns: streamColumns.map(({ isSticky: _sticky, ...column }) => column) },
   play: async () => {

@@ -3,7 +3,7 @@ import { type ComponentProps, Profiler, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '../shell/index.ts';
 import { type Stream, streamColumns, streams } from '../storybook/sampleStreams.tsx';
-import { arrival, wholePage } from '../storybook/viewports.ts';
+import { arrival, fullPage } from '../storybook/viewports.ts';
 import { TableCard } from './index.ts';
 import { type ColumnLayout, ColumnTools, DataTable } from './index.ts';
 
@@ -37,7 +37,7 @@ const meta = {
   title: 'Data/Data table',
   component: DataTable<Stream>,
   tags: ['draft', '!autodocs'],
-  ...wholePage,
+  ...fullPage,
   render: (args) => <Arranged {...args} />,
   args: { label: 'Streams', columns: streamColumns, rows, rowKey: ({ id }) => id, columnTools: ColumnTools },
   beforeEach: () => {

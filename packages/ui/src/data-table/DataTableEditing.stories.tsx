@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Page } from '../shell/index.ts';
 import { type Stream, streamColumns, streams } from '../storybook/sampleStreams.tsx';
-import { wholePage } from '../storybook/viewports.ts';
+import { fullPage } from '../storybook/viewports.ts';
 import { TableCard } from './index.ts';
 import { CellEditor, type ColumnLayout, type DataColumn, DataTable } from './index.ts';
 
@@ -74,7 +74,7 @@ const meta = {
   title: 'Data/Data table',
   component: EditedTable,
   tags: ['draft', '!autodocs'],
-  ...wholePage,
+  ...fullPage,
   render: (args) => <EditedTable {...args} />,
   args: { label: 'Streams', rows: streams(200), rowKey: ({ id }) => id, cellEditor: CellEditor },
   beforeEach: () => {

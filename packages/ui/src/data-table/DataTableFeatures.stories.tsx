@@ -9,7 +9,7 @@ import {
   type Stream,
   streams,
 } from '../storybook/sampleStreams.tsx';
-import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { arrival, onPhone, fullPage } from '../storybook/viewports.ts';
 import { createDataTable, tableDetails, tableMessages } from './index.ts';
 
 const CoreTable = createDataTable({});
@@ -22,7 +22,7 @@ const meta = {
   title: 'Data/Data table',
   component: CoreTable<Stream>,
   tags: ['draft', '!autodocs'],
-  ...wholePage,
+  ...fullPage,
   render: (args) => (
     <GridFrame>
       <CoreTable {...args} />

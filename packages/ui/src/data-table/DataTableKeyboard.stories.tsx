@@ -12,7 +12,7 @@ import {
   streams,
   type Stream,
 } from '../storybook/sampleStreams.tsx';
-import { arrival, wholePage } from '../storybook/viewports.ts';
+import { arrival, fullPage } from '../storybook/viewports.ts';
 import { DataTable, type DataTableProps, type SelectionValue } from './index.ts';
 
 const onSelectionChange = fn<(selection: SelectionValue) => void>();
@@ -24,7 +24,7 @@ const meta = {
   title: 'Data/Data table',
   component: DataTable<Stream>,
   tags: ['draft', '!autodocs'],
-  ...wholePage,
+  ...fullPage,
   render: (args) => (
     <GridFrame>
       <DataTable {...args} />

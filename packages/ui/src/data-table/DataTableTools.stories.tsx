@@ -7,7 +7,7 @@ import type { MenuAction } from '../menu/index.ts';
 import { Pager } from '../pager/index.ts';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import { streamColumns, streams } from '../storybook/sampleStreams.tsx';
-import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { arrival, onPhone, fullPage } from '../storybook/viewports.ts';
 import {
   BulkBar,
   DataTable,
@@ -68,7 +68,7 @@ const meta = {
   title: 'Data/Data table',
   component: BulkBar,
   tags: ['draft', '!autodocs'],
-  ...wholePage,
+  ...fullPage,
   render: (args) => (
     <div style={{ padding: 24 }}>
       <Bar {...args} />

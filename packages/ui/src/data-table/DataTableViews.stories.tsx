@@ -5,7 +5,7 @@ import { type FilterField, type FilterQuery, matches, parse, serialize } from '.
 import { Page } from '../shell/index.ts';
 import { streamColumns, streams } from '../storybook/sampleStreams.tsx';
 import { storyAddress, storyViews } from '../storybook/sampleViews.ts';
-import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { arrival, onPhone, fullPage } from '../storybook/viewports.ts';
 import { TableCard } from './index.ts';
 import {
   DataTable,
@@ -72,7 +72,7 @@ const meta = {
   title: 'Data/Data table',
   component: ViewedTable,
   tags: ['draft', '!autodocs'],
-  ...wholePage,
+  ...fullPage,
   args: { canShare: true },
   beforeEach: () => {
     story = { ...storyAddress(), ...storyViews(views) };

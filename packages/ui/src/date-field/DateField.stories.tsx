@@ -117,7 +117,7 @@ export const NotADate: Story = {
 
 /** A form that keeps what is no date can refuse it, and put another value in its place. */
 export const KeptForAForm: Story = {
-  args: { isTextKept: true },
+  args: { allowsInvalidText: true },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox');
     await retype(input, '31 Jun 2026');

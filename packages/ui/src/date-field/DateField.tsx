@@ -13,14 +13,14 @@ import { parseDate } from './parseDate.ts';
 
 export interface DateFieldProps
   extends FieldProps, DateRules, Pick<TextFieldProps, 'action' | 'size' | 'isReadOnly' | 'isDisabled'> {
-  /** A day as `YYYY-MM-DD`; `null` for none. With `isTextKept` also invalid text as typed. */
+  /** A day as `YYYY-MM-DD`; `null` for none. With `allowsInvalidText` also invalid text as typed. */
   value: IsoDate | null;
   /** Called with `null` when the field is empty, invalid or out of range. */
   onChange: (value: IsoDate | null) => void;
   /** The focus has left it: the moment to validate it. */
   onBlur?: (() => void) | undefined;
   /** Whether `onChange` gets the text itself where it is no date, for a form that is to refuse it. @default false */
-  isTextKept?: boolean | undefined;
+  allowsInvalidText?: boolean | undefined;
   /** Its name in the form that is sent, as `YYYY-MM-DD`. */
   name?: string | undefined;
   /** An example of a value; never the question, which must stay in view. @default "dd mmm yyyy" */
@@ -44,7 +44,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     value,
     onChange,
     onBlur,
-    isTextKept = false,
+    allowsInvalidText = false,
     minValue,
     maxValue,
     unavailable,
@@ -77,7 +77,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   };
   /** What cannot be taken stays in the field, to be mended; the value does not stay behind it. */
   const take = (day: IsoDate | null, text: string, problem: string | undefined) => {
-    const next = problem === undefined ? day : isTextKept ? text : null;
+    const next = problem === undefined ? day : allowsInvalidText ? text : null;
     setDraft(problem === undefined ? undefined : { text, for: next, problem });
     if (next !== value) onChange(next);
   };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../theme/index.ts';
 import { ImagePicker } from '../image-picker/index.ts';
-import { heldSource } from '../storybook/sampleImages.ts';
+import { createPendingSource } from '../storybook/sampleImages.ts';
 import { FileDrop, type FileRejection } from './index.ts';
 
 let root: Root;
@@ -96,7 +96,7 @@ test('a folder is refused in words, and the files beside it are taken', async ()
 test.each(['on the zone', 'beside it'])(
   'the window for images refuses a folder in words, dropped %s',
   async (where) => {
-    root.render(<ImagePicker isOpen source={heldSource()} onOpenChange={() => {}} onSelect={() => {}} />);
+    root.render(<ImagePicker isOpen source={createPendingSource()} onOpenChange={() => {}} onSelect={() => {}} />);
     await expect.element(page.getByRole('dialog')).toBeInTheDocument();
     const window = document.querySelector('[role=dialog]') as HTMLElement;
     const target = where === 'beside it' ? window : (window.querySelector('input[type=file]') as HTMLElement);

@@ -6,16 +6,16 @@ import { Board, BoardRow } from '../storybook/Board.tsx';
 import { typography, vars } from '../theme/index.ts';
 import * as icons from './index.ts';
 
-const { Icon, ...pictures } = icons;
-type PictureName = keyof typeof pictures;
-const names = Object.keys(pictures) as PictureName[];
+const { Icon, ...namedIcons } = icons;
+type IconName = keyof typeof namedIcons;
+const names = Object.keys(namedIcons) as IconName[];
 
 const meta = {
   title: 'Foundations/Icon',
   component: Icon,
   tags: ['ready'],
   args: { icon: icons.House },
-  argTypes: { icon: { options: names, mapping: pictures, control: 'select' } },
+  argTypes: { icon: { options: names, mapping: namedIcons, control: 'select' } },
 } satisfies Meta<typeof Icon>;
 
 export default meta;
@@ -55,7 +55,7 @@ function Gallery() {
               boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
             }}
           >
-            <Icon icon={pictures[name]} size={20} />
+            <Icon icon={namedIcons[name]} size={20} />
             <span
               style={{
                 ...typography.caption,

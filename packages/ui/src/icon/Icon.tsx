@@ -18,8 +18,18 @@ export interface IconProps extends ElementProps {
 }
 
 /** A decorative icon in `currentColor`. It has no accessible name: the text beside it, or its button's label, has. */
-export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon({ icon: Picture, size = 16, ...rest }, ref) {
+export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
+  { icon: IconComponent, size = 16, ...rest },
+  ref,
+) {
   return (
-    <Picture {...rest} ref={ref} aria-hidden="true" size={size} strokeWidth={strokeWidths[size]} absoluteStrokeWidth />
+    <IconComponent
+      {...rest}
+      ref={ref}
+      aria-hidden="true"
+      size={size}
+      strokeWidth={strokeWidths[size]}
+      absoluteStrokeWidth
+    />
   );
 });

@@ -6,7 +6,7 @@ export const root = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[3]} ${vars.space[4]}` }),
 );
 
-const plate = {
+const frame = {
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -23,7 +23,7 @@ const invalid = {
 /** `data-mode` turns it, and nothing around it, to the other mode. */
 export const board = style(
   inComponents({
-    ...plate,
+    ...frame,
     ...checkerboard,
     padding: vars.space[3],
     border: `1px solid ${vars.color.border.default}`,
@@ -34,7 +34,7 @@ export const board = style(
 
 export const empty = style(
   inComponents({
-    ...plate,
+    ...frame,
     ...typography.bodySm,
     alignContent: 'center',
     gap: vars.space[1],
@@ -65,7 +65,7 @@ export const lost = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   inComponents({
     flex: '1 1 140px',
     minInlineSize: 0,
@@ -80,7 +80,7 @@ export const name = style(
   inComponents({ ...typography.body, fontWeight: 500, color: vars.color.fg.strong, overflowWrap: 'anywhere' }),
 );
 
-export const facts = style(
+export const details = style(
   inComponents({
     ...typography.caption,
     color: vars.color.fg.muted,

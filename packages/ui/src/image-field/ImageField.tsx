@@ -4,7 +4,7 @@ import { describedBy, splitAttributes, Field, useFieldIds, type FieldProps } fro
 import { ImageUp } from '../icon/index.ts';
 import type { ImagePickerProps, PickedImage } from '../image-picker/index.ts';
 import { defaultMaxBytes, defaultTypes } from '../image-picker/checkImage.ts';
-import { useImageWords } from '../image-picker/useImageWords.ts';
+import { useImageLabels } from '../image-picker/useImageLabels.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { useOpenCount } from '../overlay/useOpenCount.ts';
@@ -56,32 +56,32 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
     maxBytes = defaultMaxBytes,
     recommendedSize,
     isNoneAllowed = !isRequired,
-    isAltAsked = true,
+    isAltRequired = true,
   } = settings;
   const messages = useMessages(imageFieldMessages);
-  const words = useImageWords({ types, maxBytes }, recommendedSize);
+  const imageLabels = useImageLabels({ types, maxBytes }, recommendedSize);
   const ids = useFieldIds(id);
   const [isOpen, setIsOpen] = useState(false);
   const openings = useOpenCount(isOpen);
-  const place = useRef<HTMLDivElement>(null);
-  const message = { description: description ?? words.limits, errorMessage };
+  const container = useRef<HTMLDivElement>(null);
+  const message = { description: description ?? imageLabels.limits, errorMessage };
   const verb = value === null ? messages.choose : messages.change;
 
   /** For the focus of a button that goes: to the way to another image, else to the picture. */
   const keepFocus = () => {
-    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
+    const find = (selector: string) => container.current?.querySelector<HTMLElement>(selector);
     (find('[aria-haspopup=dialog]:enabled') ?? find('[tabindex="-1"]'))?.focus();
   };
 
   return (
     <div {...data}>
       <Field ids={ids} label={label} isLabelDetached {...message} {...{ isLabelHidden, isRequired, isOptionalShown }}>
-        <div ref={place} className={styles.root}>
+        <div ref={container} className={styles.root}>
           <ImagePreview
             image={value}
             isInvalid={errorMessage !== undefined}
-            isAltShown={isAltAsked}
-            words={words}
+            isAltShown={isAltRequired}
+            imageLabels={imageLabels}
             onRetry={keepFocus}
           />
           {!isReadOnly && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon, Image, ImageOff, Moon, RotateCw, Sun } from '../icon/index.ts';
 import type { PickedImage } from '../image-picker/index.ts';
-import type { ImageWords } from '../image-picker/useImageWords.ts';
+import type { ImageLabels } from '../image-picker/useImageLabels.ts';
 import { useMessages } from '../messages/index.ts';
 import { Segmented } from '../segmented/index.ts';
 import { imageFieldMessages } from './messages.ts';
@@ -13,13 +13,13 @@ interface ImagePreviewProps {
   isInvalid: boolean;
   /** Whether the place asks for a description, which is shown then. */
   isAltShown: boolean;
-  words: ImageWords;
+  imageLabels: ImageLabels;
   /** It is asked for again: what was pressed for it goes. */
   onRetry: () => void;
 }
 
 /** The picture on its checkerboard; what did not arrive can be asked for again. */
-function Picture({ image, onRetry }: Pick<ImagePreviewProps, 'onRetry'> & { image: PickedImage }) {
+function PreviewImage({ image, onRetry }: Pick<ImagePreviewProps, 'onRetry'> & { image: PickedImage }) {
   const messages = useMessages(imageFieldMessages);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
@@ -47,7 +47,7 @@ function Picture({ image, onRetry }: Pick<ImagePreviewProps, 'onRetry'> & { imag
 }
 
 /** How the image looks on light and on dark, and what is known of it. */
-export function ImagePreview({ image, isInvalid, isAltShown, words, onRetry }: ImagePreviewProps) {
+export function ImagePreview({ image, isInvalid, isAltShown, imageLabels, onRetry }: ImagePreviewProps) {
   const messages = useMessages(imageFieldMessages);
   const [backdrop, setBackdrop] = useState<'light' | 'dark'>('light');
   if (image === null) {
@@ -61,13 +61,13 @@ export function ImagePreview({ image, isInvalid, isAltShown, words, onRetry }: I
   return (
     <>
       <div tabIndex={-1} className={styles.board} data-invalid={isInvalid || undefined} data-mode={backdrop}>
-        <Picture key={image.url} image={image} onRetry={onRetry} />
+        <PreviewImage key={image.url} image={image} onRetry={onRetry} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.name}>{image.name}</span>
-        <span className={styles.facts}>{words.facts(image).join(' · ')}</span>
+        <span className={styles.details}>{imageLabels.details(image).join(' · ')}</span>
         {isAltShown && (
-          <span className={styles.facts}>{image.alt === '' ? messages.decorative : `“${image.alt}”`}</span>
+          <span className={styles.details}>{image.alt === '' ? messages.decorative : `“${image.alt}”`}</span>
         )}
         <span className={styles.backdrop}>
           <Segmented

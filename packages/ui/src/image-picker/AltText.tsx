@@ -5,19 +5,19 @@ import { useMessages } from '../messages/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { imagePickerMessages } from './messages.ts';
 import * as styles from './ImagePicker.css.ts';
-import type { Choice } from './useImageSelection.ts';
+import type { ImageSelection } from './useImageSelection.ts';
 
 interface AltTextProps {
-  choice: Choice;
+  selection: ImageSelection;
   fieldRef: RefObject<HTMLInputElement | null>;
   /** Enter: it is described. */
   onSubmit: () => void;
 }
 
 /** What the chosen image shows, in words, or that it shows nothing of weight. */
-export function AltText({ choice, fieldRef, onSubmit }: AltTextProps) {
+export function AltText({ selection, fieldRef, onSubmit }: AltTextProps) {
   const messages = useMessages(imagePickerMessages);
-  const { image, alt, isDecorative, isAltMissing, setAlt, setIsDecorative } = choice;
+  const { image, alt, isDecorative, isAltMissing, setAlt, setIsDecorative } = selection;
   if (!image) return null;
   return (
     <div className={styles.alt}>

@@ -64,13 +64,13 @@ test.each(scales)(
         </div>,
       );
     show();
-    const picture = () => page.querySelector('img');
+    const image = () => page.querySelector('img');
     // The smallest part is known once the picture has its size.
-    await expect.poll(() => picture()?.complete && picture()?.clientWidth).toBeGreaterThan(200);
+    await expect.poll(() => image()?.complete && image()?.clientWidth).toBeGreaterThan(200);
     const handle = () => page.querySelector('[aria-label][class*=ord-se]');
     await expect.poll(() => handle() instanceof Element).toBe(true);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const { left, top, width, height } = box(picture() as Element);
+    const { left, top, width, height } = box(image() as Element);
     const drag = async (x: number, y: number) => {
       const from = box(handle() as Element);
       const [startX, startY] = [from.left + from.width / 2, from.top + from.height / 2];

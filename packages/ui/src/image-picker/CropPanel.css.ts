@@ -94,28 +94,28 @@ of('.ReactCrop__drag-handle:focus-visible', { outline: `2px solid ${vars.color.f
 
 const edges = { n: ['50%', '0'], e: ['100%', '50%'], s: ['50%', '100%'], w: ['0', '50%'] } as const;
 const corners = { nw: ['0', '0'], ne: ['100%', '0'], se: ['100%', '100%'], sw: ['0', '100%'] } as const;
-for (const [place, [inline, block]] of Object.entries({ ...edges, ...corners })) {
-  const rule = { insetInlineStart: inline, insetBlockStart: block, cursor: `${place}-resize` };
-  of(`.ReactCrop__drag-handle.ord-${place}`, rule);
+for (const [handle, [inline, block]] of Object.entries({ ...edges, ...corners })) {
+  const rule = { insetInlineStart: inline, insetBlockStart: block, cursor: `${handle}-resize` };
+  of(`.ReactCrop__drag-handle.ord-${handle}`, rule);
 }
-for (const place of ['n', 's'] as const) {
-  const [, block] = edges[place];
-  of(`.ReactCrop__drag-bar.ord-${place}`, {
+for (const handle of ['n', 's'] as const) {
+  const [, block] = edges[handle];
+  of(`.ReactCrop__drag-bar.ord-${handle}`, {
     insetInline: 0,
     insetBlockStart: block,
     blockSize: '12px',
     translate: '0 -50%',
-    cursor: `${place}-resize`,
+    cursor: `${handle}-resize`,
   });
 }
-for (const place of ['e', 'w'] as const) {
-  const [inline] = edges[place];
-  of(`.ReactCrop__drag-bar.ord-${place}`, {
+for (const handle of ['e', 'w'] as const) {
+  const [inline] = edges[handle];
+  of(`.ReactCrop__drag-bar.ord-${handle}`, {
     insetBlock: 0,
     insetInlineStart: inline,
     inlineSize: '12px',
     translate: '-50% 0',
-    cursor: `${place}-resize`,
+    cursor: `${handle}-resize`,
   });
 }
 // With a fixed ratio only the corners can be drawn.

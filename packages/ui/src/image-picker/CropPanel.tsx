@@ -3,7 +3,7 @@ import { ReactCrop, type PercentCrop } from 'react-image-crop';
 import { useMessages } from '../messages/index.ts';
 import { imagePickerMessages } from './messages.ts';
 import * as styles from './CropPanel.css.ts';
-import { minPart, pixelsOf, type CropArea } from './cropArea.ts';
+import { minCropSize, pixelsOf, type CropArea } from './cropArea.ts';
 import { FileImage } from './FileImage.tsx';
 import type { ImageSize } from './content/imageContent.ts';
 
@@ -42,12 +42,12 @@ const minSide = 24;
 export function CropPanel({ file, size, ratio, area, minSize, pixels, onChange }: CropPanelProps) {
   const messages = useMessages(imagePickerMessages);
   const { handles } = messages;
-  const kept = (of: CropArea) => messages.cropSize(pixels(pixelsOf(of, size)));
+  const cropLabel = (of: CropArea) => messages.cropSize(pixels(pixelsOf(of, size)));
   const [announcement, setAnnouncement] = useState('');
   const panel = useRef<HTMLDivElement>(null);
   /** Pixels of the screen for one of the image. */
   const [scale, setScale] = useState(0);
-  const least = minPart(minSize, ratio);
+  const minSizePixels = minCropSize(minSize, ratio);
   useEffect(() => {
     const { current } = panel;
     if (!current) return undefined;
@@ -65,8 +65,8 @@ export function CropPanel({ file, size, ratio, area, minSize, pixels, onChange }
           crop={percent(area)}
           {...(ratio === undefined ? {} : { aspect: ratio })}
           keepSelection
-          minWidth={Math.max(minSide, least.width * scale)}
-          minHeight={Math.max(minSide, least.height * scale)}
+          minWidth={Math.max(minSide, minSizePixels.width * scale)}
+          minHeight={Math.max(minSide, minSizePixels.height * scale)}
           ruleOfThirds
           ariaLabels={{
             cropArea: messages.cropArea,
@@ -80,7 +80,7 @@ export function CropPanel({ file, size, ratio, area, minSize, pixels, onChange }
             wDragHandle: handles.w,
           }}
           onChange={(_, crop) => onChange(shares(crop))}
-          onComplete={(_, crop) => setAnnouncement(kept(shares(crop)))}
+          onComplete={(_, crop) => setAnnouncement(cropLabel(shares(crop)))}
         >
           <FileImage
             file={file}
@@ -93,7 +93,7 @@ export function CropPanel({ file, size, ratio, area, minSize, pixels, onChange }
         </ReactCrop>
       </div>
       <p aria-hidden="true" className={styles.size}>
-        {kept(area)}
+        {cropLabel(area)}
       </p>
       <output className={styles.hidden}>{announcement}</output>
     </div>

@@ -4,7 +4,7 @@ import { lazyPart } from '../lazy-part/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { Notice } from '../notice/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import { isWhole, wholeImage, type CropArea } from './cropArea.ts';
+import { isFullArea, fullArea, type CropArea } from './cropArea.ts';
 import type { ImageSize } from './content/imageContent.ts';
 import { imagePickerMessages } from './messages.ts';
 import * as styles from './ImagePicker.css.ts';
@@ -26,7 +26,7 @@ export interface CropStepProps {
   onChange: (area: CropArea) => void;
 }
 
-const nothing: ImageSize = { width: 1, height: 1 };
+const unknownSize: ImageSize = { width: 1, height: 1 };
 
 /** The image with the frame of what is kept of it. */
 export function CropStep({ upload, ...rest }: CropStepProps) {
@@ -38,7 +38,7 @@ export function CropStep({ upload, ...rest }: CropStepProps) {
       {Panel === undefined ? (
         <Skeleton shape="block" height={320} />
       ) : (
-        createElement(Panel, { ...rest, file: upload.original, size: upload.size ?? nothing })
+        createElement(Panel, { ...rest, file: upload.original, size: upload.size ?? unknownSize })
       )}
     </>
   );
@@ -54,10 +54,10 @@ export function CropFooter({ ratio, area, onChange, onBack, onCrop }: CropFooter
   const messages = useMessages(imagePickerMessages);
   return (
     <div className={styles.actions}>
-      <span className={styles.facts}>
-        {ratio === undefined && !isWhole(area) && (
-          <Button variant="ghost" onPress={() => onChange(wholeImage)}>
-            {messages.wholeImage}
+      <span className={styles.details}>
+        {ratio === undefined && !isFullArea(area) && (
+          <Button variant="ghost" onPress={() => onChange(fullArea)}>
+            {messages.fullImage}
           </Button>
         )}
       </span>

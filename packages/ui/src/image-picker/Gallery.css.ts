@@ -52,7 +52,7 @@ const frame = {
   },
 } as const;
 
-export const picture = style(
+export const thumbnail = style(
   inComponents({
     ...frame,
     ...checkerboard,

@@ -19,7 +19,7 @@ export function GalleryTile({ image, ...radio }: GalleryTileProps) {
   return (
     <div className={styles.tile}>
       <label className={styles.choice}>
-        <span className={styles.picture}>
+        <span className={styles.thumbnail}>
           {hasFailed ? (
             <span className={styles.lost}>
               <Icon icon={ImageOff} size={20} />

@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../theme/index.ts';
-import { heldSource, paintedFile } from '../storybook/sampleImages.ts';
+import { createPendingSource, paintedFile } from '../storybook/sampleImages.ts';
 import { ImagePicker } from './index.ts';
 
 let root: Root;
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 it('asks no longer whether to stop what has ended meanwhile, and stays open (9)', async () => {
-  const source = heldSource();
+  const source = createPendingSource();
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   root.render(<ImagePicker isOpen source={source} onOpenChange={onOpenChange} onSelect={() => undefined} />);
   const zone = await screen.findByLabelText('Images to upload', { selector: 'input' });
@@ -39,14 +39,14 @@ async function animatedFile(name: string): Promise<File> {
   const bytes = new Uint8Array(await (await paintedFile(name, 160, 120)).arrayBuffer());
   // Behind the signature and the header, which has 13 bytes.
   const behindHeader = 8 + 12 + 13;
-  const letters = Array.from('acTL', (letter) => letter.charCodeAt(0));
-  const control = [0, 0, 0, 8, ...letters, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0];
+  const chunkName = Array.from('acTL', (letter) => letter.charCodeAt(0));
+  const control = [0, 0, 0, 8, ...chunkName, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0];
   const parts = [bytes.subarray(0, behindHeader), Uint8Array.from(control), bytes.subarray(behindHeader)];
   return new File(parts, name, { type: 'image/png' });
 }
 
 const show = async (props: { crop?: 'free'; maxBytes?: number }) => {
-  const source = heldSource();
+  const source = createPendingSource();
   root.render(
     <ImagePicker isOpen source={source} onOpenChange={() => undefined} onSelect={() => undefined} {...props} />,
   );
@@ -76,8 +76,8 @@ it('says so before an animation is made smaller, and nothing of what does not mo
 
 it('does not send an image whose end is missing, and says so (2)', async () => {
   const { source, zone } = await show({});
-  const whole = await paintedFile('stadium.png', 160, 120);
-  await userEvent.upload(zone, new File([whole.slice(0, -20)], 'stadium.png', { type: 'image/png' }));
+  const fullFile = await paintedFile('stadium.png', 160, 120);
+  await userEvent.upload(zone, new File([fullFile.slice(0, -20)], 'stadium.png', { type: 'image/png' }));
   expect(await screen.findByText(/its end is missing/u)).toBeVisible();
   expect(source.uploads).toHaveLength(0);
 });

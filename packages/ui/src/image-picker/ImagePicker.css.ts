@@ -23,7 +23,7 @@ export const actions = style(
 );
 
 /** At the start of the line; above the buttons where there is no room beside them. */
-export const facts = style(
+export const details = style(
   inComponents({
     ...typography.bodySm,
     flex: '1 1 160px',

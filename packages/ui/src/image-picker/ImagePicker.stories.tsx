@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { ImagePickerBoard } from '../storybook/ImagePickerBoard.tsx';
-import { heldSource, paintedFile, sampleImage, sampleSource } from '../storybook/sampleImages.ts';
+import { createPendingSource, paintedFile, sampleImage, sampleSource } from '../storybook/sampleImages.ts';
 import { ImagePicker, type ImagePickerProps } from './ImagePicker.tsx';
 
 /** Opens it as a page would, and closes it when an image was chosen. */
@@ -28,7 +28,7 @@ function Opener(props: ImagePickerProps) {
   );
 }
 
-const held = heldSource();
+const pendingSource = createPendingSource();
 
 const meta = {
   title: 'Inputs/Image picker',
@@ -38,7 +38,7 @@ const meta = {
   args: { isOpen: true, onOpenChange: fn(), onSelect: fn(), source: sampleSource(31) },
   render: (args) => <Opener {...args} />,
   beforeEach: () => {
-    held.uploads.length = 0;
+    pendingSource.uploads.length = 0;
   },
 } satisfies Meta<typeof ImagePicker>;
 export default meta;
@@ -48,7 +48,7 @@ const zone = () => screen.findByLabelText('Images to upload', { selector: 'input
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const rows = () => within(screen.getByRole('list', { name: 'Files' })).getAllByRole('listitem');
 const row = (name: string) => screen.getByTitle(name).closest('li')!;
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** From the desk to the page: chosen, sent, described, used (18, 22). */
 export const Default: Story = {
@@ -66,7 +66,7 @@ export const Default: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'stadium.png', alt: 'A stadium' }),
     );
-    await gone();
+    await waitUntilClosed();
     // Its page shows it open.
     await userEvent.click(await button('Choose image'));
     await expect(await screen.findByRole('dialog', { name: 'Images' })).toBeVisible();
@@ -94,30 +94,30 @@ export const Playground: Story = { tags: ['playground'] };
 
 /** Each file goes its own way; one that fails or is cancelled keeps its place and touches no other (5, 6, 7, 22). */
 export const SeveralFiles: Story = {
-  args: { source: held },
+  args: { source: pendingSource },
   play: async () => {
     const names = ['one.png', 'two.png', 'three.png', 'four.png'];
     await userEvent.upload(await zone(), await Promise.all(names.map((name) => paintedFile(name, 160, 120))));
-    await waitFor(() => expect(held.uploads).toHaveLength(3));
+    await waitFor(() => expect(pendingSource.uploads).toHaveLength(3));
     await expect(rows()).toHaveLength(4);
     await waitFor(() => expect(row('four.png')).toHaveTextContent('Waits for its turn'));
 
-    held.uploads[0]?.onProgress(0.5);
+    pendingSource.uploads[0]?.onProgress(0.5);
     await waitFor(() => expect(within(row('one.png')).getByRole('progressbar')).toHaveAttribute('value', '0.5'));
-    held.uploads[1]?.fail();
+    pendingSource.uploads[1]?.fail();
     await waitFor(() => expect(row('two.png')).toHaveTextContent('The file upload did not finish.'));
-    await waitFor(() => expect(held.uploads).toHaveLength(4));
+    await waitFor(() => expect(pendingSource.uploads).toHaveLength(4));
 
     (await button('Cancel one.png')).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(held.uploads[0]?.signal.aborted).toBe(true));
+    await waitFor(() => expect(pendingSource.uploads[0]?.signal.aborted).toBe(true));
     await waitFor(() => expect(row('one.png')).toHaveTextContent('Upload cancelled'));
     await expect(await button('Retry one.png')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(held.uploads).toHaveLength(5));
+    await waitFor(() => expect(pendingSource.uploads).toHaveLength(5));
     // What the cancelled try still has to say is not heard.
-    await held.uploads[0]?.arrive();
-    await held.uploads[2]?.arrive();
+    await pendingSource.uploads[0]?.arrive();
+    await pendingSource.uploads[2]?.arrive();
     await waitFor(() => expect(row('three.png')).toHaveTextContent('Uploaded'));
     await expect(row('one.png')).not.toHaveTextContent('Uploaded');
     await expect(await button('Use three.png')).toBeVisible();
@@ -130,18 +130,18 @@ const arriveTwo = async () => {
     await paintedFile('one.png', 160, 120),
     await paintedFile('two.png', 160, 120),
   ]);
-  await waitFor(() => expect(held.uploads).toHaveLength(2));
-  await held.uploads[0]?.arrive();
+  await waitFor(() => expect(pendingSource.uploads).toHaveLength(2));
+  await pendingSource.uploads[0]?.arrive();
   await button('Use one.png');
   return async () => {
-    await held.uploads[1]?.arrive();
+    await pendingSource.uploads[1]?.arrive();
     await waitFor(() => expect(screen.getAllByText(/^Uploaded/u)).toHaveLength(2));
   };
 };
 
 /** What arrives while another is being described takes neither its place nor its words (24). */
 export const ArrivesWhileDescribed: Story = {
-  args: { source: held },
+  args: { source: pendingSource },
   play: async ({ args }) => {
     const arriveLast = await arriveTwo();
     const alt = screen.getByRole('textbox', { name: /Alternative text/u });
@@ -152,19 +152,19 @@ export const ArrivesWhileDescribed: Story = {
   },
 };
 
-const remove = fn(held.remove);
+const remove = fn(pendingSource.remove);
 
 /** What is deleted is what was asked about (24). */
 export const ArrivesWhileDeleted: Story = {
-  args: { source: { ...held, remove } },
+  args: { source: { ...pendingSource, remove } },
   play: async () => {
     const arriveLast = await arriveTwo();
     await userEvent.click(screen.getByRole('tab', { name: 'Select image' }));
     await userEvent.click(await button('Delete one.png'));
-    const question = await screen.findByRole('alertdialog', { name: 'Delete one.png?' });
+    const confirmation = await screen.findByRole('alertdialog', { name: 'Delete one.png?' });
     await arriveLast();
-    await expect(question).toHaveAccessibleName('Delete one.png?');
-    await userEvent.click(within(question).getByRole('button', { name: 'Delete image' }));
+    await expect(confirmation).toHaveAccessibleName('Delete one.png?');
+    await userEvent.click(within(confirmation).getByRole('button', { name: 'Delete image' }));
     await waitFor(() => expect(remove.mock.calls).toEqual([['one.png']]));
   },
 };
@@ -203,7 +203,7 @@ export const Refused: Story = {
 
 /** Too many bytes are no end: it is written anew, within the limit (4). */
 export const MadeSmaller: Story = {
-  args: { source: held, maxBytes: 2_000 },
+  args: { source: pendingSource, maxBytes: 2_000 },
   play: async () => {
     const file = await paintedFile('stadium.png', 640, 480);
     await expect(file.size).toBeGreaterThan(2_000);
@@ -211,9 +211,9 @@ export const MadeSmaller: Story = {
     await waitFor(() => expect(row('stadium.png')).toHaveTextContent('The file is too big (max 2 kB).'));
     await userEvent.click(await button('Make smaller stadium.png'));
     // Encoded again and again until it fits, at the machine's own pace.
-    await waitFor(() => expect(held.uploads).toHaveLength(1));
-    await expect(held.uploads[0]?.file.size).toBeLessThanOrEqual(2_000);
-    await expect(held.uploads[0]?.file.name).toBe('stadium.png');
+    await waitFor(() => expect(pendingSource.uploads).toHaveLength(1));
+    await expect(pendingSource.uploads[0]?.file.size).toBeLessThanOrEqual(2_000);
+    await expect(pendingSource.uploads[0]?.file.name).toBe('stadium.png');
   },
 };
 
@@ -246,16 +246,16 @@ export const PastedAndDropped: Story = {
 };
 
 /** Closed by mistake: it asks, and so does leaving the page. What was stopped is still there the next time (8, 9). */
-export const AsksBeforeClosing: Story = {
-  args: { source: held },
+export const ConfirmsClosing: Story = {
+  args: { source: pendingSource },
   play: async ({ args }) => {
     await userEvent.upload(await zone(), await paintedFile('stadium.png', 160, 120));
-    await waitFor(() => expect(held.uploads).toHaveLength(1));
+    await waitFor(() => expect(pendingSource.uploads).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Stop the upload?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
-    await waitFor(() => expect(question).not.toBeInTheDocument());
-    await expect(held.uploads[0]?.signal.aborted).toBe(false);
+    const confirmation = await screen.findByRole('alertdialog', { name: 'Stop the upload?' });
+    await userEvent.click(within(confirmation).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(confirmation).not.toBeInTheDocument());
+    await expect(pendingSource.uploads[0]?.signal.aborted).toBe(false);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
@@ -263,16 +263,16 @@ export const AsksBeforeClosing: Story = {
 
     await userEvent.click(await button('Cancel'));
     await userEvent.click(await button('Stop'));
-    await gone();
-    await expect(held.uploads[0]?.signal.aborted).toBe(true);
+    await waitUntilClosed();
+    await expect(pendingSource.uploads[0]?.signal.aborted).toBe(true);
     const later = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(later);
     await expect(later.defaultPrevented).toBe(false);
 
     await userEvent.click(await button('Choose image'));
     await userEvent.click(await button('Retry stadium.png'));
-    await waitFor(() => expect(held.uploads).toHaveLength(2));
-    await held.uploads[1]?.arrive();
+    await waitFor(() => expect(pendingSource.uploads).toHaveLength(2));
+    await pendingSource.uploads[1]?.arrive();
     await waitFor(() => expect(row('stadium.png')).toHaveTextContent('Uploaded'));
   },
 };
@@ -283,8 +283,8 @@ export const OnAPhone: Story = {
   args: { recommendedSize: { width: 820, height: 300 } },
   play: async () => {
     await userEvent.upload(await zone(), await paintedFile('a-stadium-with-a-long-name.png', 320, 240));
-    const words = await screen.findByText(/240 px; 820 × 300 px is best/u);
-    await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    const description = await screen.findByText(/240 px; 820 × 300 px is best/u);
+    await expect(description.getBoundingClientRect().right).toBeLessThanOrEqual(320);
     const dialog = screen.getByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(320);
   },

@@ -31,7 +31,7 @@ export interface PickerOptions extends ElementProps {
   /** What stands there without an image: "Shows the name". */
   noneDescription?: string | undefined;
   /** Whether the person is asked for a text alternative. A logo may be named by its place. @default true */
-  isAltAsked?: boolean | undefined;
+  isAltRequired?: boolean | undefined;
   /** The sentence for an upload or a deletion that was rejected. @default a general one */
   describeError?: ((error: unknown) => string) | undefined;
 }
@@ -82,22 +82,22 @@ export const ImagePicker = forwardRef<HTMLElement, ImagePickerProps>(function Im
   const uploads = useUploads(options);
   const openings = useOpenCount(rest.isOpen);
   /** What was about to happen when it asked whether to stop. */
-  const [held, setHeld] = useState<{ finish: () => void }>();
+  const [pendingAction, setPendingAction] = useState<{ finish: () => void }>();
   const { dispatch } = uploads;
   const busy = uploads.uploads.filter(({ state }) => isBusy(state));
   // Ended meanwhile: there is nothing left to ask about.
-  if (held && busy.length === 0) setHeld(undefined);
-  const question = { title: messages.stopTitle(number(busy.length), busy.length === 1), message: messages.stopText };
+  if (pendingAction && busy.length === 0) setPendingAction(undefined);
+  const prompt = { title: messages.stopTitle(number(busy.length), busy.length === 1), message: messages.stopText };
   const stop = useCallback(() => dispatch({ type: 'stopped' }), [dispatch]);
-  useUploadGuard(busy.length > 0, question, stop);
+  useUploadGuard(busy.length > 0, prompt, stop);
 
-  const unlessBusy = (finish: () => void) => {
-    const tidyAndFinish = () => {
+  const confirmIfBusy = (finish: () => void) => {
+    const clearAndFinish = () => {
       dispatch({ type: 'cleared' });
       finish();
     };
-    if (busy.length > 0) setHeld({ finish: tidyAndFinish });
-    else tidyAndFinish();
+    if (busy.length > 0) setPendingAction({ finish: clearAndFinish });
+    else clearAndFinish();
   };
 
   return (
@@ -109,21 +109,21 @@ export const ImagePicker = forwardRef<HTMLElement, ImagePickerProps>(function Im
           ref={ref}
           uploads={uploads}
           uploadsOptions={options}
-          isCovered={held !== undefined}
-          onSelect={(image) => unlessBusy(() => onSelect(image))}
-          onClose={() => unlessBusy(() => onOpenChange(false))}
+          isCovered={pendingAction !== undefined}
+          onSelect={(image) => confirmIfBusy(() => onSelect(image))}
+          onClose={() => confirmIfBusy(() => onOpenChange(false))}
         />
       )}
       <ConfirmDialog
-        isOpen={held !== undefined}
-        onOpenChange={() => setHeld(undefined)}
+        isOpen={pendingAction !== undefined}
+        onOpenChange={() => setPendingAction(undefined)}
         tone="danger"
-        title={question.title}
+        title={prompt.title}
         confirmLabel={messages.stop}
         cancelLabel={messages.stay}
         onConfirm={() => {
           stop();
-          held?.finish();
+          pendingAction?.finish();
         }}
       >
         {messages.stopText}

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { heldSource, paintedFile, turnedFile } from '../storybook/sampleImages.ts';
+import { createPendingSource, paintedFile, turnedFile } from '../storybook/sampleImages.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 
-const held = heldSource();
+const pendingSource = createPendingSource();
 
 const meta = {
   title: 'Inputs/Image picker',
   component: ImagePicker,
   tags: ['draft', '!autodocs'],
   parameters: { docs: { story: { inline: false, height: '720px' } } },
-  args: { isOpen: true, onOpenChange: fn(), onSelect: fn(), source: held, crop: 'free' },
+  args: { isOpen: true, onOpenChange: fn(), onSelect: fn(), source: pendingSource, crop: 'free' },
   beforeEach: () => {
-    held.uploads.length = 0;
+    pendingSource.uploads.length = 0;
   },
 } satisfies Meta<typeof ImagePicker>;
 export default meta;
@@ -31,32 +31,32 @@ const shownSize = () =>
 /** What was sent: its pixels, and the colours in the middle of its four quarters. */
 async function sent() {
   // Cutting and encoding an image takes its time on a busy machine.
-  await waitFor(() => expect(held.uploads).toHaveLength(1));
-  const { file } = held.uploads[0]!;
+  await waitFor(() => expect(pendingSource.uploads).toHaveLength(1));
+  const { file } = pendingSource.uploads[0]!;
   const bitmap = await createImageBitmap(file);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: bitmap.width, height: bitmap.height });
   const context = canvas.getContext('2d')!;
   context.drawImage(bitmap, 0, 0);
-  const colours = [0.25, 0.75].flatMap((y) =>
+  const colors = [0.25, 0.75].flatMap((y) =>
     [0.25, 0.75].map((x) => {
       const [red = 0, green = 0, blue = 0] = context.getImageData(bitmap.width * x, bitmap.height * y, 1, 1).data;
       if (red > 200 && green > 150) return 'yellow';
       return red > green && red > blue ? 'red' : blue > green ? 'blue' : 'green';
     }),
   );
-  return { file, size: [bitmap.width, bitmap.height], colours };
+  return { file, size: [bitmap.width, bitmap.height], colors };
 }
 
 /** One file leads to the crop at once. Kept whole it stays as it was, byte by byte, and no address of it is left (10, 13, 21, 22). */
-export const KeptWhole: Story = {
+export const FullImage: Story = {
   play: async () => {
     const created = spyOn(URL, 'createObjectURL');
     const revoked = spyOn(URL, 'revokeObjectURL');
     const file = await paintedFile('stadium.jpg', 320, 240);
     await userEvent.upload(await zone(), file);
-    const kept = await frame();
-    await waitFor(() => expect(kept).toHaveFocus());
+    const cropFrame = await frame();
+    await waitFor(() => expect(cropFrame).toHaveFocus());
     await expect(shownSize()).toEqual([320, 240]);
     await userEvent.click(await button('Upload image'));
     const { file: arrived } = await sent();
@@ -74,8 +74,8 @@ export const TurnedByTheCamera: Story = {
   args: { minSize: { width: 100, height: 162 } },
   play: async () => {
     await userEvent.upload(await zone(), await turnedFile('turned.jpg', 320, 160));
-    const kept = await frame();
-    await waitFor(() => expect(kept).toHaveFocus());
+    const cropFrame = await frame();
+    await waitFor(() => expect(cropFrame).toHaveFocus());
     await expect(shownSize()).toEqual([160, 320]);
     (await button('Bottom edge')).focus();
     for (let step = 0; step < 40 && (shownSize()[1] ?? 0) > 162; step += 1)
@@ -84,10 +84,10 @@ export const TurnedByTheCamera: Story = {
     const [width = 0, height = 0] = shownSize();
     await expect(height).toBe(162);
     await userEvent.click(await button('Upload image'));
-    const { size, colours } = await sent();
+    const { size, colors } = await sent();
     await expect(size).toEqual([width, height]);
     // Of what is seen, the upper half: blue and red beside each other, from top to bottom.
-    await expect(colours).toEqual(['blue', 'red', 'blue', 'red']);
+    await expect(colors).toEqual(['blue', 'red', 'blue', 'red']);
   },
 };
 
@@ -96,15 +96,15 @@ export const FixedRatio: Story = {
   args: { crop: 1 },
   play: async () => {
     await userEvent.upload(await zone(), await paintedFile('wide.png', 320, 160));
-    const kept = await frame();
-    await waitFor(() => expect(kept).toHaveFocus());
+    const cropFrame = await frame();
+    await waitFor(() => expect(cropFrame).toHaveFocus());
     await expect(shownSize()).toEqual([160, 160]);
     await expect(screen.queryByRole('button', { name: 'Bottom edge' })).not.toBeInTheDocument();
     for (let step = 0; step < 60; step += 1) await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     await userEvent.click(await button('Upload image'));
-    const { size, colours } = await sent();
+    const { size, colors } = await sent();
     await expect(size).toEqual([160, 160]);
-    await expect(colours).toEqual(['red', 'red', 'blue', 'blue']);
+    await expect(colors).toEqual(['red', 'red', 'blue', 'blue']);
   },
 };
 
@@ -129,15 +129,15 @@ export const OneOfSeveral: Story = {
     await userEvent.upload(await zone(), files);
     await userEvent.click(await button('Crop two.png'));
     // The frame has the focus once its image is there; until then it is on its way, and a key would be lost.
-    const kept = await frame();
-    await waitFor(() => expect(kept).toHaveFocus());
+    const cropFrame = await frame();
+    await waitFor(() => expect(cropFrame).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(await zone()).toHaveFocus());
-    await expect(held.uploads).toHaveLength(0);
+    await expect(pendingSource.uploads).toHaveLength(0);
     (await button('Upload one.png')).focus();
     await userEvent.keyboard('{Enter}');
     // Cutting and encoding an image takes its time on a busy machine.
-    await waitFor(() => expect(held.uploads).toHaveLength(1));
+    await waitFor(() => expect(pendingSource.uploads).toHaveLength(1));
     await expect(await button('Cancel one.png')).toHaveFocus();
     await expect(await button('Crop two.png')).toBeVisible();
   },

@@ -72,9 +72,9 @@ export const Deletes: Story = {
     await expect(used).toHaveAccessibleDescription(/It is in use: Sign-in pages, Side menu\./u);
     await userEvent.click(await radio(/cup-final/u));
     await userEvent.click(await button('Delete cup-final.jpg'));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete cup-final.jpg?' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Delete cup-final.jpg?' }));
     await expect(source.removed).toEqual([]);
-    await userEvent.click(question.getByRole('button', { name: 'Delete image' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Delete image' }));
     await waitFor(() => expect(screen.queryByRole('radio', { name: /cup-final/u })).not.toBeInTheDocument());
     await expect(source.removed).toEqual(['image-5']);
     await expect(screen.getByText('cup-final.jpg deleted')).toBeInTheDocument();
@@ -119,14 +119,14 @@ export const NotDownloaded: Story = {
   },
 };
 
-const answers = fn(source.list);
+const listImages = fn(source.list);
 
 /** A list that did not come says so and can be asked for again; the focus then goes on in it (20, 22). */
 export const ListFails: Story = {
-  args: { source: { ...source, list: answers } },
+  args: { source: { ...source, list: listImages } },
   beforeEach: () => {
-    answers.mockReset().mockImplementation(source.list);
-    answers.mockRejectedValueOnce(new Error('down'));
+    listImages.mockReset().mockImplementation(source.list);
+    listImages.mockRejectedValueOnce(new Error('down'));
   },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Images could not be loaded.');

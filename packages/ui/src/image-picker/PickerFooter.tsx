@@ -5,12 +5,12 @@ import { Trash } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { imagePickerMessages } from './messages.ts';
 import * as styles from './ImagePicker.css.ts';
-import type { Choice } from './useImageSelection.ts';
-import type { ImageWords } from './useImageWords.ts';
+import type { ImageSelection } from './useImageSelection.ts';
+import type { ImageLabels } from './useImageLabels.ts';
 
 interface PickerFooterProps {
-  choice: Choice;
-  words: ImageWords;
+  selection: ImageSelection;
+  imageLabels: ImageLabels;
   /** The image that is chosen outside, where nothing may be saved yet. */
   valueId: string | undefined;
   /** Whether the gallery is in view: what is chosen there can be downloaded and deleted. */
@@ -27,9 +27,9 @@ async function save(url: string, name: string): Promise<boolean> {
   const link = document.createElement('a');
   link.download = name;
   try {
-    const answer = await fetch(url);
-    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-    link.href = URL.createObjectURL(await answer.blob());
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    link.href = URL.createObjectURL(await response.blob());
     link.click();
     URL.revokeObjectURL(link.href);
     return true;
@@ -45,8 +45,8 @@ async function save(url: string, name: string): Promise<boolean> {
 
 /** What is chosen, what can be done with it, and the way out. */
 export function PickerFooter({
-  choice: { image },
-  words,
+  selection: { image },
+  imageLabels,
   valueId,
   isInGallery,
   alt,
@@ -63,7 +63,7 @@ export function PickerFooter({
       <div className={styles.actions}>
         {image && isInGallery && (
           <>
-            <p className={styles.facts}>{[image.name, ...words.facts(image)].join(' · ')}</p>
+            <p className={styles.details}>{[image.name, ...imageLabels.details(image)].join(' · ')}</p>
             <DownloadButton
               key={image.id}
               label={messages.download(image.name)}
@@ -75,7 +75,7 @@ export function PickerFooter({
               label={messages.remove(image.name)}
               icon={Trash}
               variant="secondary"
-              disabledReason={uses.length === 0 ? chosenHere : messages.inUse(words.places(uses))}
+              disabledReason={uses.length === 0 ? chosenHere : messages.inUse(imageLabels.formatUses(uses))}
               onPress={onDelete}
             />
           </>

@@ -16,7 +16,7 @@ import { useImageSelection } from './useImageSelection.ts';
 import { useCropping } from './useCropping.ts';
 import { useDocumentFiles } from './useDocumentFiles.ts';
 import { useGallery, withNew } from './useGallery.ts';
-import { useImageWords } from './useImageWords.ts';
+import { useImageLabels } from './useImageLabels.ts';
 import type { Uploads, UploadsOptions } from './useUploads.ts';
 
 interface PickerWindowProps extends PickerOptions {
@@ -40,7 +40,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
     recommendedSize,
     isNoneAllowed = true,
     noneDescription,
-    isAltAsked = true,
+    isAltRequired = true,
     describeError,
     isCovered,
     onClose,
@@ -49,37 +49,37 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
   ref,
 ) {
   const messages = useMessages(imagePickerMessages);
-  const words = useImageWords(rules, recommendedSize);
+  const imageLabels = useImageLabels(rules, recommendedSize);
   const [tab, setTab] = useState(defaultTab);
   const [isDeleting, setIsDeleting] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  const [isGalleryWanted, setIsGalleryWanted] = useState(tab === 'select');
-  const library = useGallery(source, isOpen && isGalleryWanted);
-  const arrived = uploads.uploads.flatMap(({ state }) => (state.kind === 'done' ? [state.image] : []));
-  const choice = useImageSelection({ value, arrived: arrived.at(-1), isAltAsked });
+  const [isGalleryRequested, setIsGalleryRequested] = useState(tab === 'select');
+  const library = useGallery(source, isOpen && isGalleryRequested);
+  const uploaded = uploads.uploads.flatMap(({ state }) => (state.kind === 'done' ? [state.image] : []));
+  const selection = useImageSelection({ value, uploaded: uploaded.at(-1), isAltRequired });
   const cropping = useCropping(uploads, crop);
   const zone = useRef<HTMLInputElement>(null);
   const altField = useRef<HTMLInputElement>(null);
-  const { image } = choice;
+  const { image } = selection;
   const isCropping = cropping.upload !== undefined;
 
-  const take = (brought: TransferredFiles) => {
-    if (brought.files.length + brought.folders.length === 0) return;
+  const addFiles = (transfer: TransferredFiles) => {
+    if (transfer.files.length + transfer.folders.length === 0) return;
     setTab('upload');
     if (crop !== undefined) preloadCrop();
     const add = async () => {
-      const waiting = await uploads.add(brought);
+      const waiting = await uploads.add(transfer);
       // One image is cropped at once; of several the person says which.
-      if (waiting !== undefined) cropping.begin(waiting);
+      if (waiting !== undefined) cropping.start(waiting);
     };
     void add();
   };
-  useDocumentFiles(isOpen, isCovered || isDeleting || isCropping ? undefined : take);
+  useDocumentFiles(isOpen, isCovered || isDeleting || isCropping ? undefined : addFiles);
 
-  const use = () => {
-    const taken = choice.take();
-    if (taken === undefined) altField.current?.focus();
-    else onSelect(taken);
+  const confirm = () => {
+    const picked = selection.submit();
+    if (picked === undefined) altField.current?.focus();
+    else onSelect(picked);
   };
 
   /** To the zone, once what had the focus is gone. */
@@ -100,18 +100,18 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
     />
   ) : (
     <PickerFooter
-      choice={choice}
-      words={words}
+      selection={selection}
+      imageLabels={imageLabels}
       valueId={value?.id}
       isInGallery={tab === 'select'}
-      alt={isAltAsked && <AltText choice={choice} fieldRef={altField} onSubmit={use} />}
+      alt={isAltRequired && <AltText selection={selection} fieldRef={altField} onSubmit={confirm} />}
       onDelete={() => {
         // What arrives meanwhile is not what was asked about.
-        choice.choose(image);
+        selection.choose(image);
         setIsDeleting(true);
       }}
       onCancel={onClose}
-      onUse={use}
+      onUse={confirm}
     />
   );
 
@@ -132,7 +132,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
             key={cropping.upload.id}
             upload={cropping.upload}
             minSize={rules.minSize}
-            pixels={words.pixels}
+            pixels={imageLabels.pixels}
           />
         )}
         <div hidden={isCropping} className={styles.content}>
@@ -141,9 +141,9 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
             value={tab}
             onChange={(next) => {
               setTab(next);
-              setIsGalleryWanted(true);
+              setIsGalleryRequested(true);
             }}
-            isPanelKept
+            keepsPanels
             items={[
               {
                 id: 'upload',
@@ -153,13 +153,13 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
                     uploads={uploads}
                     types={rules.types}
                     recommendedSize={recommendedSize}
-                    words={words}
+                    imageLabels={imageLabels}
                     chosenId={image?.id}
                     zoneRef={zone}
                     describeError={describeError}
-                    onAdd={take}
-                    onCrop={cropping.begin}
-                    onChoose={choice.choose}
+                    onAdd={addFiles}
+                    onCrop={cropping.start}
+                    onChoose={selection.choose}
                     onRemove={({ id, state }) => {
                       if (state.kind === 'done') library.add(state.image);
                       uploads.dispatch({ type: 'removed', id });
@@ -172,11 +172,11 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
                 label: messages.select,
                 panel: (
                   <GalleryPanel
-                    gallery={arrived.reduce(withNew, library.gallery)}
+                    gallery={uploaded.reduce(withNew, library.gallery)}
                     chosen={image}
                     isNoneAllowed={isNoneAllowed}
                     noneDescription={noneDescription}
-                    onChoose={choice.choose}
+                    onChoose={selection.choose}
                     onLoadMore={library.loadMore}
                     onUpload={() => {
                       setTab('upload');
@@ -204,7 +204,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
             const sent = uploads.uploads.find(({ state }) => state.kind === 'done' && state.image.id === image.id);
             if (sent) uploads.dispatch({ type: 'removed', id: sent.id });
             setAnnouncement(messages.removed(image.name));
-            choice.choose(undefined);
+            selection.choose(undefined);
           }}
         >
           {messages.removeText}

@@ -8,7 +8,7 @@ export const preview = style(
   inComponents({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' }),
 );
 
-export const ways = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
+export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
 
 /** Where there is a finger there is most often a camera; elsewhere the button would only open the same list of files. */
 export const camera = style(

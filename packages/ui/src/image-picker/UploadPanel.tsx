@@ -11,18 +11,18 @@ import { imageTypes, type ImageType } from './imageType.ts';
 import { imagePickerMessages } from './messages.ts';
 import * as styles from './UploadPanel.css.ts';
 import type { Upload } from './uploadReducer.ts';
-import type { ImageWords } from './useImageWords.ts';
+import type { ImageLabels } from './useImageLabels.ts';
 import type { Uploads } from './useUploads.ts';
 
 export interface UploadPanelProps {
   uploads: Uploads;
   types: readonly ImageType[];
   recommendedSize: ImageSize | undefined;
-  words: ImageWords;
+  imageLabels: ImageLabels;
   chosenId: string | undefined;
   zoneRef: RefObject<HTMLInputElement | null>;
   describeError: ((error: unknown) => string) | undefined;
-  onAdd: (brought: TransferredFiles) => void;
+  onAdd: (files: TransferredFiles) => void;
   onCrop: (id: string) => void;
   onChoose: (image: StoredImage) => void;
   onRemove: (upload: Upload) => void;
@@ -42,7 +42,7 @@ export function UploadPanel({
   uploads,
   types,
   recommendedSize,
-  words,
+  imageLabels,
   chosenId,
   zoneRef,
   describeError,
@@ -53,8 +53,8 @@ export function UploadPanel({
   const { dispatch } = uploads;
 
   /** One way on; who hears the button alone hears the name of the file with it. */
-  const way = (upload: Upload, label: string, onPress: () => void, look: Partial<ButtonProps> = {}) => (
-    <Button size="sm" {...look} aria-label={messages.of(label, upload.file.name)} onPress={onPress}>
+  const actionButton = (upload: Upload, label: string, onPress: () => void, buttonProps: Partial<ButtonProps> = {}) => (
+    <Button size="sm" {...buttonProps} aria-label={messages.of(label, upload.file.name)} onPress={onPress}>
       {label}
     </Button>
   );
@@ -65,22 +65,22 @@ export function UploadPanel({
       case 'checking':
         return undefined;
       case 'refused':
-        return state.isFixable && way(upload, messages.makeSmaller, () => void uploads.prepare(upload));
+        return state.isFixable && actionButton(upload, messages.makeSmaller, () => void uploads.prepare(upload));
       case 'preparing':
-        return way(upload, messages.makeSmaller, () => undefined, { isPending: true });
+        return actionButton(upload, messages.makeSmaller, () => undefined, { isPending: true });
       case 'waiting':
-        return state.isSendable && way(upload, messages.uploadIt, () => dispatch({ type: 'sendAsItIs', id }));
+        return state.isSendable && actionButton(upload, messages.uploadIt, () => dispatch({ type: 'sendAsItIs', id }));
       case 'queued':
       case 'sending':
-        return way(upload, messages.cancelUpload, () => dispatch({ type: 'cancelled', id }));
+        return actionButton(upload, messages.cancelUpload, () => dispatch({ type: 'cancelled', id }));
       case 'failed':
       case 'cancelled':
-        return way(upload, messages.retry, () => dispatch({ type: 'retried', id }), {
+        return actionButton(upload, messages.retry, () => dispatch({ type: 'retried', id }), {
           icon: RotateCw,
         });
       case 'done': {
         const isChosen = state.image.id === chosenId;
-        return way(upload, isChosen ? messages.selected : messages.use, () => on.onChoose(state.image), {
+        return actionButton(upload, isChosen ? messages.selected : messages.use, () => on.onChoose(state.image), {
           ...(isChosen && { variant: 'soft', icon: Check }),
         });
       }
@@ -88,25 +88,25 @@ export function UploadPanel({
   };
 
   /** What does not look best as it is. */
-  const misfits = ({ size, missingSides = [] }: Upload) => [
+  const warnings = ({ size, missingSides = [] }: Upload) => [
     ...(size !== undefined && recommendedSize !== undefined && isOffRatio(size, recommendedSize)
-      ? [messages.offShape(words.pixels(size), words.pixels(recommendedSize))]
+      ? [messages.offShape(imageLabels.pixels(size), imageLabels.pixels(recommendedSize))]
       : []),
     // A logo is shown at its own size.
     ...(missingSides.length > 0 && types.every((type) => type === 'ico')
-      ? [messages.missingSides(missingSides.map((side) => words.pixels({ width: side, height: side })))]
+      ? [messages.missingSides(missingSides.map((side) => imageLabels.pixels({ width: side, height: side })))]
       : []),
   ];
 
   /** What writing it anew takes from it. */
-  const loss = ({ isAnimated }: Upload) => (isAnimated ? [messages.losesAnimation] : []);
+  const lossWarnings = ({ isAnimated }: Upload) => (isAnimated ? [messages.losesAnimation] : []);
 
   const stateOf = (upload: Upload): Partial<ChosenFile> => {
     const { state, file } = upload;
     switch (state.kind) {
       case 'refused': {
-        const refusal = words.refusal(file.name, state);
-        return { errorMessage: state.isFixable ? [refusal, ...loss(upload)].join(' ') : refusal };
+        const refusal = imageLabels.refusal(file.name, state);
+        return { errorMessage: state.isFixable ? [refusal, ...lossWarnings(upload)].join(' ') : refusal };
       }
       case 'failed':
         return { errorMessage: describeError?.(state.error) ?? messages.didNotFinish };
@@ -116,14 +116,14 @@ export function UploadPanel({
         return { progress: state.share };
       case 'done':
         return {
-          doneMessage: [messages.uploaded, ...misfits(upload)].join(' · '),
+          doneMessage: [messages.uploaded, ...warnings(upload)].join(' · '),
           warningMessage: state.image.notice,
         };
       case 'waiting':
         return {
           stateMessage: [
-            ...(state.isSendable ? [...misfits(upload), messages.canBeCropped] : [messages.mustBeCropped]),
-            ...loss(upload),
+            ...(state.isSendable ? [...warnings(upload), messages.canBeCropped] : [messages.mustBeCropped]),
+            ...lossWarnings(upload),
           ].join(' · '),
         };
       default:
@@ -144,9 +144,9 @@ export function UploadPanel({
       picture: <Preview upload={upload} />,
       // One button becomes the next in its place, and keeps the focus.
       action: (
-        <span className={styles.ways}>
+        <span className={styles.actions}>
           {actionOf(upload)}
-          {upload.state.kind === 'waiting' && way(upload, messages.crop, () => on.onCrop(id), { icon: Crop })}
+          {upload.state.kind === 'waiting' && actionButton(upload, messages.crop, () => on.onCrop(id), { icon: Crop })}
         </span>
       ),
       ...stateOf(upload),
@@ -159,13 +159,13 @@ export function UploadPanel({
         ref={zoneRef}
         label={messages.files}
         isLabelHidden
-        description={words.limitsEach}
+        description={imageLabels.limitsEach}
         icon={ImageUp}
         accept={types.flatMap((type) => [
           imageTypes[type].mime,
           ...imageTypes[type].extensions.map((one) => `.${one}`),
         ])}
-        acceptLabel={words.typeNames}
+        acceptLabel={imageLabels.typeNames}
         maxCount={Number.POSITIVE_INFINITY}
         files={files}
         onAdd={(added) => on.onAdd({ files: added, folders: [] })}

@@ -4,7 +4,7 @@ import { inspectImage, isOffRatio, validateImage, type ImageRules } from './chec
 
 const png = (width: number, height: number): ImageContent => ({
   size: { width, height },
-  isWhole: true,
+  isComplete: true,
   isAnimated: false,
 });
 
@@ -14,9 +14,9 @@ const rules: ImageRules = {
   minSize: { width: 64, height: 64 },
   maxSize: { width: 2_000, height: 2_000 },
 };
-type Facts = Parameters<typeof validateImage>[0];
-const facts: Facts = { name: 'logo.png', bytes: 1_048_576, found: 'png', content: png(100, 100) };
-const validate = (changes: Partial<Facts>) => validateImage({ ...facts, ...changes }, rules);
+type Input = Parameters<typeof validateImage>[0];
+const validFile: Input = { name: 'logo.png', bytes: 1_048_576, detectedType: 'png', content: png(100, 100) };
+const validate = (changes: Partial<Input>) => validateImage({ ...validFile, ...changes }, rules);
 
 describe('what is refused, and why (2, 3)', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('what is refused, and why (2, 3)', () => {
     ['no extension', { name: 'logo' }, 'name', false],
     ['another type inside', { name: 'logo.jpg' }, 'content', false],
     ['without pixels', { content: { ...png(1, 1), size: undefined } }, 'damaged', false],
-    ['cut off', { content: { ...png(100, 100), isWhole: false } }, 'cutOff', false],
+    ['cut off', { content: { ...png(100, 100), isComplete: false } }, 'cutOff', false],
     ['too few pixels', { content: png(100, 63) }, 'tooSmall', false],
     ['too many pixels', { content: png(2_001, 100) }, 'tooLarge', true],
   ] as const)('%s', (_what, changes, kind, isFixable) => {
@@ -36,8 +36,8 @@ describe('what is refused, and why (2, 3)', () => {
     expect(validation.isFixable).toBe(isFixable);
   });
 
-  test('the type that was found is told', () => {
-    expect(validate({ name: 'logo.jpg' }).problem).toEqual({ kind: 'content', found: 'png' });
+  test('reports the detected type', () => {
+    expect(validate({ name: 'logo.jpg' }).problem).toEqual({ kind: 'content', detectedType: 'png' });
   });
 
   test('a file that cannot be read any more is damaged', async () => {

@@ -1,6 +1,6 @@
 import type { ImageContent, ImageSize } from './content/imageContent.ts';
-import { headOf, readContent } from './content/readContent.ts';
-import { imageTypes, typeOfContent, typeOfName, type ImageType } from './imageType.ts';
+import { readHeader, readContent } from './content/readContent.ts';
+import { imageTypes, detectContentType, detectNameType, type ImageType } from './imageType.ts';
 
 /** Default of `types`. */
 export const defaultTypes: readonly ImageType[] = ['jpeg', 'png'];
@@ -22,8 +22,8 @@ export type ImageProblem =
   | { kind: 'cutOff' }
   /** The extension is not allowed. */
   | { kind: 'name' }
-  /** The content does not match the extension; `found` is its type. */
-  | { kind: 'content'; found: string | undefined }
+  /** The content does not match the extension; `detectedType` is its type. */
+  | { kind: 'content'; detectedType: string | undefined }
   | { kind: 'tooSmall' | 'tooLarge'; size: ImageSize }
   | { kind: 'tooBig' };
 
@@ -41,30 +41,33 @@ export interface ImageValidation {
   missingSides?: readonly number[] | undefined;
 }
 
-interface FileFacts {
+interface FileMetadata {
   name: string;
   /** Bytes of the file. */
   bytes: number;
   /** Type by its first bytes. */
-  found: ReturnType<typeof typeOfContent>;
+  detectedType: ReturnType<typeof detectContentType>;
   content: ImageContent;
 }
 
 export const isTooSmall = (size: ImageSize, { minSize }: Pick<ImageRules, 'minSize'>): boolean =>
   minSize !== undefined && (size.width < minSize.width || size.height < minSize.height);
 
-const refused = (problem: ImageProblem): ImageValidation => ({ problem, isFixable: false, isEditable: false });
+const invalid = (problem: ImageProblem): ImageValidation => ({ problem, isFixable: false, isEditable: false });
 
 /** Checks the name, the content, the pixels and the bytes, in this order. */
-export function validateImage({ name, bytes, found, content }: FileFacts, rules: ImageRules): ImageValidation {
-  if (bytes === 0) return refused({ kind: 'empty' });
-  const type = typeOfName(name);
-  if (type === undefined || !rules.types.includes(type)) return refused({ kind: 'name' });
-  if (found !== type) return refused({ kind: 'content', found });
-  const { size, isWhole, isAnimated, missingSides } = content;
+export function validateImage(
+  { name, bytes, detectedType, content }: FileMetadata,
+  rules: ImageRules,
+): ImageValidation {
+  if (bytes === 0) return invalid({ kind: 'empty' });
+  const type = detectNameType(name);
+  if (type === undefined || !rules.types.includes(type)) return invalid({ kind: 'name' });
+  if (detectedType !== type) return invalid({ kind: 'content', detectedType });
+  const { size, isComplete, isAnimated, missingSides } = content;
   // An SVG can have no size.
-  if (size === undefined && type !== 'svg') return refused({ kind: 'damaged' });
-  if (!isWhole) return refused({ kind: 'cutOff' });
+  if (size === undefined && type !== 'svg') return invalid({ kind: 'damaged' });
+  if (!isComplete) return invalid({ kind: 'cutOff' });
   const { isEditable } = imageTypes[type];
   const validation = { size, isEditable, isFixable: false, isAnimated, missingSides };
   if (size !== undefined && type !== 'svg') {
@@ -77,18 +80,18 @@ export function validateImage({ name, bytes, found, content }: FileFacts, rules:
   return validation;
 }
 
-const unread: ImageContent = { size: undefined, isWhole: false, isAnimated: false };
+const unreadableContent: ImageContent = { size: undefined, isComplete: false, isAnimated: false };
 
 /** Reads only what the checks need. A file that cannot be read is damaged. */
 export async function inspectImage(file: File, rules: ImageRules): Promise<ImageValidation> {
   const { name, size: bytes } = file;
-  const type = typeOfName(name);
+  const type = detectNameType(name);
   try {
-    const found = type && typeOfContent(await headOf(file, type));
-    const content = type && found === type ? await readContent(file, type) : unread;
-    return validateImage({ name, bytes, found, content }, rules);
+    const detectedType = type && detectContentType(await readHeader(file, type));
+    const content = type && detectedType === type ? await readContent(file, type) : unreadableContent;
+    return validateImage({ name, bytes, detectedType, content }, rules);
   } catch {
-    return refused({ kind: 'damaged' });
+    return invalid({ kind: 'damaged' });
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centredArea, hasRatio, isWhole, minPart, wholeImage } from './cropArea.ts';
+import { centeredArea, hasRatio, isFullArea, minCropSize, fullArea } from './cropArea.ts';
 import { nextAttempt, type Attempt } from './encodeImage.ts';
 
 test('quality goes before pixels, where quality can go', () => {
@@ -34,7 +34,7 @@ test('the largest part of a ratio lies in the image and has the ratio (12)', () 
   const side = fc.integer({ min: 1, max: 16_384 });
   fc.assert(
     fc.property(side, side, fc.double({ min: 0.1, max: 10, noNaN: true }), (width, height, ratio) => {
-      const area = centredArea({ width, height }, ratio);
+      const area = centeredArea({ width, height }, ratio);
       expect(area.x).toBeGreaterThanOrEqual(0);
       expect(area.y).toBeGreaterThanOrEqual(0);
       expect(Math.max(area.width, area.height)).toBeCloseTo(1);
@@ -44,15 +44,15 @@ test('the largest part of a ratio lies in the image and has the ratio (12)', () 
 });
 
 test('the least part has the pixels that are needed, and the ratio (2, 12)', () => {
-  expect(minPart({ width: 200, height: 100 }, undefined)).toEqual({ width: 200, height: 100 });
-  expect(minPart({ width: 200, height: 100 }, 1)).toEqual({ width: 200, height: 200 });
-  expect(minPart({ width: 200, height: 300 }, 2)).toEqual({ width: 600, height: 300 });
-  expect(minPart(undefined, 2)).toEqual({ width: 2, height: 1 });
+  expect(minCropSize({ width: 200, height: 100 }, undefined)).toEqual({ width: 200, height: 100 });
+  expect(minCropSize({ width: 200, height: 100 }, 1)).toEqual({ width: 200, height: 200 });
+  expect(minCropSize({ width: 200, height: 300 }, 2)).toEqual({ width: 600, height: 300 });
+  expect(minCropSize(undefined, 2)).toEqual({ width: 2, height: 1 });
 });
 
 test('whole is whole (10)', () => {
-  expect(isWhole(centredArea({ width: 3, height: 4 }, undefined))).toBe(true);
-  expect(isWhole({ ...wholeImage, width: 0.99 })).toBe(false);
+  expect(isFullArea(centeredArea({ width: 3, height: 4 }, undefined))).toBe(true);
+  expect(isFullArea({ ...fullArea, width: 0.99 })).toBe(false);
   expect(hasRatio({ width: 1600, height: 900 }, 16 / 9)).toBe(true);
   expect(hasRatio({ width: 1600, height: 1000 }, 16 / 9)).toBe(false);
 });

@@ -8,7 +8,7 @@ export interface CropArea {
   height: number;
 }
 
-export const wholeImage: CropArea = { x: 0, y: 0, width: 1, height: 1 };
+export const fullArea: CropArea = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Pixels of a part of an image. */
 export const pixelsOf = (area: Pick<CropArea, 'width' | 'height'>, size: ImageSize): ImageSize => ({
@@ -17,18 +17,18 @@ export const pixelsOf = (area: Pick<CropArea, 'width' | 'height'>, size: ImageSi
 });
 
 /** Whether nothing is cut away. A pixel more or less at the edge is the pointer's. */
-export const isWhole = ({ width, height }: CropArea): boolean => width > 0.998 && height > 0.998;
+export const isFullArea = ({ width, height }: CropArea): boolean => width > 0.998 && height > 0.998;
 
 /** The largest part of an image that has the ratio, in its middle. */
-export function centredArea(size: { width: number; height: number }, ratio: number | undefined): CropArea {
-  if (ratio === undefined) return wholeImage;
+export function centeredArea(size: { width: number; height: number }, ratio: number | undefined): CropArea {
+  if (ratio === undefined) return fullArea;
   const share = ratio / (size.width / size.height);
   const [width, height] = share < 1 ? [share, 1] : [1, 1 / share];
   return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
 }
 
 /** Pixels of the least part that may be kept where an image needs `minSize`, in the ratio where there is one. */
-export function minPart(minSize: ImageSize | undefined, ratio: number | undefined): ImageSize {
+export function minCropSize(minSize: ImageSize | undefined, ratio: number | undefined): ImageSize {
   const { width, height } = minSize ?? { width: 1, height: 1 };
   if (ratio === undefined) return { width, height };
   return { width: Math.max(width, height * ratio), height: Math.max(height, width / ratio) };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { encodeImage } from './encodeImage.ts';
-import { centredArea } from './cropArea.ts';
+import { centeredArea } from './cropArea.ts';
 import type { ImageSize } from './content/imageContent.ts';
 
 function canvasOf({ width, height }: ImageSize) {
@@ -20,19 +20,17 @@ async function photo(size: ImageSize): Promise<File> {
 
 /** How bright the darkest pixel of an image is, of 255. */
 async function darkest(file: File): Promise<number> {
-  const picture = await createImageBitmap(file);
-  const { context } = canvasOf(picture);
-  context.drawImage(picture, 0, 0);
-  return context
-    .getImageData(0, 0, picture.width, picture.height)
-    .data.reduce((least, value) => Math.min(least, value));
+  const bitmap = await createImageBitmap(file);
+  const { context } = canvasOf(bitmap);
+  context.drawImage(bitmap, 0, 0);
+  return context.getImageData(0, 0, bitmap.width, bitmap.height).data.reduce((min, value) => Math.min(min, value));
 }
 
 it.each([
   ['right', { width: 701, height: 401 }, 3 / 2],
   ['lower', { width: 401, height: 701 }, 2 / 3],
 ])('adds nothing to what is cropped at the %s edge of the image (11)', async (_edge, size, ratio) => {
-  const { width, height } = centredArea(size, ratio);
+  const { width, height } = centeredArea(size, ratio);
   const area = { x: 1 - width, y: 1 - height, width, height };
   const { file } = await encodeImage(await photo(size), area, { maxBytes: 1e6 });
   expect(await darkest(file)).toBeGreaterThan(250);

@@ -1,6 +1,6 @@
-import { isWhole, type CropArea } from './cropArea.ts';
+import { isFullArea, type CropArea } from './cropArea.ts';
 import type { ImageSize } from './content/imageContent.ts';
-import { imageTypes, typeOfName } from './imageType.ts';
+import { imageTypes, detectNameType } from './imageType.ts';
 
 /** Parameters of one encoding. */
 export interface Attempt {
@@ -64,9 +64,9 @@ export async function encodeImage(
     const width = Math.max(1, Math.round(area.width * naturalWidth));
     const height = Math.max(1, Math.round(area.height * naturalHeight));
     const fit = Math.min(1, (maxSize?.width ?? width) / width, (maxSize?.height ?? height) / height);
-    if (isWhole(area) && fit === 1 && file.size <= maxBytes) return { file, size: { width, height } };
+    if (isFullArea(area) && fit === 1 && file.size <= maxBytes) return { file, size: { width, height } };
 
-    const type = typeOfName(file.name) ?? 'png';
+    const type = detectNameType(file.name) ?? 'png';
     const canvas = document.createElement('canvas');
     let attempt: Attempt | undefined = { scale: fit, quality: 0.92 };
     while (attempt) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { typeOfContent, typeOfName } from './imageType.ts';
+import { detectContentType, detectNameType } from './imageType.ts';
 
 const bytes = (...parts: (number | string)[]) =>
   Uint8Array.from(
@@ -26,30 +26,30 @@ describe('what the first bytes are (3)', () => {
     [undefined, bytes('RIFF', 0, 0, 0, 0, 'WAVE')],
     [undefined, bytes(0x89, 'PNG')],
     [undefined, bytes()],
-  ])('%s', (type, head) => expect(typeOfContent(head)).toBe(type));
+  ])('%s', (type, head) => expect(detectContentType(head)).toBe(type));
 
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
-  const wide = (words: string, isLittle: boolean) =>
-    Array.from(words).flatMap((one) => (isLittle ? [one.charCodeAt(0), 0] : [0, one.charCodeAt(0)]));
+  const svgText = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
+  const wide = (text: string, isLittle: boolean) =>
+    Array.from(text).flatMap((one) => (isLittle ? [one.charCodeAt(0), 0] : [0, one.charCodeAt(0)]));
   test.each([
-    ['behind a comment of megabytes', bytes(`<!--${'licence '.repeat(2_000_000)}-->`, drawing)],
-    ['behind comments and instructions', bytes('<?xml version="1.0"?><!-- a --><?style a?>\n<!-- b -->', drawing)],
+    ['behind a comment of megabytes', bytes(`<!--${'licence '.repeat(2_000_000)}-->`, svgText)],
+    ['behind comments and instructions', bytes('<?xml version="1.0"?><!-- a --><?style a?>\n<!-- b -->', svgText)],
     [
       'behind a document type with declarations',
-      bytes('<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a>b" [<!ENTITY ns "]>"><!-- ]> -->]>', drawing),
+      bytes('<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a>b" [<!ENTITY ns "]>"><!-- ]> -->]>', svgText),
     ],
     ['with a prefix', bytes('<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>')],
-    ['with the mark of UTF-8', bytes(0xef, 0xbb, 0xbf, drawing)],
-    ['in UTF-16', Uint8Array.of(0xff, 0xfe, ...wide(drawing, true))],
-    ['in UTF-16, the other byte first', Uint8Array.of(0xfe, 0xff, ...wide(drawing, false))],
-    ['in UTF-16 without a mark', Uint8Array.from(wide(`<?xml version="1.0" encoding="UTF-16"?>${drawing}`, true))],
+    ['with the mark of UTF-8', bytes(0xef, 0xbb, 0xbf, svgText)],
+    ['in UTF-16', Uint8Array.of(0xff, 0xfe, ...wide(svgText, true))],
+    ['in UTF-16, the other byte first', Uint8Array.of(0xfe, 0xff, ...wide(svgText, false))],
+    ['in UTF-16 without a mark', Uint8Array.from(wide(`<?xml version="1.0" encoding="UTF-16"?>${svgText}`, true))],
     [
       'in another encoding, which it names',
-      bytes('<?xml version="1.0" encoding="ISO-8859-1"?><!-- gr', 0xfc, 'n -->', drawing),
+      bytes('<?xml version="1.0" encoding="ISO-8859-1"?><!-- gr', 0xfc, 'n -->', svgText),
     ],
     ['with its own root closed at once', bytes('<svg/>')],
   ])('a drawing %s', (_what, content) => {
-    expect(typeOfContent(content)).toBe('svg');
+    expect(detectContentType(content)).toBe('svg');
   });
 
   test.each([
@@ -57,15 +57,15 @@ describe('what the first bytes are (3)', () => {
     ['one that is commented out', bytes('<!-- <svg> -->')],
     ['a comment without an end', bytes('<!-- <svg>')],
     ['a name that begins like it', bytes('<svg:path/>')],
-    ['in an encoding that it does not name', bytes('<!-- gr', 0xfc, 'n -->', drawing)],
+    ['in an encoding that it does not name', bytes('<!-- gr', 0xfc, 'n -->', svgText)],
   ])('no drawing: %s', (_what, content) => {
-    expect(typeOfContent(content)).toBeUndefined();
+    expect(detectContentType(content)).toBeUndefined();
   });
 
   test('any bytes are validated', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2_000 }), (head) => {
-        expect(() => typeOfContent(head)).not.toThrow();
+        expect(() => detectContentType(head)).not.toThrow();
       }),
     );
   });
@@ -78,4 +78,4 @@ test.each([
   ['logo.png.exe', undefined],
   ['png', undefined],
   ['', undefined],
-])('the name %s promises %s', (name, type) => expect(typeOfName(name)).toBe(type));
+])('the name %s promises %s', (name, type) => expect(detectNameType(name)).toBe(type));

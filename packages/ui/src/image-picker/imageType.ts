@@ -6,7 +6,7 @@ export type ImageType = 'jpeg' | 'png' | 'gif' | 'svg' | 'ico';
 /** Types that are recognized only to name them in an error. */
 type UnsupportedType = 'webp' | 'avif' | 'heic' | 'bmp' | 'tiff';
 
-interface TypeFacts {
+interface TypeDetails {
   mime: string;
   /** The usual one first. */
   extensions: readonly string[];
@@ -14,7 +14,7 @@ interface TypeFacts {
   isEditable: boolean;
 }
 
-export const imageTypes: Readonly<Record<ImageType, TypeFacts>> = {
+export const imageTypes: Readonly<Record<ImageType, TypeDetails>> = {
   jpeg: { mime: 'image/jpeg', extensions: ['jpg', 'jpeg'], isEditable: true },
   png: { mime: 'image/png', extensions: ['png'], isEditable: true },
   gif: { mime: 'image/gif', extensions: ['gif'], isEditable: false },
@@ -22,7 +22,7 @@ export const imageTypes: Readonly<Record<ImageType, TypeFacts>> = {
   ico: { mime: 'image/x-icon', extensions: ['ico'], isEditable: false },
 };
 
-const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
+const ascii = (text: string): number[] => Array.from(text, (character) => character.charCodeAt(0));
 
 const signatures: readonly (readonly [ImageType | UnsupportedType, readonly number[]])[] = [
   ['jpeg', [0xff, 0xd8, 0xff]],
@@ -48,7 +48,7 @@ const brands: readonly (readonly [UnsupportedType, string])[] = [
 ];
 
 /** The type by the first bytes. An SVG can need all of them: comments can precede its root element. */
-export function typeOfContent(head: Uint8Array): ImageType | UnsupportedType | undefined {
+export function detectContentType(head: Uint8Array): ImageType | UnsupportedType | undefined {
   const found = signatures.find(([, signature]) => startsWith(head, signature));
   if (found) return found[0];
   if (startsWith(head, ascii('RIFF')) && startsWith(head, ascii('WEBP'), 8)) return 'webp';
@@ -57,7 +57,7 @@ export function typeOfContent(head: Uint8Array): ImageType | UnsupportedType | u
 }
 
 /** The type by the extension. */
-export function typeOfName(name: string): ImageType | undefined {
+export function detectNameType(name: string): ImageType | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (!name.includes('.')) return undefined;
   const types = Object.keys(imageTypes) as ImageType[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeImage } from './cropArea.ts';
+import { fullArea } from './cropArea.ts';
 import { reencode } from './reencode.ts';
 
 const original = new File(['original'], 'one.png');
@@ -8,7 +8,7 @@ const waiting = { original, state: { kind: 'waiting', isSendable: false } } as c
 const tooBig = { original, state: { kind: 'refused', problem: { kind: 'tooBig' }, isFixable: true } } as const;
 
 const write = (width: number, upload: Parameters<typeof reencode>[0] = waiting, message?: string) =>
-  reencode(upload, wholeImage, {
+  reencode(upload, fullArea, {
     rules: { types: ['png'], maxBytes: 100, minSize: { width: 200, height: 200 } },
     check: () => Promise.resolve(message),
     encode: () =>

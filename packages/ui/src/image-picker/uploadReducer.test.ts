@@ -21,9 +21,9 @@ describe('the queue', () => {
   test('news of a try that was given up are not heard (7)', () => {
     const again = run(added('a'), good('a'), { type: 'cancelled', id: 'a' }, { type: 'retried', id: 'a' });
     expect(again[0]).toMatchObject({ attempt: 2, state: { kind: 'sending', share: 0 } });
-    const late = uploadReducer(again, { type: 'arrived', id: 'a', attempt: 1, image });
-    expect(kinds(late)).toEqual(['sending']);
-    expect(kinds(uploadReducer(late, { type: 'arrived', id: 'a', attempt: 2, image }))).toEqual(['done']);
+    const ignored = uploadReducer(again, { type: 'arrived', id: 'a', attempt: 1, image });
+    expect(kinds(ignored)).toEqual(['sending']);
+    expect(kinds(uploadReducer(ignored, { type: 'arrived', id: 'a', attempt: 2, image }))).toEqual(['done']);
   });
 
   test('what failed keeps its file, and is there after tidying (8)', () => {
@@ -77,9 +77,9 @@ describe('the queue', () => {
     expect(retried).toEqual(stopped);
     // The writing that was given up ends while it is written once more.
     const again = uploadReducer(stopped, { type: 'preparing', id: 'b' });
-    const late = uploadReducer(again, { type: 'prepared', id: 'b', attempt: 1, file: smaller, size });
-    expect(kinds(late)).toEqual(['waiting', 'preparing', 'refused']);
-    const written = uploadReducer(late, { type: 'prepared', id: 'b', attempt: 2, file: smaller, size });
+    const ignored = uploadReducer(again, { type: 'prepared', id: 'b', attempt: 1, file: smaller, size });
+    expect(kinds(ignored)).toEqual(['waiting', 'preparing', 'refused']);
+    const written = uploadReducer(ignored, { type: 'prepared', id: 'b', attempt: 2, file: smaller, size });
     expect(written[1]).toMatchObject({ file: smaller, state: { kind: 'sending' } });
   });
 
@@ -141,8 +141,8 @@ test('whatever happens, no file is lost, few are sent at once, and what has arri
         uploads = uploadReducer(before, one);
         expect(uploads.map((upload) => upload.id)).toEqual(before.map((upload) => upload.id));
         expect(uploads.filter(({ state }) => state.kind === 'sending').length).toBeLessThanOrEqual(maxConcurrent);
-        const isRoom = uploads.filter(({ state }) => state.kind === 'sending').length < maxConcurrent;
-        expect(isRoom && uploads.some(({ state }) => state.kind === 'queued')).toBe(false);
+        const hasCapacity = uploads.filter(({ state }) => state.kind === 'sending').length < maxConcurrent;
+        expect(hasCapacity && uploads.some(({ state }) => state.kind === 'queued')).toBe(false);
         const pairs = uploads.map((upload, index) => [upload, before[index]] as const);
         expect(pairs.filter(([upload, was]) => was?.state.kind === 'done' && upload !== was)).toEqual([]);
         // An event about one upload moves that one; others may only begin.
@@ -168,8 +168,8 @@ test('whatever happens, what must be cropped first is never sent as it was chose
       let uploads = run({ type: 'added', uploads: [{ id: 'a', file: chosen }] }, mustBeCropped);
       for (const one of happening) {
         uploads = uploadReducer(uploads, one);
-        const isUnderWay = ['queued', 'sending', 'cancelled', 'failed', 'done'].includes(kinds(uploads)[0] ?? '');
-        expect(isUnderWay && uploads[0]?.file === chosen).toBe(false);
+        const isStarted = ['queued', 'sending', 'cancelled', 'failed', 'done'].includes(kinds(uploads)[0] ?? '');
+        expect(isStarted && uploads[0]?.file === chosen).toBe(false);
       }
     }),
     { numRuns: 500 },

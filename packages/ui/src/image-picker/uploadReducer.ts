@@ -67,7 +67,7 @@ const isCurrent = (upload: Upload, attempt: number, kind: 'preparing' | 'sending
   upload.state.kind === kind && upload.attempt === attempt;
 
 /** A file that was stopped while it was checked is cancelled instead of queued. */
-const unlessStopped = (before: UploadState, state: UploadState): UploadState =>
+const applyStop = (before: UploadState, state: UploadState): UploadState =>
   before.kind === 'checking' && before.isStopped && state.kind === 'queued' ? { kind: 'cancelled' } : state;
 
 /** The state after all work was stopped. */
@@ -95,7 +95,7 @@ function next(
       return kind === 'checking'
         ? {
             ...upload,
-            state: unlessStopped(upload.state, event.state),
+            state: applyStop(upload.state, event.state),
             size: event.size,
             isAnimated: event.isAnimated,
             missingSides: event.missingSides,

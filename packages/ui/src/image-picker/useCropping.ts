@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { centredArea, wholeImage, type CropArea } from './cropArea.ts';
+import { centeredArea, fullArea, type CropArea } from './cropArea.ts';
 import type { Uploads, UploadsOptions } from './useUploads.ts';
 
 /** Which of the waiting files is being cropped, and how far. */
 export function useCropping({ uploads, prepare }: Uploads, crop: UploadsOptions['crop']) {
-  const [chosen, setChosen] = useState<string>();
-  const [drawn, setDrawn] = useState<CropArea>();
+  const [uploadId, setUploadId] = useState<string>();
+  const [drawnArea, setDrawnArea] = useState<CropArea>();
   const ratio = typeof crop === 'number' ? crop : undefined;
-  const upload = uploads.find(({ id, state }) => id === chosen && state.kind === 'waiting');
-  const area = drawn ?? (upload?.size === undefined ? wholeImage : centredArea(upload.size, ratio));
+  const upload = uploads.find(({ id, state }) => id === uploadId && state.kind === 'waiting');
+  const area = drawnArea ?? (upload?.size === undefined ? fullArea : centeredArea(upload.size, ratio));
   const end = () => {
-    setChosen(undefined);
-    setDrawn(undefined);
+    setUploadId(undefined);
+    setDrawnArea(undefined);
   };
   return {
     upload,
-    frame: { ratio, area, onChange: setDrawn },
+    frame: { ratio, area, onChange: setDrawnArea },
     /** Another one is not interrupted. */
-    begin: (id: string) => setChosen((before) => before ?? id),
+    start: (id: string) => setUploadId((before) => before ?? id),
     end,
     send: () => {
       if (upload) void prepare(upload, area);

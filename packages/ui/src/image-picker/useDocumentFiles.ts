@@ -6,10 +6,10 @@ import { readDataTransfer, type TransferredFiles } from '../file-drop/readDataTr
  * Files that are pasted or dropped anywhere in the document while the picker is open: focus can be on the dialog itself, and a
  * file dropped beside the zone must not replace the page. Clipboard content with text goes into a focused field.
  */
-export function useDocumentFiles(isOpen: boolean, take: ((brought: TransferredFiles) => void) | undefined) {
-  const latest = useRef(take);
+export function useDocumentFiles(isOpen: boolean, onFiles: ((files: TransferredFiles) => void) | undefined) {
+  const latest = useRef(onFiles);
   useEffect(() => {
-    latest.current = take;
+    latest.current = onFiles;
   });
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -14,7 +14,7 @@ export interface Gallery {
   error: unknown;
 }
 
-const nothing: Gallery = {
+const emptyGallery: Gallery = {
   images: [],
   cursor: undefined,
   total: undefined,
@@ -25,8 +25,8 @@ const nothing: Gallery = {
 
 /** Adds a part to what is there. An image that was added or deleted meanwhile moves the others: none is shown twice. */
 export function withPage(gallery: Gallery, { items, nextCursor, total }: ImagePage): Gallery {
-  const known = new Set(gallery.images.map(({ id }) => id));
-  const images = [...gallery.images, ...items.filter(({ id }) => !known.has(id))];
+  const loadedIds = new Set(gallery.images.map(({ id }) => id));
+  const images = [...gallery.images, ...items.filter(({ id }) => !loadedIds.has(id))];
   return { images, cursor: nextCursor, total, isLoaded: true, isPending: false, error: undefined };
 }
 
@@ -44,8 +44,8 @@ export function withoutImage(gallery: Gallery, id: string): Gallery {
 }
 
 /** The stored images, loaded in parts from when `isWanted`. */
-export function useGallery(source: ImageSource, isWanted: boolean) {
-  const [gallery, setGallery] = useState(nothing);
+export function useGallery(source: ImageSource, isEnabled: boolean) {
+  const [gallery, setGallery] = useState(emptyGallery);
   const request = useRef<AbortController | undefined>(undefined);
 
   // The newest, and not a reason to begin anew: an application may make it while it renders.
@@ -66,10 +66,10 @@ export function useGallery(source: ImageSource, isWanted: boolean) {
   }, []);
 
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isEnabled) return undefined;
     void load(undefined);
     return () => request.current?.abort();
-  }, [isWanted, load]);
+  }, [isEnabled, load]);
 
   return {
     gallery,

@@ -17,8 +17,8 @@ export function useUploadGuard(isBusy: boolean, { title, message }: LeaveMessage
   useLayoutEffect(() => () => registry?.remove(id), [registry, id]);
   useEffect(() => {
     if (registry || !isBusy) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
   }, [registry, isBusy]);
 }

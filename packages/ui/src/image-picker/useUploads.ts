@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { TransferredFiles } from '../file-drop/readDataTransfer.ts';
 import { inspectImage, type ImageRules } from './checkImage.ts';
-import { wholeImage, type CropArea } from './cropArea.ts';
+import { fullArea, type CropArea } from './cropArea.ts';
 import type { ImageSource } from './imageSource.ts';
 import { validatedState } from './validatedState.ts';
 import { refusedByRule, reencode } from './reencode.ts';
@@ -30,11 +30,11 @@ export function useUploads({ source, rules, crop, isCropRequired, check }: Uploa
   const running = useRef(new Map<string, AbortController>());
 
   useEffect(() => {
-    const wanted = new Set<string>();
+    const current = new Set<string>();
     for (const { id, attempt, state, file } of uploads) {
       if (state.kind !== 'sending') continue;
       const key = `${id}/${attempt}`;
-      wanted.add(key);
+      current.add(key);
       if (running.current.has(key)) continue;
       const controller = new AbortController();
       running.current.set(key, controller);
@@ -53,7 +53,7 @@ export function useUploads({ source, rules, crop, isCropRequired, check }: Uploa
       void send();
     }
     for (const [key, controller] of running.current) {
-      if (wanted.has(key)) continue;
+      if (current.has(key)) continue;
       controller.abort();
       running.current.delete(key);
     }
@@ -88,9 +88,9 @@ export function useUploads({ source, rules, crop, isCropRequired, check }: Uploa
 
   /** Adds files. Returns the ID of a single file that must be cropped before it is uploaded. */
   const add = async ({ files, folders }: TransferredFiles): Promise<string | undefined> => {
-    const listed = (file: File) => ({ id: nextId(), file });
-    const refused = folders.map(listed);
-    const added = files.map(listed);
+    const toEntry = (file: File) => ({ id: nextId(), file });
+    const refused = folders.map(toEntry);
+    const added = files.map(toEntry);
     dispatch({ type: 'added', uploads: [...refused, ...added] });
     for (const { id } of refused) {
       const state = { kind: 'refused', problem: { kind: 'folder' }, isFixable: false } as const;
@@ -103,7 +103,7 @@ export function useUploads({ source, rules, crop, isCropRequired, check }: Uploa
   };
 
   /** Crops or reduces the image and uploads it. */
-  const prepare = async (upload: Upload, area: CropArea = wholeImage): Promise<void> => {
+  const prepare = async (upload: Upload, area: CropArea = fullArea): Promise<void> => {
     const attempt = { id: upload.id, attempt: upload.attempt + 1 };
     dispatch({ type: 'preparing', id: upload.id });
     const result = await reencode(upload, area, { rules, check: checkFile });

@@ -4,12 +4,12 @@ import { validatedState } from './validatedState.ts';
 const tooBig = { kind: 'tooBig' } as const;
 const photo = { isFixable: false, isEditable: true, size: { width: 300, height: 200 } };
 const big = { ...photo, problem: tooBig, isFixable: true };
-const drawing = { isFixable: false, isEditable: false };
+const svg = { isFixable: false, isEditable: false };
 const rules = { minSize: { width: 200, height: 200 } };
 
 test.each([
   ['goes up where nothing is cropped', photo, undefined, { kind: 'queued' }],
-  ['goes up where it cannot be cropped', drawing, 1, { kind: 'queued' }],
+  ['goes up where it cannot be cropped', svg, 1, { kind: 'queued' }],
   ['goes up where it has the ratio', photo, 1.5, { kind: 'queued' }],
   ['may be cropped', photo, 'free', { kind: 'waiting', isSendable: true }],
   ['must be cropped to the ratio', photo, 1, { kind: 'waiting', isSendable: false }],
@@ -26,10 +26,10 @@ test.each([
 });
 
 test('a file of another ratio goes up as it is where the ratio is only recommended', () => {
-  const place = { crop: 6, isCropRequired: false, rules: { minSize: undefined } };
-  expect(validatedState({ ...photo, size: { width: 20, height: 20 } }, place)).toEqual({
+  const freeCrop = { crop: 6, isCropRequired: false, rules: { minSize: undefined } };
+  expect(validatedState({ ...photo, size: { width: 20, height: 20 } }, freeCrop)).toEqual({
     kind: 'waiting',
     isSendable: true,
   });
-  expect(validatedState(big, place)).toEqual({ kind: 'waiting', isSendable: false });
+  expect(validatedState(big, freeCrop)).toEqual({ kind: 'waiting', isSendable: false });
 });

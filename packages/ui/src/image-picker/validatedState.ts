@@ -1,5 +1,5 @@
 import { isTooSmall, type ImageRules, type ImageValidation } from './checkImage.ts';
-import { centredArea, hasRatio, pixelsOf } from './cropArea.ts';
+import { centeredArea, hasRatio, pixelsOf } from './cropArea.ts';
 import type { UploadState } from './uploadReducer.ts';
 
 export type ValidatedState = UploadState & { kind: 'refused' | 'waiting' | 'queued' };
@@ -20,7 +20,7 @@ export function validatedState(
   if (!canCrop || (typeof crop === 'number' && size && hasRatio(size, crop) && !problem)) return { kind: 'queued' };
   if (!isCropRequired && !problem) return { kind: 'waiting', isSendable: true };
   // Even the largest crop has too few pixels.
-  const largest = size && typeof crop === 'number' ? pixelsOf(centredArea(size, crop), size) : size;
+  const largest = size && typeof crop === 'number' ? pixelsOf(centeredArea(size, crop), size) : size;
   if (largest && isTooSmall(largest, rules))
     return { kind: 'refused', problem: { kind: 'tooSmall', size: largest }, isFixable: false };
   return { kind: 'waiting', isSendable: crop === 'free' && problem === undefined };

@@ -15,7 +15,7 @@ export const root = style(
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
-export const head = style(
+export const header = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
@@ -30,7 +30,7 @@ export const label = style(
   inComponents({ ...typography.bodySm, fontWeight: 500, color: vars.color.fg.strong, overflowWrap: 'anywhere' }),
 );
 export const summary = style(inComponents({ ...typography.caption, color: vars.color.fg.muted }));
-export const switchPlace = style(inComponents({ marginInlineStart: 'auto' }));
+export const toggle = style(inComponents({ marginInlineStart: 'auto' }));
 export const scroller = style(
   inComponents({
     overflow: 'auto',
@@ -81,7 +81,7 @@ export const changed = style(
     textUnderlineOffset: '3px',
   }),
 );
-export const nothing = style(
+export const empty = style(
   inComponents({ ...typography.bodySm, padding: vars.space[4], paddingBlockStart: 0, color: vars.color.fg.muted }),
 );
 export const hidden = style(inComponents(visuallyHidden));

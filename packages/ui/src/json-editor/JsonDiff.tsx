@@ -58,7 +58,7 @@ export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonD
   const isSame = lines.every(({ kind }) => kind === 'same');
   return (
     <div {...rest} ref={ref} className={styles.root}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <span translate="no" className={styles.label}>
           {label}
         </span>
@@ -66,7 +66,7 @@ export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonD
           {isSame ? messages.unchanged : messages.summary(count('added'), count('removed'))}
         </span>
         {!isSame && (
-          <span className={styles.switchPlace}>
+          <span className={styles.toggle}>
             <Switch label={messages.onlyChanges} isSelected={isOnlyChanges} onChange={setIsOnlyChanges} />
           </span>
         )}

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 export const rows = createVar();
 
-const line = (colour: string) => `inset 0 0 0 1px ${colour}`;
+const line = (color: string) => `inset 0 0 0 1px ${color}`;
 
 export const box = style(
   inComponents({
@@ -49,7 +49,7 @@ export const bar = style(
 export const counter = style(inComponents({ ...typography.caption, marginInlineEnd: vars.space[2] }));
 
 /** One height from the first paint on, whatever arrives in it. */
-export const place = style(
+export const container = style(
   inComponents({
     position: 'relative',
     blockSize: `calc(${rows} * 1.25rem + 16px)`,

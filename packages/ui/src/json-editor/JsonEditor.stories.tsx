@@ -16,7 +16,7 @@ const flags = `{
   }
 }`;
 
-function Held(props: JsonEditorProps) {
+function Controlled(props: JsonEditorProps) {
   const [value, setValue] = useState(props.value);
   return <JsonEditor {...props} value={value} onChange={setValue} />;
 }
@@ -27,7 +27,7 @@ const meta = {
   subcomponents: { JsonDiff },
   tags: ['ready'],
   args: { label: 'sdkFeatureFlags', value: flags, onChange: () => undefined },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof JsonEditor>;
 
 export default meta;
@@ -86,11 +86,11 @@ export const TabLeaves: Story = {
   play: async ({ canvasElement }) => {
     const content = await contentOf(canvasElement);
     content.focus();
-    const isTaken = (init: KeyboardEventInit) =>
+    const isPrevented = (init: KeyboardEventInit) =>
       !content.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
-    await expect(isTaken({ key: 'Tab', keyCode: 9 })).toBe(false);
-    await expect(isTaken({ key: 'm', keyCode: 77, ctrlKey: true })).toBe(true);
-    await expect(isTaken({ key: 'Tab', keyCode: 9 })).toBe(true);
+    await expect(isPrevented({ key: 'Tab', keyCode: 9 })).toBe(false);
+    await expect(isPrevented({ key: 'm', keyCode: 77, ctrlKey: true })).toBe(true);
+    await expect(isPrevented({ key: 'Tab', keyCode: 9 })).toBe(true);
   },
 };
 
@@ -126,14 +126,14 @@ export const Formatted: Story = {
   },
 };
 
-const atMostFive = (value: unknown) => {
+const max5 = (value: unknown) => {
   const ahead = (value as { 'segment-prefetch'?: { 'max-ahead'?: number } })['segment-prefetch']?.['max-ahead'] ?? 0;
   return ahead > 2 ? [{ path: ['segment-prefetch', 'max-ahead'], message: 'Use at most 2.' }] : [];
 };
 
 /** A schema says what is wrong with good JSON, at the value it means. */
 export const Validated: Story = {
-  args: { validate: atMostFive },
+  args: { validate: max5 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Use at most 2. (line 5, column 18)')).toBeVisible();
   },

@@ -77,12 +77,14 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
   const isError = first?.severity === 'error';
   const problemText =
     first &&
-    (first.isMalformed ? messages.malformed(first.place, first.message) : messages.at(first.message, first.place));
+    (first.isMalformed
+      ? messages.malformed(first.location, first.message)
+      : messages.at(first.message, first.location));
   /** The text that Format has refused. */
   const [refused, setRefused] = useState<string>();
   const refusal = refused === value ? messages.tooDeep : undefined;
   const shown = refusal ?? problemText;
-  const said = useAnnouncement(shown ?? '');
+  const announced = useAnnouncement(shown ?? '');
   const format = () => {
     const formatted = formatJson(value);
     if (formatted === undefined) setRefused(value);
@@ -171,7 +173,7 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
             onPress={() => view?.find()}
           />
         </div>
-        <div className={styles.place}>
+        <div className={styles.container}>
           {view === undefined && (
             <pre className={styles.before} translate="no" dir="ltr">
               {value}
@@ -211,7 +213,7 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
           </div>
         )}
       </div>
-      <output className={styles.hidden}>{said}</output>
+      <output className={styles.hidden}>{announced}</output>
     </Field>
   );
 });

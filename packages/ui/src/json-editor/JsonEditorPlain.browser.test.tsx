@@ -14,12 +14,12 @@ function Example() {
 }
 
 test('without its code it is a text area with the same text and the same checks', async () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   flushSync(() => root.render(<Example />));
-  await vi.waitFor(() => expect(place.querySelector('textarea')?.value).toBe('{"a": 1\n"b": 2}'));
-  expect(place.textContent).toContain('line 2, column 1');
-  expect(place.querySelector('textarea')?.getAttribute('aria-invalid')).toBe('true');
+  await vi.waitFor(() => expect(container.querySelector('textarea')?.value).toBe('{"a": 1\n"b": 2}'));
+  expect(container.textContent).toContain('line 2, column 1');
+  expect(container.querySelector('textarea')?.getAttribute('aria-invalid')).toBe('true');
   root.unmount();
-  place.remove();
+  container.remove();
 });

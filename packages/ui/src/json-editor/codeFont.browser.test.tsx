@@ -6,12 +6,12 @@ import '../theme/reset.css.ts';
 import { JsonDiff } from './JsonDiff.tsx';
 
 test('code is set in the mono font of the theme, not in the one that the browser has for code', () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   flushSync(() => root.render(<JsonDiff label="Flags" before='{"a": 1}' after='{"a": 2}' />));
-  const code = place.querySelector('code');
+  const code = container.querySelector('code');
   expect(code && getComputedStyle(code).fontFamily).toContain('Geist Mono Variable');
   expect(code && getComputedStyle(code).fontSize).toBe('13px');
   root.unmount();
-  place.remove();
+  container.remove();
 });

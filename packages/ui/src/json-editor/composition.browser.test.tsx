@@ -7,8 +7,8 @@ test('what is typed while a word is composed outlives what its owner had wished 
   const editor = createEditor(host, 'a', { onChange, onBlur: () => {}, onUndoable: () => {} });
   const content = host.shadowRoot?.querySelector<HTMLElement>('.cm-content');
   const typed = () => content?.querySelector('.cm-line')?.textContent ?? '';
-  const compose = (letter: string) => {
-    document.execCommand('insertText', false, letter);
+  const compose = (character: string) => {
+    document.execCommand('insertText', false, character);
     return vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(typed()), 10_000);
   };
   content?.focus();

@@ -8,7 +8,7 @@ import { normalizeLineEndings } from './lines.ts';
 import { minimalChange } from './textDifference.ts';
 
 /** Label and description inside the shadow root, which element ids outside cannot be referenced from. */
-export interface EditorWords {
+export interface EditorLabels {
   label: string;
   description: string;
   isInvalid: boolean;
@@ -30,7 +30,7 @@ export interface EditorHandlers {
 
 export interface JsonEditorView {
   setValue: (value: string) => void;
-  setWords: (words: EditorWords) => void;
+  setLabels: (words: EditorLabels) => void;
   setProblems: (problems: readonly EditorProblem[]) => void;
   setReadOnly: (isReadOnly: boolean, isDisabled: boolean) => void;
   setPhrases: (phrases: Readonly<Record<string, string>>) => void;
@@ -131,7 +131,7 @@ export function createEditor(host: HTMLElement, value: string, handlers: EditorH
 
   return {
     setValue,
-    setWords: ({ label, description: text, isInvalid, isRequired }) => {
+    setLabels: ({ label, description: text, isInvalid, isRequired }) => {
       description.textContent = text;
       const attributes: Record<string, string> = { 'aria-label': label, 'aria-describedby': description.id };
       if (isInvalid) attributes['aria-invalid'] = 'true';

@@ -7,15 +7,15 @@ import '../theme/index.ts';
 import { JsonDiff, JsonEditor } from './index.ts';
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('main'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('main'));
+  root = createRoot(container);
 });
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
 });
 
 const nested = (depth: number, inside = '') => '['.repeat(depth) + inside + ']'.repeat(depth);
@@ -34,12 +34,12 @@ test('of very many differences the first are shown, and how many more there are'
   const items = (from: number) => JSON.stringify(Array.from({ length: 60_000 }, (_, at) => from + at));
   root.render(<JsonDiff label="Flags" before={items(0)} after={items(100_000)} />);
   await expect.element(page.getByText(/more lines are not shown$/u)).toBeInTheDocument();
-  expect(place.querySelectorAll('li').length).toBeLessThan(3_000);
+  expect(container.querySelectorAll('li').length).toBeLessThan(3_000);
 });
 
 test('an editor of what is nested in thousands of levels says why it is not set out, and keeps it', async () => {
   root.render(<Editor before={nested(5_000)} />);
-  const content = () => place.querySelector('[data-editor]')?.shadowRoot?.querySelector('.cm-content');
+  const content = () => container.querySelector('[data-editor]')?.shadowRoot?.querySelector('.cm-content');
   await expect.poll(content).toBeTruthy();
   const before = content()?.textContent;
   await userEvent.click(page.getByRole('button', { name: 'Format' }));
@@ -50,7 +50,7 @@ test('an editor of what is nested in thousands of levels says why it is not set 
 test('a mark that nobody sees is shown in the text, and taken out by its button', async () => {
   root.render(<Editor before={'\uFEFF{"a":\u00A01}'} />);
   const marks = () =>
-    place.querySelector('[data-editor]')?.shadowRoot?.querySelectorAll<HTMLElement>('.cm-specialChar');
+    container.querySelector('[data-editor]')?.shadowRoot?.querySelectorAll<HTMLElement>('.cm-specialChar');
   await expect.poll(() => [...(marks() ?? [])].map(({ title }) => title)).toEqual(['U+FEFF', 'U+00A0']);
   await expect.element(page.getByText(/byte order mark, U\+FEFF/u).first()).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Remove it' }));

@@ -6,15 +6,15 @@ test('the mark of an object that is folded away is drawn otherwise than that of 
   const editor = createEditor(host, '{\n  "a": 1\n}', { onChange: () => {}, onBlur: () => {}, onUndoable: () => {} });
   // The gutter holds one that nobody sees, to be as wide.
   const mark = () => [...(host.shadowRoot?.querySelectorAll<HTMLElement>('.cm-foldGutter [title]') ?? [])].at(1);
-  const drawn = () => {
+  const renderedMarks = () => {
     const span = mark();
     return span && getComputedStyle(span, '::before').transform;
   };
   await expect.poll(() => mark()?.title).toBe('Fold line');
-  const open = drawn();
+  const open = renderedMarks();
   mark()?.click();
   await expect.poll(() => mark()?.title).toBe('Unfold line');
-  expect(drawn()).not.toBe(open);
+  expect(renderedMarks()).not.toBe(open);
   editor.destroy();
   host.remove();
 });

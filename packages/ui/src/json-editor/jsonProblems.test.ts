@@ -12,10 +12,10 @@ test.each([
   ['{"a"\u200B: 1}', 'zero-width space, U+200B', 'line 1, column 5'],
   ['{"a": 1\u2060}', 'U+2060', 'line 1, column 8'],
   ['{"a": "b\tc"}', 'tab, U+0009', 'line 1, column 9'],
-])('a mark that nobody sees is named, and can be taken out: %j', (text, name, place) => {
+])('names an invisible mark, which can be removed: %j', (text, name, location) => {
   const [first] = problemsOf(text);
   expect(first?.message).toContain(`: ${name}.`);
-  expect(first).toMatchObject({ place, isMark: true });
+  expect(first).toMatchObject({ location, isMark: true });
   const { offset = 0, length = 0 } = first ?? {};
   expect(() => JSON.parse(text.slice(0, offset) + text.slice(offset + length)) as unknown).not.toThrow();
 });
@@ -37,7 +37,7 @@ test.each(['\n', '\r\n', '\r'])(
     const [first] = problemsOf(text);
     const at = first?.insertAt ?? 0;
     const edited = normalizeLineEndings(text);
-    expect(first?.place).toBe('line 4, column 3');
+    expect(first?.location).toBe('line 4, column 3');
     expect(JSON.parse(`${edited.slice(0, at)},${edited.slice(at)}`)).toEqual({ a: 1, b: {}, c: 2 });
   },
 );

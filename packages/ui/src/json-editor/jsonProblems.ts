@@ -16,7 +16,7 @@ export interface JsonProblem {
   severity: 'error' | 'warning';
   message: string;
   /** "line 3, column 14" */
-  place: string;
+  location: string;
   offset: number;
   length: number;
   insertAt?: number;
@@ -32,7 +32,7 @@ export const codePointName = (code: number) => `U+${code.toString(16).toUpperCas
 function messageOf({ kind, found }: JsonError, { problems, marks }: Messages['jsonEditor']): string {
   if (kind === 'mark' || kind === 'control') {
     const code = codePointName(found.codePointAt(0) ?? 0);
-    const name: string | undefined = Object.entries(marks).find(([known]) => known === code)?.[1];
+    const name: string | undefined = Object.entries(marks).find(([character]) => character === code)?.[1];
     return problems[kind](name === undefined ? code : `${name}, ${code}`);
   }
   const message = problems[kind];
@@ -50,7 +50,14 @@ export function jsonProblems(
   const { error, duplicates } = checkJson(text);
   const problemAt = (offset: number, length: number, severity: 'error' | 'warning', message: string): JsonProblem => {
     const { line, column } = lineColumn(text, offset);
-    return { severity, message, offset, length, place: messages.line(write(line), write(column)), isMalformed: false };
+    return {
+      severity,
+      message,
+      offset,
+      length,
+      location: messages.line(write(line), write(column)),
+      isMalformed: false,
+    };
   };
   const duplicateKeys = duplicates.map((one) =>
     problemAt(one.offset, one.found.length + 2, 'warning', messageOf(one, messages)),

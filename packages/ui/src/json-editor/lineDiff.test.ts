@@ -25,7 +25,7 @@ test('lists removed lines before added ones', () => {
 });
 
 test('texts of any length are compared', () => {
-  const [before, after] = ['a', 'b'].map((letter) => Array.from({ length: 300_000 }, (_, at) => `${letter}${at}`));
+  const [before, after] = ['a', 'b'].map((prefix) => Array.from({ length: 300_000 }, (_, at) => `${prefix}${at}`));
   expect(lineDiff(before ?? [], after ?? [])).toHaveLength(600_000);
 });
 

@@ -12,15 +12,15 @@ import { SnackbarRegion } from '../snackbar/SnackbarRegion.tsx';
 import { JsonEditor } from './index.ts';
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('main'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('main'));
+  root = createRoot(container);
 });
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
 });
 
 function Editor({ before = '{"a": 1}' }: { before?: string }) {
@@ -71,15 +71,15 @@ test('in a dialog Tab comes to its text, goes on through its search, and comes r
   await expect.poll(search).toBeTruthy();
   document.querySelector<HTMLElement>('[aria-label=Name]')?.focus();
   const name = document.activeElement;
-  const way: (Element | null | undefined)[] = [];
+  const visited: (Element | null | undefined)[] = [];
   // The bar of the editor, its text, its search, the footer, and round.
-  for (let step = 0; step < 30 && way.at(-1) !== name; step += 1) {
+  for (let step = 0; step < 30 && visited.at(-1) !== name; step += 1) {
     await userEvent.keyboard('{Tab}');
-    way.push(focused());
+    visited.push(focused());
   }
-  const order = way.map((one) => way.indexOf(one));
-  expect(order).toEqual(way.map((_, at) => at));
-  const at = (wanted: Element | null | undefined) => way.indexOf(wanted);
+  const order = visited.map((one) => visited.indexOf(one));
+  expect(order).toEqual(visited.map((_, at) => at));
+  const at = (target: Element | null | undefined) => visited.indexOf(target);
   expect(at(text())).toBeGreaterThan(-1);
   const fields = [...(search()?.querySelectorAll('input, button') ?? [])];
   expect(fields.map(at)).toEqual(fields.map((_, index) => at(text()) + 1 + index));
@@ -112,7 +112,7 @@ test('a right click in it asks for the menu of the browser', async () => {
 
 /** A part of somebody else, such as a custom element: a field in a shadow root that uses none of its keys. */
 function foreignField(): HTMLInputElement {
-  const element = place.appendChild(document.createElement('div'));
+  const element = container.appendChild(document.createElement('div'));
   const field = document.createElement('input');
   element.attachShadow({ mode: 'open' }).append(field);
   return field;

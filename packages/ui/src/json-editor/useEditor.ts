@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import { useMessages } from '../messages/index.ts';
-import type { createEditor as create, EditorWords, JsonEditorView } from './createEditor.ts';
+import type { createEditor as create, EditorLabels, JsonEditorView } from './createEditor.ts';
 import type { JsonProblem } from './jsonProblems.ts';
 import { jsonEditorMessages } from './messages.ts';
 
@@ -12,7 +12,7 @@ interface EditorInput {
   problems: readonly JsonProblem[];
   isReadOnly: boolean;
   isDisabled: boolean;
-  words: EditorWords;
+  words: EditorLabels;
 }
 
 /**
@@ -55,7 +55,7 @@ export function useEditor(
   }, [view, isReadOnly, isDisabled]);
   const { label, description, isInvalid, isRequired } = words;
   useLayoutEffect(() => {
-    view?.setWords({ label, description, isInvalid, isRequired });
+    view?.setLabels({ label, description, isInvalid, isRequired });
   }, [view, label, description, isInvalid, isRequired]);
   useLayoutEffect(() => {
     view?.setProblems(
@@ -77,7 +77,7 @@ export function useEditor(
       all: search.all,
       'match case': search.matchCase,
       regexp: search.regexp,
-      'by word': search.byWord,
+      'by word': search.byWords,
       replace: search.replaceOne,
       'replace all': search.replaceAll,
       close: search.close,

@@ -14,7 +14,7 @@ const isJson = (text: string) => {
 };
 
 /** Near to JSON, and often not quite. */
-const piece = fc.constantFrom(
+const token = fc.constantFrom(
   '{',
   '}',
   '[',
@@ -62,11 +62,11 @@ const piece = fc.constantFrom(
   '\uD800',
 );
 const almost = fc.oneof(
-  fc.array(piece, { maxLength: 14 }).map((parts) => parts.join('')),
+  fc.array(token, { maxLength: 14 }).map((parts) => parts.join('')),
   fc.json(),
-  fc.tuple(fc.json(), fc.nat(), fc.constantFrom(',', '}', '"', '', ':', '0')).map(([text, at, put]) => {
+  fc.tuple(fc.json(), fc.nat(), fc.constantFrom(',', '}', '"', '', ':', '0')).map(([text, at, inserted]) => {
     const cut = at % (text.length + 1);
-    return text.slice(0, cut) + put + text.slice(cut + 1);
+    return text.slice(0, cut) + inserted + text.slice(cut + 1);
   }),
   fc.string({ unit: 'binary' }),
 );

@@ -14,11 +14,11 @@ export function formatJson(text: string, indent = 2): string | undefined {
   const limit = maxLength(text);
   let depth = 0;
   let length = 0;
-  const put = (part: string) => {
+  const append = (part: string) => {
     parts.push(part);
     length += part.length;
   };
-  const line = () => put(`\n${' '.repeat(indent * depth)}`);
+  const line = () => append(`\n${' '.repeat(indent * depth)}`);
   for (let at = 0; length <= limit;) {
     const token = nextToken(text, at);
     if (token.kind === 'end') return parts.join('');
@@ -27,22 +27,22 @@ export function formatJson(text: string, indent = 2): string | undefined {
     if (kind === '{' || kind === '[') {
       const next = nextToken(text, at);
       if (next.kind === (kind === '{' ? '}' : ']')) {
-        put(kind + next.kind);
+        append(kind + next.kind);
         at = next.to;
       } else {
         depth += 1;
-        put(kind);
+        append(kind);
         line();
       }
     } else if (kind === '}' || kind === ']') {
       depth -= 1;
       line();
-      put(kind);
+      append(kind);
     } else if (kind === ',') {
-      put(',');
+      append(',');
       line();
-    } else if (kind === ':') put(': ');
-    else put(text.slice(token.from, token.to));
+    } else if (kind === ':') append(': ');
+    else append(text.slice(token.from, token.to));
   }
   return undefined;
 }

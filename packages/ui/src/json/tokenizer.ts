@@ -55,19 +55,19 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
 /** All spaces, format and control characters. */
 const invisible = /^[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]$/u;
 
-const isPunctuation = (letter: string): letter is Punctuation => letter !== '' && '{}[],:'.includes(letter);
+const isPunctuation = (character: string): character is Punctuation => character !== '' && '{}[],:'.includes(character);
 
 /** The string that begins at `from`, up to its closing quote or the end of its line. */
 function stringAt(text: string, from: number): JsonToken {
   let error: JsonError | undefined;
   let at = from + 1;
   while (at < text.length) {
-    const letter = text.charAt(at);
-    if (letter === '"') return { kind: 'string', from, to: at + 1, error };
-    if (letter === '\n' || letter === '\r')
-      return { kind: 'string', from, to: at, error: error ?? { kind: 'string', offset: at, found: letter } };
-    const part = matchAt(letter === '\\' ? escape : plain, text, at);
-    if (part === '') error ??= { kind: letter === '\\' ? 'escape' : 'control', offset: at, found: letter };
+    const character = text.charAt(at);
+    if (character === '"') return { kind: 'string', from, to: at + 1, error };
+    if (character === '\n' || character === '\r')
+      return { kind: 'string', from, to: at, error: error ?? { kind: 'string', offset: at, found: character } };
+    const part = matchAt(character === '\\' ? escape : plain, text, at);
+    if (part === '') error ??= { kind: character === '\\' ? 'escape' : 'control', offset: at, found: character };
     at += part.length || 1;
   }
   return { kind: 'string', from, to: at, error: error ?? { kind: 'unexpectedEnd', offset: at, found: '' } };
@@ -77,14 +77,14 @@ function stringAt(text: string, from: number): JsonToken {
 export function nextToken(text: string, at: number): JsonToken {
   const from = at + matchAt(blank, text, at).length;
   if (from >= text.length) return { kind: 'end', from, to: from };
-  const letter = text.charAt(from);
-  if (isPunctuation(letter)) return { kind: letter, from, to: from + 1 };
-  if (letter === '"') return stringAt(text, from);
+  const character = text.charAt(from);
+  if (isPunctuation(character)) return { kind: character, from, to: from + 1 };
+  if (character === '"') return stringAt(text, from);
   const found = matchAt(word, text, from);
   const to = from + found.length;
   if (matchAt(literal, text, from) === found) return { kind: 'literal', from, to };
   if (matchAt(number, text, from) === found) return { kind: 'number', from, to };
-  const wrong = invisible.test(found) ? 'mark' : 'unexpected';
-  const kind = /^[-\d.+]/u.test(found) ? 'number' : wrong;
+  const problem = invisible.test(found) ? 'mark' : 'unexpected';
+  const kind = /^[-\d.+]/u.test(found) ? 'number' : problem;
   return { kind: 'unknown', from, to, error: { kind, offset: from, found } };
 }

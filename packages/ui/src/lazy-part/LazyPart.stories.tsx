@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { lazyComponent } from './index.ts';
 
-function LateDrawer() {
+function DelayedDrawer() {
   return <p>The drawer is open</p>;
 }
 
@@ -21,11 +21,11 @@ function Example() {
     // A promise answers a moment later; this stands for one whose moment falls between a render and its effects.
     const code = {
       // oxlint-disable-next-line unicorn/no-thenable -- it stands for a promise, so it must be thenable
-      then: (show: (part: typeof LateDrawer) => void) => {
-        arrive = () => show(LateDrawer);
+      then: (show: (part: typeof DelayedDrawer) => void) => {
+        arrive = () => show(DelayedDrawer);
         return Promise.resolve();
       },
-    } as unknown as Promise<typeof LateDrawer>;
+    } as unknown as Promise<typeof DelayedDrawer>;
     return { Drawer: lazyComponent(() => code), arrive: () => arrive() };
   });
   return (
@@ -59,14 +59,14 @@ export const ArrivesInBetween: StoryObj = {
   },
 };
 
-const Never = lazyComponent(() => new Promise<typeof LateDrawer>(() => {}), LoadingDrawer);
+const Never = lazyComponent(() => new Promise<typeof DelayedDrawer>(() => {}), LoadingDrawer);
 
 function LoadingDrawer() {
   return <p>Loading</p>;
 }
 
 /** Until the code is there something stands in its place. */
-export const InItsPlace: StoryObj = {
+export const Inline: StoryObj = {
   render: () => <Never />,
   play: ({ canvas }) => expect(canvas.getByText('Loading')).toBeVisible(),
 };

@@ -8,7 +8,7 @@ import { type AnchoredMenuProps, Menu } from '../menu/index.ts';
 import { lazyComponent } from './index.ts';
 
 let arrive: () => void;
-let place: HTMLElement;
+let container: HTMLElement;
 let root: Root;
 
 function Page({ LazyMenu }: { LazyMenu: ReturnType<typeof lazyComponent<AnchoredMenuProps>> }) {
@@ -37,16 +37,16 @@ beforeEach(() => {
   const LazyMenu = lazyComponent<AnchoredMenuProps>(
     () => new Promise((resolve) => (arrive = () => resolve(Menu as never))),
   );
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
   flushSync(() => root.render(<Page LazyMenu={LazyMenu} />));
 });
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
 });
 
-const button = (index: number) => place.querySelectorAll('button')[index] ?? expect.fail('no button');
+const button = (index: number) => container.querySelectorAll('button')[index] ?? expect.fail('no button');
 const isRequested = () => button(0).ariaExpanded === 'true';
 
 it.each<[string, () => Promise<void>]>([

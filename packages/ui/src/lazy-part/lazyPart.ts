@@ -5,7 +5,7 @@ export interface LazyPart<Part> {
   /** Starts loading; safe to call often. A failed load is forgotten, so that the next call tries again. */
   preload: () => void;
   /** The part once it is there; `undefined` before. Loads it when `isWanted`. */
-  usePart: (isWanted: boolean) => Part | undefined;
+  usePart: (isRequested: boolean) => Part | undefined;
   /** Whether the last try to load it failed, so that something plainer can take its place. */
   useHasFailed: () => boolean;
 }
@@ -41,7 +41,7 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
 
   return {
     preload: () => void start(),
-    usePart: (isWanted) => {
+    usePart: (isRequested) => {
       // A store, not state of the component: the part may arrive between a render and its effects.
       const current = useSyncExternalStore(
         subscribe,
@@ -50,13 +50,13 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
         () => undefined,
       );
       useEffect(() => {
-        if (!isWanted) return;
+        if (!isRequested) return;
         const load = () => void start();
         load();
         // A load that failed without a connection.
         addEventListener('online', load);
         return () => removeEventListener('online', load);
-      }, [isWanted]);
+      }, [isRequested]);
       return current?.part;
     },
     useHasFailed: () =>

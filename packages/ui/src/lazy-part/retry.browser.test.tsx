@@ -6,16 +6,16 @@ it('loads a shown part again when the browser is back online', async () => {
   const load = vi.fn<() => Promise<() => string>>().mockRejectedValueOnce(new Error('Failed to fetch'));
   load.mockResolvedValue(() => 'Sign in again');
   const Part = lazyComponent(load);
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   onTestFinished(() => {
     root.unmount();
-    place.remove();
+    container.remove();
   });
   root.render(<Part />);
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   await expect(load.mock.results[0]?.value).rejects.toThrow('Failed to fetch');
-  expect(place.textContent).toBe('');
+  expect(container.textContent).toBe('');
   dispatchEvent(new Event('online'));
-  await expect.poll(() => place.textContent).toBe('Sign in again');
+  await expect.poll(() => container.textContent).toBe('Sign in again');
 });

@@ -8,13 +8,13 @@ interface LeaveDialogProps {
   isOpen: boolean;
   title: string;
   message: string;
-  onAnswer: (mayLeave: boolean) => void;
+  onResponse: (mayLeave: boolean) => void;
 }
 
 /** The question itself. Esc is the answer that loses nothing. */
-export function LeaveDialog({ isOpen, title, message, onAnswer }: LeaveDialogProps) {
+export function LeaveDialog({ isOpen, title, message, onResponse }: LeaveDialogProps) {
   const messages = useMessages(leaveGuardMessages);
-  const stay = useRef<HTMLButtonElement>(null);
+  const stayButton = useRef<HTMLButtonElement>(null);
   // Keeps the words while the dialog fades: the source they came from is released or gone by then.
   const [shown, setShown] = useState({ title, message });
   if (isOpen && (shown.title !== title || shown.message !== message)) setShown({ title, message });
@@ -24,15 +24,15 @@ export function LeaveDialog({ isOpen, title, message, onAnswer }: LeaveDialogPro
       role="alertdialog"
       isOpen={isOpen}
       isDismissable={false}
-      initialFocus={stay}
-      onOpenChange={() => onAnswer(false)}
+      initialFocus={stayButton}
+      onOpenChange={() => onResponse(false)}
       title={shown.title}
       footer={
         <>
-          <Button tone="danger" onPress={() => onAnswer(true)}>
+          <Button tone="danger" onPress={() => onResponse(true)}>
             {messages.leave}
           </Button>
-          <Button ref={stay} variant="primary" onPress={() => onAnswer(false)}>
+          <Button ref={stayButton} variant="primary" onPress={() => onResponse(false)}>
             {messages.stay}
           </Button>
         </>

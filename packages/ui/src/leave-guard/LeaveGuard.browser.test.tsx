@@ -15,9 +15,9 @@ function Form({ onReady }: { onReady: (confirmLeave: () => Promise<boolean>) => 
   return null;
 }
 
-it.each([true, false])('asks by the browser when the code of the dialog is out of reach: %s (12)', async (answer) => {
+it.each([true, false])('asks by the browser when the code of the dialog is out of reach: %s (12)', async (mayLeave) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(answer);
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(mayLeave);
   const onReady = vi.fn<(confirmLeave: () => Promise<boolean>) => void>();
   const root = createRoot(document.createElement('div'));
   await act(async () =>
@@ -35,7 +35,7 @@ it.each([true, false])('asks by the browser when the code of the dialog is out o
       isAllowed = value;
     });
   });
-  await vi.waitFor(() => expect(isAllowed).toBe(answer), 60_000);
+  await vi.waitFor(() => expect(isAllowed).toBe(mayLeave), 60_000);
   expect(confirm).toHaveBeenCalledExactlyOnceWith('Leave without inviting?\nIt has not been sent.');
   await act(async () => root.unmount());
   vi.restoreAllMocks();

@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const type = (label: string) => userEvent.type(screen.getByRole('textbox', { name: label }), 'x');
-const question = () => screen.findByRole('alertdialog');
-const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+const findConfirmation = () => screen.findByRole('alertdialog');
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 const isArmed = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** A change that is not saved, and links that lead away from it: try one. */
@@ -36,28 +36,28 @@ export const Default: Story = {
 export const Playground: Story = { tags: ['playground'] };
 
 /** Stay is the default and Esc means it: page, entry and focus stay as they were (1, 4, 5). */
-export const Stays: Story = {
+export const StaysOnPage: Story = {
   play: async () => {
     await type('Profile');
     await press('Roles');
-    await expect(await question()).toHaveAccessibleName('Leave without saving Profile?');
-    await expect(await question()).toHaveAccessibleDescription(/will be lost/);
+    await expect(await findConfirmation()).toHaveAccessibleName('Leave without saving Profile?');
+    await expect(await findConfirmation()).toHaveAccessibleDescription(/will be lost/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await waitUntilClosed();
     await expect(screen.getByText('Page: users')).toBeVisible();
     await expect(screen.getByRole('textbox')).toHaveValue('x');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Roles' })).toHaveFocus());
     await press('Roles');
-    await question();
+    await findConfirmation();
     await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await gone();
+    await waitUntilClosed();
     await expect(screen.getByText('Page: users')).toBeVisible();
     await press('Roles');
-    await question();
+    await findConfirmation();
   },
 };
 
@@ -66,10 +66,10 @@ export const Leaves: Story = {
   play: async () => {
     await type('Profile');
     await press('Roles');
-    await question();
+    await findConfirmation();
     await press('Leave');
     await expect(await screen.findByText('Page: roles')).toBeVisible();
-    await gone();
+    await waitUntilClosed();
   },
 };
 
@@ -91,18 +91,18 @@ export const TwoForms: Story = {
     await type('Profile');
     await type('Phone');
     await press('Roles');
-    await expect(await question()).toHaveAccessibleName('Leave without saving?');
+    await expect(await findConfirmation()).toHaveAccessibleName('Leave without saving?');
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
     await press('Stay');
-    await gone();
+    await waitUntilClosed();
     await press('Reset Phone');
-    await expect(await question()).toHaveAccessibleName('Leave without saving Phone?');
+    await expect(await findConfirmation()).toHaveAccessibleName('Leave without saving Phone?');
     await press('Leave');
-    await gone();
+    await waitUntilClosed();
     await expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
     await expect(screen.getByRole('textbox', { name: 'Profile' })).toHaveValue('x');
     await press('Roles');
-    await expect(await question()).toHaveAccessibleName('Leave without saving Profile?');
+    await expect(await findConfirmation()).toHaveAccessibleName('Leave without saving Profile?');
   },
 };
 
@@ -111,20 +111,20 @@ export const SignsOut: Story = {
   play: async () => {
     await type('Profile');
     await press('Sign out');
-    await question();
+    await findConfirmation();
     await press('Stay');
-    await gone();
+    await waitUntilClosed();
     await expect(onSignOut).toHaveBeenLastCalledWith(false);
     await press('Sign out');
-    await question();
+    await findConfirmation();
     await press('Leave');
-    await gone();
+    await waitUntilClosed();
     await expect(onSignOut).toHaveBeenLastCalledWith(true);
     await expect(isArmed()).toBe(false);
     await type('Profile');
     await expect(isArmed()).toBe(true);
     await press('Roles');
-    await question();
+    await findConfirmation();
     await expect(screen.getByText('Page: users')).toBeVisible();
   },
 };
@@ -139,16 +139,16 @@ function nextSave() {
 /** Being saved is not saved: leaving asks, says so, and in the form's own words again when it has failed (7). */
 export const Saving: Story = {
   play: async () => {
-    const answer = nextSave();
+    const finishSave = nextSave();
     await type('Profile');
     await press('Save Profile');
     await press('Roles');
-    await expect(await question()).toHaveAccessibleName('Leave while it is being saved?');
-    await expect(await question()).toHaveAccessibleDescription(/will not be told/);
-    answer(false);
+    await expect(await findConfirmation()).toHaveAccessibleName('Leave while it is being saved?');
+    await expect(await findConfirmation()).toHaveAccessibleDescription(/will not be told/);
+    finishSave(false);
     await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Leave without saving Profile?'));
     await press('Leave');
-    await gone();
+    await waitUntilClosed();
     await expect(screen.getByText('Page: roles')).toBeVisible();
   },
 };
@@ -156,15 +156,15 @@ export const Saving: Story = {
 /** Saved while it was asked: the question goes, and takes nobody anywhere (7). */
 export const SavedMeanwhile: Story = {
   play: async () => {
-    const answer = nextSave();
+    const finishSave = nextSave();
     await type('Profile');
     await press('Save Profile');
     await press('Roles');
-    const asked = await question();
-    answer(true);
-    await gone();
+    const confirmation = await findConfirmation();
+    finishSave(true);
+    await waitUntilClosed();
     // While it went its words stayed: it has been saved.
-    await expect(asked).toHaveTextContent('Leave while it is being saved?');
+    await expect(confirmation).toHaveTextContent('Leave while it is being saved?');
     await expect(screen.getByText('Page: users')).toBeVisible();
     await press('Roles');
     await expect(screen.getByText('Page: roles')).toBeVisible();
@@ -174,13 +174,13 @@ export const SavedMeanwhile: Story = {
 /** What was asked for by program goes on: there is nothing to lose any more (7). */
 export const SavedWhileSigningOut: Story = {
   play: async () => {
-    const answer = nextSave();
+    const finishSave = nextSave();
     await type('Profile');
     await press('Save Profile');
     await press('Sign out');
-    await question();
-    answer(true);
-    await gone();
+    await findConfirmation();
+    finishSave(true);
+    await waitUntilClosed();
     await waitFor(() => expect(onSignOut).toHaveBeenLastCalledWith(true));
   },
 };

@@ -50,35 +50,35 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
   const messages = useMessages(leaveGuardMessages);
 
   // A router may go on in a transition: until that is on the screen the blocker looks as before the answer.
-  const [answered, setAnswered] = useState<LeaveBlocker>();
-  const isBlocked = blocker.state === 'blocked' && blocker !== answered;
-  const isAsked = isBlocked || requests.length > 0;
+  const [handledBlocker, setHandledBlocker] = useState<LeaveBlocker>();
+  const isBlocked = blocker.state === 'blocked' && blocker !== handledBlocker;
+  const isRequested = isBlocked || requests.length > 0;
   // A navigation leaves everything; a request may be about one source (the form in a drawer).
   const [firstRequest] = requests;
-  const question = registry.question(isBlocked ? undefined : firstRequest?.id);
+  const question = registry.prompt(isBlocked ? undefined : firstRequest?.id);
   const title = question.isSaving ? messages.savingTitle : (question.title ?? messages.title);
   const message = question.isSaving ? messages.savingMessage : (question.message ?? messages.message);
   // No longer dirty, for example saved meanwhile: close at once, with the same text.
-  const isPointless =
-    isAsked && (isBlocked ? !registry.shouldAsk() : requests.every(({ id }) => !registry.shouldAsk(id)));
-  const isOpen = isAsked && !isPointless;
+  const isObsolete =
+    isRequested && (isBlocked ? !registry.shouldConfirm() : requests.every(({ id }) => !registry.shouldConfirm(id)));
+  const isOpen = isRequested && !isObsolete;
 
   const confirmLeave = useCallback(
     (id?: string) =>
-      registry.shouldAsk(id)
+      registry.shouldConfirm(id)
         ? new Promise<boolean>((resolve) => setRequests((waiting) => [...waiting, { id, resolve }]))
         : Promise.resolve(true),
     [registry],
   );
 
-  const answer = (mayLeave: boolean) => {
+  const respond = (mayLeave: boolean) => {
     if (mayLeave) {
       if (isBlocked) registry.release();
       for (const request of requests) registry.release(request.id);
       for (const sign of signs) window.addEventListener(sign, registry.guardAgain, { capture: true, once: true });
       if (isBlocked) blocker.proceed?.();
     } else if (isBlocked) blocker.reset?.();
-    if (isBlocked) setAnswered(blocker);
+    if (isBlocked) setHandledBlocker(blocker);
     for (const request of requests) request.resolve(mayLeave);
     setRequests([]);
   };
@@ -87,7 +87,7 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
   const withdraw = () => {
     if (isBlocked) {
       blocker.reset?.();
-      setAnswered(blocker);
+      setHandledBlocker(blocker);
     }
     for (const { id, resolve } of requests) resolve(id === undefined);
     setRequests([]);
@@ -107,7 +107,7 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
     let isCurrent = true;
     // If the dialog could not be loaded, fall back to `window.confirm`.
     loadDialog().catch(() => {
-      if (isCurrent) answer(window.confirm(`${title}\n${message}`));
+      if (isCurrent) respond(window.confirm(`${title}\n${message}`));
     });
     return () => {
       isCurrent = false;
@@ -116,16 +116,18 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
   }, [isOpen]);
 
   useEffect(() => {
-    if (isPointless) withdraw();
+    if (isObsolete) withdraw();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the last reason to ask has gone
-  }, [isPointless]);
+  }, [isObsolete]);
 
   const openings = useOpenCount(isOpen);
   const [context] = useState(() => ({ registry, confirmLeave }));
   return (
     <LeaveGuardContext.Provider value={context}>
       {children}
-      {openings > 0 && <LeaveDialog key={openings} isOpen={isOpen} title={title} message={message} onAnswer={answer} />}
+      {openings > 0 && (
+        <LeaveDialog key={openings} isOpen={isOpen} title={title} message={message} onResponse={respond} />
+      )}
     </LeaveGuardContext.Provider>
   );
 }

@@ -19,29 +19,29 @@ type Story = StoryObj<typeof meta>;
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const type = (label: string) => userEvent.type(screen.getByRole('textbox', { name: label }), 'x');
-const question = () => screen.findByRole('alertdialog');
-const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+const findConfirmation = () => screen.findByRole('alertdialog');
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 /** By a link of the side navigation, by a menu, by Back: each is noticed, and Leave goes there (1, 6, 14). */
-export const EveryWayOut: Story = {
+export const EveryExit: Story = {
   play: async () => {
     await type('Profile');
     const link = screen.getByRole('link', { name: 'Roles in the menu' });
     await userEvent.click(link);
-    await question();
+    await findConfirmation();
     await press('Stay');
-    await gone();
+    await waitUntilClosed();
     await waitFor(() => expect(link).toHaveFocus());
     await press('Back');
-    await question();
+    await findConfirmation();
     await press('Stay');
-    await gone();
+    await waitUntilClosed();
     await press('Account');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'My tokens' }));
-    await question();
+    await findConfirmation();
     await press('Leave');
     await expect(await screen.findByText('Page: tokens')).toBeVisible();
-    await gone();
+    await waitUntilClosed();
   },
 };
 
@@ -87,14 +87,14 @@ export const OverDrawer: Story = {
     const field = screen.getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('Leïla{Escape}');
-    await question();
+    await findConfirmation();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await waitUntilClosed();
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('Leïla');
     await userEvent.keyboard('{Escape}');
-    await question();
+    await findConfirmation();
     await press('Leave');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Invite user' })).toHaveFocus());

@@ -12,41 +12,41 @@ beforeEach(() => {
 
 describe('leave registry', () => {
   it('asks while a source is dirty (1, 2)', () => {
-    expect(registry.shouldAsk()).toBe(false);
+    expect(registry.shouldConfirm()).toBe(false);
     registry.set('form', clean);
-    expect(registry.shouldAsk()).toBe(false);
+    expect(registry.shouldConfirm()).toBe(false);
     registry.set('form', dirty);
-    expect(registry.shouldAsk()).toBe(true);
+    expect(registry.shouldConfirm()).toBe(true);
     registry.remove('form');
-    expect(registry.shouldAsk()).toBe(false);
+    expect(registry.shouldConfirm()).toBe(false);
   });
 
   it('asks in the words of the one dirty source, in none when there are several (3)', () => {
     registry.set('form', { ...dirty, title: 'Leave without inviting?', message: 'It has not been sent.' });
-    expect(registry.question()).toMatchObject({ title: 'Leave without inviting?', message: 'It has not been sent.' });
+    expect(registry.prompt()).toMatchObject({ title: 'Leave without inviting?', message: 'It has not been sent.' });
     registry.set('other', { ...dirty, title: 'Leave without saving?' });
-    expect(registry.question()).toEqual({ isSaving: false });
-    expect(registry.question('other')).toMatchObject({ title: 'Leave without saving?', message: undefined });
+    expect(registry.prompt()).toEqual({ isSaving: false });
+    expect(registry.prompt('other')).toMatchObject({ title: 'Leave without saving?', message: undefined });
   });
 
   it('asks about what is being saved, and knows that it is (7)', () => {
     registry.set('form', saving);
     expect(registry.shouldBlock()).toBe(true);
-    expect(registry.question().isSaving).toBe(true);
+    expect(registry.prompt().isSaving).toBe(true);
     registry.set('other', dirty);
-    expect(registry.question().isSaving).toBe(false);
+    expect(registry.prompt().isSaving).toBe(false);
     registry.set('other', saving);
-    expect(registry.question()).toEqual({ isSaving: true });
+    expect(registry.prompt()).toEqual({ isSaving: true });
     registry.set('form', dirty);
-    expect(registry.question('form').isSaving).toBe(false);
+    expect(registry.prompt('form').isSaving).toBe(false);
   });
 
   it('does not ask again after the person chose to leave (8)', () => {
     registry.set('form', dirty);
     registry.release();
-    expect(registry.shouldAsk()).toBe(false);
+    expect(registry.shouldConfirm()).toBe(false);
     registry.set('form', dirty);
-    expect(registry.shouldAsk()).toBe(false);
+    expect(registry.shouldConfirm()).toBe(false);
     expect(registry.isDirty()).toBe(false);
   });
 
@@ -55,7 +55,7 @@ describe('leave registry', () => {
     registry.release('form');
     registry.set('form', clean);
     registry.set('form', dirty);
-    expect(registry.shouldAsk()).toBe(true);
+    expect(registry.shouldConfirm()).toBe(true);
   });
 
   it('guards what was released and is still there once the person goes on with the page (9)', () => {
@@ -63,8 +63,8 @@ describe('leave registry', () => {
     registry.set('clean', clean);
     registry.release();
     registry.guardAgain();
-    expect(registry.shouldAsk('form')).toBe(true);
-    expect(registry.shouldAsk('clean')).toBe(false);
+    expect(registry.shouldConfirm('form')).toBe(true);
+    expect(registry.shouldConfirm('clean')).toBe(false);
     expect(registry.shouldBlock()).toBe(true);
     expect(registry.isDirty()).toBe(true);
   });
@@ -79,12 +79,12 @@ describe('leave registry', () => {
   it('can be asked about, and release, one source alone (11)', () => {
     registry.set('page', dirty);
     registry.set('drawer', clean);
-    expect(registry.shouldAsk('drawer')).toBe(false);
+    expect(registry.shouldConfirm('drawer')).toBe(false);
     registry.set('drawer', dirty);
-    expect(registry.shouldAsk('drawer')).toBe(true);
+    expect(registry.shouldConfirm('drawer')).toBe(true);
     registry.release('drawer');
-    expect(registry.shouldAsk('drawer')).toBe(false);
-    expect(registry.shouldAsk()).toBe(true);
+    expect(registry.shouldConfirm('drawer')).toBe(false);
+    expect(registry.shouldConfirm()).toBe(true);
   });
 
   it('tells each source that was asked about that it was left, once (15)', () => {
@@ -116,9 +116,9 @@ describe('leave registry', () => {
 
   it('does not ask about a save that outlives the page (7)', () => {
     registry.set('form', { ...saving, outlivesPage: true });
-    expect(registry.shouldAsk()).toBe(false);
+    expect(registry.shouldConfirm()).toBe(false);
     registry.set('form', { ...dirty, outlivesPage: true });
-    expect(registry.shouldAsk()).toBe(true);
+    expect(registry.shouldConfirm()).toBe(true);
   });
 
   it('lets the next navigation through, and only the next (13)', () => {
@@ -142,7 +142,7 @@ describe('leave registry', () => {
   it('answers a question by program in spite of a bypass: that is no navigation (13)', () => {
     registry.set('form', dirty);
     registry.bypassNext();
-    expect(registry.shouldAsk()).toBe(true);
+    expect(registry.shouldConfirm()).toBe(true);
     expect(registry.shouldBlock()).toBe(false);
   });
 

@@ -20,7 +20,7 @@ export interface LeaveRegistry {
   set: (id: string, source: LeaveSource) => void;
   remove: (id: string) => void;
   /** Whether a source is dirty: the one with `id`, else any. */
-  shouldAsk: (id?: string) => boolean;
+  shouldConfirm: (id?: string) => boolean;
   /** Whether to hold back a navigation that begins now; it uses up a bypass. */
   shouldBlock: () => boolean;
   /** The next navigation is not held back, whatever is dirty: the page itself leads on after it has saved. */
@@ -28,7 +28,7 @@ export interface LeaveRegistry {
   /** Whether closing the page would lose something. */
   isDirty: () => boolean;
   /** Texts of the dialog, and whether all dirty sources are being saved. */
-  question: (id?: string) => LeavePrompt & { isSaving: boolean };
+  prompt: (id?: string) => LeavePrompt & { isSaving: boolean };
   /** Releases sources after the person chose to leave: they do not ask again until they are clean, removed, or guarded again. */
   release: (id?: string) => void;
   /** Guards released sources again that are still dirty: the person has stayed after all. */
@@ -57,7 +57,7 @@ export function createLeaveRegistry(): LeaveRegistry {
     [...entries]
       .filter(([key, entry]) => (id === undefined || key === id) && entry.isDirty && !entry.isReleased)
       .map(([, entry]) => entry);
-  const asking = (id?: string) => dirty(id).filter(({ isSaving, outlivesPage }) => !(isSaving && outlivesPage));
+  const unsaved = (id?: string) => dirty(id).filter(({ isSaving, outlivesPage }) => !(isSaving && outlivesPage));
   const areSaving = (sources: readonly Entry[]) => sources.length > 0 && sources.every(({ isSaving }) => isSaving);
 
   return {
@@ -72,25 +72,25 @@ export function createLeaveRegistry(): LeaveRegistry {
       entries.delete(id);
       publish();
     },
-    shouldAsk: (id) => asking(id).length > 0,
+    shouldConfirm: (id) => unsaved(id).length > 0,
     shouldBlock() {
-      const isAsking = asking().length > 0 && !isBypassed;
+      const isBlocked = unsaved().length > 0 && !isBypassed;
       isBypassed = false;
-      return isAsking;
+      return isBlocked;
     },
     bypassNext() {
       isBypassed = true;
     },
     isDirty: () => dirty().length > 0,
-    question(id) {
-      const [first, ...others] = asking(id);
-      const isSaving = areSaving(asking(id));
+    prompt(id) {
+      const [first, ...others] = unsaved(id);
+      const isSaving = areSaving(unsaved(id));
       return first && others.length === 0 ? { title: first.title, message: first.message, isSaving } : { isSaving };
     },
     release(id) {
       const left = dirty(id);
       // With the text for a running save the person has not agreed to lose anything.
-      const isChosen = !areSaving(asking(id));
+      const isChosen = !areSaving(unsaved(id));
       for (const entry of left) {
         entry.isReleased = true;
         if (isChosen) entry.onLeave?.();

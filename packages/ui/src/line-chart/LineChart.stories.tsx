@@ -16,19 +16,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const pictureOf = (canvas: Canvas) => canvas.findByRole('application', { name: 'Audience' });
+const findChart = (canvas: Canvas) => canvas.findByRole('application', { name: 'Audience' });
 /** What a screen reader is told. */
-const heard = (canvasElement: HTMLElement) => canvasElement.querySelector('output')?.textContent;
+const announced = (canvasElement: HTMLElement) => canvasElement.querySelector('output')?.textContent;
 
 /** One line for each series, told apart by colour, lightness and dashes. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const picture = await pictureOf(canvas);
-    const dashes = [...picture.querySelectorAll('[data-series] path')].map((path) =>
+    const chart = await findChart(canvas);
+    const dashes = [...chart.querySelectorAll('[data-series] path')].map((path) =>
       path.getAttribute('stroke-dasharray'),
     );
     await expect(new Set(dashes).size).toBe(5);
-    await expect(picture).toHaveAccessibleDescription(/Arena Live: lowest 3\.97.k, highest 139.k, last 4\.09.k\./u);
+    await expect(chart).toHaveAccessibleDescription(/Arena Live: lowest 3\.97.k, highest 139.k, last 4\.09.k\./u);
   },
 };
 
@@ -38,30 +38,30 @@ export const Playground: Story = { tags: ['playground'] };
 /** A rule, dots and all values at the point that is nearest to the pointer. */
 export const Pointed: Story = {
   play: async ({ canvas }) => {
-    const picture = await pictureOf(canvas);
-    const { left, top, width } = picture.getBoundingClientRect();
-    await fireEvent.pointerMove(picture, { clientX: left + width / 2, clientY: top + 60, pointerType: 'mouse' });
-    await expect(within(picture).getByText(/Thu 19 Nov, 2\d:\d\d/u)).toBeVisible();
-    await expect(picture.querySelectorAll('circle')).toHaveLength(5);
-    await fireEvent.pointerOut(picture, { pointerType: 'mouse', relatedTarget: document.body });
-    await waitFor(() => expect(picture.querySelectorAll('circle')).toHaveLength(0));
+    const chart = await findChart(canvas);
+    const { left, top, width } = chart.getBoundingClientRect();
+    await fireEvent.pointerMove(chart, { clientX: left + width / 2, clientY: top + 60, pointerType: 'mouse' });
+    await expect(within(chart).getByText(/Thu 19 Nov, 2\d:\d\d/u)).toBeVisible();
+    await expect(chart.querySelectorAll('circle')).toHaveLength(5);
+    await fireEvent.pointerOut(chart, { pointerType: 'mouse', relatedTarget: document.body });
+    await waitFor(() => expect(chart.querySelectorAll('circle')).toHaveLength(0));
   },
 };
 
 /** Arrows walk along the points and choose a series; where one is, is said once. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const picture = await pictureOf(canvas);
-    picture.focus();
+    const chart = await findChart(canvas);
+    chart.focus();
     await userEvent.keyboard('{End}');
-    await expect(heard(canvasElement)).toMatch(/^Fri 20 Nov, 09:00: Solstice One .+, News 24 /u);
+    await expect(announced(canvasElement)).toMatch(/^Fri 20 Nov, 09:00: Solstice One .+, News 24 /u);
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}{ArrowDown}');
-    await expect(heard(canvasElement)).toMatch(/^Fri 20 Nov, 08:50: Arena Live [^,]+$/u);
+    await expect(announced(canvasElement)).toMatch(/^Fri 20 Nov, 08:50: Arena Live [^,]+$/u);
     await userEvent.keyboard('{Home}');
-    await expect(heard(canvasElement)).toMatch(/^Thu 19 Nov, 09:00: Arena Live/u);
+    await expect(announced(canvasElement)).toMatch(/^Thu 19 Nov, 09:00: Arena Live/u);
     await userEvent.keyboard('{Escape}');
-    await expect(heard(canvasElement)).toBe('');
-    await expect(picture).toHaveFocus();
+    await expect(announced(canvasElement)).toBe('');
+    await expect(chart).toHaveFocus();
   },
 };
 
@@ -69,17 +69,17 @@ export const ByKeyboard: Story = {
 export const Filtered: Story = {
   args: { series: channels.slice(0, 2) },
   play: async ({ canvas }) => {
-    const picture = await pictureOf(canvas);
+    const chart = await findChart(canvas);
     const first = canvas.getByRole('button', { name: 'Solstice One' });
     const second = canvas.getByRole('button', { name: 'Arena Live' });
     await userEvent.click(first);
     await expect(first).toHaveAttribute('aria-pressed', 'false');
-    await expect(picture.querySelectorAll('[data-series]')).toHaveLength(1);
+    await expect(chart.querySelectorAll('[data-series]')).toHaveLength(1);
     await expect(second).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(second);
     await expect(second).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(first);
-    await expect(picture.querySelectorAll('[data-series]')).toHaveLength(2);
+    await expect(chart.querySelectorAll('[data-series]')).toHaveLength(2);
   },
 };
 
@@ -90,13 +90,13 @@ export const Gaps: Story = {
     series: [{ id: 'a', label: 'Solstice One', values: [40, 42, null, 45, null, null, 39, 41, 44] }],
   },
   play: async ({ canvas, canvasElement }) => {
-    const picture = await pictureOf(canvas);
-    const line = picture.querySelector('[data-series] path')?.getAttribute('d') ?? '';
+    const chart = await findChart(canvas);
+    const line = chart.querySelector('[data-series] path')?.getAttribute('d') ?? '';
     await expect(line.match(/M/gu)).toHaveLength(3);
-    await expect(picture.querySelectorAll('[data-series] circle')).toHaveLength(1);
-    picture.focus();
+    await expect(chart.querySelectorAll('[data-series] circle')).toHaveLength(1);
+    chart.focus();
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
-    await expect(heard(canvasElement)).toMatch(/Solstice One no data$/u);
+    await expect(announced(canvasElement)).toMatch(/Solstice One no data$/u);
   },
 };
 
@@ -107,16 +107,16 @@ const many = [{ id: 'a', label: 'Solstice One', values: evening(manyTimes, { bas
 export const TenThousandPoints: Story = {
   args: { times: manyTimes, series: many },
   play: async ({ canvas }) => {
-    const picture = await pictureOf(canvas);
-    const line = picture.querySelector('[data-series] path')?.getAttribute('d') ?? '';
-    const { width } = picture.getBoundingClientRect();
+    const chart = await findChart(canvas);
+    const line = chart.querySelector('[data-series] path')?.getAttribute('d') ?? '';
+    const { width } = chart.getBoundingClientRect();
     await expect(line.split('L').length).toBeLessThanOrEqual(width * 8);
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
     const table = canvas.getByRole('table', { name: 'Audience' });
     await expect(table).toHaveAttribute('aria-rowcount', '10001');
     await expect(within(table).getAllByRole('row').length).toBeLessThan(120);
-    const place = table.parentElement as HTMLElement;
-    place.scrollTop = place.scrollHeight;
+    const wrapper = table.parentElement as HTMLElement;
+    wrapper.scrollTop = wrapper.scrollHeight;
     await expect(await within(table).findByText('Fri 20 Nov, 09:00:00')).toBeInTheDocument();
   },
 };
@@ -162,16 +162,16 @@ function LiveExample() {
 export const Live: Story = {
   render: () => <LiveExample />,
   play: async ({ canvas, canvasElement }) => {
-    const picture = await pictureOf(canvas);
-    picture.focus();
+    const chart = await findChart(canvas);
+    chart.focus();
     await userEvent.keyboard('{End}');
-    const before = heard(canvasElement);
-    const rule = () => Number(picture.querySelector('circle')?.getAttribute('cx'));
-    const place = rule();
+    const before = announced(canvasElement);
+    const rule = () => Number(chart.querySelector('circle')?.getAttribute('cx'));
+    const wrapper = rule();
     await fireEvent.click(canvas.getByRole('button', { name: 'Next values' }));
-    await expect(heard(canvasElement)).toBe(before);
-    await expect(rule()).toBeLessThan(place);
-    await expect(picture).toHaveFocus();
+    await expect(announced(canvasElement)).toBe(before);
+    await expect(rule()).toBeLessThan(wrapper);
+    await expect(chart).toHaveFocus();
   },
 };
 
@@ -179,13 +179,13 @@ export const Live: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const picture = await pictureOf(canvas);
-    picture.focus();
+    const chart = await findChart(canvas);
+    chart.focus();
     await userEvent.keyboard('{Home}');
-    const place = () => Number(picture.querySelector('circle')?.getAttribute('cx'));
-    const first = place();
+    const wrapper = () => Number(chart.querySelector('circle')?.getAttribute('cx'));
+    const first = wrapper();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(place()).toBeLessThan(first);
+    await expect(wrapper()).toBeLessThan(first);
   },
 };
 

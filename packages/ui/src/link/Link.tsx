@@ -30,10 +30,10 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { asChild = false, tone = 'primary', isExternal = false, children, ...rest },
   ref,
 ) {
-  const looks = { ...rest, className: styles.link({ tone }) };
+  const linkProps = { ...rest, className: styles.link({ tone }) };
   if (!asChild && !isExternal) {
     return (
-      <a {...looks} ref={ref}>
+      <a {...linkProps} ref={ref}>
         {wrapMixedTextNodes(children)}
       </a>
     );
@@ -43,7 +43,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     <Element
       // The page that opens must not reach back into this one.
       {...(isExternal ? { target: '_blank', rel: 'noopener' } : {})}
-      {...looks}
+      {...linkProps}
       ref={ref}
     >
       <Slottable>{asChild ? children : wrapTextNodes(children)}</Slottable>

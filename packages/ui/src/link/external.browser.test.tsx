@@ -4,16 +4,16 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { Link } from './Link.tsx';
 
-const place = document.createElement('p');
-const root = createRoot(place);
+const container = document.createElement('p');
+const root = createRoot(container);
 afterEach(() => {
   flushSync(() => root.render(null));
-  place.remove();
+  container.remove();
 });
 
 it('keeps the picture of a link outwards beside the last word, however narrow the text is', () => {
-  document.body.append(place);
-  place.style.overflowWrap = 'anywhere';
+  document.body.append(container);
+  container.style.overflowWrap = 'anywhere';
   flushSync(() =>
     root.render(
       <>
@@ -24,14 +24,14 @@ it('keeps the picture of a link outwards beside the last word, however narrow th
       </>,
     ),
   );
-  const words = document.createRange();
-  words.selectNodeContents(place.querySelector('a')?.firstChild ?? place);
+  const textRange = document.createRange();
+  textRange.selectNodeContents(container.querySelector('a')?.firstChild ?? container);
   const alone: number[] = [];
   for (let width = 90; width <= 240; width += 1) {
-    place.style.inlineSize = `${width}px`;
-    const lastWord = [...words.getClientRects()].at(-1) ?? new DOMRect();
-    const picture = place.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
-    if (picture.top > lastWord.bottom) alone.push(width);
+    container.style.inlineSize = `${width}px`;
+    const lastLine = [...textRange.getClientRects()].at(-1) ?? new DOMRect();
+    const icon = container.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    if (icon.top > lastLine.bottom) alone.push(width);
   }
   expect(alone).toEqual([]);
 });

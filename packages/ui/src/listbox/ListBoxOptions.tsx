@@ -33,7 +33,7 @@ export function ListBoxOptions<Id extends string>({ items, renderLabel, renderMa
                 <Icon icon={choice.icon} />
               </span>
             )}
-            <span className={styles.words}>
+            <span className={styles.text}>
               <span>{renderLabel?.(choice.label) ?? choice.label}</span>
               {explanation !== undefined && <span className={styles.description}>{explanation}</span>}
             </span>

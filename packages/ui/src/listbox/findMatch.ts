@@ -1,17 +1,17 @@
-import { fold, foldLetters, type TextRange } from '../text-search/fold.ts';
+import { fold, foldCharacters, type TextRange } from '../text-search/fold.ts';
 
 /** The first match of `query` in `text`, ignoring case and accents: "Orsta" finds "Ørsta". An empty query has no match. */
 export function findMatch(text: string, query: string, locale: string): TextRange | undefined {
-  const wanted = fold(query.trim(), locale);
-  if (wanted === '' || !fold(text, locale).includes(wanted)) return undefined;
-  const letters = foldLetters(text, locale);
+  const foldedQuery = fold(query.trim(), locale);
+  if (foldedQuery === '' || !fold(text, locale).includes(foldedQuery)) return undefined;
+  const letters = foldCharacters(text, locale);
   const at = letters
     .map(({ folded }) => folded)
     .join('')
-    .indexOf(wanted);
+    .indexOf(foldedQuery);
   // By code unit of the folded text, the letter that it comes from.
-  const places = letters.flatMap((letter) => Array.from({ length: letter.folded.length }, () => letter));
-  const [first, last] = [places[at], places[at + wanted.length - 1]];
+  const characters = letters.flatMap((letter) => Array.from({ length: letter.folded.length }, () => letter));
+  const [first, last] = [characters[at], characters[at + foldedQuery.length - 1]];
   return first && last && [first.start, last.end];
 }
 

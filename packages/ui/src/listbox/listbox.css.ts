@@ -65,7 +65,7 @@ export const option = style(
 
 export const icon = style(inComponents({ flex: 'none', display: 'flex', color: vars.color.fg.muted }));
 
-export const words = style(inComponents({ display: 'grid', gap: '2px', flex: 1, minInlineSize: 0 }));
+export const text = style(inComponents({ display: 'grid', gap: '2px', flex: 1, minInlineSize: 0 }));
 
 export const description = style(
   inComponents({ ...typography.caption, fontWeight: 400, color: vars.color.fg.muted, textWrap: 'pretty' }),

@@ -23,7 +23,7 @@ it('never leaves the list', () => {
   const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'PageDown', 'PageUp');
   fc.assert(
     fc.property(fc.array(keys), fc.integer({ min: 1, max: 30 }), (pressed, count) => {
-      const end = pressed.reduce((place, key) => nextIndex(key, place, count) ?? place, 0);
+      const end = pressed.reduce((index, key) => nextIndex(key, index, count) ?? index, 0);
       expect(end).toBeGreaterThanOrEqual(0);
       expect(end).toBeLessThan(count);
     }),

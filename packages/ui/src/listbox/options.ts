@@ -34,14 +34,14 @@ export function flattenOptions<Id extends string>(entries: Options<Id>): readonl
 export const isOptionDisabled = (choice: Option<string>): boolean =>
   choice.isDisabled === true || choice.disabledReason !== undefined;
 
-/** Filters choices by `isKept`; empty sections are removed. */
+/** Filters choices by `isMatch`; empty sections are removed. */
 export function filterOptions<Id extends string>(
   entries: Options<Id>,
-  isKept: (choice: Option<Id>) => boolean,
+  isMatch: (choice: Option<Id>) => boolean,
 ): Options<Id> {
   return entries.flatMap((entry): Options<Id> => {
-    if (!isSection(entry)) return isKept(entry) ? [entry] : [];
-    const items = entry.items.filter(isKept);
+    if (!isSection(entry)) return isMatch(entry) ? [entry] : [];
+    const items = entry.items.filter(isMatch);
     return items.length === 0 ? [] : [{ ...entry, items }];
   });
 }

@@ -29,14 +29,14 @@ export const Default: Story = {
 /** Every property, to try. */
 export const Playground: Story = { tags: ['playground'] };
 
-type Answer = 'ok' | 'failed';
+type Outcome = 'ok' | 'failed';
 
 /** A list that gets its next part when the story says so. */
 function List({ part, total, hasLinks, ...props }: LoadMoreProps & { part: number; total: number; hasLinks: boolean }) {
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(part);
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
-  const answer = (kind: Answer) => {
+  const settle = (kind: Outcome) => {
     setState(kind === 'ok' ? 'idle' : 'failed');
     if (kind === 'ok') setCount(Math.min(total, count + part));
   };
@@ -62,7 +62,7 @@ function List({ part, total, hasLinks, ...props }: LoadMoreProps & { part: numbe
       />
       <span hidden>
         {(['ok', 'failed'] as const).map((kind) => (
-          <button key={kind} type="button" data-answer={kind} onClick={() => answer(kind)}>
+          <button key={kind} type="button" data-answer={kind} onClick={() => settle(kind)}>
             {kind}
           </button>
         ))}
@@ -71,11 +71,11 @@ function List({ part, total, hasLinks, ...props }: LoadMoreProps & { part: numbe
   );
 }
 
-const answer = (canvasElement: HTMLElement, kind: Answer) =>
+const settle = (canvasElement: HTMLElement, kind: Outcome) =>
   canvasElement.querySelector<HTMLButtonElement>(`[data-answer=${kind}]`)?.click();
 
 /** While it loads the button keeps focus and width; then reading goes on at the first new item, and the count is told. */
-export const GoesOnAtTheFirstNewItem: Story = {
+export const FocusesFirstNewItem: Story = {
   render: (args) => <List {...args} part={4} total={9} hasLinks />,
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Load more' });
@@ -83,7 +83,7 @@ export const GoesOnAtTheFirstNewItem: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    answer(canvasElement, 'ok');
+    settle(canvasElement, 'ok');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Event 5' })).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent('8 of 9');
   },
@@ -94,7 +94,7 @@ export const ReachesTheEnd: Story = {
   render: (args) => <List {...args} part={4} total={7} hasLinks={false} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
-    answer(canvasElement, 'ok');
+    settle(canvasElement, 'ok');
     await waitFor(() => expect(canvas.getByText('Event 5')).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent('All 7 shown');
@@ -106,7 +106,7 @@ export const FailsAndTriesAgain: Story = {
   render: (args) => <List {...args} part={3} total={6} hasLinks />,
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
-    answer(canvasElement, 'failed');
+    settle(canvasElement, 'failed');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Events could not be loaded.');
     await expect(canvas.getByText('Event 3')).toBeVisible();
     const retry = canvas.getByRole('button', { name: 'Retry' });
@@ -114,7 +114,7 @@ export const FailsAndTriesAgain: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    answer(canvasElement, 'ok');
+    settle(canvasElement, 'ok');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Event 4' })).toHaveFocus());
   },
 };

@@ -43,9 +43,9 @@ export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function Lo
 ) {
   const messages = useMessages(loadMoreMessages);
   const locale = useLocale();
-  const words = useRef<HTMLSpanElement>(null);
+  const text = useRef<HTMLSpanElement>(null);
   /** How many there were when more were asked for; the answer moves the focus, and is read out. */
-  const asked = useRef<number | undefined>(undefined);
+  const requestedAt = useRef<number | undefined>(undefined);
   const [announcement, setAnnouncement] = useState('');
 
   const format = (value: number) => formatNumber(value, locale);
@@ -56,19 +56,19 @@ export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function Lo
       : messages.shown(format(count), format(total));
 
   useEffect(() => {
-    const before = asked.current;
+    const before = requestedAt.current;
     if (isPending || before === undefined || count <= before) return;
-    asked.current = undefined;
+    requestedAt.current = undefined;
     setAnnouncement(shown);
     // The button disappears with the last page: the focus must not be lost.
-    if (!focusNewItem(listRef?.current, before) && !hasMore) words.current?.focus();
+    if (!focusNewItem(listRef?.current, before) && !hasMore) text.current?.focus();
   }, [count, hasMore, isPending, listRef, shown]);
 
   return (
     <div {...rest} className={styles.root}>
       {!hasMore && <span className={styles.end} />}
       {errorMessage === undefined || isPending ? (
-        <span ref={words} className={styles.count} tabIndex={-1}>
+        <span ref={text} className={styles.count} tabIndex={-1}>
           {shown}
         </span>
       ) : (
@@ -82,7 +82,7 @@ export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function Lo
           ref={ref}
           isPending={isPending}
           onPress={() => {
-            asked.current = count;
+            requestedAt.current = count;
             setAnnouncement('');
             onLoadMore();
           }}

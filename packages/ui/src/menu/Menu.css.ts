@@ -105,7 +105,7 @@ export const item = recipe({
   },
 });
 
-export const picture = style(
+export const icon = style(
   inComponents({
     gridColumn: 1,
     color: vars.color.fg.muted,

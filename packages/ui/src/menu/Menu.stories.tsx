@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const gone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
 /** By keyboard: opens on the first entry, runs on Enter, gives the focus back; letters find entries. */
 export const Default: Story = {
@@ -51,7 +51,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Disable' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(onDelete).toHaveBeenCalledTimes(1);
-    await gone();
+    await waitUntilClosed();
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
@@ -67,7 +67,7 @@ export const ClosedByEscape: Story = {
     await userEvent.click(screen.getByRole('button'));
     await screen.findByRole('menu');
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await waitUntilClosed();
     await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
     await expect(onEdit).not.toHaveBeenCalled();
   },
@@ -146,43 +146,43 @@ export const Links: Story = {
     await userEvent.click(link);
     await expect(onSettings).toHaveBeenCalledTimes(1);
     await expect(window.location.hash).toBe('');
-    await gone();
+    await waitUntilClosed();
     const again = await open();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(again).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(onSettings).toHaveBeenCalledTimes(2);
-    await gone();
+    await waitUntilClosed();
   },
 };
 
-const people = ['Amara Okafor', 'Mateo Rivas', 'Hanna Virtanen'];
+const names = ['Amara Okafor', 'Mateo Rivas', 'Hanna Virtanen'];
 
 function SharedByRows() {
-  const [person, setPerson] = useState<string>();
+  const [selectedName, setSelectedName] = useState<string>();
   const anchor = useRef<Element>(null);
   return (
     <>
-      {people.map((name) => (
+      {names.map((name) => (
         <p key={name}>
           {name}{' '}
           <IconButton
             label={`Actions for ${name}`}
             icon={Ellipsis}
             aria-haspopup="menu"
-            aria-expanded={person === name}
+            aria-expanded={selectedName === name}
             onPress={(event) => {
               anchor.current = event.target;
-              setPerson(name);
+              setSelectedName(name);
             }}
           />
         </p>
       ))}
       <Menu
-        label={`Actions for ${person ?? ''}`}
+        label={`Actions for ${selectedName ?? ''}`}
         triggerRef={anchor}
-        isOpen={person !== undefined}
-        onOpenChange={() => setPerson(undefined)}
+        isOpen={selectedName !== undefined}
+        onOpenChange={() => setSelectedName(undefined)}
         items={rowActions}
       />
     </>
@@ -202,7 +202,7 @@ export const SharedByManyRows: Story = {
       const gap = menu.getBoundingClientRect().top - trigger.getBoundingClientRect().bottom;
       await expect(Math.abs(gap)).toBeLessThan(24);
       await userEvent.keyboard('{Enter}');
-      await gone();
+      await waitUntilClosed();
       await waitFor(() => expect(trigger).toHaveFocus());
     }
     await expect(onEdit).toHaveBeenCalledTimes(2);
@@ -210,7 +210,7 @@ export const SharedByManyRows: Story = {
 };
 
 /** A reason that several entries share is told once: below them, and as the menu's description. */
-export const ReasonToldOnce: Story = {
+export const AnnouncesReasonOnce: Story = {
   args: { items: readOnlyActions },
   play: async () => {
     await userEvent.click(screen.getByRole('button'));

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const gone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
 /** One of several closes the menu; any of several keeps it open. A screen reader hears which one is checked. */
 export const Choices: Story = {
@@ -33,7 +33,7 @@ export const Choices: Story = {
     await expect(screen.getByRole('menu')).toBeVisible();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Nothing' }));
     await expect(onMode).toHaveBeenLastCalledWith('none');
-    await gone();
+    await waitUntilClosed();
   },
 };
 
@@ -57,7 +57,7 @@ export const SectionAndSubmenu: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'As CSV' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(onDelete).toHaveBeenCalledTimes(1);
-    await gone();
+    await waitUntilClosed();
     await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
   },
 };
@@ -84,7 +84,7 @@ export const SubmenuOfASharedMenu: Story = {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Export' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'As JSON' }));
     await expect(onDelete).toHaveBeenCalledTimes(1);
-    await gone();
+    await waitUntilClosed();
     await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
   },
 };

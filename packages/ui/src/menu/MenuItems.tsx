@@ -68,7 +68,7 @@ function ActionItem({ action: given, run, notice }: { action: MenuAction } & Sha
       {...behaviour(action)}
     >
       {icon && (
-        <span className={styles.picture}>
+        <span className={styles.icon}>
           <Icon icon={icon} />
         </span>
       )}

@@ -43,7 +43,7 @@ export function RadioGroup({ group }: { group: MenuRadioGroup }) {
     >
       <Header className={styles.label}>
         {icon && (
-          <span className={menu.picture}>
+          <span className={menu.icon}>
             <Icon icon={icon} />
           </span>
         )}

@@ -12,7 +12,7 @@ export function Submenu({ submenu, children }: { submenu: MenuSubmenu; children:
     <SubmenuTrigger>
       <MenuItem id={id} textValue={label} className={styles.item({ tone: 'neutral' })}>
         {icon && (
-          <span className={styles.picture}>
+          <span className={styles.icon}>
             <Icon icon={icon} />
           </span>
         )}

@@ -9,8 +9,8 @@ const locales = new Map<string, string>();
  * would write Thai days in Buddhist years. As it is where it has that calendar anyway: react-aria finds its words by the tag.
  */
 function gregorianLocale(locale: string): string {
-  const known = locales.get(locale);
-  if (known !== undefined) return known;
+  const cached = locales.get(locale);
+  if (cached !== undefined) return cached;
   const isGregorian = new Intl.DateTimeFormat(locale).resolvedOptions().calendar === 'gregory';
   const written = isGregorian ? locale : new Intl.Locale(locale, { calendar: 'gregory' }).toString();
   locales.set(locale, written);

@@ -3,9 +3,9 @@ import type { MessageOverrides } from './catalog.ts';
 import type { MessageSection } from './messageSection.ts';
 import { applyOverrides } from './applyOverrides.ts';
 
-const nothing: MessageOverrides = {};
+const noOverrides: MessageOverrides = {};
 
-const OverridesContext = createContext(nothing);
+const OverridesContext = createContext(noOverrides);
 const LocaleContext = createContext('en-US');
 
 export interface MessagesProviderProps {
@@ -21,7 +21,7 @@ export interface MessagesProviderProps {
 }
 
 /** Gives every component below other words and another way to write dates and numbers. Without it they speak English. */
-export function MessagesProvider({ messages: overrides = nothing, locale, children }: MessagesProviderProps) {
+export function MessagesProvider({ messages: overrides = noOverrides, locale, children }: MessagesProviderProps) {
   const outer = useLocale();
   return (
     <LocaleContext.Provider value={locale ?? outer}>

@@ -6,7 +6,7 @@ export const formMessages = messageSection('form', {
   required: 'required',
   checking: 'Checking',
   retry: 'Retry',
-  changedBy: (person: string) => `Changed by ${person}`,
+  changedBy: (user: string) => `Changed by ${user}`,
   reload: 'Reload',
   overwrite: 'Overwrite',
   showDifferences: 'Show differences',

@@ -86,7 +86,7 @@ export const token = style(
   }),
 );
 
-export const words = style(inComponents({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
+export const text = style(inComponents({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
 
 export const remove = style(
   inComponents({
@@ -190,7 +190,7 @@ export const mark = style(
 
 export const list = style(inComponents({ flex: 1, minBlockSize: 0 }));
 
-export const foot = style(
+export const footer = style(
   inComponents({
     ...typography.caption,
     flex: 'none',
@@ -205,4 +205,4 @@ export const foot = style(
   }),
 );
 
-export const footText = style(inComponents({ flex: 1, minInlineSize: 0, fontVariantNumeric: 'tabular-nums' }));
+export const footerText = style(inComponents({ flex: 1, minInlineSize: 0, fontVariantNumeric: 'tabular-nums' }));

@@ -163,7 +163,7 @@ export const TokensAndCount: Story = {
 };
 
 /** When no more may be chosen, the rest cannot be, and a line says why. */
-export const Maximum: Story = {
+export const MaxCount: Story = {
   args: { value: ['osl'], maxCount: 2 },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Regions/u }));

@@ -72,7 +72,7 @@ function Panel({
   const shown = filterOptions(items, (choice) => isMatch(choice.label, query, locale));
   const reachable = flattenOptions(shown).filter((choice) => !isOptionDisabled(choice) && !value.includes(choice.id));
   const full = flattenOptions(items).filter((choice) => isFull && !value.includes(choice.id));
-  const nothing = query === '' ? (emptyMessage ?? messages.empty) : messages.noMatch(query);
+  const emptyText = query === '' ? (emptyMessage ?? messages.empty) : messages.noMatch(query);
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery}>
       <SearchField aria-label={messages.search} className={styles.search}>
@@ -97,10 +97,10 @@ function Panel({
           // In the order of choosing, new ones last; what a search hides stays chosen.
           const chosen = new Set([...keys].map(String));
           const hidden = value.filter((id) => !flattenOptions(shown).some((choice) => choice.id === id));
-          const kept = value.filter((id) => chosen.has(id) || hidden.includes(id));
-          onChange([...kept, ...[...chosen].filter((id) => !kept.includes(id))]);
+          const remaining = value.filter((id) => chosen.has(id) || hidden.includes(id));
+          onChange([...remaining, ...[...chosen].filter((id) => !remaining.includes(id))]);
         }}
-        renderEmptyState={() => <div className={listbox.note}>{nothing}</div>}
+        renderEmptyState={() => <div className={listbox.note}>{emptyText}</div>}
       >
         <ListBoxOptions
           items={shown}
@@ -112,8 +112,8 @@ function Panel({
           )}
         />
       </ListBox>
-      <div className={styles.foot}>
-        <output className={styles.footText}>
+      <div className={styles.footer}>
+        <output className={styles.footerText}>
           {isFull
             ? messages.tooMany(formatNumber(maxCount, locale))
             : messages.chosen(formatNumber(value.length, locale))}

@@ -22,7 +22,7 @@ export function Tokens({ choices, isDisabled, onRemove }: TokensProps) {
       {choices.map(({ id, label }, index) => (
         <span key={id} data-token className={styles.token} data-beyond={index >= count || undefined}>
           {/* A long name is cut at its own end, whichever way the page runs. */}
-          <span className={styles.words} dir="auto" aria-hidden="true">
+          <span className={styles.text} dir="auto" aria-hidden="true">
             {label}
           </span>
           {!isDisabled && (

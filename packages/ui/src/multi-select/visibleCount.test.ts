@@ -10,8 +10,8 @@ test.each([
   [[40, 40, 40], 100, 1],
   [[40, 40, 40], 118, 2],
   [[40, 40, 10], 100, 3],
-])('tokens of %j px in %i px: %i', (widths, room, expected) => {
-  expect(visibleCount(widths, 4, room, 30)).toBe(expected);
+])('tokens of %j px in %i px: %i', (widths, maxWidth, expected) => {
+  expect(visibleCount(widths, 4, maxWidth, 30)).toBe(expected);
 });
 
 test('what is shown fits with its count, and one more would not', () => {
@@ -19,13 +19,13 @@ test('what is shown fits with its count, and one more would not', () => {
     fc.property(
       fc.array(fc.integer({ min: 20, max: 200 }), { minLength: 1 }),
       fc.integer({ min: 60, max: 900 }),
-      (widths, room) => {
+      (widths, maxWidth) => {
         const needed = (count: number) =>
           widths.slice(0, count).reduce((sum, width) => sum + width + 4, -4) + (count < widths.length ? 34 : 0);
-        const shown = visibleCount(widths, 4, room, 30);
-        expect(shown === 1 || needed(shown) <= room).toBe(true);
+        const shown = visibleCount(widths, 4, maxWidth, 30);
+        expect(shown === 1 || needed(shown) <= maxWidth).toBe(true);
         const fewest = Math.min(needed(shown + 1), needed(widths.length));
-        expect(shown === widths.length || fewest > room).toBe(true);
+        expect(shown === widths.length || fewest > maxWidth).toBe(true);
       },
     ),
   );

@@ -2,15 +2,15 @@
  * How many of the tokens, from the first, fit into one line of `room` px, when a count of `countWidth` px takes the place of
  * the rest. At least one is shown, cut if it must be: a bare count says nothing.
  */
-export function visibleCount(widths: readonly number[], gap: number, room: number, countWidth: number): number {
+export function visibleCount(widths: readonly number[], gap: number, maxWidth: number, countWidth: number): number {
   let used = 0;
   for (const [index, width] of widths.entries()) {
     used += width + (index === 0 ? 0 : gap);
     const isLast = index === widths.length - 1;
-    if (used + (isLast ? 0 : gap + countWidth) > room) {
+    if (used + (isLast ? 0 : gap + countWidth) > maxWidth) {
       // The last one needs no room for a count, so all may fit where all but one do not.
       const rest = widths.slice(index + 1).reduce((sum, other) => sum + gap + other, 0);
-      return used + rest <= room ? widths.length : Math.max(1, index);
+      return used + rest <= maxWidth ? widths.length : Math.max(1, index);
     }
   }
   return widths.length;

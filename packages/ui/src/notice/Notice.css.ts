@@ -5,11 +5,11 @@ import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 
 function toned(tone: 'info' | 'success' | 'warning' | 'danger') {
-  const colours = vars.tone[tone];
+  const colors = vars.tone[tone];
   return inComponents({
-    background: colours.bg,
-    color: colours.fgStrong,
-    boxShadow: `inset 0 0 0 1px ${colours.bgActive}`,
+    background: colors.bg,
+    color: colors.fgStrong,
+    boxShadow: `inset 0 0 0 1px ${colors.bgActive}`,
   });
 }
 

@@ -74,7 +74,7 @@ const reload = (
     Reload
   </Link>
 );
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** All tones, the six pictures, and all parts. */
 export const States: Story = {
@@ -97,10 +97,10 @@ export const States: Story = {
       </BoardRow>
       <BoardRow label="Other pictures, dismissable">
         <div style={{ display: 'grid', gap: 12, inlineSize: 560, maxInlineSize: '100%' }}>
-          <Notice tone="info" icon={Copy} onDismiss={nothing}>
+          <Notice tone="info" icon={Copy} onDismiss={noop}>
             Token copied.
           </Notice>
-          <Notice tone="success" icon={Download} onDismiss={nothing}>
+          <Notice tone="success" icon={Download} onDismiss={noop}>
             users.csv is in your downloads.
           </Notice>
         </div>
@@ -111,7 +111,7 @@ export const States: Story = {
             tone="danger"
             title="Users could not be loaded"
             action={<Button size="sm">Retry</Button>}
-            onDismiss={nothing}
+            onDismiss={noop}
           >
             Network error. Check your connection and try again.
           </Notice>

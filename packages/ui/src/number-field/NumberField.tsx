@@ -16,12 +16,12 @@ import { removeGroupSeparators, formatExact, type BeforeInputEdit } from './numb
 import * as styles from './NumberField.css.ts';
 
 export interface NumberFieldProps extends FieldProps {
-  /** `null` while it is empty or invalid; with `isTextKept` `NaN` for invalid. */
+  /** `null` while it is empty or invalid; with `allowsInvalidText` `NaN` for invalid. */
   value: number | null;
   /** When a number is complete: at each step, on Enter, and when the field is left. */
   onChange: (value: number | null) => void;
   /** Whether `onChange` gets `NaN` where the text is no number, for a form that is to refuse it. @default false: `null` */
-  isTextKept?: boolean | undefined;
+  allowsInvalidText?: boolean | undefined;
   /** The focus has left it: the moment to validate it. */
   onBlur?: (() => void) | undefined;
   /** The steps stop here. A lower number that is typed stays, so that an error can explain. */
@@ -73,7 +73,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     labelEnd,
     value,
     onChange,
-    isTextKept = false,
+    allowsInvalidText = false,
     onBlur,
     minValue,
     maxValue,
@@ -120,9 +120,9 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     }
     const next = read(typed);
     // What cannot be taken stays in the field, to be mended; the value does not stay behind it.
-    const taken = next ?? (next === undefined && isTextKept ? Number.NaN : null);
-    setDraft(next === undefined ? { text: typed, for: taken, isRefused: true } : undefined);
-    if (!Object.is(taken, value)) onChange(taken);
+    const nextValue = next ?? (next === undefined && allowsInvalidText ? Number.NaN : null);
+    setDraft(next === undefined ? { text: typed, for: nextValue, isRefused: true } : undefined);
+    if (!Object.is(nextValue, value)) onChange(nextValue);
   };
   useNativeChange(input, {
     onCommit: settle,
@@ -133,14 +133,16 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   });
 
   const scale = { minValue, maxValue, step: step ?? (formatOptions.style === 'percent' ? 0.01 : 1) };
-  const goal = (way: 1 | -1) =>
-    number === undefined || Number.isNaN(number) ? undefined : nextStep(number, way, scale);
-  const can = (way: 1 | -1) => {
-    const next = goal(way);
-    return !isDisabled && next !== undefined && (number === null || number === undefined || (next - number) * way > 0);
+  const goal = (direction: 1 | -1) =>
+    number === undefined || Number.isNaN(number) ? undefined : nextStep(number, direction, scale);
+  const can = (direction: 1 | -1) => {
+    const next = goal(direction);
+    return (
+      !isDisabled && next !== undefined && (number === null || number === undefined || (next - number) * direction > 0)
+    );
   };
-  const move = (way: 1 | -1) => {
-    const next = goal(way);
+  const move = (direction: 1 | -1) => {
+    const next = goal(direction);
     // What cannot be read is not thrown away for a step from somewhere else.
     if (next === undefined) return settle(text);
     setDraft(undefined);
@@ -151,10 +153,10 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isReadOnly || isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter') settle(text);
-    const way = steps[event.key];
-    if (way === undefined) return;
+    const direction = steps[event.key];
+    if (direction === undefined) return;
     event.preventDefault();
-    move(way);
+    move(direction);
   };
   useEffect(() => {
     const control = input.current;

@@ -11,7 +11,7 @@ interface NumberStepperProps {
   inputRef: RefObject<HTMLInputElement | null>;
   canDecrease: boolean;
   canIncrease: boolean;
-  onStep: (way: 1 | -1) => void;
+  onStep: (direction: 1 | -1) => void;
 }
 
 /** Two buttons for the pointer; the arrow keys do the same without leaving the field. */

@@ -18,6 +18,6 @@ test.each([
   [null, 1, { minValue: 60 }, 60],
   [null, -1, { maxValue: 100 }, 100],
   [7, 1, { minValue: 1, step: 2 }, 9],
-] as const)('from %s by %i with %o to %d', (value, way, limits, next) => {
-  expect(nextStep(value, way, { step: 1, ...limits })).toBe(next);
+] as const)('from %s by %i with %o to %d', (value, direction, limits, next) => {
+  expect(nextStep(value, direction, { step: 1, ...limits })).toBe(next);
 });

@@ -11,14 +11,15 @@ const decimals = (...values: readonly number[]) =>
 const tolerance = 1e-9;
 
 /** The next step above or below a number, counted from the minimum or 0, within the limits; from nothing, where steps begin. */
-export function nextStep(value: number | null, way: 1 | -1, { minValue, maxValue, step }: Steps): number {
+export function nextStep(value: number | null, direction: 1 | -1, { minValue, maxValue, step }: Steps): number {
   const origin = minValue ?? 0;
-  const place = ((value ?? 0) - origin) / step;
-  const next = way === 1 ? Math.floor(place + tolerance) + 1 : Math.ceil(place - tolerance) - 1;
-  const start = (way === 1 ? minValue : maxValue) ?? 0;
-  const wanted = value === null ? start : Number((origin + next * step).toFixed(Math.min(20, decimals(origin, step))));
+  const position = ((value ?? 0) - origin) / step;
+  const next = direction === 1 ? Math.floor(position + tolerance) + 1 : Math.ceil(position - tolerance) - 1;
+  const start = (direction === 1 ? minValue : maxValue) ?? 0;
+  const nextValue =
+    value === null ? start : Number((origin + next * step).toFixed(Math.min(20, decimals(origin, step))));
   // The last step below the maximum, which need not be one.
   const last = maxValue === undefined ? Infinity : origin + Math.floor((maxValue - origin) / step + tolerance) * step;
   const highest = Number.isFinite(last) ? Number(last.toFixed(Math.min(20, decimals(origin, step)))) : last;
-  return Math.max(minValue ?? -Infinity, Math.min(highest, wanted));
+  return Math.max(minValue ?? -Infinity, Math.min(highest, nextValue));
 }

@@ -23,9 +23,9 @@ test.each([
   ['decimals behind it', '1.234', [5, 5, ',5'], '1.234,5', 7, '1234,5', 6],
   ['a digit announced elsewhere', '1.234', [0, 0, '5'], '1.2345', 6, '12345', 5],
   ['all taken away', '1.234', [0, 5, null], '', 0, '', 0],
-] as const)('%s', (_, before, [start, end, typed], text, caret, wanted, wantedCaret) => {
+] as const)('%s', (_, before, [start, end, typed], text, caret, expected, expectedCaret) => {
   expect(removeGroupSeparators(before, { start, end, typed }, { text, caret }, 'de-DE', {})).toEqual({
-    text: wanted,
-    caret: wantedCaret,
+    text: expected,
+    caret: expectedCaret,
   });
 });

@@ -5,7 +5,7 @@ import { readNumber } from '../formats/readNumber.ts';
 export function formatExact(value: number, locale: string, options: Intl.NumberFormatOptions): string {
   const text = formatWithOptions(value, locale, options);
   if (readNumber(text, locale, options) === value) return text;
-  const { maximumSignificantDigits: _most, minimumSignificantDigits: _least, ...rest } = options;
+  const { maximumSignificantDigits: _max, minimumSignificantDigits: _min, ...rest } = options;
   return formatWithOptions(value, locale, { ...rest, maximumFractionDigits: 20 });
 }
 
@@ -44,10 +44,10 @@ export function removeGroupSeparators(
   // What was pasted over all of it may begin as it did; a test, or an extension, may announce another edit than it makes.
   const isAsAnnounced = typed !== null && before.slice(0, start) + typed + before.slice(end) === text;
   const common = commonStart(before, text);
-  const kept = isAsAnnounced ? start : common;
+  const prefix = isAsAnnounced ? start : common;
   const behind = isAsAnnounced
     ? before.length - end
-    : Math.min(before.length - kept, text.length - kept, commonStart(reversed(before), reversed(text)));
+    : Math.min(before.length - prefix, text.length - prefix, commonStart(reversed(before), reversed(text)));
   const groups = new Set([
     numberFormatter(locale, { ...options, useGrouping: true })
       .formatToParts(1_234_567)
@@ -59,10 +59,10 @@ export function removeGroupSeparators(
       .filter((character) => !groups.has(character))
       .join('');
   const tail = text.length - behind;
-  const plain = bare(text.slice(0, kept)) + text.slice(kept, tail) + bare(text.slice(tail));
+  const plain = bare(text.slice(0, prefix)) + text.slice(prefix, tail) + bare(text.slice(tail));
   const beforeCaret =
-    bare(text.slice(0, Math.min(caret, kept))) +
-    text.slice(kept, Math.max(kept, Math.min(caret, tail))) +
+    bare(text.slice(0, Math.min(caret, prefix))) +
+    text.slice(prefix, Math.max(prefix, Math.min(caret, tail))) +
     bare(text.slice(tail, Math.max(tail, caret)));
   return { text: plain, caret: beforeCaret.length };
 }

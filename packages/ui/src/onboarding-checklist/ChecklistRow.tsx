@@ -38,24 +38,30 @@ export interface ChecklistItem {
 
 interface ChecklistRowProps {
   item: ChecklistItem;
-  place: string;
+  position: string;
   isNext: boolean;
   onMark: ((id: string, isDone: boolean) => void) | undefined;
   renderLink: RenderLink;
 }
 
 /** One thing to do, with the way to do it; the first that is open stands out. */
-export function ChecklistRow({ item, place, isNext, onMark, renderLink }: ChecklistRowProps) {
+export function ChecklistRow({ item, position, isNext, onMark, renderLink }: ChecklistRowProps) {
   const messages = useMessages(onboardingChecklistMessages);
   const { id, title, text, action, isDone, doneAt, isPending = false, canMark = false } = item;
   const state = isDone ? 'done' : isNext ? 'next' : 'open';
   return (
     <li className={styles.row} data-state={state}>
       <span className={styles.mark} data-state={state}>
-        {isPending ? <Spinner /> : isDone ? <Icon icon={Check} size={14} /> : <span aria-hidden="true">{place}</span>}
+        {isPending ? (
+          <Spinner />
+        ) : isDone ? (
+          <Icon icon={Check} size={14} />
+        ) : (
+          <span aria-hidden="true">{position}</span>
+        )}
         {isDone && !isPending && <span className={styles.spoken}>{messages.done}</span>}
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <span className={styles.itemTitle}>{title}</span>
         {text !== undefined && <span className={styles.text}>{text}</span>}
       </div>
@@ -96,7 +102,7 @@ function Action({
 }) {
   // "Configure" alone does not say what, away from its row.
   const name = `${label}: ${title}`;
-  const looks = isNext ? ({ variant: 'primary' } as const) : ({ variant: 'ghost', size: 'sm' } as const);
+  const buttonProps = isNext ? ({ variant: 'primary' } as const) : ({ variant: 'ghost', size: 'sm' } as const);
   const content = (
     <>
       <span>{label}</span>
@@ -105,13 +111,13 @@ function Action({
   );
   if (href === undefined) {
     return (
-      <Button {...looks} aria-label={name} onPress={() => onPress?.()}>
+      <Button {...buttonProps} aria-label={name} onPress={() => onPress?.()}>
         {content}
       </Button>
     );
   }
   return (
-    <LinkButton {...looks} asChild aria-label={name}>
+    <LinkButton {...buttonProps} asChild aria-label={name}>
       {renderLink({ href, className: '', children: content, ...(onPress && { onClick: onPress }) })}
     </LinkButton>
   );

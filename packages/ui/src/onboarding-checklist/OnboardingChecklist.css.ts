@@ -5,7 +5,7 @@ const box = createContainer();
 const wide = `${box} (min-width: 560px)`;
 const narrow = `${box} (max-width: 559.98px)`;
 
-const plate = {
+const surface = {
   borderRadius: vars.radius[4],
   background: vars.color.bg.raised,
   boxShadow: `0 0 0 1px ${vars.color.border.default}, ${vars.shadow.raised}`,
@@ -14,7 +14,7 @@ const plate = {
 
 export const root = style(
   inComponents({
-    ...plate,
+    ...surface,
     containerName: box,
     containerType: 'inline-size',
     inlineSize: '100%',
@@ -22,7 +22,7 @@ export const root = style(
   }),
 );
 
-export const head = style(
+export const header = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
@@ -118,7 +118,7 @@ export const row = style(
   }),
 );
 
-const ring = (colour: string) => `inset 0 0 0 1px ${colour}`;
+const ring = (color: string) => `inset 0 0 0 1px ${color}`;
 
 export const mark = style(
   inComponents({
@@ -149,7 +149,7 @@ export const mark = style(
   }),
 );
 
-export const words = style(
+export const content = style(
   inComponents({
     display: 'grid',
     gap: '2px',
@@ -239,7 +239,7 @@ export const doneAt = style(
 
 export const dismissed = style(
   inComponents({
-    ...plate,
+    ...surface,
     boxShadow: `0 0 0 1px ${vars.color.border.default}`,
     display: 'flex',
     flexWrap: 'wrap',
@@ -251,6 +251,6 @@ export const dismissed = style(
   }),
 );
 
-export const dismissedWords = style(inComponents({ flex: '1 1 200px', color: vars.color.fg.muted }));
+export const dismissedText = style(inComponents({ flex: '1 1 200px', color: vars.color.fg.muted }));
 
 export const spoken = style(inComponents(visuallyHidden));

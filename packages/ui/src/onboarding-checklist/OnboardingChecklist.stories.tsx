@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Board, BoardRow } from '../storybook/Board.tsx';
-import { allDone, Checklist, firstThings, onDismissedChange, onMark } from '../storybook/sampleChecklist.tsx';
+import { allDone, Checklist, sampleItems, onDismissedChange, onMark } from '../storybook/sampleChecklist.tsx';
 import { storyLink } from '../storybook/storyLink.tsx';
-import { onPhone, wholePage } from '../storybook/viewports.ts';
+import { onPhone, fullPage } from '../storybook/viewports.ts';
 import { OnboardingChecklist } from './index.ts';
 
 const onFollow = fn<(href: string) => void>();
@@ -14,7 +14,7 @@ const meta = {
   component: Checklist,
   subcomponents: { OnboardingChecklist },
   tags: ['ready'],
-  parameters: { viewport: wholePage.parameters.viewport },
+  parameters: { viewport: fullPage.parameters.viewport },
   args: { renderLink: storyLink(onFollow) },
   beforeEach: () => {
     onMark.mockClear();
@@ -84,7 +84,7 @@ export const AllDone: Story = {
 };
 
 /** Taken away with Undo in its place, and back again; the focus goes along. */
-export const TakenAway: Story = {
+export const Removed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(button('Hide Getting started'));
     await expect(onDismissedChange).toHaveBeenLastCalledWith(true);
@@ -119,7 +119,7 @@ export const States: Story = {
         <Wide>
           <Checklist
             title="Getting started"
-            items={firstThings.map((item) => (item.id === 'enableMfa' ? { ...item, isPending: true } : item))}
+            items={sampleItems.map((item) => (item.id === 'enableMfa' ? { ...item, isPending: true } : item))}
           />
         </Wide>
       </BoardRow>

@@ -84,7 +84,7 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
   if (isDismissed) {
     return (
       <section {...rest} ref={ref} aria-label={title} className={styles.dismissed}>
-        <output className={styles.dismissedWords}>
+        <output className={styles.dismissedText}>
           <span>{messages.dismissed(title)}</span> <span>{dismissedText}</span>
         </output>
         <Button
@@ -103,13 +103,13 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
   }
   return (
     <section {...rest} ref={ref} aria-labelledby={titleId} className={styles.root}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Heading id={titleId} className={styles.title}>
           {title}
         </Heading>
         <span aria-hidden="true" className={styles.bar}>
-          {items.map(({ id }, place) => (
-            <span key={id} className={styles.part} data-done={place < doneCount || undefined} />
+          {items.map(({ id }, index) => (
+            <span key={id} className={styles.part} data-done={index < doneCount || undefined} />
           ))}
         </span>
         <span className={styles.count}>{isComplete ? messages.complete : progress}</span>
@@ -146,11 +146,11 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
         </span>
       </div>
       <ol ref={list} id={listId} hidden={isCollapsed} className={styles.list}>
-        {items.map((item, place) => (
+        {items.map((item, index) => (
           <ChecklistRow
             key={item.id}
             item={item}
-            place={formatNumber(place + 1, locale)}
+            position={formatNumber(index + 1, locale)}
             isNext={item.id === nextId}
             onMark={onMark}
             renderLink={renderLink}

@@ -7,11 +7,11 @@ import { newlyCompleted } from './progress.ts';
 /** The titles of what has become done last, for a voice. Empty until something does, and when a mark is taken back. */
 export function useCompletedTitles(items: readonly ChecklistItem[]): string {
   const locale = useLocale();
-  const [seen, setSeen] = useState({ items, titles: '' });
-  if (seen.items !== items) {
-    const titles = newlyCompleted(seen.items, items).map(({ title }) => title);
-    const isUndone = newlyCompleted(items, seen.items).length > 0;
-    setSeen({ items, titles: titles.length > 0 || isUndone ? formatList(titles, locale) : seen.titles });
+  const [previous, setPrevious] = useState({ items, titles: '' });
+  if (previous.items !== items) {
+    const titles = newlyCompleted(previous.items, items).map(({ title }) => title);
+    const isUndone = newlyCompleted(items, previous.items).length > 0;
+    setPrevious({ items, titles: titles.length > 0 || isUndone ? formatList(titles, locale) : previous.titles });
   }
-  return seen.titles;
+  return previous.titles;
 }

@@ -3,14 +3,14 @@ import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 
 /** Brings the focus to what will be there after the next render: what it is on now goes. */
 export function useFocusAfterRender(): (target: RefObject<HTMLElement | null>) => void {
-  const wanted = useRef<RefObject<HTMLElement | null>>(undefined);
+  const requested = useRef<RefObject<HTMLElement | null>>(undefined);
   useLayoutEffect(() => {
-    const element = wanted.current?.current;
+    const element = requested.current?.current;
     if (!element) return;
-    wanted.current = undefined;
+    requested.current = undefined;
     element.focus();
   });
   return (target) => {
-    wanted.current = target;
+    requested.current = target;
   };
 }

@@ -3,7 +3,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 
-const line = (colour: string) => `inset 0 0 0 1px ${colour}`;
+const line = (color: string) => `inset 0 0 0 1px ${color}`;
 
 /** No wider than eight cells need; a code that is as wide as a page is not seen at a glance. */
 export const root = style(inComponents({ position: 'relative', inlineSize: '100%', maxInlineSize: '440px' }));

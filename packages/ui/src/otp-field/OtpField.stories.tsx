@@ -93,7 +93,7 @@ export const OneDigitCorrected: Story = {
 };
 
 /** All of it, by keyboard. */
-export const SelectedWhole: Story = {
+export const SelectsAll: Story = {
   args: { value: '4072' },
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Authentication code' });
@@ -133,11 +133,11 @@ export const EightDigits: Story = {
   },
 };
 
-const wrong = 'This code is not right. Enter the one that the app shows now.';
+const invalidCode = 'This code is not right. Enter the one that the app shows now.';
 
 /** A wrong answer goes with the next key, and comes back with the next wrong answer. */
-export const Wrong: Story = {
-  render: function Wrong(args) {
+export const InvalidCode: Story = {
+  render: function InvalidCode(args) {
     const [value, setValue] = useState('');
     const [isPending, setIsPending] = useState(false);
     const [error, setError] = useState<string>();
@@ -153,7 +153,7 @@ export const Wrong: Story = {
             setIsPending(true);
             setTimeout(() => {
               setIsPending(false);
-              setError(wrong);
+              setError(invalidCode);
               setValue('');
             }, 50);
           }}
@@ -165,20 +165,20 @@ export const Wrong: Story = {
     const field = canvas.getByRole('textbox', { name: 'Authentication code' });
     await userEvent.type(field, '111111');
     await waitFor(() => expect(field).toBeInvalid());
-    await expect(field).toHaveAccessibleDescription(wrong);
+    await expect(field).toHaveAccessibleDescription(invalidCode);
     await expect(field).toHaveFocus();
     await userEvent.keyboard('2');
     await expect(field).toBeValid();
-    await expect(field).not.toHaveAccessibleDescription(wrong);
+    await expect(field).not.toHaveAccessibleDescription(invalidCode);
     await userEvent.keyboard('22222');
     await waitFor(() => expect(field).toBeInvalid());
-    await expect(field).toHaveAccessibleDescription(wrong);
+    await expect(field).toHaveAccessibleDescription(invalidCode);
   },
 };
 
 /** A code that was wrong and is still there gives way to the next one as soon as that is typed. */
 export const TypedOver: Story = {
-  args: { value: '111111', errorMessage: wrong },
+  args: { value: '111111', errorMessage: invalidCode },
   render: function TypedOver(args) {
     const [value, setValue] = useState(args.value);
     return <OtpField {...args} value={value} onChange={setValue} />;
@@ -253,7 +253,7 @@ export const States: Story = {
       })}
       <BoardRow label="Invalid, disabled">
         <div style={width}>
-          <OtpField label="Invalid" value="407213" errorMessage={wrong} onChange={fn()} />
+          <OtpField label="Invalid" value="407213" errorMessage={invalidCode} onChange={fn()} />
         </div>
         <div style={width}>
           <OtpField label="Disabled" value="407" isDisabled onChange={fn()} />

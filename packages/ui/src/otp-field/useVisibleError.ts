@@ -5,10 +5,10 @@ import { useState } from 'react';
  * answer, be it the same words.
  */
 export function useVisibleError(errorMessage: string | undefined, value: string, isPending: boolean) {
-  const [answer, setAnswer] = useState({ errorMessage, isPending });
+  const [latest, setLatest] = useState({ errorMessage, isPending });
   const [typed, setTyped] = useState<string | undefined>(undefined);
-  if (answer.errorMessage !== errorMessage || answer.isPending !== isPending) {
-    setAnswer({ errorMessage, isPending });
+  if (latest.errorMessage !== errorMessage || latest.isPending !== isPending) {
+    setLatest({ errorMessage, isPending });
     setTyped(undefined);
   }
   // A value that is not the last typed one was set from outside, which is an answer too.

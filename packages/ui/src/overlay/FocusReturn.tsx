@@ -82,7 +82,7 @@ interface FocusReturnProps {
   /** What the overlay opens beside. */
   anchor?: RefObject<Element | null> | undefined;
   /** Whether the overlay leaves the focus in the field that it belongs to. @default false */
-  isFocusKept?: boolean | undefined;
+  keepsFocus?: boolean | undefined;
 }
 
 /**
@@ -90,7 +90,7 @@ interface FocusReturnProps {
  * is gone (the button of the row that was deleted), the focus would fall to the top of the page or of the dialog around; here it
  * goes to the neighbour. An opener in a shadow root, which react-aria cannot reach, gets it back too.
  */
-export function FocusReturn({ anchor, isFocusKept = false }: FocusReturnProps) {
+export function FocusReturn({ anchor, keepsFocus = false }: FocusReturnProps) {
   // During render: autofocus within the overlay may move the focus at mount.
   const [origin] = useState(() => (typeof document === 'undefined' ? undefined : findOrigin(anchor?.current ?? null)));
   useLayoutEffect(() => {
@@ -103,16 +103,16 @@ export function FocusReturn({ anchor, isFocusKept = false }: FocusReturnProps) {
       // Before react-aria, which takes the first element of the dialog around for one that is gone, and the host for one in a shadow root.
       queueMicrotask(() => {
         if (!opener.isConnected) focusFirstOf(neighbours);
-        else if (!isFocusKept && opener.getRootNode() instanceof ShadowRoot) focusFirstOf([opener]);
+        else if (!keepsFocus && opener.getRootNode() instanceof ShadowRoot) focusFirstOf([opener]);
       });
       // After it: what it waits for takes one frame, and the page under a modal takes no focus before.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (closing === origin) closing = undefined;
-          if (!opener.isConnected || (hadFocus && !isFocusKept)) focusFirstOf([opener, ...neighbours]);
+          if (!opener.isConnected || (hadFocus && !keepsFocus)) focusFirstOf([opener, ...neighbours]);
         }),
       );
     };
-  }, [origin, isFocusKept]);
+  }, [origin, keepsFocus]);
   return null;
 }

@@ -9,12 +9,12 @@ interface PopoverFrameProps extends Omit<ComponentProps<typeof Popover>, 'classN
   /** Size and scrolling of the surface. */
   className?: string;
   /** Whether the focus stays in the field that it belongs to. @default false */
-  isFocusKept?: boolean;
+  keepsFocus?: boolean;
   children: ReactNode;
 }
 
 /** The surface of what floats beside its trigger: how it looks, closes by a press elsewhere and gives the focus back. */
-export function PopoverFrame({ className, isFocusKept, children, ...rest }: PopoverFrameProps) {
+export function PopoverFrame({ className, keepsFocus, children, ...rest }: PopoverFrameProps) {
   const pressed = useInteractOutside();
   return (
     <AriaLocale>
@@ -24,7 +24,7 @@ export function PopoverFrame({ className, isFocusKept, children, ...rest }: Popo
         {...pressed}
         className={className === undefined ? floating : `${floating} ${className}`}
       >
-        <FocusReturn anchor={rest.triggerRef} isFocusKept={isFocusKept} />
+        <FocusReturn anchor={rest.triggerRef} keepsFocus={keepsFocus} />
         {children}
       </Popover>
     </AriaLocale>

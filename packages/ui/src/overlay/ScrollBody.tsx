@@ -20,7 +20,7 @@ function moreIn(body: HTMLElement) {
   };
 }
 
-const nothing = { above: false, below: false, isTabStop: false };
+const noOverflow = { above: false, below: false, isTabStop: false };
 
 /**
  * A part that scrolls when it must. Its edges fade where there is more, and the keyboard can reach it then, also when
@@ -30,7 +30,7 @@ export function ScrollBody({ id, className, bodyRef, children }: ScrollBodyProps
   const ownRef = useRef<HTMLDivElement>(null);
   const body = bodyRef ?? ownRef;
   const content = useRef<HTMLDivElement>(null);
-  const [more, setMore] = useState(nothing);
+  const [more, setMore] = useState(noOverflow);
   const measure = () => {
     if (!body.current) return;
     const next = moreIn(body.current);

@@ -10,7 +10,7 @@ import { Menu } from '../menu/index.ts';
 import { MultiSelect } from '../multi-select/index.ts';
 import { Popover } from '../popover/index.ts';
 import { Select } from '../select/index.ts';
-import { find, gone, Leaving, nameOfFocused, open, Rows, show } from './focusReturn.fixture.tsx';
+import { find, waitUntilClosed, Leaving, nameOfFocused, open, Rows, show } from './focusReturn.fixture.tsx';
 
 const removal = (onAction: () => void) => [{ id: 'remove', label: 'Remove', onAction }];
 
@@ -25,8 +25,8 @@ test('a menu whose entry takes its own button away gives the focus to what follo
   show(<Rows>{triggered}</Rows>);
   await open('#Two button', '[role=menu]');
   await userEvent.keyboard('{Enter}');
-  await gone('#Two');
-  await gone('[role=menu]');
+  await waitUntilClosed('#Two');
+  await waitUntilClosed('[role=menu]');
   await expect.poll(nameOfFocused).toBe('Three');
 });
 
@@ -36,8 +36,8 @@ test('so does a menu that a mouse has opened and whose entry it has pressed', as
   await userEvent.click(find('#Two button')!);
   await expect.poll(() => find('[role=menu]')?.contains(document.activeElement)).toBe(true);
   await userEvent.click(find('[role=menuitem]')!);
-  await gone('#Two');
-  await gone('[role=menu]');
+  await waitUntilClosed('#Two');
+  await waitUntilClosed('[role=menu]');
   await expect.poll(nameOfFocused).toBe('Three');
 });
 
@@ -49,8 +49,8 @@ test('in a dialog it is what follows there too, and not the first thing of the d
   );
   await open('#Two button', '[role=menu]');
   await userEvent.keyboard('{Enter}');
-  await gone('#Two');
-  await gone('[role=menu]');
+  await waitUntilClosed('#Two');
+  await waitUntilClosed('[role=menu]');
   await expect.poll(nameOfFocused).toBe('Three');
 });
 
@@ -58,12 +58,12 @@ test('a menu whose button goes while it is open gives the focus to what follows,
   show(<Rows>{triggered}</Rows>);
   await open('#Two button', '[role=menu]');
   dispatchEvent(new Event('leave'));
-  await gone('#Two');
-  await gone('[role=menu]');
+  await waitUntilClosed('#Two');
+  await waitUntilClosed('[role=menu]');
   await expect.poll(nameOfFocused).toBe('Three');
   await open('#Three button', '[role=menu]');
   await userEvent.keyboard('{Enter}');
-  await gone('#Three');
+  await waitUntilClosed('#Three');
   await expect.poll(nameOfFocused).toBe('One');
 });
 
@@ -79,7 +79,7 @@ test('a context menu whose entry takes its own thing away gives the focus to wha
   );
   await open('#Two button', '[role=menu]', '{Shift>}{F10}{/Shift}');
   await userEvent.keyboard('{Enter}');
-  await gone('#Two');
+  await waitUntilClosed('#Two');
   await expect.poll(nameOfFocused).toBe('Three');
 });
 
@@ -101,7 +101,7 @@ test('a context menu of what takes no focus gives it to what follows, once that 
   await userEvent.click(find('#Two span')!, { button: 'right' });
   await expect.poll(() => find('[role=menu]')?.contains(document.activeElement)).toBe(true);
   await userEvent.click(find('[role=menuitem]')!);
-  await gone('#Two');
+  await waitUntilClosed('#Two');
   await expect.poll(nameOfFocused).toBe('Three');
 });
 
@@ -138,9 +138,9 @@ test('a popover whose button has gone meanwhile gives the focus to what followed
   show(<SharedPopover />);
   await open('#Two button', '[role=dialog]');
   dispatchEvent(new Event('leave'));
-  await gone('#Two');
+  await waitUntilClosed('#Two');
   await userEvent.keyboard('{Escape}');
-  await gone('[role=dialog]');
+  await waitUntilClosed('[role=dialog]');
   await expect.poll(nameOfFocused).toBe('Three');
 });
 
@@ -150,20 +150,20 @@ test('a popover that a mouse has opened and closed does so too', async () => {
   await userEvent.click(find('#Two button')!);
   await expect.poll(() => find('[role=dialog]')?.contains(document.activeElement)).toBe(true);
   dispatchEvent(new Event('leave'));
-  await gone('#Two');
+  await waitUntilClosed('#Two');
   await userEvent.click(document.documentElement, { position: { x: innerWidth - 3, y: innerHeight - 3 } });
-  await gone('[role=dialog]');
+  await waitUntilClosed('[role=dialog]');
   await expect.poll(nameOfFocused).toBe('Three');
 });
 
 const choices = [{ id: 'a', label: 'A' }] as const;
-const nothing = () => {};
+const noop = () => {};
 const fields: readonly (readonly [string, ReactNode, string])[] = [
-  ['a Select', <Select key="1" label="Field" items={choices} value="a" onChange={nothing} />, '[role=listbox]'],
-  ['a Combobox', <Combobox key="2" label="Field" items={choices} value="a" onChange={nothing} />, '[role=listbox]'],
+  ['a Select', <Select key="1" label="Field" items={choices} value="a" onChange={noop} />, '[role=listbox]'],
+  ['a Combobox', <Combobox key="2" label="Field" items={choices} value="a" onChange={noop} />, '[role=listbox]'],
   [
     'a MultiSelect',
-    <MultiSelect key="3" label="Field" items={choices} value={['a']} onChange={nothing} />,
+    <MultiSelect key="3" label="Field" items={choices} value={['a']} onChange={noop} />,
     '[role=dialog]',
   ],
 ];
@@ -188,15 +188,15 @@ test.each(fields)('%s that goes while its list is open gives the focus to what f
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(() => find(list)).not.toBeNull();
   dispatchEvent(new Event('leave'));
-  await gone('#Two');
-  await gone(list);
+  await waitUntilClosed('#Two');
+  await waitUntilClosed(list);
   await expect.poll(nameOfFocused).toBe('Three');
 });
 
 test('a Combobox that is left by a press elsewhere does not take the focus back', async () => {
   show(
     <>
-      <Combobox label="Field" items={choices} value="a" onChange={nothing} />
+      <Combobox label="Field" items={choices} value="a" onChange={noop} />
       <p>Text</p>
     </>,
   );
@@ -205,7 +205,7 @@ test('a Combobox that is left by a press elsewhere does not take the focus back'
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(() => find('[role=listbox]')).not.toBeNull();
   await userEvent.click(document.documentElement, { position: { x: innerWidth - 3, y: innerHeight - 3 } });
-  await gone('[role=listbox]');
+  await waitUntilClosed('[role=listbox]');
   // The frames after which the focus would be given back.
   for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(document.activeElement).toBe(document.body);

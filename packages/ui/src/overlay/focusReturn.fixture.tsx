@@ -31,7 +31,7 @@ export async function open(opener: string, overlay: string, keys = '{Enter}') {
   await userEvent.keyboard(keys);
   await expect.poll(() => find(overlay)?.contains(document.activeElement)).toBe(true);
 }
-export async function gone(overlay: string) {
+export async function waitUntilClosed(overlay: string) {
   await expect.poll(() => find(overlay)).toBeNull();
 }
 

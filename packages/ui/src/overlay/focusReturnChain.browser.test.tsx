@@ -8,10 +8,10 @@ import { Drawer } from '../drawer/index.ts';
 import { Menu } from '../menu/index.ts';
 import { Select } from '../select/index.ts';
 import { FocusReturn } from './FocusReturn.tsx';
-import { find, gone, nameOfFocused, open, show } from './focusReturn.fixture.tsx';
+import { find, waitUntilClosed, nameOfFocused, open, show } from './focusReturn.fixture.tsx';
 
 const choices = [{ id: 'a', label: 'A' }] as const;
-const nothing = () => {};
+const noop = () => {};
 
 /** Opens a drawer by an entry of a menu, and another one in its place by the button in it. */
 function DrawerOfMenu() {
@@ -35,7 +35,7 @@ function DrawerOfMenu() {
           </button>
         }
       >
-        <Select label="Field" items={choices} value="a" onChange={nothing} />
+        <Select label="Field" items={choices} value="a" onChange={noop} />
       </Drawer>
       <Drawer title="Second" isOpen={opened === 'second'} onOpenChange={close} footer={null}>
         <input aria-label="Own" />
@@ -45,24 +45,24 @@ function DrawerOfMenu() {
 }
 
 /** A field whose second question is asked as soon as the first has gone: the focus is on its way back. */
-function AskedTwice() {
-  const [question, setQuestion] = useState<'none' | 'first' | 'between' | 'second'>('none');
+function TwoConfirmations() {
+  const [step, setStep] = useState<'none' | 'first' | 'between' | 'second'>('none');
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- what is tested: the page between two questions is never painted
-    if (question === 'between') setQuestion('second');
-  }, [question]);
-  const isAsked = question === 'first' || question === 'second';
+    if (step === 'between') setStep('second');
+  }, [step]);
+  const isConfirming = step === 'first' || step === 'second';
   return (
     <>
-      <button type="button" id="field" onClick={() => setQuestion('first')}>
+      <button type="button" id="field" onClick={() => setStep('first')}>
         Field
       </button>
-      {isAsked && (
-        <div role="alertdialog" aria-label={question}>
+      {isConfirming && (
+        <div role="alertdialog" aria-label={step}>
           <FocusReturn />
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- as dialogs do */}
-          <button type="button" autoFocus onClick={() => setQuestion(question === 'first' ? 'between' : 'none')}>
-            {question}
+          <button type="button" autoFocus onClick={() => setStep(step === 'first' ? 'between' : 'none')}>
+            {step}
           </button>
         </div>
       )}
@@ -111,7 +111,7 @@ test('details beside the page give the focus back to their row, also after a for
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => find('aside')?.contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Escape}');
-  await gone('aside');
+  await waitUntilClosed('aside');
   await expect.poll(nameOfFocused).toBe('Row');
 });
 
@@ -126,7 +126,7 @@ test('a drawer that an entry of a menu has opened gives the focus back to the bu
   // A Select is its button: the native one beside it is hidden.
   await expect.poll(() => document.activeElement?.getAttribute('aria-haspopup')).toBe('listbox');
   await userEvent.keyboard('{Escape}');
-  await gone('[role=dialog]');
+  await waitUntilClosed('[role=dialog]');
   await expect.poll(nameOfFocused).toBe('More');
 });
 
@@ -143,16 +143,16 @@ test('so does one that has taken the place of the first', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Own');
   await userEvent.keyboard('{Escape}');
-  await gone('[role=dialog]');
+  await waitUntilClosed('[role=dialog]');
   await expect.poll(nameOfFocused).toBe('More');
 });
 
 test('a question that is asked while the focus comes back from another one gives it back to where that was asked', async () => {
-  show(<AskedTwice />);
+  show(<TwoConfirmations />);
   await open('#field', '[role=alertdialog]');
   await userEvent.keyboard('{Enter}');
   await expect.poll(nameOfFocused).toBe('second');
   await userEvent.keyboard('{Enter}');
-  await gone('[role=alertdialog]');
+  await waitUntilClosed('[role=alertdialog]');
   await expect.poll(nameOfFocused).toBe('Field');
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../theme/index.ts';
 import { Popover } from '../popover/index.ts';
-import { find, focused, gone, nameOfFocused, names, show } from './focusReturn.fixture.tsx';
+import { find, focused, waitUntilClosed, nameOfFocused, names, show } from './focusReturn.fixture.tsx';
 
 /** A popover that buttons in a shadow root open, as an editor's do. */
 function FromShadow() {
@@ -51,7 +51,7 @@ async function openFromShadow(): Promise<HTMLElement> {
 test('a popover that was opened in a shadow root gives the focus back into it', async () => {
   const opener = await openFromShadow();
   await userEvent.keyboard('{Escape}');
-  await gone('[role=dialog]');
+  await waitUntilClosed('[role=dialog]');
   await expect.poll(focused).toBe(opener);
 });
 
@@ -59,6 +59,6 @@ test('a popover whose opener in a shadow root is gone gives the focus to what fo
   const opener = await openFromShadow();
   opener.remove();
   await userEvent.keyboard('{Escape}');
-  await gone('[role=dialog]');
+  await waitUntilClosed('[role=dialog]');
   await expect.poll(nameOfFocused).toBe('Three');
 });

@@ -12,18 +12,18 @@ import { Menu } from '../menu/index.ts';
 import { NavDrawer } from '../shell/NavDrawer.tsx';
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 const onOpenChange = vi.fn<(isOpen: boolean) => void>();
 
 beforeEach(async () => {
   await page.viewport(1_000, 700);
   onOpenChange.mockClear();
-  place = document.body.appendChild(document.createElement('main'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('main'));
+  root = createRoot(container);
 });
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
 });
 
 const trigger = createRef<HTMLButtonElement>();

@@ -11,23 +11,23 @@ import { Drawer } from '../drawer/index.ts';
 import { AppShell } from '../shell/index.ts';
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 const onStop = vi.fn<() => void>();
 const onOpenChange = vi.fn<() => void>();
 
 beforeEach(() => {
   onStop.mockReset();
   onOpenChange.mockReset();
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
 });
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
   document.documentElement.removeAttribute('style');
 });
 
-const find = (selector: string) => place.querySelector<HTMLElement>(selector) ?? expect.fail(selector);
+const find = (selector: string) => container.querySelector<HTMLElement>(selector) ?? expect.fail(selector);
 
 const opened = {
   isOpen: true,
@@ -67,7 +67,7 @@ test.each(modals)('%s leaves the banner of the shell in view and in use', async 
     </AppShell>,
   );
   const { top } = await surface();
-  await expect.poll(() => place.querySelector('main')?.closest('[inert]')).not.toBeNull();
+  await expect.poll(() => container.querySelector('main')?.closest('[inert]')).not.toBeNull();
   const stop = find('button');
   expect(stop.closest('[inert], [aria-hidden=true]')).toBeNull();
   expect(stop.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);

@@ -9,25 +9,25 @@ import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { ImagePicker } from '../image-picker/index.ts';
-import { heldSource } from '../storybook/sampleImages.ts';
+import { createPendingSource } from '../storybook/sampleImages.ts';
 import { TextField } from '../text-field/index.ts';
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 
 beforeEach(async () => {
   // 1280 × 1024 px at 400 %, which WCAG 1.4.10 names.
   await page.viewport(320, 256);
-  place = document.body.appendChild(document.createElement('main'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('main'));
+  root = createRoot(container);
 });
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
 });
 
-const nothing = () => {};
-const open = { isOpen: true, onOpenChange: nothing, title: 'Invite somebody to the account' };
+const noop = () => {};
+const open = { isOpen: true, onOpenChange: noop, title: 'Invite somebody to the account' };
 const footer = (
   <>
     <Button>Cancel</Button>
@@ -35,7 +35,7 @@ const footer = (
   </>
 );
 const form = ['E-mail', 'First name', 'Last name', 'Phone'].map((label) => (
-  <TextField key={label} label={label} value="" onChange={nothing} />
+  <TextField key={label} label={label} value="" onChange={noop} />
 ));
 const about = 'They get a mail with a link, to choose a password and set up MFA.';
 
@@ -54,11 +54,11 @@ const overlays: readonly (readonly [string, ReactNode])[] = [
   ],
   [
     'question',
-    <ConfirmDialog key="3" {...open} confirmLabel="Delete" onConfirm={nothing}>
+    <ConfirmDialog key="3" {...open} confirmLabel="Delete" onConfirm={noop}>
       {about.repeat(8)}
     </ConfirmDialog>,
   ],
-  ['image window', <ImagePicker key="4" {...open} source={heldSource()} onSelect={nothing} />],
+  ['image window', <ImagePicker key="4" {...open} source={createPendingSource()} onSelect={noop} />],
 ];
 
 /** What scrolls in the overlay. */

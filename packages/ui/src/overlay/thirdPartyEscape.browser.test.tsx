@@ -6,17 +6,17 @@ import '../theme/index.ts';
 import { Dialog } from '../dialog/index.ts';
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 const onOpenChange = vi.fn<(isOpen: boolean) => void>();
 
 beforeEach(() => {
   onOpenChange.mockClear();
-  place = document.body.appendChild(document.createElement('main'));
-  root = createRoot(place.appendChild(document.createElement('div')));
+  container = document.body.appendChild(document.createElement('main'));
+  root = createRoot(container.appendChild(document.createElement('div')));
 });
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
 });
 
 /** A part of somebody else, as a custom element is: a button in a shadow root. */
@@ -53,8 +53,8 @@ test('Escape that a part of somebody else has used does not close the dialog aro
 });
 
 test('the focus comes to the neighbour of a part of somebody else that opened a dialog and is gone', async () => {
-  const opener = foreignPart(place);
-  const neighbour = place.appendChild(document.createElement('button'));
+  const opener = foreignPart(container);
+  const neighbour = container.appendChild(document.createElement('button'));
   opener.focus();
   show(true);
   await expect.poll(() => document.querySelector('[role=dialog]')?.contains(document.activeElement)).toBe(true);

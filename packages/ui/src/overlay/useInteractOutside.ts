@@ -8,7 +8,7 @@ interface InteractOutside {
 
 function createInteractOutside(): InteractOutside {
   let listening = new AbortController();
-  let hasBegunInside = false;
+  let startedInside = false;
   let isAcross = false;
   return {
     ref: (surface) => {
@@ -20,14 +20,14 @@ function createInteractOutside(): InteractOutside {
       const isInside = (event: Event) => event.composedPath().includes(surface);
       // At the window: before react-aria, which listens at the document.
       const options = { capture: true, signal };
-      const begin = (event: Event) => {
-        hasBegunInside = isInside(event);
+      const onStart = (event: Event) => {
+        startedInside = isInside(event);
         isAcross = false;
       };
       const end = (event: Event) => {
-        isAcross = isInside(event) !== hasBegunInside;
+        isAcross = isInside(event) !== startedInside;
       };
-      addEventListener('pointerdown', begin, options);
+      addEventListener('pointerdown', onStart, options);
       addEventListener('pointerup', end, options);
       // The press is over. Focus that moves on by keyboard asks too, and has nothing to do with it.
       addEventListener('click', () => (isAcross = false), { signal });

@@ -74,7 +74,7 @@ export const UnknownTotal: Story = {
   },
 };
 
-export const NothingToPage: Story = { args: { rowCount: 0, total: 0, hasNext: false } };
+export const Empty: Story = { args: { rowCount: 0, total: 0, hasNext: false } };
 
 export const Phone: Story = {
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },

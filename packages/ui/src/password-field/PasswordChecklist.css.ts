@@ -25,7 +25,7 @@ export const item = style(
   }),
 );
 
-export const picture = style(
+export const icon = style(
   inComponents({
     marginBlockStart: '1px',
     selectors: { [`${item}[data-met] &`]: { color: vars.tone.success.fg } },

@@ -32,18 +32,18 @@ export const PasswordChecklist = forwardRef<HTMLUListElement, PasswordChecklistP
 ) {
   const messages = useMessages(passwordChecklistMessages);
   const locale = useLocale();
-  const metCount = requirements.filter(({ isMet }) => isMet).length;
+  const metTotal = requirements.filter(({ isMet }) => isMet).length;
   const announcement = useAnnouncement(
-    messages.progress(formatNumber(metCount, locale), formatNumber(requirements.length, locale)),
+    messages.progress(formatNumber(metTotal, locale), formatNumber(requirements.length, locale)),
   );
   return (
     <>
       <ul {...rest} ref={ref} aria-label={label ?? messages.label} className={styles.list}>
-        {requirements.map(({ id, label: words, isMet }) => (
+        {requirements.map(({ id, label: text, isMet }) => (
           <li key={id} className={styles.item} data-met={isMet || undefined}>
-            <Icon icon={isMet ? CircleCheck : CircleDashed} size={14} className={styles.picture} />
+            <Icon icon={isMet ? CircleCheck : CircleDashed} size={14} className={styles.icon} />
             <span>
-              <span>{words}</span>
+              <span>{text}</span>
               <span className={styles.hidden}>{` ${isMet ? messages.met : messages.notMet}`}</span>
             </span>
           </li>

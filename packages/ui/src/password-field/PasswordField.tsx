@@ -51,7 +51,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
       errorMessage={error}
       onKeyDown={capsLock.listen}
       onBlur={() => {
-        capsLock.forget();
+        capsLock.reset();
         onBlur?.();
       }}
       action={

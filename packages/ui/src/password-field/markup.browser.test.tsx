@@ -7,16 +7,16 @@ import '../theme/index.ts';
 import { PasswordField } from './index.ts';
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('main'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('main'));
+  root = createRoot(container);
 });
 
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
 });
 
 function Fields() {
@@ -38,15 +38,15 @@ test('a password is never written in the markup, hidden or shown', async () => {
   );
   const field = page.getByLabelText('Password', { exact: true });
   await expect.element(field).toHaveValue('Kept-before1');
-  const seen = [place.innerHTML];
+  const markups = [container.innerHTML];
   await userEvent.fill(field, 'Typed-then-2');
-  seen.push(place.innerHTML);
+  markups.push(container.innerHTML);
   await userEvent.click(page.getByRole('button', { name: 'Show password' }).first());
   // Chromium up to 150 forgets the caret of a field whose type changes while the focus is elsewhere.
   await userEvent.type(field, '{End}!');
   await expect.element(page.getByRole('status')).toHaveTextContent('13 characters');
-  seen.push(place.innerHTML);
+  markups.push(container.innerHTML);
   await expect.element(field).toHaveValue('Typed-then-2!');
   await expect.element(page.getByLabelText('Of its own')).toHaveValue('Own-before1');
-  for (const markup of seen) expect(markup).not.toMatch(/before|Typed/);
+  for (const markup of markups) expect(markup).not.toMatch(/before|Typed/);
 });

@@ -6,6 +6,6 @@ export function useCapsLock() {
   return {
     isOn,
     listen: (event: KeyboardEvent) => setIsOn(event.getModifierState('CapsLock')),
-    forget: () => setIsOn(false),
+    reset: () => setIsOn(false),
   };
 }

@@ -11,9 +11,9 @@ import { Select } from '../select/index.ts';
 import { Page } from '../shell/index.ts';
 import { SnackbarProvider, useSnackbar } from '../snackbar/index.ts';
 import { Column, Row } from '../storybook/Layout.tsx';
-import { people, personColumns } from '../storybook/samplePeople.tsx';
+import { users, userColumns } from '../storybook/samplePeople.tsx';
 import { StoryShell } from '../storybook/StoryShell.tsx';
-import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { arrival, onPhone, fullPage } from '../storybook/viewports.ts';
 import { Switch } from '../switch/index.ts';
 import { DataTable, TableCard } from '../data-table/index.ts';
 import { TextArea } from '../text-area/index.ts';
@@ -35,7 +35,7 @@ function useFormErrors(focus: (name: string) => void) {
       if (first !== undefined) focus(first);
       return first === undefined;
     },
-    clear: (name: string) => setErrors(({ [name]: _gone, ...rest }) => rest),
+    clear: (name: string) => setErrors(({ [name]: _removed, ...rest }) => rest),
   };
 }
 
@@ -127,7 +127,7 @@ function ListWithDrawer({ isOpen: isOpenFirst = false }: { isOpen?: boolean }) {
           }
         />
         <TableCard>
-          <DataTable isFitted label="Users" columns={personColumns} rows={people} rowKey={({ id }) => id} />
+          <DataTable isFitted label="Users" columns={userColumns} rows={users} rowKey={({ id }) => id} />
         </TableCard>
         {/* Mounted anew for each opening: an old attempt must not come back. */}
         <InviteDrawer key={String(isOpen)} isOpen={isOpen} onOpenChange={setIsOpen} />
@@ -147,7 +147,7 @@ const meta = {
       </SnackbarProvider>
     ),
   ],
-  ...wholePage,
+  ...fullPage,
 } satisfies Meta<typeof ListWithDrawer>;
 
 export default meta;

@@ -37,7 +37,7 @@ import { EmptyState } from '../states/index.ts';
 import { type Stream, streamColumns, streams } from '../storybook/sampleStreams.tsx';
 import { storyAddress, storyViews } from '../storybook/sampleViews.ts';
 import { StoryShell } from '../storybook/StoryShell.tsx';
-import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { arrival, onPhone, fullPage } from '../storybook/viewports.ts';
 import { TableCard } from '../data-table/index.ts';
 
 const fields: FilterField[] = [
@@ -104,10 +104,10 @@ function StreamsPage() {
   const chosenCount = selectedCount(selection, rows.length);
   const clear = () => setSelection({ mode: 'include', keys: new Set() });
   // What was selected was selected of these rows: another question begins without it, and nothing out of view is deleted.
-  const asked = serialize(query);
-  const [selectedOf, setSelectedOf] = useState(asked);
-  if (selectedOf !== asked) {
-    setSelectedOf(asked);
+  const serialized = serialize(query);
+  const [selectedOf, setSelectedOf] = useState(serialized);
+  if (selectedOf !== serialized) {
+    setSelectedOf(serialized);
     clear();
   }
   const bulk = (id: string, label: string, icon: MenuAction['icon']): MenuAction => ({
@@ -255,7 +255,7 @@ const meta = {
   title: 'Patterns/Data table',
   component: StreamsPage,
   tags: ['draft'],
-  ...wholePage,
+  ...fullPage,
   beforeEach: () => {
     story = { ...storyAddress(), ...storyViews(views) };
     onBulk.mockClear();

@@ -7,29 +7,29 @@ import { CircleSlash, LogOut, Trash } from '../icon/index.ts';
 import { PageHeader } from '../page-header/index.ts';
 import { Page } from '../shell/index.ts';
 import { SnackbarProvider, useSnackbar } from '../snackbar/index.ts';
-import { people, type Person, personColumns } from '../storybook/samplePeople.tsx';
+import { users, type User, userColumns } from '../storybook/samplePeople.tsx';
 import { StoryShell } from '../storybook/StoryShell.tsx';
-import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { arrival, onPhone, fullPage } from '../storybook/viewports.ts';
 import { DataTable, TableCard } from '../data-table/index.ts';
 
-type Question = { kind: 'delete' | 'entity'; person?: Person };
+type Confirmation = { kind: 'delete' | 'entity'; user?: User };
 
-function DeletePage({ asks: asksFirst }: { asks?: 'delete' | 'entity' }) {
-  const [rows, setRows] = useState(people);
-  const [question, setQuestion] = useState<Question | undefined>(
-    asksFirst && { kind: asksFirst, ...(asksFirst === 'delete' && people[8] ? { person: people[8] } : {}) },
+function DeletePage({ confirms: initialKind }: { confirms?: 'delete' | 'entity' }) {
+  const [rows, setRows] = useState(users);
+  const [confirmation, setConfirmation] = useState<Confirmation | undefined>(
+    initialKind && { kind: initialKind, ...(initialKind === 'delete' && users[8] ? { user: users[8] } : {}) },
   );
   const snackbar = useSnackbar();
 
   /** What can be taken back needs no question. */
-  const disable = (person: Person) => {
-    const change = (status: Person['status']) =>
-      setRows((now) => now.map((row) => (row.id === person.id ? { ...row, status } : row)));
+  const disable = (user: User) => {
+    const change = (status: User['status']) =>
+      setRows((now) => now.map((row) => (row.id === user.id ? { ...row, status } : row)));
     change('inactive');
     snackbar.show({
       kind: 'success',
-      message: `${person.name} is disabled`,
-      action: { label: 'Undo', isUndo: true, onAction: () => change(person.status) },
+      message: `${user.name} is disabled`,
+      action: { label: 'Undo', isUndo: true, onAction: () => change(user.status) },
     });
   };
 
@@ -41,7 +41,7 @@ function DeletePage({ asks: asksFirst }: { asks?: 'delete' | 'entity' }) {
           count={rows.length}
           description="Everyone who can sign in to Harbor FM."
           actions={
-            <Button tone="danger" onPress={() => setQuestion({ kind: 'entity' })}>
+            <Button tone="danger" onPress={() => setConfirmation({ kind: 'entity' })}>
               Delete Harbor FM…
             </Button>
           }
@@ -50,42 +50,42 @@ function DeletePage({ asks: asksFirst }: { asks?: 'delete' | 'entity' }) {
           <DataTable
             isFitted
             label="Users"
-            columns={personColumns}
+            columns={userColumns}
             rows={rows}
             rowKey={({ id }) => id}
-            currentRowKey={question?.person?.id}
+            currentRowKey={confirmation?.user?.id}
             rowLabel={({ name }) => name}
-            rowActions={(person) => [
+            rowActions={(user) => [
               { id: 'revoke', label: 'Revoke sessions', icon: LogOut, onAction: () => {} },
-              { id: 'disable', label: 'Disable', icon: CircleSlash, onAction: () => disable(person) },
+              { id: 'disable', label: 'Disable', icon: CircleSlash, onAction: () => disable(user) },
               'separator',
               {
                 id: 'delete',
                 label: 'Delete user…',
                 icon: Trash,
                 tone: 'danger',
-                onAction: () => setQuestion({ kind: 'delete', person }),
+                onAction: () => setConfirmation({ kind: 'delete', user }),
               },
             ]}
           />
         </TableCard>
         <ConfirmDialog
-          isOpen={question?.kind === 'delete'}
-          onOpenChange={(isOpen) => !isOpen && setQuestion(undefined)}
-          title={`Delete ${question?.person?.name ?? ''}?`}
+          isOpen={confirmation?.kind === 'delete'}
+          onOpenChange={(isOpen) => !isOpen && setConfirmation(undefined)}
+          title={`Delete ${confirmation?.user?.name ?? ''}?`}
           tone="danger"
           confirmLabel="Delete user"
           onConfirm={() => {
-            setRows((now) => now.filter(({ id }) => id !== question?.person?.id));
-            snackbar.show({ kind: 'success', message: `${question?.person?.name ?? ''} is deleted` });
+            setRows((now) => now.filter(({ id }) => id !== confirmation?.user?.id));
+            snackbar.show({ kind: 'success', message: `${confirmation?.user?.name ?? ''} is deleted` });
           }}
         >
-          {question?.person?.name} is signed out at once and cannot sign in again. What they made stays. This cannot be
-          undone.
+          {confirmation?.user?.name} is signed out at once and cannot sign in again. What they made stays. This cannot
+          be undone.
         </ConfirmDialog>
         <ConfirmDialog
-          isOpen={question?.kind === 'entity'}
-          onOpenChange={(isOpen) => !isOpen && setQuestion(undefined)}
+          isOpen={confirmation?.kind === 'entity'}
+          onOpenChange={(isOpen) => !isOpen && setConfirmation(undefined)}
           title="Delete Harbor FM?"
           tone="danger"
           confirmLabel="Delete Harbor FM"
@@ -114,7 +114,7 @@ const meta = {
       </SnackbarProvider>
     ),
   ],
-  ...wholePage,
+  ...fullPage,
 } satisfies Meta<typeof DeletePage>;
 
 export default meta;
@@ -183,19 +183,19 @@ export const TypeToConfirm: Story = {
 };
 
 /** The simple question, to look at. */
-export const Asking: Story = {
-  args: { asks: 'delete' },
+export const Confirming: Story = {
+  args: { confirms: 'delete' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible(), arrival);
   },
 };
 
 /** The question that wants the name, to look at. */
-export const AskingForTheName: Story = {
-  args: { asks: 'entity' },
+export const ConfirmingWithName: Story = {
+  args: { confirms: 'entity' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible(), arrival);
   },
 };
 
-export const Phone: Story = { ...onPhone, args: { asks: 'entity' }, play: AskingForTheName.play! };
+export const Phone: Story = { ...onPhone, args: { confirms: 'entity' }, play: ConfirmingWithName.play! };

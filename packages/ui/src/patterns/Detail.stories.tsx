@@ -15,7 +15,7 @@ import { Page } from '../shell/index.ts';
 import { Status } from '../status/index.ts';
 import { Grid } from '../storybook/Layout.tsx';
 import { StoryShell } from '../storybook/StoryShell.tsx';
-import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { arrival, onPhone, fullPage } from '../storybook/viewports.ts';
 import { type DataColumn, DataTable, TableCard } from '../data-table/index.ts';
 import { Tabs } from '../tabs/index.ts';
 
@@ -34,11 +34,11 @@ const kinds = [
   `Exported ${formatNumber(2431)} users`,
   'Invited Hanna Virtanen',
 ];
-const places = ['Accra, GH', 'Accra, GH', 'API token grafana-read', 'Lyon, FR'];
+const origins = ['Accra, GH', 'Accra, GH', 'API token grafana-read', 'Lyon, FR'];
 const events: Event[] = Array.from({ length: 23 }, (_, index) => ({
   id: String(index),
   what: kinds[index % kinds.length] as string,
-  where: places[index % places.length] as string,
+  where: origins[index % origins.length] as string,
   at: new Date(now - (index * index + 1) * 23 * 60_000).toISOString(),
 }));
 
@@ -80,7 +80,7 @@ function Activity() {
 
 function Profile() {
   return (
-    <Grid least={380}>
+    <Grid minWidth={380}>
       <Card
         title="Person"
         description="Shown to colleagues and in the audit log."
@@ -171,7 +171,7 @@ const meta = {
   component: DetailPage,
   tags: ['ready'],
   args: { tab: 'profile', onNavigate: fn() },
-  ...wholePage,
+  ...fullPage,
 } satisfies Meta<typeof DetailPage>;
 
 export default meta;

@@ -11,9 +11,9 @@ import { PageHeader } from '../page-header/index.ts';
 import { Page } from '../shell/index.ts';
 import { ErrorState, NoPermissionState, NotEnabledState, NotFoundState } from '../states/index.ts';
 import { Grid } from '../storybook/Layout.tsx';
-import { people, personColumns } from '../storybook/samplePeople.tsx';
+import { users, userColumns } from '../storybook/samplePeople.tsx';
 import { StoryShell } from '../storybook/StoryShell.tsx';
-import { onPhone, wholePage } from '../storybook/viewports.ts';
+import { onPhone, fullPage } from '../storybook/viewports.ts';
 import { DataTable, TableCard } from '../data-table/index.ts';
 
 /** One of three panels has failed; the others are worth reading. */
@@ -37,7 +37,7 @@ function PartialPage() {
           description="Last 24 hours, all pathways."
           actions={<Button icon={RefreshCw}>Refresh</Button>}
         />
-        <Grid least={320}>
+        <Grid minWidth={320}>
           <Card title="Traffic">
             <KeyValueList
               items={[
@@ -86,7 +86,7 @@ const meta = {
   title: 'Patterns/Error',
   component: PartialPage,
   tags: ['ready'],
-  ...wholePage,
+  ...fullPage,
 } satisfies Meta<typeof PartialPage>;
 
 export default meta;
@@ -113,7 +113,7 @@ export const TriesAPartAgain: Story = {
 };
 
 /** Nothing of the page could be loaded: what happened, what to do, what to tell support. The menu still works. */
-export const WholePage: Story = {
+export const FullPage: Story = {
   render: () => (
     <StoryShell>
       <Page>
@@ -145,7 +145,7 @@ export const StaleRows: Story = {
           These are the users of 09:41.
         </Notice>
         <TableCard>
-          <DataTable isFitted label="Users" columns={personColumns} rows={people} rowKey={({ id }) => id} />
+          <DataTable isFitted label="Users" columns={userColumns} rows={users} rowKey={({ id }) => id} />
         </TableCard>
       </Page>
     </StoryShell>

@@ -11,9 +11,9 @@ import { Page } from '../shell/index.ts';
 import { EmptyState } from '../states/index.ts';
 import { Status } from '../status/index.ts';
 import { Column, Grid } from '../storybook/Layout.tsx';
-import { personColumns } from '../storybook/samplePeople.tsx';
+import { userColumns } from '../storybook/samplePeople.tsx';
 import { StoryShell } from '../storybook/StoryShell.tsx';
-import { onPhone, wholePage } from '../storybook/viewports.ts';
+import { onPhone, fullPage } from '../storybook/viewports.ts';
 import { DataTable, TableCard } from '../data-table/index.ts';
 
 const steps = [
@@ -67,7 +67,7 @@ function FirstRunPage({ done: doneFirst }: { done: number }) {
               maxValue={steps.length}
               valueText={`${done} of ${steps.length} steps`}
             />
-            <Grid least={260}>
+            <Grid minWidth={260}>
               {steps.map((step, index) => (
                 <Card
                   key={step.id}
@@ -109,7 +109,7 @@ const meta = {
   component: FirstRunPage,
   tags: ['ready'],
   args: { done: 1 },
-  ...wholePage,
+  ...fullPage,
 } satisfies Meta<typeof FirstRunPage>;
 
 export default meta;
@@ -127,7 +127,7 @@ export const Default: Story = {
 };
 
 /** Step after step, by keyboard; the focus never falls out of the page. */
-export const GoesToTheEnd: Story = {
+export const CompletesAllSteps: Story = {
   args: { done: 2 },
   play: async () => {
     screen.getByRole('button', { name: 'Create token' }).focus();
@@ -152,7 +152,7 @@ export const EmptyList: Story = {
           <DataTable
             isFitted
             label="Users"
-            columns={personColumns}
+            columns={userColumns}
             rows={[]}
             rowKey={({ id }) => id}
             state="empty"

@@ -16,10 +16,10 @@ import {
 } from '../property-filter/index.ts';
 import { Page } from '../shell/index.ts';
 import { EmptyState, ErrorState } from '../states/index.ts';
-import { manyPeople, type Person, personColumns } from '../storybook/samplePeople.tsx';
+import { manyUsers, type User, userColumns } from '../storybook/samplePeople.tsx';
 import { storyLink } from '../storybook/storyLink.tsx';
 import { StoryShell } from '../storybook/StoryShell.tsx';
-import { arrival, onPhone, onTablet, wholePage } from '../storybook/viewports.ts';
+import { arrival, onPhone, onTablet, fullPage } from '../storybook/viewports.ts';
 import { type Sort, DataTable, TableCard, type TableState } from '../data-table/index.ts';
 import { LinkTabs } from '../tabs/index.ts';
 
@@ -54,11 +54,10 @@ const views = [
 ];
 
 /** A colleague's name or address; the columns are asked one by one. */
-const isFound = (person: Person, text: string) =>
-  `${person.name} ${person.email}`.toLowerCase().includes(text.toLowerCase());
+const isFound = (user: User, text: string) => `${user.name} ${user.email}`.toLowerCase().includes(text.toLowerCase());
 
-const rowActions = (person: Person, onEdit: (name: string) => void): MenuEntry[] => [
-  { id: 'edit', label: 'Edit', icon: Pencil, shortcut: 'E', onAction: () => onEdit(person.name) },
+const rowActions = (user: User, onEdit: (name: string) => void): MenuEntry[] => [
+  { id: 'edit', label: 'Edit', icon: Pencil, shortcut: 'E', onAction: () => onEdit(user.name) },
   { id: 'resend', label: 'Send password reset', icon: Mail, onAction: fn() },
   { id: 'revoke', label: 'Revoke sessions', icon: LogOut, onAction: fn() },
   'separator',
@@ -71,8 +70,8 @@ function ListPage({ state = 'ok', isCollapsed = false, initialTokens = [], selec
   const [query, setQuery] = useState<FilterQuery>({ ...emptyQuery, tokens: initialTokens });
   const [sort, setSort] = useState<readonly Sort[]>([{ column: 'createdAt', direction: 'descending' }]);
   const found = useMemo(() => {
-    const isMatch = matches<Person>({ ...query, text: '' }, fields);
-    return manyPeople.filter((person) => isMatch(person) && isFound(person, query.text));
+    const isMatch = matches<User>({ ...query, text: '' }, fields);
+    return manyUsers.filter((user) => isMatch(user) && isFound(user, query.text));
   }, [query]);
   const isNarrowed = query.text !== '' || query.tokens.length > 0;
   const shown: TableState = state === 'ok' && found.length === 0 ? 'noMatch' : state;
@@ -129,7 +128,7 @@ function ListPage({ state = 'ok', isCollapsed = false, initialTokens = [], selec
           <DataTable
             isFitted
             label="Users"
-            columns={personColumns}
+            columns={userColumns}
             rows={found}
             rowKey={({ id }) => id}
             state={shown}
@@ -137,7 +136,7 @@ function ListPage({ state = 'ok', isCollapsed = false, initialTokens = [], selec
             onSortChange={setSort}
             currentRowKey={selectedRowKey}
             rowLabel={({ name }) => name}
-            rowActions={(person) => rowActions(person, onEdit)}
+            rowActions={(user) => rowActions(user, onEdit)}
             emptyMessage={
               <EmptyState title="No users yet" actions={invite}>
                 People you invite to sign in appear here.
@@ -171,7 +170,7 @@ const meta = {
   component: ListPage,
   tags: ['ready'],
   args: { onEdit: fn() },
-  ...wholePage,
+  ...fullPage,
 } satisfies Meta<typeof ListPage>;
 
 export default meta;
@@ -184,11 +183,11 @@ export const Default: Story = {
     await expect(page.scrollHeight).toBeLessThanOrEqual(page.clientHeight);
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
     const rows = screen.getByRole('grid', { name: 'Users' });
-    const head = screen.getByRole('columnheader', { name: 'E-mail' });
-    const { top } = head.getBoundingClientRect();
+    const header = screen.getByRole('columnheader', { name: 'E-mail' });
+    const { top } = header.getBoundingClientRect();
     rows.scrollTop = 500;
     await waitFor(() => expect(rows.scrollTop).toBe(500));
-    await expect(head.getBoundingClientRect().top).toBe(top);
+    await expect(header.getBoundingClientRect().top).toBe(top);
     const { bottom } = screen.getByRole('navigation', { name: 'Pages' }).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     rows.scrollTop = 0;
@@ -225,7 +224,7 @@ export const Filters: Story = {
     const active = await screen.findByRole('list', { name: 'Active filters' }, arrival);
     await expect(active).toHaveTextContent('Status is Invited');
     const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    await expect(names).toHaveLength(manyPeople.filter(({ status }) => status === 'invited').length);
+    await expect(names).toHaveLength(manyUsers.filter(({ status }) => status === 'invited').length);
     await expect(names.join()).toContain('Hanna Virtanen');
     await expect(names.join()).not.toContain('Kofi Mensah');
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter Status is Invited' }));

@@ -12,7 +12,7 @@ import { SnackbarProvider, useSnackbar } from '../snackbar/index.ts';
 import { OfflineState } from '../states/index.ts';
 import { Column, Row } from '../storybook/Layout.tsx';
 import { StoryShell } from '../storybook/StoryShell.tsx';
-import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { arrival, onPhone, fullPage } from '../storybook/viewports.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
 
@@ -91,7 +91,7 @@ const meta = {
       </SnackbarProvider>
     ),
   ],
-  ...wholePage,
+  ...fullPage,
 } satisfies Meta<typeof OfflinePage>;
 
 export default meta;

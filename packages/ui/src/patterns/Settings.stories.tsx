@@ -14,7 +14,7 @@ import { EmptyState } from '../states/index.ts';
 import { Column, Grid, Row } from '../storybook/Layout.tsx';
 import { StoryRouter, useStoryRouter } from '../../../../.storybook/StoryRouter.tsx';
 import { StoryShell } from '../storybook/StoryShell.tsx';
-import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { arrival, onPhone, fullPage } from '../storybook/viewports.ts';
 import { Switch } from '../switch/index.ts';
 import { TextField } from '../text-field/index.ts';
 
@@ -29,7 +29,7 @@ const zones = ['Europe/Paris', 'Europe/London', 'Asia/Kolkata', 'America/New_Yor
 const isEmail = (text: string) => /^\S+@\S+\.\S+$/u.test(text);
 
 /** A switch that takes effect at once: it waits for the server, says so, and can be taken back. */
-function AtOnce({ label, description, isOn: isOnFirst }: { label: string; description: string; isOn: boolean }) {
+function InstantSwitch({ label, description, isOn: isOnFirst }: { label: string; description: string; isOn: boolean }) {
   const [isOn, setIsOn] = useState(isOnFirst);
   const [isPending, setIsPending] = useState(false);
   const snackbar = useSnackbar();
@@ -57,7 +57,7 @@ function SettingsForm({ startsWith }: { startsWith: Partial<Values> }) {
     name: values.name === '' ? 'Enter a name.' : undefined,
     support: isEmail(values.support) ? undefined : 'Add a domain, for example name@company.com.',
   };
-  const faults = Object.values(errors).filter((error) => error !== undefined).length;
+  const errorCount = Object.values(errors).filter((error) => error !== undefined).length;
   useLeaveGuard({ isDirty: changes.length > 0, isSaving });
 
   /** The bar goes with its buttons; the page's title takes the focus. */
@@ -81,7 +81,7 @@ function SettingsForm({ startsWith }: { startsWith: Partial<Values> }) {
       <div style={{ maxInlineSize: 880 }}>
         <Column>
           <Card title="General" description="Shown in e-mails, invoices and at sign-in.">
-            <Grid least={320} gap="20px 16px">
+            <Grid minWidth={320} gap="20px 16px">
               <TextField label="Name" value={values.name} onChange={set('name')} errorMessage={errors.name} />
               <TextField
                 label="Support e-mail"
@@ -102,12 +102,12 @@ function SettingsForm({ startsWith }: { startsWith: Partial<Values> }) {
           </Card>
           <Card title="Sign-in" description="Takes effect at once, for everybody.">
             <Column>
-              <AtOnce
+              <InstantSwitch
                 label="Require multi-factor authentication"
                 description="Members without it set it up when they sign in next."
                 isOn={false}
               />
-              <AtOnce label="Sign-in with Google" description="For addresses of northlight.tv." isOn />
+              <InstantSwitch label="Sign-in with Google" description="For addresses of northlight.tv." isOn />
             </Column>
           </Card>
           <Card title="Delete Northlight" description="38 customers lose access. The data is removed after 30 days.">
@@ -120,7 +120,9 @@ function SettingsForm({ startsWith }: { startsWith: Partial<Values> }) {
               changeCount={changes.length}
               isPending={isSaving}
               blockedBy={
-                faults === 0 ? undefined : `fix ${faults === 1 ? '1 error' : `${faults} errors`} before you save`
+                errorCount === 0
+                  ? undefined
+                  : `fix ${errorCount === 1 ? '1 error' : `${errorCount} errors`} before you save`
               }
               onSave={save}
               onDiscard={() => settle(stored)}
@@ -165,7 +167,7 @@ const meta = {
       </SnackbarProvider>
     ),
   ],
-  ...wholePage,
+  ...fullPage,
 } satisfies Meta<typeof SettingsPage>;
 
 export default meta;
@@ -215,14 +217,14 @@ export const Discards: Story = {
 };
 
 /** A link of the menu would lose the change: one question, and Stay is the safe answer. */
-export const AsksBeforeLeaving: Story = {
+export const ConfirmsLeaving: Story = {
   args: { startsWith: { name: 'Northlight Media' } },
   play: async () => {
     const menu = within(screen.getByRole('navigation', { name: 'Main' }));
     await userEvent.click(menu.getByRole('link', { name: 'Users' }));
-    const question = await screen.findByRole('alertdialog', {}, arrival);
-    const stay = within(question).getByRole('button', { name: 'Stay' });
-    await waitFor(() => expect(stay).toHaveFocus());
+    const confirmation = await screen.findByRole('alertdialog', {}, arrival);
+    const stayButton = within(confirmation).getByRole('button', { name: 'Stay' });
+    await waitFor(() => expect(stayButton).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Northlight Media');

@@ -9,8 +9,8 @@ import { OtpField } from '../otp-field/index.ts';
 import { PageHeader } from '../page-header/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { Column } from '../storybook/Layout.tsx';
-import { Or, SignInFrame, StepPicture, WaysOut } from '../storybook/SignInFrame.tsx';
-import { onPhone, wholePage } from '../storybook/viewports.ts';
+import { Or, SignInFrame, StepIcon, FooterLinks } from '../storybook/SignInFrame.tsx';
+import { onPhone, fullPage } from '../storybook/viewports.ts';
 import { TextField } from '../text-field/index.ts';
 
 interface SignInPageProps {
@@ -47,7 +47,7 @@ function SignInPage({ isExpired = false, step: firstStep = 'password', onSignIn 
     return (
       <SignInFrame>
         <Column>
-          <StepPicture icon={Smartphone} />
+          <StepIcon icon={Smartphone} />
           <PageHeader title="Enter the code" description="From the authenticator app of amara.okafor@solstice.tv." />
           <OtpField
             label="Code"
@@ -59,9 +59,9 @@ function SignInPage({ isExpired = false, step: firstStep = 'password', onSignIn 
           <Button size="xl" isBlock onPress={() => setStep('password')}>
             Use another account
           </Button>
-          <WaysOut>
+          <FooterLinks>
             <Link href="#lost">Lost your device?</Link>
-          </WaysOut>
+          </FooterLinks>
         </Column>
       </SignInFrame>
     );
@@ -103,11 +103,11 @@ function SignInPage({ isExpired = false, step: firstStep = 'password', onSignIn 
           <Button variant="primary" size="xl" type="submit" isBlock>
             Sign in
           </Button>
-          <WaysOut>
+          <FooterLinks>
             <span>
               New to Edge Console? <Link href="#sign-up">Create an account</Link>
             </span>
-          </WaysOut>
+          </FooterLinks>
         </Column>
       </form>
     </SignInFrame>
@@ -119,7 +119,7 @@ const meta = {
   component: SignInPage,
   tags: ['ready'],
   args: { onSignIn: fn() },
-  ...wholePage,
+  ...fullPage,
 } satisfies Meta<typeof SignInPage>;
 
 export default meta;

@@ -15,10 +15,10 @@ import {
   type Permissions,
 } from './permissions.ts';
 
-interface AreaHeadProps {
+interface AreaHeaderProps {
   area: PermissionArea;
   /** With the groups that are not shown. */
-  whole: PermissionArea;
+  fullArea: PermissionArea;
   value: Permissions;
   headingLevel: 2 | 3 | 4;
   isReadOnly: boolean;
@@ -26,13 +26,13 @@ interface AreaHeadProps {
 }
 
 /** The name of an area, how many of its groups give access, and all of them at once. */
-export function AreaHeader({ area, whole, value, headingLevel, isReadOnly, onSetAll }: AreaHeadProps) {
+export function AreaHeader({ area, fullArea, value, headingLevel, isReadOnly, onSetAll }: AreaHeaderProps) {
   const messages = useMessages(permissionMatrixMessages);
   const { number } = useFormats();
   const [stop, setStop] = useState(0);
   const Heading = `h${headingLevel}` as const;
-  const granted = number(grantedCount(value, whole));
-  const count = number(whole.groups.length);
+  const granted = number(grantedCount(value, fullArea));
+  const count = number(fullArea.groups.length);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
@@ -45,7 +45,7 @@ export function AreaHeader({ area, whole, value, headingLevel, isReadOnly, onSet
   };
 
   return (
-    <div className={styles.head}>
+    <div className={styles.header}>
       {area.icon && (
         <span className={styles.icon}>
           <Icon icon={area.icon} />
@@ -57,7 +57,7 @@ export function AreaHeader({ area, whole, value, headingLevel, isReadOnly, onSet
       {!isReadOnly && (
         // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons have the focus
         <div role="toolbar" aria-label={messages.setAllOf(area.label)} className={styles.setAll} onKeyDown={onKeyDown}>
-          <span aria-hidden="true" className={styles.setAllWords}>
+          <span aria-hidden="true" className={styles.setAllText}>
             {messages.setAll}
           </span>
           {permissionLevels.map((level, index) => (

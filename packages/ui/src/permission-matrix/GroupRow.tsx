@@ -33,7 +33,7 @@ export function GroupRow({ group, level, savedLevel = level, errorId, isReadOnly
   ].filter(Boolean);
   return (
     <div className={styles.row} data-changed={isChanged || undefined}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.name}>
           <span id={`${id}label`}>{label}</span>
           {isChanged && (
@@ -78,7 +78,7 @@ export function GroupRow({ group, level, savedLevel = level, errorId, isReadOnly
                 onChange={() => onChange(one)}
               />
               {!isGrantable(group, one) && <Icon icon={LockKeyhole} size={12} />}
-              <span className={segments.words}>{messages.levels[one]}</span>
+              <span className={segments.text}>{messages.levels[one]}</span>
             </label>
           ))}
         </div>

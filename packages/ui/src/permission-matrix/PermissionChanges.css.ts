@@ -33,7 +33,7 @@ export const direction = style(
   }),
 );
 
-export const words = style(inComponents({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' }));
+export const text = style(inComponents({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' }));
 export const name = style(
   inComponents({ ...typography.body, fontWeight: 500, color: vars.color.fg.strong, overflowWrap: 'anywhere' }),
 );
@@ -55,4 +55,4 @@ export const arrow = style(
   inComponents({ color: vars.color.fg.muted, selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }),
 );
 
-export const nothing = style(inComponents({ ...typography.bodySm, margin: 0, color: vars.color.fg.muted }));
+export const empty = style(inComponents({ ...typography.bodySm, margin: 0, color: vars.color.fg.muted }));

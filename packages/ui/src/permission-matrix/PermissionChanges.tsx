@@ -22,7 +22,7 @@ export const PermissionChanges = forwardRef<HTMLDivElement, PermissionChangesPro
   return (
     <div {...rest} ref={ref}>
       {items.length === 0 ? (
-        <p className={styles.nothing}>{messages.noChanges}</p>
+        <p className={styles.empty}>{messages.noChanges}</p>
       ) : (
         <ul aria-label={label ?? messages.changes} className={styles.list}>
           {items.map(({ group, area, from, to, isRaised }) => (
@@ -30,7 +30,7 @@ export const PermissionChanges = forwardRef<HTMLDivElement, PermissionChangesPro
               <span className={styles.direction} data-raised={isRaised || undefined}>
                 <Icon icon={isRaised ? ArrowUp : ArrowDown} size={14} />
               </span>
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span className={styles.name}>{group.label}</span>
                 <span className={styles.area}>{area.label}</span>
               </span>

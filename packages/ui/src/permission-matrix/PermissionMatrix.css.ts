@@ -41,7 +41,7 @@ export const area = style(
   inComponents({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` } } }),
 );
 
-export const head = style(
+export const header = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
@@ -81,7 +81,7 @@ globalStyle(`${setAll} > button`, {
   },
 });
 
-export const setAllWords = style(
+export const setAllText = style(
   inComponents({ ...typography.caption, color: vars.color.fg.muted, marginInlineEnd: vars.space[1] }),
 );
 
@@ -107,7 +107,7 @@ export const row = style(
   }),
 );
 
-export const words = style(inComponents({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+export const text = style(inComponents({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
 
 export const name = style(
   inComponents({
@@ -175,7 +175,7 @@ export const level = style(
   }),
 );
 
-export const nothing = style(
+export const empty = style(
   inComponents({
     ...typography.bodySm,
     margin: 0,

@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 const group = (canvas: Canvas, name: string) => canvas.getByRole('radiogroup', { name });
-const level = (canvas: Canvas, name: string, wanted: string) =>
-  within(group(canvas, name)).getByRole('radio', { name: wanted });
+const level = (canvas: Canvas, name: string, option: string) =>
+  within(group(canvas, name)).getByRole('radio', { name: option });
 
 /** One stop for each group; the arrow keys choose, and what it was is said (1, 4, 5). */
 export const Default: Story = {
@@ -125,10 +125,10 @@ export const Reviewed: Story = {
   ),
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Changed permissions' });
-    const said = within(list).getAllByRole('listitem');
-    await expect(said).toHaveLength(4);
-    await expect(said[0]).toHaveTextContent(/^ResourcesEdge Deliveryfrom Read to Manage/u);
-    await expect(said[2]).toHaveTextContent(/^API tokensSettingsfrom Manage to Read/u);
+    const listItems = within(list).getAllByRole('listitem');
+    await expect(listItems).toHaveLength(4);
+    await expect(listItems[0]).toHaveTextContent(/^ResourcesEdge Deliveryfrom Read to Manage/u);
+    await expect(listItems[2]).toHaveTextContent(/^API tokensSettingsfrom Manage to Read/u);
     await userEvent.click(level(canvas, 'Resources', 'Read'));
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
   },

@@ -55,8 +55,8 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
   const ids = useFieldIds(id);
   const [query, setQuery] = useState('');
   const [announcement, setAnnouncement] = useState('');
-  const wanted = query.trim();
-  const shown = wanted === '' ? items : filterAreas(items, (text) => isMatch(text, wanted, locale));
+  const search = query.trim();
+  const shown = search === '' ? items : filterAreas(items, (text) => isMatch(text, search, locale));
   const found = shown.flatMap(({ groups }) => groups).length;
   const message = { description, errorMessage };
 
@@ -95,7 +95,7 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
               value={query}
               onChange={setQuery}
             />
-            <output className={styles.found}>{wanted !== '' && messages.found(number(found), found === 1)}</output>
+            <output className={styles.found}>{search !== '' && messages.found(number(found), found === 1)}</output>
           </div>
         )}
         {shown.map((area) => (
@@ -103,10 +103,10 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
             <AreaHeader
               area={area}
               // Also those that the search leaves out: they are of the area.
-              whole={items.find((one) => one.id === area.id) ?? area}
+              fullArea={items.find((one) => one.id === area.id) ?? area}
               value={value}
               headingLevel={headingLevel}
-              isReadOnly={isReadOnly || wanted !== ''}
+              isReadOnly={isReadOnly || search !== ''}
               onSetAll={(level) => {
                 onChange(withArea(value, area, level));
                 setAnnouncement(messages.allSet(area.label, messages.levels[level]));
@@ -125,7 +125,7 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
             ))}
           </div>
         ))}
-        {shown.length === 0 && <p className={styles.nothing}>{messages.noMatch(wanted)}</p>}
+        {shown.length === 0 && <p className={styles.empty}>{messages.noMatch(search)}</p>}
         <output className={styles.hidden}>{announcement}</output>
       </div>
     </Field>

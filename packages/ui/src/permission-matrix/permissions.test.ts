@@ -66,8 +66,8 @@ describe('changes (6)', () => {
 
   test('whatever is set, no group of the area is above its highest level (3)', () => {
     fc.assert(
-      fc.property(value, level, (before, wanted) => {
-        const after = withArea(before, delivery, wanted);
+      fc.property(value, level, (before, next) => {
+        const after = withArea(before, delivery, next);
         expect(delivery.groups.every((group) => isGrantable(group, levelOf(after, group.id)))).toBe(true);
       }),
     );

@@ -76,9 +76,9 @@ export function filterAreas<Area extends PermissionArea>(
   isMatch: (text: string) => boolean,
 ): Area[] {
   return items.flatMap((area) => {
-    const isWhole = isMatch(area.label);
+    const isAreaMatch = isMatch(area.label);
     const groups = area.groups.filter(
-      (group) => isWhole || [group.label, group.description ?? '', group.id].some(isMatch),
+      (group) => isAreaMatch || [group.label, group.description ?? '', group.id].some(isMatch),
     );
     return groups.length === 0 ? [] : [{ ...area, groups }];
   });

@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Named, beside its button, and the focus is in it. */
 export const Default: Story = {
@@ -71,7 +71,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filter by status' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await waitUntilClosed();
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
@@ -79,13 +79,13 @@ export const ByKeyboard: Story = {
 };
 
 /** A press anywhere else closes it. */
-export const ClosedByPressElsewhere: Story = {
+export const ClosesOnOutsidePress: Story = {
   args: { isOpen: false },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
     await screen.findByRole('dialog');
     await userEvent.click(document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4) ?? document.body);
-    await gone();
+    await waitUntilClosed();
   },
 };
 

@@ -12,7 +12,7 @@ export const root = style(
   inComponents({ position: 'relative', display: 'grid', gap: vars.space[2], inlineSize: '100%', minInlineSize: 0 }),
 );
 
-export const head = style(
+export const header = style(
   inComponents({
     ...typography.bodySm,
     display: 'flex',

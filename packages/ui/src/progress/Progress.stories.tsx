@@ -88,7 +88,7 @@ export const Ends: Story = {
 };
 
 /** A ring for work of unknown length: not for a blink, and then not only for one. */
-export const SpinnerComesLate: Story = {
+export const DelayedSpinner: Story = {
   render: () => (
     <Row>
       <Spinner label="Loading users" />

@@ -34,25 +34,25 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
   const labelId = useId();
   const descriptionId = useId();
   const share = state === 'done' ? 1 : progressRatio(value, maxValue);
-  const words =
+  const text =
     state === 'done'
       ? messages.done
       : (valueText ?? (share === undefined ? undefined : formatPercent(Math.floor(share * 100) / 100, locale, 0)));
   return (
     <div {...rest} ref={ref} className={styles.root} data-state={state}>
-      <div className={isLabelHidden ? styles.hidden : styles.head}>
+      <div className={isLabelHidden ? styles.hidden : styles.header}>
         <span id={labelId} className={styles.label}>
           {label}
         </span>
         <span aria-hidden="true" className={styles.value}>
           {state === 'done' && <Icon icon={CircleCheck} size={14} className={styles.done} />}
-          <span>{words}</span>
+          <span>{text}</span>
         </span>
       </div>
       <progress
         aria-labelledby={labelId}
         aria-describedby={description === undefined ? undefined : descriptionId}
-        aria-valuetext={words}
+        aria-valuetext={text}
         max={100}
         {...(share !== undefined && { value: Math.floor(share * 100) })}
         className={styles.hidden}

@@ -10,7 +10,7 @@ import {
   operatorsOf,
   valueCountRange,
 } from './filterQuery.ts';
-import { operatorWords } from './describeToken.ts';
+import { operatorLabel } from './describeToken.ts';
 import type { OpenList } from './FilterInput.tsx';
 import { addLoadedOption, type LoadedOptions } from './loadedOptions.ts';
 import { propertyFilterMessages } from './messages.ts';
@@ -62,16 +62,19 @@ export function FilterComposer({
   const text = composing?.text ?? draft;
   const stage = composing && `${composing.field.id} ${composing.op ?? ''}`;
   // Which entry is marked, and for which text: another text is another list.
-  const [marked, setMarked] = useState<{ place: number; of: string; stage: string | undefined }>();
+  const [marked, setMarked] = useState<{ activeIndex: number; of: string; stage: string | undefined }>();
   const [refused, setRefused] = useState<string>();
   // In a search Enter searches; on the way of a filter it takes the first that fits.
   const first = composing ? 0 : -1;
-  const place = Math.min(marked?.of === text && marked.stage === stage ? marked.place : first, items.length - 1);
+  const activeIndex = Math.min(
+    marked?.of === text && marked.stage === stage ? marked.activeIndex : first,
+    items.length - 1,
+  );
 
-  const wordsOf = (field: FilterField, op: string) => operatorWords(op, field, messages.operators);
+  const labelOf = (field: FilterField, op: string) => operatorLabel(op, field, messages.operators);
   const step = (field: FilterField, op: string, rest?: string) => {
     if (valueCountRange(field, op)[1] === 0) onApply({ field: field.id, op, values: [] }, rest);
-    else if (hasInlineValue(field, op)) onCompose({ field, op, operator: wordsOf(field, op), text: '' }, rest);
+    else if (hasInlineValue(field, op)) onCompose({ field, op, operator: labelOf(field, op), text: '' }, rest);
     else {
       onCompose(undefined, rest);
       onEdit({ field: field.id, op, values: [] });
@@ -95,9 +98,9 @@ export function FilterComposer({
   };
 
   const onKey: KeyHandler = (event) => {
-    const active = items[place];
-    const next = event.altKey ? undefined : nextIndex(event.key, place, items.length);
-    if (next !== undefined) setMarked({ place: next, of: text, stage });
+    const active = items[activeIndex];
+    const next = event.altKey ? undefined : nextIndex(event.key, activeIndex, items.length);
+    if (next !== undefined) setMarked({ activeIndex: next, of: text, stage });
     else if (event.key === 'Enter' && active) choose(active);
     else if (event.key === 'Enter' && composing) setRefused(text);
     else if (event.key === 'Escape') onClose();
@@ -131,11 +134,11 @@ export function FilterComposer({
       id={listId}
       label={composing ? composing.field.label : messages.suggestions}
       items={items}
-      place={place}
+      activeIndex={activeIndex}
       note={note}
       isRefused={refused === text}
       text={text}
-      onMark={(next) => setMarked({ place: next, of: text, stage })}
+      onMark={(next) => setMarked({ activeIndex: next, of: text, stage })}
       onChoose={choose}
       onList={onList}
     />

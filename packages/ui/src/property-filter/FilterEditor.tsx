@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../messages/index.ts';
-import { operatorItems, operatorWords } from './describeToken.ts';
+import { operatorItems, operatorLabel } from './describeToken.ts';
 import { propertyFilterMessages } from './messages.ts';
 import * as styles from './FilterEditor.css.ts';
 import { type FilterField, type FilterToken, operatorOf, readToken, valueCountRange } from './filterQuery.ts';
@@ -41,7 +41,7 @@ export function FilterEditor({ fields, token, isNew, trigger, found, onApply, on
         isNew ? (
           <>
             <span>{field.label}</span>{' '}
-            <span className={styles.operator}>{operatorWords(op, field, messages.operators)}</span>
+            <span className={styles.operator}>{operatorLabel(op, field, messages.operators)}</span>
           </>
         ) : undefined
       }
@@ -76,14 +76,14 @@ export function FilterEditor({ fields, token, isNew, trigger, found, onApply, on
 }
 
 type Messages = Record<
-  'valueMissing' | 'numberMissing' | 'dateMissing' | 'choiceMissing' | 'orderWrong' | 'orderWrongNumber',
+  'valueMissing' | 'numberMissing' | 'dateMissing' | 'choiceMissing' | 'invalidOrder' | 'invalidNumberOrder',
   string
 >;
 
 function errorOf({ op, values }: FilterToken, field: FilterField, messages: Messages): string {
   const isComplete = op === 'between' && values.length === 2 && !values.includes('');
   if (field.type === 'choice') return messages.choiceMissing;
-  if (field.type === 'number') return isComplete ? messages.orderWrongNumber : messages.numberMissing;
-  if (field.type === 'date') return isComplete ? messages.orderWrong : messages.dateMissing;
+  if (field.type === 'number') return isComplete ? messages.invalidNumberOrder : messages.numberMissing;
+  if (field.type === 'date') return isComplete ? messages.invalidOrder : messages.dateMissing;
   return messages.valueMissing;
 }

@@ -47,7 +47,7 @@ export interface FilterPanelProps {
 
 /** `place` is absent while a new one is made. */
 interface Editing {
-  place?: number;
+  index?: number;
   token: FilterToken;
   trigger: HTMLElement;
 }
@@ -79,7 +79,7 @@ export function FilterPanel({
 
   // Closed by something else than the person: how often.
   const [withdrawals, setWithdrawals] = useState(0);
-  const edited = editing?.place === undefined ? editing?.token : tokens[editing.place];
+  const edited = editing?.index === undefined ? editing?.token : tokens[editing.index];
   // What it would change is another filter by now, or may not be changed any more.
   if (editing && (isFixed || !edited || serializeToken(edited) !== serializeToken(editing.token))) {
     setEditing(undefined);
@@ -124,15 +124,15 @@ export function FilterPanel({
           query={value}
           fields={fields}
           found={found}
-          edited={editing?.place}
+          edited={editing?.index}
           isFixed={isFixed}
           isOrAllowed={isOrAllowed}
           listRef={list}
           onOperatorChange={(operator) => onChange({ ...value, operator })}
-          onEdit={(place, token, trigger) => setEditing({ place, token, trigger })}
-          onRemove={(place) => {
+          onEdit={(index, token, trigger) => setEditing({ index, token, trigger })}
+          onRemove={(index) => {
             if (tokens.length === 1) inputRef.current?.focus();
-            change(tokens.filter((_, other) => other !== place));
+            change(tokens.filter((_, other) => other !== index));
           }}
           onClear={() => {
             inputRef.current?.focus();
@@ -170,13 +170,13 @@ export function FilterPanel({
         <FilterEditor
           fields={fields}
           token={editing.token}
-          isNew={editing.place === undefined}
+          isNew={editing.index === undefined}
           trigger={editing.trigger}
           found={found}
           onApply={(token) => {
             // Changed into what another one asks already, it goes.
-            const place = editing.place ?? tokens.length;
-            change([...tokens.slice(0, place), token, ...tokens.slice(place + 1)]);
+            const index = editing.index ?? tokens.length;
+            change([...tokens.slice(0, index), token, ...tokens.slice(index + 1)]);
             setEditing(undefined);
           }}
           onClose={() => setEditing(undefined)}

@@ -22,8 +22,8 @@ interface FilterTokensProps {
   isOrAllowed: boolean;
   listRef: RefObject<HTMLUListElement | null>;
   onOperatorChange: (operator: FilterQuery['operator']) => void;
-  onEdit: (place: number, token: FilterToken, trigger: HTMLElement) => void;
-  onRemove: (place: number) => void;
+  onEdit: (index: number, token: FilterToken, trigger: HTMLElement) => void;
+  onRemove: (index: number) => void;
   onClear: () => void;
 }
 
@@ -48,12 +48,12 @@ export function FilterTokens({
   const stop = Math.min(reached, tokens.length - 1);
   const removed = useRef(false);
 
-  const focus = (place: number) =>
-    listRef.current?.querySelectorAll<HTMLElement>('[data-token]')[Math.min(place, tokens.length - 1)]?.focus();
-  const remove = (place: number) => {
+  const focus = (index: number) =>
+    listRef.current?.querySelectorAll<HTMLElement>('[data-token]')[Math.min(index, tokens.length - 1)]?.focus();
+  const remove = (index: number) => {
     removed.current = true;
-    setReached(place);
-    onRemove(place);
+    setReached(index);
+    onRemove(index);
   };
 
   useEffect(() => {
@@ -72,31 +72,31 @@ export function FilterTokens({
     // With Alt an arrow is the browser's: back and forward.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const place = focusByKey(event.key, stop, tokens.length, isRightToLeft);
-    if (place === undefined) return;
+    const index = focusByKey(event.key, stop, tokens.length, isRightToLeft);
+    if (index === undefined) return;
     event.preventDefault();
-    focus(place);
+    focus(index);
   };
 
-  const told = tokens.map((token, place) => {
+  const labels = tokens.map((token, index) => {
     const field = fields.find(({ id }) => id === token.field);
     return field ? (
       // Keyed by index, so that an edited token keeps the focus.
-      <li key={place} className={styles.item}>
+      <li key={index} className={styles.item}>
         <PropertyFilterToken
-          words={describeToken(token, withLoadedOptions(field, found), messages.operators, locale)}
-          isEditing={edited === place}
+          labels={describeToken(token, withLoadedOptions(field, found), messages.operators, locale)}
+          isEditing={edited === index}
           isReadOnly={isFixed}
-          tabIndex={place === stop ? 0 : -1}
-          onFocus={() => setReached(place)}
+          tabIndex={index === stop ? 0 : -1}
+          onFocus={() => setReached(index)}
           onCopy={(event) => {
             event.preventDefault();
             event.clipboardData.setData('text/plain', serializeToken(token));
           }}
-          onEdit={(trigger) => onEdit(place, token, trigger)}
-          onRemove={() => remove(place)}
+          onEdit={(trigger) => onEdit(index, token, trigger)}
+          onRemove={() => remove(index)}
         />
-        {place < tokens.length - 1 && query.operator === 'or' && <span className={styles.joint}>{messages.or}</span>}
+        {index < tokens.length - 1 && query.operator === 'or' && <span className={styles.joint}>{messages.or}</span>}
       </li>
     ) : null;
   });
@@ -107,7 +107,7 @@ export function FilterTokens({
         <OperatorSwitch value={query.operator} onChange={onOperatorChange} />
       )}
       <ul ref={listRef} className={styles.list} aria-label={messages.activeFilters} {...(isFixed ? {} : { onKeyDown })}>
-        {told}
+        {labels}
       </ul>
       {!isFixed && (
         <Button variant="ghost" size="sm" onPress={onClear}>

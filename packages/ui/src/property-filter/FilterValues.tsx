@@ -26,16 +26,16 @@ interface FilterValuesProps {
 /** The value of a filter as its field and operator want it: choices, or one or two of a text, a number or a date. */
 export function FilterValues({ field, op, values, onChange, onFound, isFirst, error }: FilterValuesProps) {
   const messages = useMessages(propertyFilterMessages);
-  const [, most] = valueCountRange(field, op);
-  if (most === 0) return null;
+  const [, max] = valueCountRange(field, op);
+  if (max === 0) return null;
   if (field.type === 'choice') {
     return <ChoiceValues field={field} values={values} onChange={onChange} onFound={onFound} error={error} />;
   }
   const [first = '', second = ''] = values;
   const low = {
-    label: most === 2 ? messages.from : messages.value,
+    label: max === 2 ? messages.from : messages.value,
     value: first,
-    onChange: (value: string) => onChange(most === 2 ? [value, second] : [value]),
+    onChange: (value: string) => onChange(max === 2 ? [value, second] : [value]),
     errorMessage: error,
   };
   const high = { label: messages.to, value: second, onChange: (value: string) => onChange([first, value]) };
@@ -44,7 +44,7 @@ export function FilterValues({ field, op, values, onChange, onFound, isFirst, er
     if (field.type === 'number') return <NumberValue {...bound} unit={field.unit} takesFocus={takesFocus} />;
     return <TextField {...bound} size="md" maxLength={60} />;
   };
-  if (most === 1) return <div className={styles.value}>{write(low, isFirst)}</div>;
+  if (max === 1) return <div className={styles.value}>{write(low, isFirst)}</div>;
   return (
     <div className={`${styles.value} ${styles.bounds}`}>
       {write(low, isFirst)}

@@ -10,11 +10,11 @@ export function MatchAnnouncement({ value }: { value: number | undefined }) {
   // While loading the last count stays; the same number is not announced again.
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
-  return last === undefined ? null : <Said count={last} />;
+  return last === undefined ? null : <Announcement count={last} />;
 }
 
-function Said({ count }: { count: number }) {
+function Announcement({ count }: { count: number }) {
   const messages = useMessages(propertyFilterMessages);
-  const said = useAnnouncement(messages.matches(formatNumber(count, useLocale()), count === 1));
-  return <output className={hidden}>{said}</output>;
+  const announced = useAnnouncement(messages.matches(formatNumber(count, useLocale()), count === 1));
+  return <output className={hidden}>{announced}</output>;
 }

@@ -62,18 +62,18 @@ it('leaves "/" to a modal dialog of the browser over it (11)', async () => {
   dialog.showModal();
   const press = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
   dialog.firstElementChild?.dispatchEvent(press);
-  const isTaken = press.defaultPrevented;
+  const isPrevented = press.defaultPrevented;
   dialog.remove();
-  expect(isTaken).toBe(false);
+  expect(isPrevented).toBe(false);
 });
 
 /** What a press on "/" met: whether it was taken from the element, and whether the focus stayed there. */
-function pressSlash(element: Element): { isTaken: boolean; isLeft: boolean } {
+function pressSlash(element: Element): { isPrevented: boolean; isLeft: boolean } {
   const press = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
   element.dispatchEvent(press);
-  return { isTaken: press.defaultPrevented, isLeft: document.activeElement === element };
+  return { isPrevented: press.defaultPrevented, isLeft: document.activeElement === element };
 }
-const untouched = { isTaken: false, isLeft: true };
+const untouched = { isPrevented: false, isLeft: true };
 const modals = {
   Dialog: (
     <Dialog isOpen title="Invite" footer={null} onOpenChange={() => undefined}>
@@ -109,7 +109,7 @@ it.each(['checkbox', 'radio', 'range'])('takes "/" from an input in which nothin
   const other = container.appendChild(document.createElement('input'));
   other.type = type;
   other.focus();
-  await expect.poll(() => pressSlash(other)).toEqual({ isTaken: true, isLeft: false });
+  await expect.poll(() => pressSlash(other)).toEqual({ isPrevented: true, isLeft: false });
   expect(document.activeElement).toBe(input);
   other.remove();
 });
@@ -123,7 +123,7 @@ it('leaves "/" alone where the shortcut is off, and does not tell of it (11)', a
   expect(container.textContent).not.toContain('/');
   draw();
   await expect.poll(() => input.getAttribute('aria-keyshortcuts')).toBe('/');
-  expect(pressSlash(other)).toEqual({ isTaken: true, isLeft: false });
+  expect(pressSlash(other)).toEqual({ isPrevented: true, isLeft: false });
   expect(document.activeElement).toBe(input);
   other.remove();
 });

@@ -198,7 +198,7 @@ export const ChoosesSeveral: Story = {
   },
 };
 
-const words = { property: 'Status', operator: 'is not', value: 'Disabled' };
+const labels = { property: 'Status', operator: 'is not', value: 'Disabled' };
 
 /** Everything a reviewer looks at, in one still picture. */
 export const States: Story = {
@@ -233,15 +233,15 @@ export const States: Story = {
         ))}
       </BoardRow>
       <BoardRow label="A filter: rest, hovered, focused, being edited, read only">
-        <PropertyFilterToken words={words} />
+        <PropertyFilterToken labels={labels} />
         <Forced state="hover">
-          <PropertyFilterToken words={words} />
+          <PropertyFilterToken labels={labels} />
         </Forced>
         <Forced state="focus-visible">
-          <PropertyFilterToken words={words} onEdit={fn()} />
+          <PropertyFilterToken labels={labels} onEdit={fn()} />
         </Forced>
-        <PropertyFilterToken words={words} isEditing />
-        <PropertyFilterToken words={words} isReadOnly />
+        <PropertyFilterToken labels={labels} isEditing />
+        <PropertyFilterToken labels={labels} isReadOnly />
       </BoardRow>
     </Board>
   ),

@@ -69,7 +69,7 @@ export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(
   const isFixed = isReadOnly || disabledReason !== undefined;
   const search = useSearchDraft(value.text, isFixed, (text) => onChange({ ...value, text }));
   const hasTokens = value.tokens.length > 0;
-  const isAsked = hasTokens || value.text !== '';
+  const isFiltered = hasTokens || value.text !== '';
 
   const leave = () => {
     setIsOpen(false);
@@ -119,7 +119,7 @@ export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(
             input.current?.focus();
           }}
         />
-        {isAsked && matchCount !== undefined && totalCount !== undefined && (
+        {isFiltered && matchCount !== undefined && totalCount !== undefined && (
           <ResultCount count={matchCount} total={totalCount} />
         )}
         {actions}

@@ -2,13 +2,13 @@ import { type ClipboardEventHandler, forwardRef } from 'react';
 import type { ElementProps } from '../dom/index.ts';
 import { Icon, X } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
-import type { TokenWords } from './describeToken.ts';
+import type { TokenLabels } from './describeToken.ts';
 import { propertyFilterMessages } from './messages.ts';
 import * as styles from './FilterTokens.css.ts';
 
 export interface PropertyFilterTokenProps extends ElementProps {
   /** The filter in words, as `describeToken` gives them. */
-  words: TokenWords;
+  labels: TokenLabels;
   /** Its editor is open. @default false */
   isEditing?: boolean | undefined;
   /** It is told, and cannot be changed or removed. @default false */
@@ -27,11 +27,11 @@ export interface PropertyFilterTokenProps extends ElementProps {
 
 /** A filter in force, in words; press it to change it, its cross to remove it. */
 export const PropertyFilterToken = forwardRef<HTMLButtonElement, PropertyFilterTokenProps>(function PropertyFilterToken(
-  { words, isEditing = false, isReadOnly = false, tabIndex = 0, onFocus, onCopy, onEdit, onRemove, ...rest },
+  { labels, isEditing = false, isReadOnly = false, tabIndex = 0, onFocus, onCopy, onEdit, onRemove, ...rest },
   ref,
 ) {
   const messages = useMessages(propertyFilterMessages);
-  const { property, operator, value } = words;
+  const { property, operator, value } = labels;
   const sentence = (
     <>
       <b className={styles.tokenProperty}>{property}</b> <span className={styles.tokenOperator}>{operator}</span>{' '}

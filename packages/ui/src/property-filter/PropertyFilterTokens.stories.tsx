@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onQuery, SamplePropertyFilter, sampleFields, sampleTokens } from '../storybook/sampleFilters.tsx';
-import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { arrival, onPhone, fullPage } from '../storybook/viewports.ts';
 import { emptyQuery, type FilterField, type FilterOption, type FilterQuery, PropertyFilter } from './index.ts';
 
 const withTokens = { ...emptyQuery, tokens: sampleTokens };
@@ -150,7 +150,7 @@ function SlowChannels() {
 }
 
 /** Options of elsewhere: a failure can be tried again, and only the last of what is typed is asked for (22). */
-export const FindsElsewhere: Story = {
+export const RemoteOptions: Story = {
   render: () => <SlowChannels />,
   play: async () => {
     await userEvent.type(field(), 'chan');
@@ -209,17 +209,17 @@ export const Disabled: Story = {
 };
 
 /** A number of matches that changes is read out (24). */
-export const SaysHowManyMatch: Story = {
+export const AnnouncesMatchCount: Story = {
   render: function Render(args) {
     const [value, setValue] = useState<FilterQuery>(args.value);
     return <PropertyFilter {...args} value={value} onChange={setValue} matchCount={value.tokens.length * 600} />;
   },
   play: async () => {
     await inForce();
-    const said = screen.getByRole('status');
-    await expect(said).toHaveTextContent('');
+    const statusMessage = screen.getByRole('status');
+    await expect(statusMessage).toHaveTextContent('');
     await userEvent.click(screen.getByRole('button', { name: /^Remove filter Status/u }));
-    await waitFor(() => expect(said).toHaveTextContent('1 800 matches'));
+    await waitFor(() => expect(statusMessage).toHaveTextContent('1 800 matches'));
   },
 };
 
@@ -235,7 +235,7 @@ export const MatchesOfAll: Story = {
 
 /** One row of filters that scrolls by itself, and targets for a finger (25). */
 export const Phone: Story = {
-  ...wholePage,
+  ...fullPage,
   ...onPhone,
   play: async () => {
     await inForce();

@@ -13,13 +13,13 @@ export interface SuggestionListProps {
   /** What the entries are. */
   label: string;
   /** The entry that is marked; -1 for none. */
-  place: number;
+  activeIndex: number;
   note: string | undefined;
   /** The note says why what was typed cannot be taken. */
   isRefused: boolean;
   /** What is typed. */
   text: string;
-  onMark: (place: number) => void;
+  onMark: (activeIndex: number) => void;
   onChoose: (suggestion: Suggestion) => void;
   /** It is there to be steered, with what is marked; or it is not. */
   onList: (list: OpenList | undefined) => void;
@@ -31,7 +31,7 @@ export function SuggestionList({
   id,
   label,
   items,
-  place,
+  activeIndex,
   note,
   isRefused,
   text,
@@ -39,7 +39,7 @@ export function SuggestionList({
   ...on
 }: SuggestionListProps) {
   const hasList = items.length > 0;
-  const activeId = place >= 0 ? `${id}-${place}` : undefined;
+  const activeId = activeIndex >= 0 ? `${id}-${activeIndex}` : undefined;
   useEffect(() => {
     onList(hasList ? { id, activeId } : undefined);
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -51,7 +51,7 @@ export function SuggestionList({
   return (
     <PopoverFrame
       className={styles.popup}
-      isFocusKept
+      keepsFocus
       triggerRef={anchorRef}
       isNonModal
       isOpen={items.length > 0 || note !== undefined}
@@ -77,10 +77,10 @@ export function SuggestionList({
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- belongs to the list above
               role="option"
               tabIndex={-1}
-              aria-selected={index === place}
+              aria-selected={index === activeIndex}
               className={suggestion.type === 'several' ? `${listbox.option} ${styles.pinned}` : listbox.option}
-              data-focused={index === place || undefined}
-              onPointerMove={() => place !== index && on.onMark(index)}
+              data-focused={index === activeIndex || undefined}
+              onPointerMove={() => activeIndex !== index && on.onMark(index)}
               onClick={() => on.onChoose(suggestion)}
             >
               <SuggestionText suggestion={suggestion} text={text} />

@@ -17,7 +17,7 @@ export function SuggestionText({ suggestion, text }: SuggestionTextProps) {
   if (suggestion.type === 'several') return <span className={styles.act}>{messages.several}</span>;
   if (suggestion.type === 'retry') return <span className={styles.act}>{suggestion.label}</span>;
   if (suggestion.type === 'token') {
-    const { property, operator, value } = suggestion.words;
+    const { property, operator, value } = suggestion.labels;
     return (
       <span>
         <b className={styles.property}>{property}</b> <span className={styles.operator}>{operator}</span>{' '}

@@ -11,45 +11,45 @@ const role: FilterField = {
   options: ['Regular', 'Administrator', 'Sales', 'Finance'].map((label) => ({ value: label.toUpperCase(), label })),
 };
 const created: FilterField = { id: 'createdAt', label: 'Creation date', type: 'date' };
-const words = (token: Omit<FilterToken, 'field'>, field: FilterField, locale?: string) => {
+const labels = (token: Omit<FilterToken, 'field'>, field: FilterField, locale?: string) => {
   const { property, operator, value } = describeToken({ field: field.id, ...token }, field, operators, locale);
   // Some languages set thin spaces around the dash.
   return `${property} ${operator} ${value}`.replaceAll(/\s/gu, ' ');
 };
 
 test('one choice is, or is not', () => {
-  expect(words({ op: 'eq', values: ['SALES'] }, role)).toBe('Role is Sales');
-  expect(words({ op: 'ne', values: ['SALES'] }, role)).toBe('Role is not Sales');
+  expect(labels({ op: 'eq', values: ['SALES'] }, role)).toBe('Role is Sales');
+  expect(labels({ op: 'ne', values: ['SALES'] }, role)).toBe('Role is not Sales');
 });
 
 test('of many choices two are named and the rest counted', () => {
   const values = ['REGULAR', 'ADMINISTRATOR', 'SALES', 'FINANCE'];
-  expect(words({ op: 'eq', values }, role)).toBe('Role is one of Regular, Administrator +2');
-  expect(words({ op: 'ne', values: ['SALES', 'FINANCE'] }, role)).toBe('Role is none of Sales, Finance');
+  expect(labels({ op: 'eq', values }, role)).toBe('Role is one of Regular, Administrator +2');
+  expect(labels({ op: 'ne', values: ['SALES', 'FINANCE'] }, role)).toBe('Role is none of Sales, Finance');
 });
 
 test('dates are told as everywhere else', () => {
-  expect(words({ op: 'lt', values: ['2026-11-05'] }, created)).toBe('Creation date before 05 Nov 2026');
-  expect(words({ op: 'between', values: ['2026-01-01', '2026-11-20'] }, created)).toBe(
+  expect(labels({ op: 'lt', values: ['2026-11-05'] }, created)).toBe('Creation date before 05 Nov 2026');
+  expect(labels({ op: 'between', values: ['2026-01-01', '2026-11-20'] }, created)).toBe(
     'Creation date between 01 Jan – 20 Nov 2026',
   );
-  expect(words({ op: 'between', values: ['2025-12-31', '2026-01-01'] }, created)).toBe(
+  expect(labels({ op: 'between', values: ['2025-12-31', '2026-01-01'] }, created)).toBe(
     'Creation date between 31 Dec 2025 – 01 Jan 2026',
   );
 });
 
 test('dates and lists are written as the locale does', () => {
-  expect(words({ op: 'lt', values: ['2026-11-05'] }, created, 'de-DE')).toBe('Creation date before 05. Nov. 2026');
-  expect(words({ op: 'between', values: ['2026-01-01', '2026-11-20'] }, created, 'de-DE')).toBe(
+  expect(labels({ op: 'lt', values: ['2026-11-05'] }, created, 'de-DE')).toBe('Creation date before 05. Nov. 2026');
+  expect(labels({ op: 'between', values: ['2026-01-01', '2026-11-20'] }, created, 'de-DE')).toBe(
     'Creation date between 1. Jan. – 20. Nov. 2026',
   );
-  expect(words({ op: 'eq', values: ['SALES', 'FINANCE'] }, role, 'ar-EG')).toBe('Role is one of Sales وFinance');
+  expect(labels({ op: 'eq', values: ['SALES', 'FINANCE'] }, role, 'ar-EG')).toBe('Role is one of Sales وFinance');
 });
 
 test('numbers have their unit and their own comparisons', () => {
   const size: FilterField = { id: 'size', label: 'Size', type: 'number', unit: 'MB' };
-  expect(words({ op: 'lt', values: ['-1200.5'] }, size)).toBe('Size is less than -1 200.5 MB');
-  expect(words({ op: 'between', values: ['1', '5'] }, size)).toBe('Size between 1 – 5 MB');
+  expect(labels({ op: 'lt', values: ['-1200.5'] }, size)).toBe('Size is less than -1 200.5 MB');
+  expect(labels({ op: 'between', values: ['1', '5'] }, size)).toBe('Size between 1 – 5 MB');
 });
 
 test('an operator of the field alone has its own words, and needs no value', () => {
@@ -59,5 +59,5 @@ test('an operator of the field alone has its own words, and needs no value', () 
     type: 'text',
     operators: [{ id: 'none', label: 'is empty', hasValue: false }],
   };
-  expect(words({ op: 'none', values: [] }, note)).toBe('Note is empty ');
+  expect(labels({ op: 'none', values: [] }, note)).toBe('Note is empty ');
 });

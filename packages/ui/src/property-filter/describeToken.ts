@@ -12,13 +12,13 @@ import {
 } from './filterQuery.ts';
 
 /** A filter in words: "Status" "is not" "Deleted". */
-export type TokenWords = { property: string; operator: string; value: string };
+export type TokenLabels = { property: string; operator: string; value: string };
 
 /** More values than this are counted: "Regular, Administrator +3". */
 const valuesShown = 2;
 
 /** The words of an operator, which depend on what it compares: dates lie before, numbers below. */
-export function operatorWords(
+export function operatorLabel(
   op: string,
   field: FilterField,
   messages: Messages['propertyFilter']['operators'],
@@ -33,7 +33,7 @@ export function operatorWords(
   return field.type === 'date' ? messages[op] : messages[`${op}Number`];
 }
 
-function valueWords({ op, values }: FilterToken, field: FilterField, locale: string): string {
+function valueLabel({ op, values }: FilterToken, field: FilterField, locale: string): string {
   const [first = '', second = ''] = values;
   if (values.length === 0 || field.type === 'text') return values.join(' – ');
   if (field.type === 'date') {
@@ -56,9 +56,9 @@ export function describeToken(
   field: FilterField,
   messages: Messages['propertyFilter']['operators'],
   locale = 'en-US',
-): TokenWords {
-  const operator = operatorWords(token.op, field, messages, token.values.length > 1);
-  return { property: field.label, operator, value: valueWords(token, field, locale) };
+): TokenLabels {
+  const operator = operatorLabel(token.op, field, messages, token.values.length > 1);
+  return { property: field.label, operator, value: valueLabel(token, field, locale) };
 }
 
 /** All operators of a field with their words, the most useful first. */
@@ -68,6 +68,6 @@ export function operatorItems(
 ): { id: string; label: string }[] {
   return operatorsOf(field).map((operator) => {
     const id = operatorId(operator);
-    return { id, label: operatorWords(id, field, messages) };
+    return { id, label: operatorLabel(id, field, messages) };
   });
 }

@@ -105,8 +105,8 @@ function readValue(field: FilterField, text: string): string | undefined {
   }
   if (field.type === 'date') return isIsoDate(text) ? text : undefined;
   if (text.trim() === '') return undefined;
-  const isKnown = field.type === 'text' || field.loadOptions || field.options.some(({ value }) => value === text);
-  return isKnown ? text : undefined;
+  const isAllowed = field.type === 'text' || field.loadOptions || field.options.some(({ value }) => value === text);
+  return isAllowed ? text : undefined;
 }
 
 const isInOrder = (field: FilterField, [low = '', high = '']: readonly string[]) =>
@@ -123,12 +123,12 @@ export function valueCountRange(field: FilterField, op: string): readonly [numbe
 /** The normalised token, or undefined when the field does not support it. */
 export function readToken({ op, values }: FilterToken, field: FilterField): FilterToken | undefined {
   const read = values.map((value) => readValue(field, value));
-  const known = read.filter((value) => value !== undefined);
-  if (!operatorOf(field, op) || known.length < read.length) return undefined;
-  const kept = op === 'between' ? known : [...new Set(known)];
-  const [least, most] = valueCountRange(field, op);
-  const isValid = kept.length >= least && kept.length <= most && (op !== 'between' || isInOrder(field, kept));
-  return isValid ? { field: field.id, op, values: kept } : undefined;
+  const parsed = read.filter((value) => value !== undefined);
+  if (!operatorOf(field, op) || parsed.length < read.length) return undefined;
+  const unique = op === 'between' ? parsed : [...new Set(parsed)];
+  const [min, max] = valueCountRange(field, op);
+  const isValid = unique.length >= min && unique.length <= max && (op !== 'between' || isInOrder(field, unique));
+  return isValid ? { field: field.id, op, values: unique } : undefined;
 }
 
 /** What `fields` can answer of a query: unknown, wrong and repeated tokens are dropped, and those above the limit. */
@@ -136,10 +136,10 @@ export function sanitizeQuery(query: FilterQuery, fields: readonly FilterField[]
   const tokens: FilterToken[] = [];
   for (const token of query.tokens) {
     const field = fields.find(({ id }) => id === token.field);
-    const known = field && readToken(token, field);
+    const parsed = field && readToken(token, field);
     // One that asks the same: values and keys are in one order now.
-    const isRepeated = tokens.some((other) => JSON.stringify(other) === JSON.stringify(known));
-    if (known && !isRepeated) tokens.push(known);
+    const isRepeated = tokens.some((other) => JSON.stringify(other) === JSON.stringify(parsed));
+    if (parsed && !isRepeated) tokens.push(parsed);
   }
   return { ...query, operator: tokens.length === 0 ? 'and' : query.operator, tokens: tokens.slice(0, maxFilters) };
 }

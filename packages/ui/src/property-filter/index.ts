@@ -1,5 +1,5 @@
 export { parse, serialize, serializeToken } from './serialize.ts';
-export { describeToken, type TokenWords } from './describeToken.ts';
+export { describeToken, type TokenLabels } from './describeToken.ts';
 export {
   type CustomOperator,
   emptyQuery,

@@ -4,8 +4,8 @@ import type { FilterField, FilterOption } from './filterQuery.ts';
 export type LoadedOptions = Map<string, readonly FilterOption[]>;
 
 export function addLoadedOption(found: LoadedOptions, field: FilterField, option: FilterOption): void {
-  const known = withLoadedOptions(field, found);
-  if (known.type !== 'choice' || known.options.some(({ value }) => value === option.value)) return;
+  const existing = withLoadedOptions(field, found);
+  if (existing.type !== 'choice' || existing.options.some(({ value }) => value === option.value)) return;
   found.set(field.id, [...(found.get(field.id) ?? []), option]);
 }
 

@@ -79,11 +79,11 @@ describe('the algebra of filters (7)', () => {
   test('a value is below, equal or above, and only one of them', () => {
     fc.assert(
       fc.property(rows, fc.constantFrom(...ordered), (row, id) => {
-        const [wanted = ''] = fc.sample(values[id] ?? fc.constant(''), 1);
-        const told = ['lt', 'eq', 'gt'].filter((op) => has(row, id, op, wanted));
+        const [target = ''] = fc.sample(values[id] ?? fc.constant(''), 1);
+        const comparisons = ['lt', 'eq', 'gt'].filter((op) => has(row, id, op, target));
         // A missing value is none of them, and so is not equal.
-        expect([['lt'], ['eq'], ['gt'], []]).toContainEqual(told);
-        expect(has(row, id, 'ne', wanted)).toBe(!told.includes('eq'));
+        expect([['lt'], ['eq'], ['gt'], []]).toContainEqual(comparisons);
+        expect(has(row, id, 'ne', target)).toBe(!comparisons.includes('eq'));
       }),
     );
   });
@@ -153,8 +153,8 @@ test('a row may hold anything, and be anything: it is never a fault (8)', () => 
   });
   const anything = fc.anything({ withNullPrototype: true, withDate: true, withBigInt: true, withSparseArray: true });
   fc.assert(
-    fc.property(query, anything, anything, (wanted, value, row) => {
-      const isMatch = matches(wanted, fields);
+    fc.property(query, anything, anything, (target, value, row) => {
+      const isMatch = matches(target, fields);
       expect(isMatch(row)).toBeTypeOf('boolean');
       expect(isMatch({ logins: value, createdAt: value, email: value, status: value })).toBeTypeOf('boolean');
     }),

@@ -36,48 +36,48 @@ function numberOf(value: unknown): number | undefined {
 /** A row's value as the field compares it, and the span `[from, until)` that a filter's value stands for. */
 interface Kind {
   read: (value: unknown) => number | string | undefined;
-  equals: (wanted: string) => Comparison;
-  below: (wanted: string) => Comparison;
-  above: (wanted: string) => Comparison;
+  equals: (target: string) => Comparison;
+  below: (target: string) => Comparison;
+  above: (target: string) => Comparison;
 }
 
-const inOrder = (read: Kind['read'], keyOf: (wanted: string) => number | string): Kind => ({
+const inOrder = (read: Kind['read'], keyOf: (target: string) => number | string): Kind => ({
   read,
-  equals: (wanted) => {
-    const key = keyOf(wanted);
+  equals: (target) => {
+    const key = keyOf(target);
     return (value) => value === key;
   },
-  below: (wanted) => {
-    const key = keyOf(wanted);
+  below: (target) => {
+    const key = keyOf(target);
     return (value) => value < key;
   },
-  above: (wanted) => {
-    const key = keyOf(wanted);
+  above: (target) => {
+    const key = keyOf(target);
     return (value) => value > key;
   },
 });
 
-const foldedBy = (locale: string) => (value: unknown) => {
+const foldValue = (locale: string) => (value: unknown) => {
   const text = textOf(value);
   return text === undefined ? undefined : fold(text, locale);
 };
 
 const kindsIn = (locale: string, zone: string): Record<FilterField['type'], Kind> => ({
-  text: inOrder(foldedBy(locale), (wanted) => fold(wanted, locale)),
+  text: inOrder(foldValue(locale), (target) => fold(target, locale)),
   choice: inOrder(textOf, String),
   number: inOrder(numberOf, Number),
   date: {
     read: (value) => timeOf(value, zone),
-    equals: (wanted) => {
-      const { from, until } = zonedDay(wanted, zone);
+    equals: (target) => {
+      const { from, until } = zonedDay(target, zone);
       return (value) => typeof value === 'number' && value >= from && value < until;
     },
-    below: (wanted) => {
-      const { from } = zonedDay(wanted, zone);
+    below: (target) => {
+      const { from } = zonedDay(target, zone);
       return (value) => typeof value === 'number' && value < from;
     },
-    above: (wanted) => {
-      const { until } = zonedDay(wanted, zone);
+    above: (target) => {
+      const { until } = zonedDay(target, zone);
       return (value) => typeof value === 'number' && value >= until;
     },
   },
@@ -86,8 +86,8 @@ const kindsIn = (locale: string, zone: string): Record<FilterField['type'], Kind
 /** A row with several values has what any of them has; one without a value has nothing. */
 function ofAny(read: Kind['read'], compare: Comparison): Test {
   const one: Test = (value) => {
-    const known = read(value);
-    return known !== undefined && compare(known);
+    const parsed = read(value);
+    return parsed !== undefined && compare(parsed);
   };
   return (value) => (Array.isArray(value) ? value.some(one) : one(value));
 }
@@ -100,7 +100,7 @@ function testOf({ op, values }: FilterToken, field: FilterField, locale: string,
   switch (op) {
     case 'contains': {
       const part = fold(first, locale);
-      return ofAny(foldedBy(locale), (value) => String(value).includes(part));
+      return ofAny(foldValue(locale), (value) => String(value).includes(part));
     }
     case 'lt':
       return ofAny(read, below(first));
@@ -112,8 +112,8 @@ function testOf({ op, values }: FilterToken, field: FilterField, locale: string,
       return ofAny(read, (value) => !isBelow(value) && !isAbove(value));
     }
     default: {
-      const wanted = values.map(equals);
-      const isEqual = ofAny(read, (value) => wanted.some((isOne) => isOne(value)));
+      const target = values.map(equals);
+      const isEqual = ofAny(read, (value) => target.some((isOne) => isOne(value)));
       return op === 'ne' ? (value) => !isEqual(value) : isEqual;
     }
   }
@@ -154,9 +154,9 @@ export function matches<Row>(
     (row: Row) =>
     ({ field, test }: { field: string; test: Test }) =>
       test(read(row, field));
-  const asked =
+  const requested =
     operator === 'or' && tests.length > 0
       ? (row: Row) => tests.some(holds(row))
       : (row: Row) => tests.every(holds(row));
-  return part === '' ? asked : (row) => asked(row) && searches.some(holds(row));
+  return part === '' ? requested : (row) => requested(row) && searches.some(holds(row));
 }

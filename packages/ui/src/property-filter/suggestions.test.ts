@@ -18,12 +18,12 @@ const logins: FilterField = { id: 'logins', label: 'Logins', type: 'number' };
 const created: FilterField = { id: 'createdAt', label: 'Creation date', type: 'date' };
 const fields = [status, logins, created];
 
-const told = (suggestion: Suggestion): string => {
+const describe = (suggestion: Suggestion): string => {
   if (suggestion.type === 'token')
-    return `${suggestion.words.property} ${suggestion.words.operator} ${suggestion.words.value}`;
+    return `${suggestion.labels.property} ${suggestion.labels.operator} ${suggestion.labels.value}`;
   return 'label' in suggestion ? suggestion.label : suggestion.type;
 };
-const offered = (draft: string) => suggestionsFor(draft, fields, operators, 'en-US').map(told);
+const offered = (draft: string) => suggestionsFor(draft, fields, operators, 'en-US').map(describe);
 
 test('an empty field offers every property (13)', () => {
   expect(offered(' ')).toEqual(['Status', 'Logins', 'Creation date']);
@@ -44,8 +44,8 @@ test.each<[string, string[]]>([
 
 test('a value is offered by its other words too (13)', () => {
   const options = [{ value: 'INACTIVE', label: 'Inactive', keywords: ['disabled', 'switched off'] }];
-  const known: FilterField = { id: 'status', label: 'Status', type: 'choice', options };
-  const found = (draft: string) => suggestionsFor(draft, [known], operators, 'en-US').map(told);
+  const statusField: FilterField = { id: 'status', label: 'Status', type: 'choice', options };
+  const found = (draft: string) => suggestionsFor(draft, [statusField], operators, 'en-US').map(describe);
   expect(['disabled', 'kofi disa', 'off', 'abled'].map(found)).toEqual([
     ['Status is Inactive'],
     ['Status is Inactive'],
@@ -73,7 +73,7 @@ test.each([
 });
 
 test('operators are found by their words, by their name in an address, and by the field alone', () => {
-  const found = (text: string, field: FilterField) => operatorsFor(field, text, operators, 'en-US').map(told);
+  const found = (text: string, field: FilterField) => operatorsFor(field, text, operators, 'en-US').map(describe);
   expect(found('', logins)).toEqual(['is', 'is not', 'is more than', 'is less than', 'between']);
   expect(found('more', logins)).toEqual(['is more than']);
   expect(found('gt', logins)).toEqual(['is more than']);

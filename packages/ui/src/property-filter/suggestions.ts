@@ -2,7 +2,7 @@ import { readNumber } from '../formats/readNumber.ts';
 import type { Messages } from '../messages/index.ts';
 import { findMatch } from '../listbox/findMatch.ts';
 import { fold } from '../text-search/fold.ts';
-import { describeToken, operatorItems, type TokenWords } from './describeToken.ts';
+import { describeToken, operatorItems, type TokenLabels } from './describeToken.ts';
 import {
   type FilterField,
   type FilterOption,
@@ -15,20 +15,20 @@ import {
 /** An entry of the list under the field. `rest` is the text before the words it stands for, which stays a search. */
 export type Suggestion =
   | { type: 'property'; label: string; field: FilterField; rest: string }
-  | { type: 'token'; words: TokenWords; token: FilterToken; rest?: string }
+  | { type: 'token'; labels: TokenLabels; token: FilterToken; rest?: string }
   | { type: 'operator'; label: string; op: string }
   | { type: 'option'; option: FilterOption }
   | { type: 'several' }
   | { type: 'retry'; label: string };
 
 /** Whether a word of `label` begins with `text`. */
-function begins(label: string, text: string, locale: string): boolean {
+function startsWith(label: string, text: string, locale: string): boolean {
   const found = findMatch(label, text, locale);
   return found !== undefined && (found[0] === 0 || label[found[0] - 1] === ' ');
 }
 
 /** Letters before values are offered: one finds too many. */
-const lettersForValues = 2;
+const minValueLength = 2;
 const maxValues = 5;
 
 /** "Status is Invited" for "invi": conditions whose one value begins with the text. */
@@ -38,17 +38,17 @@ function tokensFor(
   messages: Messages['propertyFilter']['operators'],
   locale: string,
 ) {
-  if (text.length < lettersForValues) return [];
+  if (text.length < minValueLength) return [];
   return fields.flatMap((field) => {
     const op = operatorsOf(field)
       .map(operatorId)
       .find((id) => id === 'eq');
     if (field.type !== 'choice' || op === undefined) return [];
     return field.options
-      .filter(({ label, keywords = [] }) => [label, ...keywords].some((words) => begins(words, text, locale)))
+      .filter(({ label, keywords = [] }) => [label, ...keywords].some((word) => startsWith(word, text, locale)))
       .map(({ value }) => {
         const token: FilterToken = { field: field.id, op, values: [value] };
-        return { type: 'token' as const, token, words: describeToken(token, field, messages, locale) };
+        return { type: 'token' as const, token, labels: describeToken(token, field, messages, locale) };
       });
   });
 }
@@ -68,7 +68,7 @@ export function suggestionsFor(
     const rest = draft.slice(0, index).trim();
     const found = [
       ...properties(
-        fields.filter(({ label }) => begins(label, text, locale)),
+        fields.filter(({ label }) => startsWith(label, text, locale)),
         rest,
       ),
       ...tokensFor(text, fields, messages, locale)
@@ -97,9 +97,9 @@ export function operatorsFor(
   messages: Messages['propertyFilter']['operators'],
   locale: string,
 ): Suggestion[] {
-  const wanted = text.trim();
+  const query = text.trim();
   return operatorItems(field, messages)
-    .filter(({ id, label }) => wanted === '' || id === wanted || begins(label, wanted, locale))
+    .filter(({ id, label }) => query === '' || id === query || startsWith(label, query, locale))
     .map(({ id, label }) => ({ type: 'operator', op: id, label }));
 }
 

@@ -17,15 +17,15 @@ interface FieldOptions {
 }
 
 /** The options of a field that `text` finds: among those it has, or elsewhere once typing pauses. */
-export function useFieldOptions(field: FilterField | undefined, text: string, isWanted: boolean): FieldOptions {
+export function useFieldOptions(field: FilterField | undefined, text: string, isEnabled: boolean): FieldOptions {
   const choice = field?.type === 'choice' ? field : undefined;
   const load = choice?.loadOptions;
   const source = load
-    ? async (wanted: string, signal: AbortSignal): Promise<Options<string>> =>
-        (await load(wanted, signal)).map(optionOf)
+    ? async (search: string, signal: AbortSignal): Promise<Options<string>> =>
+        (await load(search, signal)).map(optionOf)
     : (choice?.options ?? []).map(optionOf);
   const messages = useMessages(comboboxMessages);
-  const { items, ...state } = useOptions<string>(source, text, isWanted, useLocale());
+  const { items, ...state } = useOptions<string>(source, text, isEnabled, useLocale());
   const found = flattenOptions(items).map(({ id, label }) => ({ value: id, label }));
   const noneBecause = { loading: messages.loading, failed: messages.failed, ready: messages.noMatch(text) };
   const note = found.length === 0 || state.status === 'failed' ? noneBecause[state.status] : undefined;

@@ -11,20 +11,21 @@ afterEach(() => {
 function field() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const told: string[] = [];
+  const committed: string[] = [];
   let search: SearchDraft | undefined;
   const onDraw = (now: SearchDraft) => {
     search = now;
   };
-  function Field({ render, isHeld }: { render: number; isHeld: boolean }) {
-    const now = useSearchDraft('', isHeld, (text) => told.push(`${text} ${render}`));
+  function Field({ render, isPaused }: { render: number; isPaused: boolean }) {
+    const now = useSearchDraft('', isPaused, (text) => committed.push(`${text} ${render}`));
     useEffect(() => onDraw(now));
     return null;
   }
   const root = createRoot(document.createElement('div'));
-  const draw = (render: number, isHeld = false) => act(() => root.render(<Field render={render} isHeld={isHeld} />));
+  const draw = (render: number, isPaused = false) =>
+    act(() => root.render(<Field render={render} isPaused={isPaused} />));
   return {
-    told,
+    committed,
     draw,
     type: (text: string) => act(() => search?.setDraft(text)),
     wait: (time: number) => act(() => void vi.advanceTimersByTime(time)),
@@ -32,7 +33,7 @@ function field() {
 }
 
 it('hands a text on when typing pauses, however often its page is drawn meanwhile (12)', () => {
-  const { told, draw, type, wait } = field();
+  const { committed, draw, type, wait } = field();
   draw(1);
   type('kofi');
   for (const render of [2, 3]) {
@@ -40,19 +41,19 @@ it('hands a text on when typing pauses, however often its page is drawn meanwhil
     draw(render);
   }
   wait(49);
-  expect(told).toEqual([]);
+  expect(committed).toEqual([]);
   wait(1);
-  expect(told).toEqual(['kofi 3']);
+  expect(committed).toEqual(['kofi 3']);
 });
 
 it('hands nothing on while nothing may be asked, and then what was typed before (23)', () => {
-  const { told, draw, type, wait } = field();
+  const { committed, draw, type, wait } = field();
   draw(1);
   type('kofi');
   draw(2, true);
   wait(1_000);
-  expect(told).toEqual([]);
+  expect(committed).toEqual([]);
   draw(3);
   wait(250);
-  expect(told).toEqual(['kofi 3']);
+  expect(committed).toEqual(['kofi 3']);
 });

@@ -17,12 +17,12 @@ export interface SearchDraft {
  * takes its place; the echo of what was handed on does not, for by then more may have been typed. While it is held
  * nothing is handed on.
  */
-export function useSearchDraft(value: string, isHeld: boolean, onCommit: (value: string) => void): SearchDraft {
+export function useSearchDraft(value: string, isPaused: boolean, onCommit: (value: string) => void): SearchDraft {
   const [draft, setDraft] = useState(value);
   const [committed, setCommitted] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     if (value !== committed) {
       setDraft(value);
       setCommitted(value);
@@ -43,13 +43,13 @@ export function useSearchDraft(value: string, isHeld: boolean, onCommit: (value:
     latest.current = onCommit;
   });
   useEffect(() => {
-    if (isHeld || draft === committed) return;
+    if (isPaused || draft === committed) return;
     const timer = setTimeout(() => {
       setCommitted(draft);
       latest.current(draft);
     }, pause);
     return () => clearTimeout(timer);
-  }, [draft, committed, isHeld]);
+  }, [draft, committed, isPaused]);
 
   return { draft, setDraft, commit, settle };
 }

@@ -47,7 +47,7 @@ export function useSuggestions({
     if (field.type !== 'choice') {
       const token = parseTypedToken(field, op, text, locale);
       if (token)
-        return { items: [{ type: 'token', token, words: describeToken(token, field, messages.operators, locale) }] };
+        return { items: [{ type: 'token', token, labels: describeToken(token, field, messages.operators, locale) }] };
       return { items: [], note: field.type === 'number' ? messages.numberMissing : messages.valueMissing };
     }
     const { note } = options;

@@ -9,7 +9,7 @@ export const root = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[6], minInlineSize: 0 }),
 );
 
-export const plate = style(
+export const background = style(
   inComponents({
     flex: 'none',
     inlineSize: edge,

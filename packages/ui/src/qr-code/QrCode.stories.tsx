@@ -17,8 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = colour.match(/[\d.]+/gu)?.map(Number) ?? [];
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/gu)?.map(Number) ?? [];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -26,8 +26,8 @@ function luminance(colour: string): number {
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const code = canvas.getByRole('img', { name: 'Code for your authenticator app' });
-    const plate = code.parentElement as HTMLElement;
-    const { backgroundColor, color } = getComputedStyle(plate);
+    const background = code.parentElement as HTMLElement;
+    const { backgroundColor, color } = getComputedStyle(background);
     await expect(luminance(backgroundColor)).toBeGreaterThan(240);
     await expect(luminance(color)).toBeLessThan(60);
     await expect(canvasElement.innerHTML).not.toContain('JBSWY3DPEHPK3PXP');

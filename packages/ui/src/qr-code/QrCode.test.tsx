@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { QrCode } from './index.ts';
 
-const drawn = (value: string, medium: 'screen' | 'print' = 'screen') =>
+const renderCode = (value: string, medium: 'screen' | 'print' = 'screen') =>
   renderToStaticMarkup(<QrCode value={value} label="Code" medium={medium} />);
 
 test.each([
   ['screen', 2_953],
   ['print', 1_663],
-] as const)('as much is drawn as a code holds for the %s; more is told, and takes no page along', (medium, most) => {
-  expect(drawn('a'.repeat(most), medium)).toContain('<svg');
-  expect(drawn('a'.repeat(most + 1), medium)).toContain('This is too long for a code that a camera reads.');
+] as const)('as much is drawn as a code holds for the %s; more is told, and takes no page along', (medium, max) => {
+  expect(renderCode('a'.repeat(max), medium)).toContain('<svg');
+  expect(renderCode('a'.repeat(max + 1), medium)).toContain('This is too long for a code that a camera reads.');
   // Letters of other scripts take more bytes.
-  expect(drawn('é'.repeat(most), medium)).not.toContain('<svg');
+  expect(renderCode('é'.repeat(max), medium)).not.toContain('<svg');
 });

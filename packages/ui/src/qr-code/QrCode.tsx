@@ -31,7 +31,7 @@ export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(function QrCode(
   const isTooLong = new TextEncoder().encode(value).length > maxBytes[medium];
   return (
     <div {...rest} ref={ref} className={styles.root}>
-      <div className={styles.plate} style={assignInlineVars({ [styles.edge]: `${size}px` })}>
+      <div className={styles.background} style={assignInlineVars({ [styles.edge]: `${size}px` })}>
         {isTooLong ? (
           <p className={styles.tooLong}>{messages.tooLong}</p>
         ) : (

@@ -4,7 +4,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 
-const line = (colour: string, width = '1px') => `inset 0 0 0 ${width} ${colour}`;
+const line = (color: string, width = '1px') => `inset 0 0 0 ${width} ${color}`;
 
 export const group = recipe({
   variants: {
@@ -148,7 +148,7 @@ export const circle = style(
 );
 
 export const icon = style(inComponents({ marginBlockStart: '2px', color: vars.color.fg.muted }));
-export const words = style(inComponents({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 }));
+export const text = style(inComponents({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 }));
 
 export const label = recipe({
   base: inComponents({ overflowWrap: 'anywhere', textWrap: 'pretty' }),

@@ -12,10 +12,10 @@ const policies = [
   { id: 'geo', label: 'Region', description: 'Each region has its own pathway' },
 ];
 
-const pictures = { latency: Timer, weight: Route, geo: Globe } as const;
-const withPictures = policies.map((policy) => ({
+const policyIcons = { latency: Timer, weight: Route, geo: Globe } as const;
+const policiesWithIcons = policies.map((policy) => ({
   ...policy,
-  icon: pictures[policy.id as keyof typeof pictures],
+  icon: policyIcons[policy.id as keyof typeof policyIcons],
 }));
 
 const meta = {
@@ -55,7 +55,7 @@ export const Playground: Story = { tags: ['playground'] };
 
 /** Where the choice matters: the whole card is the target. */
 export const Cards: Story = {
-  args: { variant: 'cards', items: withPictures },
+  args: { variant: 'cards', items: policiesWithIcons },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Viewers are shared out by the weights you give'));
     await expect(canvas.getByRole('radio', { name: 'Weight' })).toBeChecked();
@@ -65,7 +65,7 @@ export const Cards: Story = {
 
 /** Beside each other where there is room, below each other where there is none. */
 export const CardsInARow: Story = {
-  args: { variant: 'cards', orientation: 'row', items: withPictures },
+  args: { variant: 'cards', orientation: 'row', items: policiesWithIcons },
   render: (args) => (
     <Column width={760}>
       <RadioGroup {...args} />
@@ -87,7 +87,7 @@ export const InARow: Story = {
 };
 
 /** Nothing is chosen for the reader where none is the obvious one. */
-export const NothingChosen: Story = {
+export const NoneSelected: Story = {
   args: { value: null, isRequired: true, errorMessage: 'Choose how viewers are steered.' },
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Steering' });

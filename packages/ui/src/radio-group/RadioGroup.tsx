@@ -100,7 +100,7 @@ export const RadioGroup = forwardRef(function RadioGroup<Id extends string>(
                   <Icon icon={option.icon} />
                 </span>
               )}
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span id={`${optionId}-label`} className={styles.label({ variant })}>
                   {option.label}
                 </span>

@@ -61,7 +61,7 @@ export const handle = style(
   }),
 );
 
-export const place = style(
+export const position = style(
   inComponents({
     ...typography.bodySm,
     flex: 'none',

@@ -15,14 +15,14 @@ const meta = {
   component: ReorderableList,
   tags: ['draft'],
   args: { label: 'Pathways', items: pathways, onOrderChange: () => undefined },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof ReorderableList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Keeps the order, as a form does. */
-function Kept({ items, onRemove, ...rest }: ComponentProps<typeof ReorderableList>) {
+function Controlled({ items, onRemove, ...rest }: ComponentProps<typeof ReorderableList>) {
   const [shown, setShown] = useState(items);
   return (
     <ReorderableList
@@ -105,7 +105,7 @@ export const States: Story = {
         <div style={{ inlineSize: 420 }}>
           <ReorderableList
             {...args}
-            items={pathways.map((item, place) => ({ ...item, end: `${[60, 30, 10][place] ?? 0} %` }))}
+            items={pathways.map((item, index) => ({ ...item, end: `${[60, 30, 10][index] ?? 0} %` }))}
             onRemove={() => undefined}
           />
         </div>

@@ -46,8 +46,8 @@ export const ReorderableList = forwardRef<HTMLDivElement, ReorderableListProps>(
   const [announcement, setAnnouncement] = useState('');
   const order = items.map(({ id }) => id);
   const labelOf = (id: string) => items.find((item) => item.id === id)?.label ?? id;
-  const announce = (step: ReorderStep, id: string, place: number) =>
-    setAnnouncement(messages[step](labelOf(id), formatNumber(place + 1), formatNumber(order.length)));
+  const announce = (step: ReorderStep, id: string, index: number) =>
+    setAnnouncement(messages[step](labelOf(id), formatNumber(index + 1), formatNumber(order.length)));
   const { liftedId, handleProps } = useReorder({
     list,
     order,
@@ -66,19 +66,19 @@ export const ReorderableList = forwardRef<HTMLDivElement, ReorderableListProps>(
     // A button at the end of the list is disabled, and would lose the focus.
     if (focused?.matches(':disabled')) buttonsOf(id)[0]?.focus();
   }
-  function remove(id: string, place: number): void {
+  function remove(id: string, index: number): void {
     flushSync(() => {
       onRemove?.(id);
       setAnnouncement(messages.removed(labelOf(id)));
     });
-    const next = order[place + 1] ?? order[place - 1];
+    const next = order[index + 1] ?? order[index - 1];
     if (next !== undefined) [...buttonsOf(next)].at(-1)?.focus();
   }
 
   return (
     <div {...rest} ref={ref}>
       <ol ref={list} aria-label={label} className={styles.list}>
-        {items.map(({ id, label: name, content = name, end }, place) => (
+        {items.map(({ id, label: name, content = name, end }, index) => (
           <li key={id} data-item={id} className={styles.item} data-lifted={id === liftedId ? '' : undefined}>
             {!isReadOnly && (
               <button
@@ -92,8 +92,8 @@ export const ReorderableList = forwardRef<HTMLDivElement, ReorderableListProps>(
                 <Icon icon={GripVertical} />
               </button>
             )}
-            <span aria-hidden className={styles.place}>
-              {formatNumber(place + 1)}
+            <span aria-hidden className={styles.position}>
+              {formatNumber(index + 1)}
             </span>
             <span className={styles.content}>{content}</span>
             {end !== undefined && <span className={styles.end}>{end}</span>}
@@ -103,18 +103,18 @@ export const ReorderableList = forwardRef<HTMLDivElement, ReorderableListProps>(
                   size="sm"
                   label={messages.moveUp(name)}
                   icon={ArrowUp}
-                  isDisabled={place === 0}
-                  onPress={() => step(id, place, place - 1)}
+                  isDisabled={index === 0}
+                  onPress={() => step(id, index, index - 1)}
                 />
                 <IconButton
                   size="sm"
                   label={messages.moveDown(name)}
                   icon={ArrowDown}
-                  isDisabled={place === items.length - 1}
-                  onPress={() => step(id, place, place + 1)}
+                  isDisabled={index === items.length - 1}
+                  onPress={() => step(id, index, index + 1)}
                 />
                 {onRemove && (
-                  <IconButton size="sm" label={messages.remove(name)} icon={X} onPress={() => remove(id, place)} />
+                  <IconButton size="sm" label={messages.remove(name)} icon={X} onPress={() => remove(id, index)} />
                 )}
               </span>
             )}

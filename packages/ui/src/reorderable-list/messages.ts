@@ -6,9 +6,9 @@ export const reorderableListMessages = messageSection('reorderableList', {
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
   remove: (name: string) => `Remove ${name}`,
-  pickedUp: (name: string, place: string, count: string) => `${name} picked up, ${place} of ${count}`,
-  movedTo: (name: string, place: string, count: string) => `${name}, ${place} of ${count}`,
-  putDown: (name: string, place: string, count: string) => `${name} put down, ${place} of ${count}`,
-  putBack: (name: string, place: string, count: string) => `${name} put back, ${place} of ${count}`,
+  pickedUp: (name: string, position: string, count: string) => `${name} picked up, ${position} of ${count}`,
+  movedTo: (name: string, position: string, count: string) => `${name}, ${position} of ${count}`,
+  dropped: (name: string, position: string, count: string) => `${name} put down, ${position} of ${count}`,
+  canceled: (name: string, position: string, count: string) => `${name} put back, ${position} of ${count}`,
   removed: (name: string) => `${name} removed`,
 });

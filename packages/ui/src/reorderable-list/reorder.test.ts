@@ -12,16 +12,16 @@ test.each([
   [3, 91, 3, 'has not passed the middle of the one before'],
   [3, 89, 2, 'has passed it'],
   [2, -80, 0, 'is above the list'],
-])('from %i with the pointer at %i it goes to %i: it %s', (from, y, place) => {
-  expect(indexAtPointer(boxes, from, y)).toBe(place);
+])('from %i with the pointer at %i it goes to %i: it %s', (from, y, index) => {
+  expect(indexAtPointer(boxes, from, y)).toBe(index);
 });
 
 test('wherever the pointer is, the next look at the same pointer moves nothing', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3 }), fc.integer({ min: -50, max: 200 }), (from, y) => {
       // All rows have one height, so the entry that moved lies where the place is.
-      const place = indexAtPointer(boxes, from, y);
-      expect(indexAtPointer(boxes, place, y)).toBe(place);
+      const index = indexAtPointer(boxes, from, y);
+      expect(indexAtPointer(boxes, index, y)).toBe(index);
     }),
   );
 });

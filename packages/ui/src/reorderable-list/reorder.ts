@@ -1,10 +1,10 @@
 /** Where a key moves an entry that is picked up; `undefined` for keys that do not. */
-export function indexAfterKey(key: string, place: number, count: number): number | undefined {
+export function indexAfterKey(key: string, position: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowUp':
-      return Math.max(0, place - 1);
+      return Math.max(0, position - 1);
     case 'ArrowDown':
-      return Math.min(count - 1, place + 1);
+      return Math.min(count - 1, position + 1);
     case 'Home':
       return 0;
     case 'End':
@@ -21,13 +21,13 @@ interface Box {
 
 /** Which place is meant by a pointer at `y`: an entry gives way when the pointer has passed its middle. */
 export function indexAtPointer(boxes: readonly Box[], from: number, y: number): number {
-  let place = from;
+  let position = from;
   boxes.forEach(({ top, bottom }, index) => {
     const middle = (top + bottom) / 2;
-    if (index < from && y < middle) place = Math.min(place, index);
-    if (index > from && y > middle) place = Math.max(place, index);
+    if (index < from && y < middle) position = Math.min(position, index);
+    if (index > from && y > middle) position = Math.max(position, index);
   });
-  return place;
+  return position;
 }
 
 /** The order after one entry has taken the place of another. */

@@ -9,38 +9,38 @@ interface Lifted {
   before: readonly string[];
 }
 
-export type ReorderStep = 'pickedUp' | 'movedTo' | 'putDown' | 'putBack';
+export type ReorderStep = 'pickedUp' | 'movedTo' | 'dropped' | 'canceled';
 
 interface ReorderOptions {
   list: RefObject<HTMLElement | null>;
   order: readonly string[];
   onOrderChange: (order: readonly string[]) => void;
   /** Each step, with the place it is at now: to be read out. */
-  onStep: (step: ReorderStep, id: string, place: number) => void;
+  onStep: (step: ReorderStep, id: string, index: number) => void;
 }
 
 /** Moves one entry of a list by its handle: by pointer, and by keyboard alone. */
 export function useReorder({ list, order, onOrderChange, onStep }: ReorderOptions) {
   const [lifted, setLifted] = useState<Lifted>();
 
-  const moveTo = (id: string, place: number) => {
+  const moveTo = (id: string, index: number) => {
     const from = order.indexOf(id);
-    if (place === from) return;
-    onOrderChange(moveItem(order, from, place));
-    onStep('movedTo', id, place);
+    if (index === from) return;
+    onOrderChange(moveItem(order, from, index));
+    onStep('movedTo', id, index);
   };
   const pickUp = (id: string, by: Lifted['by']) => {
     setLifted({ id, by, before: order });
     onStep('pickedUp', id, order.indexOf(id));
   };
-  const putDown = (id: string) => {
+  const drop = (id: string) => {
     setLifted(undefined);
-    onStep('putDown', id, order.indexOf(id));
+    onStep('dropped', id, order.indexOf(id));
   };
-  const putBack = ({ id, before }: Lifted) => {
+  const cancel = ({ id, before }: Lifted) => {
     setLifted(undefined);
     onOrderChange(before);
-    onStep('putBack', id, before.indexOf(id));
+    onStep('canceled', id, before.indexOf(id));
   };
 
   const pointer = useRef<{ move: (y: number) => void; end: (isDone: boolean) => void }>(undefined);
@@ -50,7 +50,7 @@ export function useReorder({ list, order, onOrderChange, onStep }: ReorderOption
         const boxes = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect());
         moveTo(lifted.id, indexAtPointer(boxes, order.indexOf(lifted.id), y));
       },
-      end: (isDone) => (isDone ? putDown(lifted.id) : putBack(lifted)),
+      end: (isDone) => (isDone ? drop(lifted.id) : cancel(lifted)),
     };
     // What is moved beyond the edge of the list comes into view with its handle.
     if (lifted) list.current?.querySelector('[data-lifted]')?.scrollIntoView({ block: 'nearest' });
@@ -74,22 +74,22 @@ export function useReorder({ list, order, onOrderChange, onStep }: ReorderOption
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (lifted?.id !== id) return;
-      const place = indexAfterKey(event.key, order.indexOf(id), order.length);
-      if (place === undefined && event.key !== 'Escape') return;
+      const index = indexAfterKey(event.key, order.indexOf(id), order.length);
+      if (index === undefined && event.key !== 'Escape') return;
       // Escape would close the dialog, and arrow keys would scroll it.
       event.preventDefault();
       event.stopPropagation();
-      if (place === undefined) putBack(lifted);
-      else moveTo(id, place);
+      if (index === undefined) cancel(lifted);
+      else moveTo(id, index);
     },
     // Enter and Space click with `detail` 0; a pointer's click comes after its drag has ended.
     onClick: ({ detail }: { detail: number }) => {
       if (detail > 0) return;
-      if (lifted?.id === id) putDown(id);
+      if (lifted?.id === id) drop(id);
       else pickUp(id, 'keyboard');
     },
     onBlur: () => {
-      if (lifted?.id === id && lifted.by === 'keyboard') putDown(id);
+      if (lifted?.id === id && lifted.by === 'keyboard') drop(id);
     },
   });
 

@@ -32,7 +32,7 @@ export const bar = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[2], flex: '1 1 200px', minInlineSize: 0 }),
 );
 

@@ -31,7 +31,7 @@ export const SaveBar = forwardRef<HTMLButtonElement, SaveBarProps>(function Save
   const locale = useLocale();
   return (
     <section {...rest} className={styles.bar} aria-label={messages.region} data-bottom-bar="floating">
-      <output className={styles.words}>
+      <output className={styles.text}>
         {blockedBy !== undefined && <Icon icon={CircleExclamationPoint} className={styles.icon} />}
         <span>
           <span className={styles.count}>{messages.changes(formatNumber(changeCount, locale), changeCount === 1)}</span>

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 export const root = style(inComponents({ display: 'grid', gap: vars.space[4], minInlineSize: 0 }));
 
-export const plate = style(
+export const surface = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',

@@ -39,7 +39,7 @@ export const SecretField = forwardRef<HTMLDivElement, SecretFieldProps>(function
   const [isShown, setIsShown] = useState(false);
   return (
     <div {...rest} ref={ref} className={styles.root}>
-      <div className={styles.plate}>
+      <div className={styles.surface}>
         {/* Text and no input: nothing for the browser to remember, complete, correct or send to a spelling service. */}
         <code id={valueId} translate="no" dir="ltr" className={styles.value} data-shown={isShown || undefined}>
           <span className={styles.prefix}>{prefix}</span>

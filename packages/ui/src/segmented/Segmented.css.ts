@@ -31,7 +31,7 @@ export const radio = style(
 
 export const hidden = style(inComponents(visuallyHidden));
 
-export const words = style(inComponents({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
+export const text = style(inComponents({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
 
 export const segment = recipe({
   base: inComponents({

@@ -83,7 +83,7 @@ export const Segmented = forwardRef(function Segmented<Id extends string>(
             onChange={() => onChange(item.id)}
           />
           {item.icon && <Icon icon={item.icon} size={14} />}
-          <span className={isIconOnly ? styles.hidden : styles.words}>{item.label}</span>
+          <span className={isIconOnly ? styles.hidden : styles.text}>{item.label}</span>
         </label>
       ))}
     </div>

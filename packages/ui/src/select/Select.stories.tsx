@@ -115,7 +115,7 @@ export const SectionsAlike: Story = {
   },
 };
 
-export const WithPictures: Story = {
+export const WithIcons: Story = {
   args: {
     label: 'Appearance',
     value: 'system',

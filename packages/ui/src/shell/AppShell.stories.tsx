@@ -8,9 +8,9 @@ import { IconButton } from '../button/index.ts';
 import { Bell, Drama, SunMoon, Users } from '../icon/index.ts';
 import { PageHeader } from '../page-header/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
-import { sampleFootItems, sampleItems } from '../storybook/sampleNavigation.ts';
+import { sampleFooterItems, sampleItems } from '../storybook/sampleNavigation.ts';
 import { storyLink } from '../storybook/storyLink.tsx';
-import { arrival, onPhone, onTablet, wholePage } from '../storybook/viewports.ts';
+import { arrival, onPhone, onTablet, fullPage } from '../storybook/viewports.ts';
 import { AccountButton, AppShell, type AppShellProps, BrandMark, Page, SideNav, TopBar } from './index.ts';
 
 const onNavigate = fn();
@@ -21,7 +21,7 @@ const nav = (
   <SideNav
     brand={{ name: 'Edge Console', href: '#home' }}
     items={sampleItems}
-    footItems={sampleFootItems(onReport)}
+    footerItems={sampleFooterItems(onReport)}
     renderLink={renderLink}
     onNavigate={onNavigate}
   />
@@ -55,7 +55,7 @@ const topBar = (
 );
 
 /** Keeps what an application keeps between visits. */
-function Kept({ isCollapsed, onCollapsedChange, ...props }: AppShellProps) {
+function Controlled({ isCollapsed, onCollapsedChange, ...props }: AppShellProps) {
   const [isRail, setIsRail] = useState(isCollapsed);
   return (
     <AppShell
@@ -85,8 +85,8 @@ const meta = {
       </Page>
     ),
   },
-  render: (args) => <Kept {...args} />,
-  ...wholePage,
+  render: (args) => <Controlled {...args} />,
+  ...fullPage,
   beforeEach: () => {
     for (const spy of [onNavigate, onReport]) spy.mockClear();
   },
@@ -266,7 +266,7 @@ export const Tablet: Story = {
 };
 
 /** A band over everything, and the sheet edged in the same colour. */
-export const ActingAsSomebody: Story = {
+export const ActingAsUser: Story = {
   args: {
     isActing: true,
     banner: (
@@ -284,7 +284,7 @@ export const ActingAsSomebody: Story = {
 /** On a phone its words wrap, and what sticks below it makes room. */
 export const BandThatWraps: Story = {
   ...onPhone,
-  args: ActingAsSomebody.args ?? {},
+  args: ActingAsUser.args ?? {},
   play: async () => {
     const band = screen.getByText(/Acting as Solstice TV/u).getBoundingClientRect();
     await waitFor(() =>

@@ -61,7 +61,7 @@ export const AppShell = forwardRef<HTMLElement, AppShellProps>(function AppShell
 
   const shell = useMemo<Shell>(
     () => ({
-      place: isCollapsed ? 'rail' : 'side',
+      navVariant: isCollapsed ? 'rail' : 'side',
       onCollapsedChange,
       isDrawerOpen,
       openDrawer: () => setIsDrawerOpen(true),
@@ -69,7 +69,7 @@ export const AppShell = forwardRef<HTMLElement, AppShellProps>(function AppShell
     }),
     [isCollapsed, onCollapsedChange, isDrawerOpen],
   );
-  const shellInDrawer = useMemo<Shell>(() => ({ ...shell, place: 'drawer' }), [shell]);
+  const shellInDrawer = useMemo<Shell>(() => ({ ...shell, navVariant: 'drawer' }), [shell]);
 
   return (
     <ShellContext.Provider value={shell}>

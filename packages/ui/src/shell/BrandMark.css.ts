@@ -3,7 +3,7 @@ import { inComponents, vars } from '../theme/index.ts';
 
 // Forced colours would paint plate and path alike.
 export const mark = style(inComponents({ flex: 'none', forcedColorAdjust: 'none' }));
-export const plate = style(inComponents({ fill: vars.brand.identity }));
+export const background = style(inComponents({ fill: vars.brand.identity }));
 export const path = style(
   inComponents({ fill: 'none', stroke: vars.brand.onIdentity, strokeWidth: 2, strokeLinecap: 'round' }),
 );

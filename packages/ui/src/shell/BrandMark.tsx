@@ -20,7 +20,7 @@ export const BrandMark = forwardRef<SVGSVGElement, BrandMarkProps>(function Bran
       aria-hidden="true"
       focusable="false"
     >
-      <rect className={styles.plate} width="24" height="24" rx="6" />
+      <rect className={styles.background} width="24" height="24" rx="6" />
       <path className={styles.path} d="M7 6.5v11M7 6.5h8M7 12h9.2M7 17.5h5" />
       <circle className={styles.node} cx="17.4" cy="12" r="1.6" />
     </svg>

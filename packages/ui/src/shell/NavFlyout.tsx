@@ -19,8 +19,8 @@ export function NavFlyout({ group, onNavigate }: NavFlyoutProps) {
   const [isOpen, setIsOpen] = useState(false);
   const openings = useOpenCount(isOpen);
   const trigger = useRef<HTMLButtonElement>(null);
-  const { place, closeDrawer } = useShell();
-  const isRail = place === 'rail';
+  const { navVariant, closeDrawer } = useShell();
+  const isRail = navVariant === 'rail';
   // Over the page there is no room beside the menu: a phone is hardly wider than it.
   const placement = { rail: 'end top', side: 'end bottom', drawer: 'top start' } as const;
   return (
@@ -47,7 +47,7 @@ export function NavFlyout({ group, onNavigate }: NavFlyoutProps) {
           key={openings}
           label={group.label}
           triggerRef={trigger}
-          placement={placement[place]}
+          placement={placement[navVariant]}
           isOpen={isOpen}
           onOpenChange={setIsOpen}
           items={group.children.map((child) => ({

@@ -6,7 +6,7 @@ export const top = createVar();
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Its padding bridges the gap to the rail, so that the pointer can travel to the tip. */
-export const place = style(
+export const container = style(
   inComponents({
     position: 'fixed',
     insetBlockStart: top,

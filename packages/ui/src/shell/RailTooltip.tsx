@@ -46,7 +46,12 @@ export function useRailTooltip(isRail: boolean) {
 export function RailTooltip({ tip }: { tip: Tip | undefined }) {
   if (!tip) return null;
   return (
-    <div aria-hidden data-rail-tip className={styles.place} style={assignInlineVars({ [styles.top]: `${tip.top}px` })}>
+    <div
+      aria-hidden
+      data-rail-tip
+      className={styles.container}
+      style={assignInlineVars({ [styles.top]: `${tip.top}px` })}
+    >
       <span className={styles.tip}>{tip.text}</span>
     </div>
   );

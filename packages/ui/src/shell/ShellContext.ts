@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
 /** `side`: beside the page, 256 px. `rail`: beside the page, icons only. `drawer`: over the page, below 1264 px. */
-type NavPlace = 'side' | 'rail' | 'drawer';
+type NavVariant = 'side' | 'rail' | 'drawer';
 
 export interface Shell {
-  place: NavPlace;
+  navVariant: NavVariant;
   onCollapsedChange: (isCollapsed: boolean) => void;
   isDrawerOpen: boolean;
   openDrawer: () => void;

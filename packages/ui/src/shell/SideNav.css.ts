@@ -89,7 +89,7 @@ export const list = style(
   }),
 );
 
-export const foot = style(
+export const footer = style(
   inComponents({
     ...listBase,
     flex: 'none',

@@ -23,7 +23,7 @@ export interface SideNavProps extends ElementProps {
   /** The places, and groups of places. */
   items: readonly NavItem[];
   /** At the foot; groups open as a menu beside it. */
-  footItems?: readonly NavItem[];
+  footerItems?: readonly NavItem[];
   /** The app's own link, so that following one does not load the page anew. @default a plain link */
   renderLink?: RenderLink | undefined;
   /** Goes to an address of the app; a group that opens as a menu has no links of its own. @default loads it */
@@ -34,16 +34,16 @@ const load = (href: string) => window.location.assign(href);
 
 /** The main menu. It follows its shell: full, icons only with tips, or over the page. */
 export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
-  { brand, search, items, footItems = [], renderLink = defaultLink, onNavigate = load, ...rest },
+  { brand, search, items, footerItems = [], renderLink = defaultLink, onNavigate = load, ...rest },
   ref,
 ) {
   const messages = useMessages(shellMessages);
-  const { place, onCollapsedChange, closeDrawer } = useShell();
-  const isRail = place === 'rail';
+  const { navVariant, onCollapsedChange, closeDrawer } = useShell();
+  const isRail = navVariant === 'rail';
   const tip = useRailTooltip(isRail);
-  const entry = (item: NavItem, isFoot: boolean) => {
+  const entry = (item: NavItem, isFooter: boolean) => {
     if (!('children' in item)) return <NavEntry key={item.id} item={item} renderLink={renderLink} />;
-    if (isRail || isFoot) return <NavFlyout key={item.id} group={item} onNavigate={onNavigate} />;
+    if (isRail || isFooter) return <NavFlyout key={item.id} group={item} onNavigate={onNavigate} />;
     return <NavGroupEntry key={item.id} group={item} renderLink={renderLink} />;
   };
 
@@ -53,7 +53,7 @@ export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
       ref={ref}
       aria-label={messages.mainMenu}
       className={styles.nav}
-      data-place={place}
+      data-place={navVariant}
       {...tip.listeners}
     >
       {renderLink({
@@ -77,9 +77,9 @@ export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
         </div>
       )}
       <ul className={styles.list}>{items.map((item) => entry(item, false))}</ul>
-      <ul className={styles.foot}>
-        {footItems.map((item) => entry(item, true))}
-        {place !== 'drawer' && (
+      <ul className={styles.footer}>
+        {footerItems.map((item) => entry(item, true))}
+        {navVariant !== 'drawer' && (
           <li data-tip={messages.expandMenu}>
             <button
               type="button"

@@ -20,7 +20,7 @@ function firstIn(region: Element | null | undefined): HTMLElement | undefined {
 export function SkipLinks({ main, nav }: SkipLinksProps) {
   const messages = useMessages(shellMessages);
   const [present, setPresent] = useState<readonly string[]>(['content']);
-  const places = [
+  const targets = [
     { id: 'content', label: messages.skipToContent, find: () => main.current ?? undefined },
     { id: 'menu', label: messages.skipToMenu, find: () => firstIn(nav.current) },
     {
@@ -40,10 +40,10 @@ export function SkipLinks({ main, nav }: SkipLinksProps) {
       className={styles.links}
       aria-label={messages.skipLinks}
       // What the page has now: a list that loads later brings its search with it.
-      onFocus={() => setPresent(places.filter(({ find }) => find()).map(({ id }) => id))}
+      onFocus={() => setPresent(targets.filter(({ find }) => find()).map(({ id }) => id))}
     >
       <ul className={styles.list}>
-        {places
+        {targets
           .filter(({ id }) => present.includes(id))
           .map(({ id, label, find }) => (
             <li key={id}>

@@ -3,7 +3,7 @@ import { inComponents, media, typography, vars } from '../theme/index.ts';
 import { bannerHeight } from './AppShell.css.ts';
 
 /** Half of what a wide sheet leaves beside the content's greatest width: the bar stays in line with the page. */
-const beside = '(100% - 1504px) / 2';
+const sideMargin = '(100% - 1504px) / 2';
 
 export const bar = style(
   inComponents({
@@ -12,7 +12,7 @@ export const bar = style(
     gap: vars.space[2],
     flex: 'none',
     blockSize: vars.shell.topBarHeight,
-    paddingInline: `max(${vars.space.page}, calc(${beside} + ${vars.space.page})) max(12px, calc(${beside} + 24px))`,
+    paddingInline: `max(${vars.space.page}, calc(${sideMargin} + ${vars.space.page})) max(12px, calc(${sideMargin} + 24px))`,
     borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
     '@media': {
       [media.belowSm]: {

@@ -142,7 +142,7 @@ globalStyle(
 // The band would cut through them.
 globalStyle(`${bandArt} text`, inComponents({ display: 'none' }));
 
-export const words = style(inComponents({ position: 'relative', padding: vars.space[10] }));
+export const text = style(inComponents({ position: 'relative', padding: vars.space[10] }));
 
 // Not in `ch`: the font that stands in until Inter is there has other digits, and the lines would break anew.
 export const headline = style(inComponents({ ...typography.h1, maxInlineSize: '13em', textWrap: 'balance' }));

@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { ChartNoAxesColumn, ChartSpline, Route } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import { PageHeader } from '../page-header/index.ts';
-import { onPhone, onTablet, wholePage } from '../storybook/viewports.ts';
+import { onPhone, onTablet, fullPage } from '../storybook/viewports.ts';
 import { TextField } from '../text-field/index.ts';
 import { SignInLayout } from './index.ts';
 
@@ -44,7 +44,7 @@ const meta = {
       </>
     ),
   },
-  ...wholePage,
+  ...fullPage,
 } satisfies Meta<typeof SignInLayout>;
 
 export default meta;

@@ -68,7 +68,7 @@ export const SignInLayout = forwardRef<HTMLDivElement, SignInLayoutProps>(functi
           <div className={styles.sideArt} aria-hidden="true">
             {art}
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p className={styles.headline}>{headline}</p>
             {highlights.length > 0 && (
               <ul className={styles.highlights}>

@@ -40,9 +40,9 @@ export const Default: Story = {
 export const Playground: Story = { tags: ['playground'] };
 
 /** What stands in for the data: as long as the usual. */
-const usual = { name: 'Amara Okafor', email: 'amara.okafor@solstice.tv', role: 'Administrator' };
+const sampleUser = { name: 'Amara Okafor', email: 'amara.okafor@solstice.tv', role: 'Administrator' };
 
-function Person({ name, email, role }: typeof usual) {
+function UserCard({ name, email, role }: typeof sampleUser) {
   return (
     <Card
       title={name}
@@ -70,7 +70,7 @@ export const RealComponents: Story = {
     return (
       <Column width={480}>
         <Skeletonize isPending={isPending} label="Loading the user">
-          <Person {...usual} />
+          <UserCard {...sampleUser} />
         </Skeletonize>
         <Button onPress={() => setIsPending(false)}>Answer</Button>
       </Column>
@@ -113,12 +113,12 @@ export const States: Story = {
       <BoardRow label="Asleep and awake">
         <div style={{ inlineSize: 420, maxInlineSize: '100%' }}>
           <Skeletonize isPending>
-            <Person {...usual} />
+            <UserCard {...sampleUser} />
           </Skeletonize>
         </div>
         <div style={{ inlineSize: 420, maxInlineSize: '100%' }}>
           <Skeletonize isPending={false}>
-            <Person {...usual} />
+            <UserCard {...sampleUser} />
           </Skeletonize>
         </div>
       </BoardRow>

@@ -38,7 +38,7 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
   const locale = useLocale();
   const track = useRef<HTMLDivElement>(null);
   // Which thumb a press on the line has taken.
-  const held = useRef<0 | 1 | null>(null);
+  const activeThumb = useRef<0 | 1 | null>(null);
   const scale = { minValue, maxValue, step };
   const write = (bound: number) => formatValue?.(bound) ?? formatNumber(bound, locale);
 
@@ -74,16 +74,16 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
             if (isDisabled || event.button !== 0 || event.target instanceof HTMLInputElement) return;
             event.preventDefault();
             const next = valueUnder(event);
-            held.current = closestThumb(next, value);
+            activeThumb.current = closestThumb(next, value);
             event.currentTarget.setPointerCapture(event.pointerId);
-            event.currentTarget.querySelectorAll('input')[held.current]?.focus();
-            onChange(moveThumb(value, held.current, next));
+            event.currentTarget.querySelectorAll('input')[activeThumb.current]?.focus();
+            onChange(moveThumb(value, activeThumb.current, next));
           }}
           onPointerMove={(event) => {
-            if (held.current !== null) onChange(moveThumb(value, held.current, valueUnder(event)));
+            if (activeThumb.current !== null) onChange(moveThumb(value, activeThumb.current, valueUnder(event)));
           }}
           onPointerUp={() => {
-            held.current = null;
+            activeThumb.current = null;
           }}
         >
           {([0, 1] as const).map((thumb) => (

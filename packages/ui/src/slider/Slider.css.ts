@@ -105,7 +105,7 @@ const thumb = {
   transition: `border-color ${vars.duration.hover}, box-shadow ${vars.duration.hover}`,
 } as const;
 
-for (const [picture, track] of [
+for (const [pseudoElement, track] of [
   ['::-webkit-slider-thumb', '::-webkit-slider-runnable-track'],
   ['::-moz-range-thumb', '::-moz-range-track'],
 ] as const) {
@@ -116,28 +116,28 @@ for (const [picture, track] of [
       },
     });
   rule(track, { background: 'none', border: 0 });
-  rule(picture, thumb);
+  rule(pseudoElement, thumb);
   rule(
-    `:hover:not(:active, :disabled, [aria-invalid=true])${picture}`,
+    `:hover:not(:active, :disabled, [aria-invalid=true])${pseudoElement}`,
     { borderColor: vars.color.border.strong },
     media.hover,
   );
-  rule(`:active${picture}`, { cursor: 'grabbing', borderColor: vars.color.bg.checked });
-  rule(`:focus-visible${picture}`, { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
-  rule(`[aria-invalid=true]${picture}`, { border: `2px solid ${vars.tone.danger.solid}` });
-  rule(`:disabled${picture}`, {
+  rule(`:active${pseudoElement}`, { cursor: 'grabbing', borderColor: vars.color.bg.checked });
+  rule(`:focus-visible${pseudoElement}`, { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+  rule(`[aria-invalid=true]${pseudoElement}`, { border: `2px solid ${vars.tone.danger.solid}` });
+  rule(`:disabled${pseudoElement}`, {
     background: vars.tone.neutral.bgActive,
     borderColor: vars.color.border.control,
     boxShadow: 'none',
     cursor: 'not-allowed',
   });
   rule(
-    picture,
+    pseudoElement,
     { background: 'ButtonFace', border: '2px solid ButtonText', forcedColorAdjust: 'none' },
     media.forcedColors,
   );
-  rule(`[aria-invalid=true]${picture}`, { border: '5px solid ButtonText' }, media.forcedColors);
-  rule(`:disabled${picture}`, { background: 'ButtonFace', borderColor: 'GrayText' }, media.forcedColors);
+  rule(`[aria-invalid=true]${pseudoElement}`, { border: '5px solid ButtonText' }, media.forcedColors);
+  rule(`:disabled${pseudoElement}`, { background: 'ButtonFace', borderColor: 'GrayText' }, media.forcedColors);
 }
 
 export const marks = style(inComponents({ ...typography.caption, position: 'relative', blockSize: '16px' }));

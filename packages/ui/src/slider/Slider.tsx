@@ -48,10 +48,10 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
 ) {
   const ids = useFieldIds(id);
   const locale = useLocale();
-  const words = formatValue?.(value) ?? formatNumber(value, locale);
+  const valueText = formatValue?.(value) ?? formatNumber(value, locale);
   const output = (
     <output htmlFor={ids.control} aria-live="off" className={styles.output}>
-      {words}
+      {valueText}
     </output>
   );
   return (
@@ -64,7 +64,7 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
             type="range"
             name={name}
             className={styles.range}
-            aria-valuetext={words}
+            aria-valuetext={valueText}
             min={minValue}
             max={maxValue}
             step={step}

@@ -19,7 +19,7 @@ const NotificationPanel = lazyComponent<NotificationPanelProps>(
   async () => (await import('./NotificationPanel.tsx')).NotificationPanel,
 );
 
-const nothing: readonly SnackbarRecord[] = [];
+const noRecords: readonly SnackbarRecord[] = [];
 
 /** The history of snackbars behind a button, which says how many nobody has looked at. For the top bar of an app. */
 export const NotificationBell = forwardRef<HTMLButtonElement, NotificationBellProps>(
@@ -30,12 +30,12 @@ export const NotificationBell = forwardRef<HTMLButtonElement, NotificationBellPr
     const button = useMergedRef(ref);
     const [isOpen, setIsOpen] = useState(false);
     const openings = useOpenCount(isOpen);
-    const [seen, setSeen] = useState(nothing);
+    const [viewed, setViewed] = useState(noRecords);
     // A message that comes again is a new record. What comes while the history is open is seen.
-    const unread = isOpen ? 0 : records.filter((record) => !seen.includes(record)).length;
+    const unread = isOpen ? 0 : records.filter((record) => !viewed.includes(record)).length;
     const change = (next: boolean) => {
       setIsOpen(next);
-      setSeen(records);
+      setViewed(records);
     };
     return (
       <>

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const save = () => screen.getByRole('button', { name: 'Save' });
 // Its code may still be on the way.
 const region = () => screen.findByRole('region', { name: 'Notifications' });
-const gone = () => waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
 
 /** Somebody has just disabled a colleague: done at once, and taken back as easily (10). */
 export const Default: Story = {
@@ -50,7 +50,7 @@ export const UndoByKeyboard: Story = {
     await userEvent.keyboard('{F6}{Enter}');
     await expect(undo).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(save()).toHaveFocus());
-    await gone();
+    await waitUntilClosed();
   },
 };
 
@@ -99,7 +99,7 @@ export const Merged: Story = {
 };
 
 /** The texts of the copy deck; the style raises the first letter (6, 7). */
-export const DefaultTexts: Story = {
+export const DefaultMessages: Story = {
   args: { inputs: [{ kind: 'success' }, { message: new TypeError('Failed to fetch') }] },
   play: async () => {
     await userEvent.click(save());
@@ -123,7 +123,7 @@ export const TimesOut: Story = {
     await waitFor(() => expect(clock.getVisible()).toHaveLength(0));
     await expect(snackbar).toBeVisible();
     await userEvent.unhover(snackbar);
-    await gone();
+    await waitUntilClosed();
   },
 };
 
@@ -140,7 +140,7 @@ export const DismissedByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(save()).toHaveFocus());
-    await gone();
+    await waitUntilClosed();
     await expect(undo).not.toHaveBeenCalled();
   },
 };

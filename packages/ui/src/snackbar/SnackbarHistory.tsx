@@ -34,8 +34,8 @@ export const SnackbarHistory = forwardRef<HTMLDivElement, SnackbarHistoryProps>(
           <ul aria-label={messages.history} className={styles.pastList}>
             {records.map((record) => (
               <li key={record.id} className={styles.pastItem}>
-                <span className={styles.pastPicture}>
-                  <span className={styles.picture({ kind: record.kind })}>
+                <span className={styles.pastIcon}>
+                  <span className={styles.icon({ kind: record.kind })}>
                     <Icon icon={kindIcons[record.kind]} />
                   </span>
                 </span>
@@ -51,7 +51,7 @@ export const SnackbarHistory = forwardRef<HTMLDivElement, SnackbarHistoryProps>(
               </li>
             ))}
           </ul>
-          <div className={styles.pastFoot}>
+          <div className={styles.pastFooter}>
             <Button
               size="sm"
               variant="ghost"

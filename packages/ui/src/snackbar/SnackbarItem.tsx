@@ -13,10 +13,10 @@ import { useSwipeAway } from './useSwipeAway.ts';
 
 interface SnackbarItemProps extends SnackbarEntry {
   queue: SnackbarQueue;
-  onGone: (id: string) => void;
+  onExited: (id: string) => void;
 }
 
-export function SnackbarItem({ snackbar, isLeaving, queue, onGone }: SnackbarItemProps) {
+export function SnackbarItem({ snackbar, isLeaving, queue, onExited }: SnackbarItemProps) {
   const { id, kind, actionLabel, isUndo, count } = snackbar;
   const messages = useMessages(snackbarMessages);
   const locale = useLocale();
@@ -44,7 +44,7 @@ export function SnackbarItem({ snackbar, isLeaving, queue, onGone }: SnackbarIte
       queue.dismiss(id);
     },
     onAnimationEnd() {
-      if (isLeaving) onGone(id);
+      if (isLeaving) onExited(id);
     },
   };
 
@@ -57,10 +57,10 @@ export function SnackbarItem({ snackbar, isLeaving, queue, onGone }: SnackbarIte
       style={swipe.distance === 0 ? undefined : { transform: `translateY(${swipe.distance}px)`, transition: 'none' }}
       {...handlers}
     >
-      <span className={styles.picture({ kind })}>
+      <span className={styles.icon({ kind })}>
         <Icon icon={kindIcons[kind]} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <div role={kind === 'error' ? 'alert' : 'status'} aria-atomic="true" className={styles.live}>
           <div aria-hidden={isLive ? undefined : true} className={styles.message}>
             <div id={textId} className={styles.text} data-own-words={snackbar.text === undefined || undefined}>

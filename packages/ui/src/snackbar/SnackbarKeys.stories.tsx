@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const save = () => screen.getByRole('button', { name: 'Save' });
 // Its code may still be on the way.
 const region = () => screen.findByRole('region', { name: 'Notifications' });
-const gone = () => waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
 
 const swipe = async (snackbar: HTMLElement, distance: number) => {
   // The event is made by hand and has no pointer behind it that could be captured.
@@ -40,7 +40,7 @@ export const SwipedAway: Story = {
     await waitFor(() => expect(snackbar.style.transform).toBe(''));
     await waitFor(() => expect(snackbar).toBeVisible());
     await swipe(snackbar, -51);
-    await gone();
+    await waitUntilClosed();
   },
 };
 
@@ -69,7 +69,7 @@ export const OverDialog: Story = {
     await userEvent.keyboard('{F6}');
     await expect(snackbars.getByRole('button', { name: 'Retry' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await waitUntilClosed();
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');

@@ -79,7 +79,7 @@ export const item = style(
   }),
 );
 
-export const picture = recipe({
+export const icon = recipe({
   base: inComponents({ display: 'flex', alignItems: 'center', flex: 'none', blockSize: line }),
   variants: {
     kind: {
@@ -92,7 +92,7 @@ export const picture = recipe({
 });
 
 /** The action stands beside the message, or below it when both do not fit in one line. */
-export const words = style(
+export const content = style(
   inComponents({
     flex: 1,
     minInlineSize: 0,
@@ -171,7 +171,7 @@ export const pastItem = style(
 );
 
 /** In the middle of the first line. */
-export const pastPicture = style(inComponents({ flex: 'none', display: 'flex', marginBlock: '-4px' }));
+export const pastIcon = style(inComponents({ flex: 'none', display: 'flex', marginBlock: '-4px' }));
 
 export const pastTime = style(
   inComponents({
@@ -185,4 +185,4 @@ export const pastTime = style(
 
 export const pastEmpty = style(inComponents({ ...typography.body, margin: 0, color: vars.color.fg.muted }));
 
-export const pastFoot = style(inComponents({ display: 'flex', justifyContent: 'flex-end' }));
+export const pastFooter = style(inComponents({ display: 'flex', justifyContent: 'flex-end' }));

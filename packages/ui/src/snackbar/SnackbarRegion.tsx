@@ -30,7 +30,7 @@ export function SnackbarRegion({ queue }: SnackbarRegionProps) {
   const messages = useMessages(snackbarMessages);
   const ref = useRef<HTMLElement>(null);
   const visible = useSyncExternalStore(queue.subscribe, queue.getVisible, queue.getVisible);
-  const { shown, forget } = useExitingItems(visible);
+  const { shown, remove } = useExitingItems(visible);
   const focus = useRegionFocus(ref, visible, queue);
   usePauseWhileHidden(queue);
 
@@ -52,7 +52,7 @@ export function SnackbarRegion({ queue }: SnackbarRegionProps) {
     >
       <ol className={list}>
         {shown.map((item) => (
-          <SnackbarItem key={item.snackbar.id} {...item} queue={queue} onGone={forget} />
+          <SnackbarItem key={item.snackbar.id} {...item} queue={queue} onExited={remove} />
         ))}
       </ol>
     </section>,

@@ -8,12 +8,12 @@ import { createSnackbarQueue, type SnackbarQueue } from './queue.ts';
 import { SnackbarRegion } from './SnackbarRegion.tsx';
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 let queue: SnackbarQueue;
 
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
   queue = createSnackbarQueue();
   flushSync(() =>
     root.render(
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
 });
 
 /** Into the snackbars by keyboard, and out of them by a press on what takes no focus. */

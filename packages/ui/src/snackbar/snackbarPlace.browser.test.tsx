@@ -12,16 +12,16 @@ import { createSnackbarQueue } from './queue.ts';
 import { SnackbarRegion } from './SnackbarRegion.tsx';
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
 });
 
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
   document.documentElement.style.removeProperty('--floating-room');
 });
 
@@ -71,9 +71,9 @@ test.each(edges)('a message does not lie on the buttons of %s (20)', async (_, [
   // What slides in has arrived.
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   const bar = pressed.element().closest('[data-bottom-bar]') ?? pressed.element();
-  const room = bar.getBoundingClientRect().top - message.element().getBoundingClientRect().bottom;
-  expect(room).toBeGreaterThanOrEqual(8);
-  expect(room).toBeLessThan(40);
+  const gap = bar.getBoundingClientRect().top - message.element().getBoundingClientRect().bottom;
+  expect(gap).toBeGreaterThanOrEqual(8);
+  expect(gap).toBeLessThan(40);
 });
 
 test('a message lies above what an application lets float at the lower edge (20)', async () => {

@@ -23,14 +23,14 @@ export function withExitingItems(
   return next;
 }
 
-/** What to draw: the visible snackbars, and those that just went until `forget` is told that they have faded. */
+/** What to draw: the visible snackbars, and those that just went until `remove` is called after they have faded. */
 export function useExitingItems(visible: readonly Snackbar[]) {
   const [shown, setShown] = useState<readonly SnackbarEntry[]>([]);
   const next = withExitingItems(shown, visible);
   if (next !== shown) setShown(next);
-  const forget = useCallback(
+  const remove = useCallback(
     (id: string) => setShown((items) => items.filter((item) => !item.isLeaving || item.snackbar.id !== id)),
     [],
   );
-  return { shown: next, forget };
+  return { shown: next, remove };
 }

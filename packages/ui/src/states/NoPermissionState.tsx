@@ -38,13 +38,13 @@ export const NoPermissionState = forwardRef<HTMLDivElement, NoPermissionStatePro
       text={children}
     >
       {administrators.length > 0 && (
-        <ul className={styles.people}>
+        <ul className={styles.users}>
           {administrators.slice(0, administratorsShown).map(({ id, name, email }) => (
-            <li key={id} className={styles.person}>
+            <li key={id} className={styles.user}>
               <Avatar name={name} size="sm" />
-              <span className={styles.personName}>{name}</span>
-              <span className={styles.ask}>
-                <Link href={`mailto:${email}`} aria-label={messages.askPerson(name)}>
+              <span className={styles.userName}>{name}</span>
+              <span className={styles.askButton}>
+                <Link href={`mailto:${email}`} aria-label={messages.askUser(name)}>
                   {messages.ask}
                 </Link>
               </span>

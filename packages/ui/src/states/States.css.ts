@@ -15,10 +15,10 @@ export const state = style(
   }),
 );
 
-export const picture = style(inComponents({ marginBlockEnd: vars.space[3] }));
+export const illustrationBox = style(inComponents({ marginBlockEnd: vars.space[3] }));
 
 export const illustration = style([
-  picture,
+  illustrationBox,
   inComponents({
     display: 'grid',
     placeItems: 'center',
@@ -48,7 +48,7 @@ export const text = style(inComponents({ color: vars.color.fg.muted, textWrap: '
 
 globalStyle(`${text} b`, inComponents({ fontWeight: 500, color: vars.color.fg.strong }));
 
-export const personName = style(
+export const userName = style(
   inComponents({ minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: 500, color: vars.color.fg.strong }),
 );
 
@@ -79,11 +79,11 @@ export const report = style(inComponents(typography.caption));
 
 globalStyle(`${reference} > span + span`, inComponents({ marginInlineStart: vars.space[1] }));
 
-export const people = style(
+export const users = style(
   inComponents({ inlineSize: '280px', maxInlineSize: '100%', marginBlockStart: vars.space[3], textAlign: 'start' }),
 );
 
-export const person = style(
+export const user = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
@@ -93,12 +93,12 @@ export const person = style(
   }),
 );
 
-export const ask = style(inComponents({ ...typography.bodySm, marginInlineStart: 'auto' }));
+export const askButton = style(inComponents({ ...typography.bodySm, marginInlineStart: 'auto' }));
 
 /** Lines of the drawings: decoration, between the fill and the edge of neutral. */
-const pathColour = `color-mix(in srgb, ${vars.tone.neutral.edge} 35%, ${vars.tone.neutral.border})`;
+const pathColor = `color-mix(in srgb, ${vars.tone.neutral.edge} 35%, ${vars.tone.neutral.border})`;
 
-export const drawing = style([picture, inComponents({ fill: 'none', stroke: pathColour, strokeWidth: 1.5 })]);
+export const artwork = style([illustrationBox, inComponents({ fill: 'none', stroke: pathColor, strokeWidth: 1.5 })]);
 
 export const node = style(inComponents({ fill: vars.color.bg.raised }));
 export const chosenNode = style(inComponents({ fill: vars.tone.primary.bg, stroke: vars.tone.primary.fg }));

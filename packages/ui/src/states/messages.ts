@@ -10,5 +10,5 @@ export const statesMessages = messageSection('states', {
   offline: 'You are offline',
   offlineText: 'Lists you opened before still work. Changes are paused; what you type is kept.',
   ask: 'Ask',
-  askPerson: (name: string) => `Ask ${name}`,
+  askUser: (name: string) => `Ask ${name}`,
 });

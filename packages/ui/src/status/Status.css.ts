@@ -15,7 +15,7 @@ export const status = style(
 );
 
 /** A word that is too long for its column ends in "…". */
-export const word = style(inComponents({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
+export const label = style(inComponents({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
 
 /** For a thing at rest: its word is as quiet as its picture. */
 export const quiet = style([status, inComponents({ color: vars.color.fg.muted })]);

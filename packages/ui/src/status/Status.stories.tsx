@@ -34,7 +34,7 @@ export const Default: Story = {
 export const Playground: Story = { tags: ['playground'] };
 
 /** The thing has a word of its own; the shape still says what it means. */
-export const OwnWord: Story = {
+export const CustomLabel: Story = {
   args: { kind: 'expiring', children: 'Expires in 6 days' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Expires in 6 days')).toBeVisible();

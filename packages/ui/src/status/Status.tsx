@@ -26,7 +26,7 @@ export interface StatusProps extends ElementProps {
   children?: ReactNode;
 }
 
-const looks: Readonly<Record<StatusKind, { icon: LucideIcon; tone: Exclude<Tone, 'primary'> }>> = {
+const appearances: Readonly<Record<StatusKind, { icon: LucideIcon; tone: Exclude<Tone, 'primary'> }>> = {
   active: { icon: CircleCheck, tone: 'success' },
   invited: { icon: CircleDashed, tone: 'info' },
   inactive: { icon: CircleSlash, tone: 'neutral' },
@@ -39,15 +39,17 @@ const looks: Readonly<Record<StatusKind, { icon: LucideIcon; tone: Exclude<Tone,
 
 /** The state of a thing: shape, word and colour say the same. */
 export const Status = forwardRef<HTMLSpanElement, StatusProps>(function Status({ kind, children, ...rest }, ref) {
-  const { icon, tone } = looks[kind];
+  const { icon, tone } = appearances[kind];
   return (
     <span {...rest} ref={ref} className={tone === 'neutral' ? styles.quiet : styles.status}>
       <Icon icon={icon} size={14} className={styles.icons[tone]} />
-      <span className={styles.word}>{children === undefined ? <Word kind={kind} /> : wrapTextNodes(children)}</span>
+      <span className={styles.label}>
+        {children === undefined ? <StatusLabel kind={kind} /> : wrapTextNodes(children)}
+      </span>
     </span>
   );
 });
 
-function Word({ kind }: { kind: StatusKind }) {
+function StatusLabel({ kind }: { kind: StatusKind }) {
   return <span>{useMessages(statusMessages)[kind]}</span>;
 }

@@ -42,8 +42,8 @@ export const stateNames = { rest: 'At rest', hover: 'Hovered', active: 'Pressed'
 export function Forced({ state, children }: { state: ShownState; children: ReactNode }) {
   return (
     <div
-      ref={(place) => {
-        if (place) showState(place, state);
+      ref={(element) => {
+        if (element) showState(element, state);
       }}
       data-forced-state={state}
       style={{ display: 'contents' }}

@@ -29,14 +29,15 @@ const modes = ['light', 'dark'] as const;
 const pages = { light: '#ffffff', dark: '#0e1013' } as const;
 
 /** OKLab: up to here the two have to lie side by side to be told apart. */
-const hardlySeen = 0.04;
+const imperceptible = 0.04;
 
 function howFar(brand: BrandPalette, mode: (typeof modes)[number]): string {
   const { moved, ramp } = brand[mode];
   if (moved === 0) return 'Buttons have the brand’s own colour';
   const far = brand.warnings.some((caution) => caution.code === 'moved-far' && caution.mode === mode);
-  const words = moved <= hardlySeen ? 'hardly to be seen' : far ? 'another colour to the eye' : 'a shade of it';
-  return `Buttons have ${ramp[9]} in place of ${brand.primary}: ${words} (${moved.toFixed(2)} of 1)`;
+  const description =
+    moved <= imperceptible ? 'hardly to be seen' : far ? 'another colour to the eye' : 'a shade of it';
+  return `Buttons have ${ramp[9]} in place of ${brand.primary}: ${description} (${moved.toFixed(2)} of 1)`;
 }
 
 const inMode = { light: 'on light pages', dark: 'on dark pages' } as const;
@@ -73,7 +74,7 @@ function SolvedRamp({ brand, mode }: { brand: BrandPalette; mode: (typeof modes)
           {howFar(brand, mode)}, {onSolid === '#ffffff' ? 'with white text' : 'with ink text'}.
         </span>
       </div>
-      <Cells columns={12} least={50} gap={6}>
+      <Cells columns={12} minContrast={50} gap={6}>
         {Object.entries(ramp).map(([step, hex]) => (
           <div key={step} style={{ display: 'grid', gap: 4 }}>
             <div
@@ -100,13 +101,13 @@ function SolvedRamp({ brand, mode }: { brand: BrandPalette; mode: (typeof modes)
       </Cells>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', ...captionStyle }}>
         <span>
-          Text on solid <Mark contrast={contrast(ramp[9], onSolid)} least={4.5} />
+          Text on solid <Mark contrast={contrast(ramp[9], onSolid)} minContrast={4.5} />
         </span>
         <span>
-          Solid on page <Mark contrast={contrast(ramp[9], pages[mode])} least={3} />
+          Solid on page <Mark contrast={contrast(ramp[9], pages[mode])} minContrast={3} />
         </span>
         <span>
-          Link on selection <Mark contrast={contrast(ramp[11], ramp[5])} least={4.5} />
+          Link on selection <Mark contrast={contrast(ramp[11], ramp[5])} minContrast={4.5} />
         </span>
       </div>
     </div>
@@ -115,7 +116,7 @@ function SolvedRamp({ brand, mode }: { brand: BrandPalette; mode: (typeof modes)
 
 /** What a branding page of an application would be made of: one colour in, both modes out, and a way back. */
 export function BrandEditor({ initial }: BrandEditorProps) {
-  const [colour, setColour] = useState(initial);
+  const [color, setColor] = useState(initial);
   const [isRefused, setIsRefused] = useState(false);
   const [undos, setUndos] = useState<(() => void)[]>([]);
   const inForce = useRef(undos);
@@ -125,11 +126,11 @@ export function BrandEditor({ initial }: BrandEditorProps) {
   // A page that is left takes its previews with it.
   useEffect(() => () => inForce.current.forEach((undo) => undo()), []);
 
-  const solved = generatePalette({ primary: colour });
+  const solved = generatePalette({ primary: color });
   const shown = solved.isOk ? solved.brand : undefined;
   const apply = (next: string) => {
     const applied = applyBrand({ primary: next }, { isPersisted: false });
-    setColour(next);
+    setColor(next);
     setIsRefused(!applied.isOk);
     if (applied.isOk) setUndos([...undos, applied.undo]);
   };
@@ -145,16 +146,16 @@ export function BrandEditor({ initial }: BrandEditorProps) {
         style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'start' }}
         onSubmit={(event) => {
           event.preventDefault();
-          apply(colour);
+          apply(color);
         }}
       >
         <div style={{ flex: '0 1 260px' }}>
           <TextField
             label="Brand colour"
             dir="ltr"
-            value={colour}
+            value={color}
             onChange={(next) => {
-              setColour(next);
+              setColor(next);
               setIsRefused(false);
             }}
             spellCheck={false}

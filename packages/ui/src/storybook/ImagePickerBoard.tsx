@@ -7,15 +7,15 @@ import { UploadPanel } from '../image-picker/UploadPanel.tsx';
 import type { Upload, UploadState } from '../image-picker/uploadReducer.ts';
 import { useImageSelection } from '../image-picker/useImageSelection.ts';
 import type { Gallery } from '../image-picker/useGallery.ts';
-import { useImageWords } from '../image-picker/useImageWords.ts';
+import { useImageLabels } from '../image-picker/useImageLabels.ts';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 const rules = { types: ['jpeg', 'png'], maxBytes: 1_048_576 } as const;
 const states: readonly UploadState[] = [
   { kind: 'failed', error: undefined },
   { kind: 'done', image: sampleImage(1) },
   { kind: 'sending', share: 0.64 },
-  { kind: 'refused', problem: { kind: 'content', found: 'webp' }, isFixable: false },
+  { kind: 'refused', problem: { kind: 'content', detectedType: 'webp' }, isFixable: false },
   { kind: 'waiting', isSendable: true },
   { kind: 'done', image: sampleImage(5) },
   { kind: 'queued' },
@@ -39,16 +39,16 @@ const loaded: Gallery = {
 
 /** The parts of the picker in each state, without the window around them. */
 export function ImagePickerBoard() {
-  const words = useImageWords(rules, undefined);
+  const imageLabels = useImageLabels(rules, undefined);
   const zone = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const choice = useImageSelection({ value: { ...sampleImage(2), alt: '' }, arrived: undefined, isAltAsked: true });
+  const choice = useImageSelection({ value: { ...sampleImage(2), alt: '' }, uploaded: undefined, isAltRequired: true });
   const gallery = {
     isNoneAllowed: true,
     noneDescription: 'Shows the name',
-    onChoose: nothing,
-    onLoadMore: nothing,
-    onUpload: nothing,
+    onChoose: noop,
+    onLoadMore: noop,
+    onUpload: noop,
   };
   const width = { inlineSize: 592, maxInlineSize: '100%' };
   return (
@@ -58,20 +58,20 @@ export function ImagePickerBoard() {
           <UploadPanel
             uploads={{
               uploads,
-              dispatch: nothing,
+              dispatch: noop,
               add: () => Promise.resolve(undefined),
               prepare: () => Promise.resolve(),
             }}
             types={rules.types}
             recommendedSize={undefined}
-            words={words}
+            imageLabels={imageLabels}
             chosenId={sampleImage(1).id}
             zoneRef={zone}
             describeError={undefined}
-            onAdd={nothing}
-            onCrop={nothing}
-            onChoose={nothing}
-            onRemove={nothing}
+            onAdd={noop}
+            onCrop={noop}
+            onChoose={noop}
+            onRemove={noop}
           />
         </div>
       </BoardRow>
@@ -82,7 +82,7 @@ export function ImagePickerBoard() {
       </BoardRow>
       <BoardRow label="Described">
         <div style={width}>
-          <AltText choice={choice} fieldRef={field} onSubmit={nothing} />
+          <AltText selection={choice} fieldRef={field} onSubmit={noop} />
         </div>
       </BoardRow>
       <BoardRow label="Loading, nothing there, failed">

@@ -23,13 +23,13 @@ export function InArabic({ children }: { children: ReactNode }) {
 }
 
 /** Beside each other while each has `least` px, below each other when not. */
-export function Grid({ children, least, gap = '24px' }: { children: ReactNode; least: number; gap?: string }) {
+export function Grid({ children, minWidth, gap = '24px' }: { children: ReactNode; minWidth: number; gap?: string }) {
   return (
     <div
       style={{
         display: 'grid',
         gap,
-        gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}px, 100%), 1fr))`,
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(${minWidth}px, 100%), 1fr))`,
       }}
     >
       {children}

@@ -38,7 +38,7 @@ export const pathway = style(
   }),
 );
 
-export const waysOut = style(
+export const links = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
@@ -49,7 +49,7 @@ export const waysOut = style(
   }),
 );
 
-export const stepPicture = style(
+export const stepIcon = style(
   inComponents({
     display: 'grid',
     placeItems: 'center',

@@ -44,14 +44,14 @@ export function SignInFrame({ children }: { children: ReactNode }) {
 }
 
 /** The ways out of a step, below it. */
-export function WaysOut({ children }: { children: ReactNode }) {
-  return <p className={styles.waysOut}>{children}</p>;
+export function FooterLinks({ children }: { children: ReactNode }) {
+  return <p className={styles.links}>{children}</p>;
 }
 
 /** What a step is about, above its title. */
-export function StepPicture({ icon }: { icon: LucideIcon }) {
+export function StepIcon({ icon }: { icon: LucideIcon }) {
   return (
-    <span className={styles.stepPicture}>
+    <span className={styles.stepIcon}>
       <Icon icon={icon} size={20} />
     </span>
   );

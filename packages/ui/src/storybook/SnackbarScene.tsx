@@ -5,9 +5,9 @@ import { Card } from '../card/index.ts';
 import { createSnackbarQueue, SnackbarProvider, useSnackbar } from '../snackbar/index.ts';
 import { Status } from '../status/index.ts';
 import { vars } from '../theme/index.ts';
-import { people } from './samplePeople.tsx';
+import { users } from './samplePeople.tsx';
 
-const team = people.filter(({ status }) => status !== 'invited').slice(0, 4);
+const team = users.filter(({ status }) => status !== 'invited').slice(0, 4);
 const firstDisabled = 'Mateo Rivas';
 
 /** The people of an account; each can be switched off and on, and the snackbar says so. */

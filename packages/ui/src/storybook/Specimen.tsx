@@ -24,26 +24,26 @@ export function Specimens({ title, note, children }: { title: string; note: stri
 /** Cells as wide as their share of `columns`, but never narrower than `least`. */
 export function Cells({
   columns,
-  least,
+  minContrast,
   gap = 8,
   children,
 }: {
   columns: number;
-  least: number;
+  minContrast: number;
   gap?: number;
   children: ReactNode;
 }) {
   const share = `calc((100% - ${(columns - 1) * gap}px) / ${columns})`;
-  const track = `minmax(min(100%, max(${least}px, ${share})), 1fr)`;
+  const track = `minmax(min(100%, max(${minContrast}px, ${share})), 1fr)`;
   return <div style={{ display: 'grid', gap, gridTemplateColumns: `repeat(auto-fill, ${track})` }}>{children}</div>;
 }
 
 /** A ratio and whether it is enough: a picture and a word, never colour alone. */
-export function Mark({ contrast, least }: { contrast: number | undefined; least: number }) {
+export function Mark({ contrast, minContrast }: { contrast: number | undefined; minContrast: number }) {
   if (contrast === undefined) return null;
   // To the nearest lower tenth: a page about contrast must not round a failure up.
   const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
-  const passes = contrast >= least;
+  const passes = contrast >= minContrast;
   return (
     <span
       data-passes={passes}
@@ -69,13 +69,13 @@ interface SampleProps {
   fill: string;
   text: string;
   /** Least contrast that the pair needs. */
-  least: number;
+  minContrast: number;
   name: string;
   children?: ReactNode;
 }
 
 /** Text on a fill as it is, with the contrast that the browser really shows beside it. */
-export function Sample({ fill, text, least, name, children = 'Ag' }: SampleProps) {
+export function Sample({ fill, text, minContrast, name, children = 'Ag' }: SampleProps) {
   const element = useRef<HTMLDivElement>(null);
   const measured = useMeasured(element);
   return (
@@ -101,7 +101,7 @@ export function Sample({ fill, text, least, name, children = 'Ag' }: SampleProps
         <span style={{ ...captionStyle, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           {name}
         </span>
-        <Mark contrast={measured?.contrast} least={least} />
+        <Mark contrast={measured?.contrast} minContrast={minContrast} />
       </div>
     </div>
   );

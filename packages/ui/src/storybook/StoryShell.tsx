@@ -4,7 +4,7 @@ import { type Breadcrumb, Breadcrumbs } from '../breadcrumbs/index.ts';
 import { IconButton } from '../button/index.ts';
 import { Bell, SunMoon } from '../icon/index.ts';
 import { AccountButton, AppShell, type AppShellProps, SideNav, TopBar } from '../shell/index.ts';
-import { itemsAt, sampleFootItems } from './sampleNavigation.ts';
+import { itemsAt, sampleFooterItems } from './sampleNavigation.ts';
 import { storyLink } from './storyLink.tsx';
 
 interface StoryShellProps extends Partial<Pick<AppShellProps, 'banner' | 'isCollapsed' | 'onCollapsedChange'>> {
@@ -17,16 +17,16 @@ interface StoryShellProps extends Partial<Pick<AppShellProps, 'banner' | 'isColl
   children: ReactNode;
 }
 
-const nothing = () => {};
+const noop = () => {};
 
 /** The product around a page of a story. Its links tell where they would go, and stay. */
 export function StoryShell({
   current = 'users',
   crumbs = [{ id: 'users', label: 'Users' }],
-  onNavigate = nothing,
-  onReport = nothing,
+  onNavigate = noop,
+  onReport = noop,
   isCollapsed = false,
-  onCollapsedChange = nothing,
+  onCollapsedChange = noop,
   banner,
   children,
 }: StoryShellProps) {
@@ -44,7 +44,7 @@ export function StoryShell({
         <SideNav
           brand={{ name: 'Edge Console', href: '#home' }}
           items={itemsAt(current)}
-          footItems={sampleFootItems(onReport)}
+          footerItems={sampleFooterItems(onReport)}
           renderLink={renderLink}
           onNavigate={onNavigate}
         />
@@ -60,7 +60,7 @@ export function StoryShell({
                 name="Northlight"
                 picture={<Avatar name="Northlight" shape="square" />}
                 isExpanded={false}
-                onPress={nothing}
+                onPress={noop}
               />
             </>
           }

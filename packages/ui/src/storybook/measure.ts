@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useState } from 'react';
 import { contrast } from '../theme/contrast.ts';
 
 /** `#rrggbb` of a computed colour: `rgb(…)`, or `color(srgb …)` of a mixed one. Null when it lets something through. */
-export function computedHex(colour: string): string | null {
-  const numbers = (colour.match(/-?[\d.]+(?:e-?\d+)?/gu) ?? []).map(Number);
-  const isMixed = colour.startsWith('color(srgb');
+export function computedHex(color: string): string | null {
+  const numbers = (color.match(/-?[\d.]+(?:e-?\d+)?/gu) ?? []).map(Number);
+  const isMixed = color.startsWith('color(srgb');
   const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
   if (alpha < 1) return null;
   const bytes = [red, green, blue].map((channel) => Math.round(isMixed ? channel * 255 : channel));
@@ -30,12 +30,12 @@ function measure(element: HTMLElement): Measured | null {
 export function useMeasured(element: RefObject<HTMLElement | null>): Measured | null {
   const [measured, setMeasured] = useState<Measured | null>(null);
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       const next = element.current ? measure(element.current) : null;
       setMeasured((last) => (last?.text === next?.text && last?.fill === next?.fill ? last : next));
     };
-    look();
-    const timer = setInterval(look, 250);
+    check();
+    const timer = setInterval(check, 250);
     return () => clearInterval(timer);
   }, [element]);
   return measured;

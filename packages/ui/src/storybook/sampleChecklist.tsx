@@ -9,7 +9,7 @@ import {
 export const onMark = fn<(id: string, isDone: boolean) => void>();
 export const onDismissedChange = fn<(isDismissed: boolean) => void>();
 
-export const firstThings: readonly ChecklistItem[] = [
+export const sampleItems: readonly ChecklistItem[] = [
   {
     id: 'addMember',
     title: 'Add a team member',
@@ -49,15 +49,15 @@ export const firstThings: readonly ChecklistItem[] = [
   },
 ];
 
-export const allDone = firstThings.map((item) => ({ ...item, isDone: true, doneAt: '2026-11-06T08:00:00Z' }));
+export const allDone = sampleItems.map((item) => ({ ...item, isDone: true, doneAt: '2026-11-06T08:00:00Z' }));
 
 /** A page that holds what was marked and taken away. */
 export function Checklist({ items, ...props }: Partial<OnboardingChecklistProps>) {
-  const [held, setHeld] = useState(items ?? firstThings);
+  const [current, setCurrent] = useState(items ?? sampleItems);
   const [isDismissed, setIsDismissed] = useState(false);
   const finish = (id: string, isDone: boolean) =>
-    setHeld(
-      held.map(({ doneAt, ...item }) => {
+    setCurrent(
+      current.map(({ doneAt, ...item }) => {
         if (item.id === id) return { ...item, isDone };
         return doneAt === undefined ? item : { ...item, doneAt };
       }),
@@ -68,7 +68,7 @@ export function Checklist({ items, ...props }: Partial<OnboardingChecklistProps>
         title="Getting started"
         dismissedText="You find it again under Help."
         {...props}
-        items={held.map((item) =>
+        items={current.map((item) =>
           item.action?.onPress ? { ...item, action: { ...item.action, onPress: () => finish(item.id, true) } } : item,
         )}
         isDismissed={isDismissed}

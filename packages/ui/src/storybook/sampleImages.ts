@@ -1,7 +1,7 @@
 import type { ImageSource, StoredImage, UploadOptions } from '../image-picker/index.ts';
 
 const svg = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120">${shapes}</svg>`;
-const drawing = (shapes: string) => `data:image/svg+xml,${encodeURIComponent(svg(shapes))}`;
+const svgUrl = (shapes: string) => `data:image/svg+xml,${encodeURIComponent(svg(shapes))}`;
 
 const night =
   '<path fill="#12233f" d="M0 0h160v120H0z"/><path fill="#1f4a38" d="M0 84q80-40 160 0v36H0z"/><path stroke="#f2b84b" stroke-width="3" d="m24 28 14 62m98-62-14 62"/><circle cx="24" cy="28" r="7" fill="#f2b84b"/><circle cx="136" cy="28" r="7" fill="#f2b84b"/>';
@@ -39,7 +39,7 @@ export function sampleImage(index: number): StoredImage {
   return {
     id: `image-${index}`,
     name: round === 0 ? name : name.replace('.', `-${round + 1}.`),
-    url: drawing(shapes),
+    url: svgUrl(shapes),
     alt,
     width: 1600,
     height: 1200,
@@ -94,15 +94,15 @@ export function sampleSource(count: number, perPage = 7): SampleSource {
   };
 }
 
-export interface HeldUpload extends UploadOptions {
+export interface PendingUpload extends UploadOptions {
   file: File;
   arrive: () => Promise<void>;
   fail: () => void;
 }
 
 /** A server whose uploads end when the story says so. */
-export function heldSource(): ImageSource & { uploads: HeldUpload[] } {
-  const uploads: HeldUpload[] = [];
+export function createPendingSource(): ImageSource & { uploads: PendingUpload[] } {
+  const uploads: PendingUpload[] = [];
   return {
     ...sampleSource(8),
     uploads,
@@ -120,9 +120,9 @@ export async function paintedFile(name: string, width: number, height: number): 
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   const quarters = ['#c92a2a', '#2b8a3e', '#1864ab', '#f2b84b'];
-  quarters.forEach((colour, index) => {
+  quarters.forEach((color, index) => {
     if (!context) return;
-    context.fillStyle = colour;
+    context.fillStyle = color;
     context.fillRect((index % 2) * (width / 2), Math.floor(index / 2) * (height / 2), width / 2, height / 2);
   });
   const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg';

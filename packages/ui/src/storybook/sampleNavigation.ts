@@ -44,7 +44,7 @@ export const sampleItems: NavItem[] = [
   { id: 'roles', label: 'Roles', icon: ShieldCheck, href: '#roles' },
 ];
 
-export const sampleFootItems = (onReport: () => void): NavItem[] => [
+export const sampleFooterItems = (onReport: () => void): NavItem[] => [
   {
     id: 'help',
     label: 'Help',

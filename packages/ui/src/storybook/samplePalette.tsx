@@ -64,16 +64,16 @@ export const groups: readonly CommandGroup[] = [
   },
 ];
 
-const person = (id: string, label: string, detail: string): CommandItem => ({
+const userCommand = (id: string, label: string, detail: string): CommandItem => ({
   id,
   label,
   detail,
   href: `#users/${id}`,
   media: <Avatar name={label} size="sm" />,
 });
-export const people = [
-  person('kofi', 'Kofi Mensah', 'kofi.mensah@harborfm.gh'),
-  person('akofa', 'Akofa Lawson', 'akofa@harborfm.gh'),
+export const users = [
+  userCommand('kofi', 'Kofi Mensah', 'kofi.mensah@harborfm.gh'),
+  userCommand('akofa', 'Akofa Lawson', 'akofa@harborfm.gh'),
 ];
 export const kofaRadio: CommandItem = {
   id: 'kofa',
@@ -83,10 +83,10 @@ export const kofaRadio: CommandItem = {
   href: '#kofa',
 };
 
-export const searchPeople = fn<CommandSource['search']>();
+export const searchUsers = fn<CommandSource['search']>();
 export const searchCustomers = fn<CommandSource['search']>();
 const sources: readonly CommandSource[] = [
-  { id: 'people', label: 'Users', search: searchPeople },
+  { id: 'people', label: 'Users', search: searchUsers },
   { id: 'customers', label: 'Customers', search: searchCustomers },
 ];
 

@@ -6,7 +6,7 @@ import { Status, type StatusKind } from '../status/index.ts';
 import * as styles from './samplePeople.css.ts';
 import type { DataColumn } from '../data-table/index.ts';
 
-export type Person = {
+export type User = {
   id: string;
   name: string;
   email: string;
@@ -37,7 +37,7 @@ const lines: [string, string, string, string, string | null, StatusKind][] = [
   ['Elena Marchetti', 'elena.marchetti@radiogolfo.it', 'Regular', '2026-09-24', '2026-11-06T10:00:00Z', 'active'],
 ];
 
-export const people: Person[] = lines.map(([name, email, role, created, lastLogin, status]) => ({
+export const users: User[] = lines.map(([name, email, role, created, lastLogin, status]) => ({
   id: email,
   name,
   email,
@@ -81,9 +81,9 @@ const roles = ['Regular', 'Read only', 'Stream operations', 'Regular', 'Sales'];
 const day = 86_400_000;
 
 /** More than a window holds, and no two alike. */
-export const manyPeople: Person[] = [
-  ...people,
-  ...Array.from({ length: 25 }, (_, index): Person => {
+export const manyUsers: User[] = [
+  ...users,
+  ...Array.from({ length: 25 }, (_, index): User => {
     const first = firstNames[index % firstNames.length] ?? '';
     const last = lastNames[(index * 4) % lastNames.length] ?? '';
     const status = tones[index % tones.length] ?? 'active';
@@ -101,7 +101,7 @@ export const manyPeople: Person[] = [
   }),
 ];
 
-export const personColumns: DataColumn<Person>[] = [
+export const userColumns: DataColumn<User>[] = [
   {
     id: 'name',
     minWidth: 200,
@@ -111,7 +111,7 @@ export const personColumns: DataColumn<Person>[] = [
     sortBy: ({ name }) => name,
     skeleton: 'person',
     cell: ({ name, isAdmin }) => (
-      <span className={styles.person}>
+      <span className={styles.user}>
         <Avatar name={name} />
         <span className={styles.name}>{name}</span>
         {isAdmin && (

@@ -46,10 +46,10 @@ export function tab(items: Map<string, string>) {
 /** What a table does with its state, without React. */
 export function persistedTable(
   { url = storyAddress().address, local = tab(new Map()).place, prefix = '' },
-  kept?: PersistIn | PersistParts,
+  persist?: PersistIn | PersistParts,
 ) {
-  const places = { url: urlStorage(url, prefix), local, memory: memoryStorage(crypto.randomUUID()) };
-  const persistence = createStatePersistence(places, kept);
+  const storages = { url: urlStorage(url, prefix), local, memory: memoryStorage(crypto.randomUUID()) };
+  const persistence = createStatePersistence(storages, persist);
   let calls = 0;
   persistence.subscribe(() => {
     calls += 1;

@@ -111,7 +111,7 @@ export function OpenSnackbars() {
       <BoardRow label="Kinds, actions, a message that came three times, the default success, two lines">
         <ol className={styles.list} style={{ inlineSize: 'min(400px, 100vw - 32px)' }}>
           {kinds.map((snackbar) => (
-            <SnackbarItem key={snackbar.id} snackbar={snackbar} isLeaving={false} queue={queue} onGone={() => {}} />
+            <SnackbarItem key={snackbar.id} snackbar={snackbar} isLeaving={false} queue={queue} onExited={() => {}} />
           ))}
         </ol>
       </BoardRow>

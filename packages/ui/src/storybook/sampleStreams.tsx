@@ -20,7 +20,22 @@ export interface Stream {
   status: StatusKind;
 }
 
-const firsts = ['Ada', 'Bo', 'Cléo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana', 'Ivo', 'Jana', 'Kai', 'Lea', 'Mio', 'Nora'];
+const firstNames = [
+  'Ada',
+  'Bo',
+  'Cléo',
+  'Dan',
+  'Eve',
+  'Finn',
+  'Gus',
+  'Hana',
+  'Ivo',
+  'Jana',
+  'Kai',
+  'Lea',
+  'Mio',
+  'Nora',
+];
 const lasts = ['Åberg', 'Novak', 'García', 'Kim', 'López', 'Silva', 'Mori', 'Olsen', 'Patel', 'Quist', 'Rossi'];
 const shows = ['Arena', 'Breakfast news', 'Cup final', 'Derby', 'Evening film', 'Festival', 'Grand prix', 'Hit parade'];
 const regions = ['Europe, west', 'Europe, north', 'Asia, east', 'America, south', 'Africa, west'];
@@ -37,7 +52,7 @@ export function streams(count: number): Stream[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `stream-${index + 1}`,
     name: `${pick(shows)} ${index + 1}`,
-    owner: `${pick(firsts)} ${pick(lasts)}`,
+    owner: `${pick(firstNames)} ${pick(lasts)}`,
     region: pick(regions),
     viewers: random(250_000),
     offload: random(9) === 0 ? null : random(100),

@@ -4,13 +4,13 @@ import type { UrlAdapter, SavedView, ViewAdapter, ViewDraft } from '../data-tabl
 export function storyAddress(search = '') {
   let entries = [search];
   const listeners = new Set<() => void>();
-  const tell = () => [...listeners].forEach((listener) => listener());
+  const notify = () => [...listeners].forEach((listener) => listener());
   const address: UrlAdapter = {
     read: () => entries.at(-1) ?? '',
     write: (next, change) => {
       if (change === 'replace') entries.pop();
       entries.push(next);
-      tell();
+      notify();
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -22,30 +22,30 @@ export function storyAddress(search = '') {
     entries: () => entries,
     back: () => {
       entries = entries.slice(0, -1);
-      tell();
+      notify();
     },
   };
 }
 
 /** Views on a server that can be told to be down. */
 export function storyViews(views: readonly SavedView[]) {
-  let kept = [...views];
+  let savedViews = [...views];
   const server = { isDown: false };
   const reach = () => (server.isDown ? Promise.reject(new Error('down')) : Promise.resolve());
   const adapter: ViewAdapter = {
     list: async () => {
       await reach();
-      return kept;
+      return savedViews;
     },
-    save: async ({ id = `view-${kept.length + 1}`, ...view }: ViewDraft) => {
+    save: async ({ id = `view-${savedViews.length + 1}`, ...view }: ViewDraft) => {
       await reach();
       const stored = { ...view, id };
-      kept = [...kept.filter((one) => one.id !== id), stored];
+      savedViews = [...savedViews.filter((one) => one.id !== id), stored];
       return stored;
     },
     remove: async (id) => {
       await reach();
-      kept = kept.filter((one) => one.id !== id);
+      savedViews = savedViews.filter((one) => one.id !== id);
     },
   };
   return { adapter, server };

@@ -90,7 +90,7 @@ export const accountSteps: readonly WizardStep<Account>[] = [
     title: 'First password',
     description: 'For the owner of the account, until it is changed at the first sign-in.',
     names: ['password'],
-    notKept: [{ name: 'password', label: 'Password' }],
+    notStored: [{ name: 'password', label: 'Password' }],
     validate: ({ password }) => password.length >= 8 || { message: 'Use at least 8 characters.' },
     content: ({ values, onChange: change }) => (
       <PasswordField
@@ -173,17 +173,17 @@ export function DomainWizard(props: Partial<WizardProps<{ isIssued: boolean }>>)
 
 /** A storage of its own for each story. */
 export function memoryStorage(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries));
+  const stored = new Map(Object.entries(entries));
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
 }
 
 /** A draft as another visit left it. */
-export function keptAccount(draft: object = {}): string {
+export function storedDraft(draft: object = {}): string {
   return JSON.stringify({
     version: 1,
     savedAt: Date.now() - 2 * 60 * 60 * 1000,

@@ -35,17 +35,17 @@ function addMarkedRules(list: CSSStyleSheet | CSSGroupingRule): void {
 const done = new WeakSet<CSSStyleSheet>();
 
 /** Shows the first control inside `place`, and what holds it, in a state that only a person could bring about. */
-export function showState(place: Element, state: ShownState): void {
+export function showState(element: Element, state: ShownState): void {
   for (const sheet of document.styleSheets) {
     // What Storybook loads from elsewhere cannot be read.
     if (done.has(sheet) || (sheet.href !== null && !sheet.href.startsWith(location.origin))) continue;
     done.add(sheet);
     addMarkedRules(sheet);
   }
-  const target = place.querySelector(focusable);
+  const target = element.querySelector(focusable);
   target?.setAttribute(mark, pseudoClasses[state]);
   if (state === 'focus-visible') return;
-  for (let holder = target?.parentElement; holder && holder !== place; holder = holder.parentElement) {
+  for (let holder = target?.parentElement; holder && holder !== element; holder = holder.parentElement) {
     holder.setAttribute(mark, pseudoClasses[state]);
   }
 }

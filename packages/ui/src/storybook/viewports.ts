@@ -10,7 +10,7 @@ const options = {
 const isTestRun = (import.meta.env as ImportMetaEnv | undefined)?.['VITE_STORYBOOK_MODE'] !== undefined;
 
 /** Parameters and globals of a story that is a whole page. */
-export const wholePage = {
+export const fullPage = {
   parameters: { layout: 'fullscreen', viewport: { options } },
   globals: isTestRun ? { viewport: { value: 'desktop' } } : {},
 };

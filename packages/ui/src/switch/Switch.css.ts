@@ -29,7 +29,7 @@ export const root = recipe({
   },
 });
 
-export const words = style(inComponents({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 }));
+export const text = style(inComponents({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 }));
 
 export const hidden = style(inComponents(visuallyHidden));
 

@@ -63,7 +63,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
       data-disabled={isDisabled || isRefused || undefined}
       data-pending={isPending || undefined}
     >
-      <span className={isLabelHidden ? styles.hidden : styles.words}>
+      <span className={isLabelHidden ? styles.hidden : styles.text}>
         <span id={`${id}-label`} className={styles.label({ layout })}>
           {label}
         </span>

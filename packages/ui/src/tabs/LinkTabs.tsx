@@ -35,13 +35,13 @@ export const LinkTabs = forwardRef<HTMLElement, LinkTabsProps>(function LinkTabs
     <nav {...rest} ref={ref} aria-label={label} className={styles.navigation}>
       <TabStrip current={items.find(({ isCurrent }) => isCurrent)?.id}>
         <ul className={styles.list}>
-          {items.map(({ id, href, isCurrent, ...words }) => (
+          {items.map(({ id, href, isCurrent, ...labels }) => (
             <li key={id}>
               {renderLink({
                 href,
                 className: styles.tab,
                 'aria-current': isCurrent ? 'page' : undefined,
-                children: <TabLabel {...words} />,
+                children: <TabLabel {...labels} />,
               })}
             </li>
           ))}

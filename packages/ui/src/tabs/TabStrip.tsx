@@ -22,12 +22,12 @@ export function TabStrip({ current, children }: TabStripProps) {
       const tab = element?.querySelector('[aria-selected=true], [aria-current]');
       if (!element || !tab || element.scrollWidth <= element.clientWidth) return;
       // Not `scrollIntoView`, which would scroll the page to it as well.
-      const place = tab.getBoundingClientRect();
+      const tabBox = tab.getBoundingClientRect();
       const view = element.getBoundingClientRect();
       const scale = elementScale(element);
-      const room = 48 * scale;
-      if (place.left < view.left + room) element.scrollLeft -= (view.left + room - place.left) / scale;
-      else if (place.right > view.right - room) element.scrollLeft += (place.right - view.right + room) / scale;
+      const margin = 48 * scale;
+      if (tabBox.left < view.left + margin) element.scrollLeft -= (view.left + margin - tabBox.left) / scale;
+      else if (tabBox.right > view.right - margin) element.scrollLeft += (tabBox.right - view.right + margin) / scale;
     };
     bring();
     // The font's arrival makes tabs wider.

@@ -119,7 +119,7 @@ export const DisabledWithReason: Story = {
 /** An id is any text: a space in it, or another's ending, leads no tab to the wrong panel. */
 export const AnyId: Story = {
   args: {
-    isPanelKept: true,
+    keepsPanels: true,
     items: [
       { id: 'api tokens', label: 'Tokens', panel: 'Seven tokens.' },
       { id: 'api tokens-panel', label: 'Panel', panel: 'A control panel.' },
@@ -144,7 +144,7 @@ function NameField() {
 /** A half-filled form survives a look at another tab. */
 export const KeepsPanels: Story = {
   args: {
-    isPanelKept: true,
+    keepsPanels: true,
     items: [
       { id: 'form', label: 'Details', panel: <NameField /> },
       { id: 'other', label: 'History', panel: 'Created by Ingrid Solheim.' },

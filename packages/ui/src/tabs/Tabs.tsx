@@ -40,19 +40,19 @@ export interface TabsProps<Id extends string = string> extends ElementProps {
   /** Another tab was chosen. */
   onChange?: ((value: Id) => void) | undefined;
   /** Panels that were open stay in the page, hidden: half-filled forms and scroll positions survive. @default false */
-  isPanelKept?: boolean;
+  keepsPanels?: boolean;
 }
 
 /** Views of one thing, of which one is open. `ref` reaches the open tab. */
 // forwardRef forgets the type parameter; the cast gives it back.
 export const Tabs = forwardRef(function Tabs<Id extends string>(
-  { label, items, value, defaultValue, onChange, isPanelKept = false, ...rest }: TabsProps<Id>,
+  { label, items, value, defaultValue, onChange, keepsPanels = false, ...rest }: TabsProps<Id>,
   ref: ForwardedRef<HTMLButtonElement>,
 ) {
   const id = useId();
   const [ownValue, setOwnValue] = useState<Id | undefined>(defaultValue);
-  const wanted = value ?? ownValue;
-  const selected = (items.find((item) => item.id === wanted) ?? items[0])?.id;
+  const selectedValue = value ?? ownValue;
+  const selected = (items.find((item) => item.id === selectedValue) ?? items[0])?.id;
   const [opened, setOpened] = useState<readonly Id[]>(selected === undefined ? [] : [selected]);
   if (selected !== undefined && !opened.includes(selected)) setOpened([...opened, selected]);
 
@@ -78,7 +78,7 @@ export const Tabs = forwardRef(function Tabs<Id extends string>(
   // By place, not by the item's id: that is any text, and may have a space in it or end as a panel's does.
   const tabId = (index: number) => `${id}-tab-${index}`;
   const panelId = (index: number) => `${id}-panel-${index}`;
-  const isInPage = (item: TabItem<Id>) => item.id === selected || (isPanelKept && opened.includes(item.id));
+  const isInPage = (item: TabItem<Id>) => item.id === selected || (keepsPanels && opened.includes(item.id));
   return (
     <div {...rest} className={styles.root}>
       <TabStrip current={selected}>

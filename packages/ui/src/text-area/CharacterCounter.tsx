@@ -19,12 +19,12 @@ export function CharacterCounter({ id, value, limit }: CharacterCounterProps) {
   const left = charactersLeft(value, limit);
   const isNear = isNearLimit(left, limit);
   const count = Math.abs(left);
-  const words = (left < 0 ? messages.over : messages.left)(write(count), count === 1);
-  const announcement = useAnnouncement(isNear ? words : '');
+  const format = (left < 0 ? messages.over : messages.left)(write(count), count === 1);
+  const announcement = useAnnouncement(isNear ? format : '');
   return (
     <>
       <span id={id} className={styles.counter} data-over={left < 0 || undefined}>
-        {isNear ? words : `${write(limit - left)} / ${write(limit)}`}
+        {isNear ? format : `${write(limit - left)} / ${write(limit)}`}
       </span>
       <output className={styles.hidden}>{announcement}</output>
     </>

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 import { typography } from '../theme/typography.ts';
 
-const line = (colour: string) => `inset 0 0 0 1px ${colour}`;
+const line = (color: string) => `inset 0 0 0 1px ${color}`;
 
 export const textArea = recipe({
   base: inComponents({

@@ -42,17 +42,17 @@ export const GrowsWithTheText: Story = {
   args: { minRows: 2, maxRows: 5 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Description' });
-    const least = field.getBoundingClientRect().height;
+    const minHeight = field.getBoundingClientRect().height;
     await userEvent.type(field, 'one{Enter}two{Enter}three{Enter}four');
     const grown = field.getBoundingClientRect().height;
-    await expect(grown).toBeGreaterThan(least);
+    await expect(grown).toBeGreaterThan(minHeight);
     await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
     await userEvent.type(field, '{Enter}five{Enter}six{Enter}seven');
-    const most = field.getBoundingClientRect().height;
-    await expect(most).toBeLessThan(2.6 * least);
+    const maxHeight = field.getBoundingClientRect().height;
+    await expect(maxHeight).toBeLessThan(2.6 * minHeight);
     await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
     await userEvent.clear(field);
-    await expect(field.getBoundingClientRect().height).toBe(least);
+    await expect(field.getBoundingClientRect().height).toBe(minHeight);
   },
 };
 
@@ -62,11 +62,11 @@ export const GrowsWhenItNarrows: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Description' });
     const before = field.getBoundingClientRect().height;
-    const place = field.closest<HTMLElement>('[style*="max-inline-size"]')!;
-    place.style.maxInlineSize = '160px';
+    const container = field.closest<HTMLElement>('[style*="max-inline-size"]')!;
+    container.style.maxInlineSize = '160px';
     await waitFor(() => expect(field.getBoundingClientRect().height).toBeGreaterThan(before));
     await waitFor(() => expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight));
-    place.style.maxInlineSize = '480px';
+    container.style.maxInlineSize = '480px';
     await waitFor(() => expect(field.getBoundingClientRect().height).toBe(before));
   },
 };

@@ -13,10 +13,10 @@ function fit(textArea: HTMLTextAreaElement, { minRows, maxRows }: Rows): void {
   // Only without a height does it tell what its text needs.
   textArea.style.blockSize = 'auto';
   const needed = textArea.scrollHeight;
-  const least = minRows * line + padding;
-  const most = Math.max(least, maxRows * line + padding);
-  textArea.style.blockSize = `${Math.min(Math.max(needed, least), most)}px`;
-  textArea.style.overflowY = needed > most ? 'auto' : 'hidden';
+  const minHeight = minRows * line + padding;
+  const maxHeight = Math.max(minHeight, maxRows * line + padding);
+  textArea.style.blockSize = `${Math.min(Math.max(needed, minHeight), maxHeight)}px`;
+  textArea.style.overflowY = needed > maxHeight ? 'auto' : 'hidden';
 }
 
 /** Makes a text area as tall as its text, within limits: at each change, and when its width changes. */

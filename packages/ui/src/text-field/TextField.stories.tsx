@@ -18,7 +18,7 @@ interface ExampleProps extends Partial<TextFieldProps> {
 function Example({ value = '', onChange, inputRef, ...rest }: ExampleProps) {
   return (
     <Controlled initial={value} onChange={onChange}>
-      {(held, hold) => <TextField {...rest} ref={inputRef} value={held} onChange={hold} />}
+      {(current, setCurrent) => <TextField {...rest} ref={inputRef} value={current} onChange={setCurrent} />}
     </Controlled>
   );
 }
@@ -109,7 +109,7 @@ export const Disabled: Story = {
 };
 
 /** A press on a unit or a picture lands in the field, and words around the value are read with it. */
-export const WithUnitAndPicture: Story = {
+export const WithUnitAndIcon: Story = {
   render: () => (
     <Column width={360}>
       <Example label="Time to live" value="300" inputMode="numeric" prefix={<Icon icon={Timer} />} suffix="seconds" />
@@ -240,7 +240,7 @@ export const RightToLeft: Story = {
   },
 };
 
-const looks = [
+const appearances = [
   { label: 'Empty', props: { placeholder: 'cdn-aurora' } },
   { label: 'Filled', props: { value: 'aurora-eu' } },
   { label: 'Unit', props: { value: '300', prefix: <Icon icon={Timer} />, suffix: 'seconds' } },
@@ -254,7 +254,7 @@ export const States: Story = {
     <Board>
       {(['rest', 'hover', 'focus-visible'] as const).map((state) => (
         <BoardRow key={state} label={stateNames[state]}>
-          {looks.map(({ label, props }) => {
+          {appearances.map(({ label, props }) => {
             const field = <TextField label={label} onChange={fn()} value="" {...props} />;
             return (
               <div key={label} style={{ inlineSize: 220 }}>

@@ -17,9 +17,9 @@ export function HighlightedText({ text, ranges, className = highlight }: Highlig
   return (
     // Keyed elements: browser translation replaces text nodes, which React would then update in vain.
     <span key={`${ranges.join(' ')} ${text}`}>
-      {ranges.map(([start, end], place) => (
+      {ranges.map(([start, end], index) => (
         <Fragment key={start}>
-          {text.slice(ends[place], start)}
+          {text.slice(ends[index], start)}
           <mark className={className}>{text.slice(start, end)}</mark>
         </Fragment>
       ))}

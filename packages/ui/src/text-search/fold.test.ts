@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, foldLetters } from './fold.ts';
+import { fold, foldCharacters } from './fold.ts';
 
 const locales = ['en-US', 'tr-TR', 'nb-NO', 'de-DE', 'ja-JP', 'hi-IN'];
-const words = [
+const samples = [
   'José',
   'Muñoz',
   'Ångström',
@@ -24,7 +24,7 @@ const words = [
   '𝒳 1\u00a0337',
 ];
 const messages = fc
-  .array(fc.constantFrom(...words, 'a', 'É', 'ı', 'İ', '\u0301', '\u0307', ' ', '-', 'ß', 'x'), { maxLength: 6 })
+  .array(fc.constantFrom(...samples, 'a', 'É', 'ı', 'İ', '\u0301', '\u0307', ' ', '-', 'ß', 'x'), { maxLength: 6 })
   .map((parts) => parts.join(''));
 const locale = fc.constantFrom(...locales);
 
@@ -45,10 +45,10 @@ test('composed and decomposed, small and capital: fold(x) is fold(y), and each p
 test('letter by letter it is the same, and every code unit of the text belongs to one of them', () => {
   fc.assert(
     fc.property(messages, locale, (text, where) => {
-      const letters = foldLetters(text, where);
-      expect(letters.map(({ folded }) => folded).join('')).toBe(fold(text, where));
-      expect(letters.map(({ letter }) => letter).join('')).toBe(text);
-      expect(letters.every(({ start, end, letter }) => text.slice(start, end) === letter)).toBe(true);
+      const characters = foldCharacters(text, where);
+      expect(characters.map(({ folded }) => folded).join('')).toBe(fold(text, where));
+      expect(characters.map(({ character }) => character).join('')).toBe(text);
+      expect(characters.every(({ start, end, character }) => text.slice(start, end) === character)).toBe(true);
     }),
   );
 });

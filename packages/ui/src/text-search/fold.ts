@@ -3,7 +3,7 @@ import { memoizeFormatters } from '../formats/locales.ts';
 const collator = memoizeFormatters(Intl.Collator);
 
 /** Letters without a decomposition, as users without that keyboard type them: "orsta" finds "Ørsta". */
-const plainLetters: Readonly<Record<string, string>> = {
+const plainCharacters: Readonly<Record<string, string>> = {
   æ: 'ae',
   đ: 'd',
   ð: 'd',
@@ -18,33 +18,33 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 const notPlain = /[\u0080-\uffff]/;
 /** In decomposed text: a letter beyond ASCII, or any with marks on it. */
-const lettersToFold = /[^\p{M}]?\p{M}+|[^\0-\u007f]/gu;
+const foldablePattern = /[^\p{M}]?\p{M}+|[^\0-\u007f]/gu;
 /** In any text: a letter with its marks. */
-const letters = /[^\p{M}]\p{M}*|\p{M}+/gu;
+const characterPattern = /[^\p{M}]\p{M}*|\p{M}+/gu;
 const dot = '\u0307';
 
-function withoutMarks(letter: string, marks: readonly string[], compare: Intl.Collator['compare']): string {
+function withoutMarks(character: string, marks: readonly string[], compare: Intl.Collator['compare']): string {
   return marks.reduce((plain, mark) => {
     const marked = (plain + mark).normalize('NFC');
     return compare(marked, plain) === 0 || (plain === 'i' && mark === dot) ? plain : marked;
-  }, letter);
+  }, character);
 }
 
-function foldLetter(decomposed: string, locale: string): string {
+function foldCharacter(decomposed: string, locale: string): string {
   const { compare } = collator(locale, { sensitivity: 'base' });
   const [first = '', ...marks] = decomposed;
   if (/\p{M}/u.test(first)) return '';
   // One with a dot, one without, each small and capital: no keyboard has all four, and "INFO" is written in Turkish too.
   if (first === 'ı') return withoutMarks('i', marks, compare);
-  const plain = plainLetters[first] ?? first;
-  const letter = compare(plain, first) === 0 ? plain : first;
+  const plain = plainCharacters[first] ?? first;
+  const character = compare(plain, first) === 0 ? plain : first;
   // Full width, half width and ligatures are forms of the same letters, katakana of hiragana.
-  const usual = letter
+  const lowercase = character
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
-  return withoutMarks(usual, marks, compare);
+  return withoutMarks(lowercase, marks, compare);
 }
 
 /** Folded letters by locale. */
@@ -60,9 +60,9 @@ export function fold(text: string, locale: string): string {
   let folded = cache.get(locale);
   if (folded === undefined) cache.set(locale, (folded = new Map()));
   const ofLocale = folded;
-  return lower.normalize('NFD').replaceAll(lettersToFold, (letter) => {
-    let found = ofLocale.get(letter);
-    if (found === undefined) ofLocale.set(letter, (found = foldLetter(letter, locale)));
+  return lower.normalize('NFD').replaceAll(foldablePattern, (character) => {
+    let found = ofLocale.get(character);
+    if (found === undefined) ofLocale.set(character, (found = foldCharacter(character, locale)));
     return found;
   });
 }
@@ -71,19 +71,19 @@ export function fold(text: string, locale: string): string {
 export type TextRange = readonly [start: number, end: number];
 
 /** A letter of a text with its marks, and what it is folded to. */
-export interface FoldedLetter {
+export interface FoldedCharacter {
   start: number;
   end: number;
-  letter: string;
+  character: string;
   folded: string;
 }
 
 /** The letters of a text, folded one by one: to highlight matches in the text. */
-export function foldLetters(text: string, locale: string): readonly FoldedLetter[] {
-  return Array.from(text.matchAll(letters), ({ 0: letter, index }) => ({
+export function foldCharacters(text: string, locale: string): readonly FoldedCharacter[] {
+  return Array.from(text.matchAll(characterPattern), ({ 0: character, index }) => ({
     start: index,
-    end: index + letter.length,
-    letter,
-    folded: fold(letter, locale),
+    end: index + character.length,
+    character,
+    folded: fold(character, locale),
   }));
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent as person, waitFor } from 'storybook/test';
+import { expect, userEvent as user, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { captionStyle, Cells, monoStyle, Specimens } from '../storybook/Specimen.tsx';
 import { typography, vars } from './index.ts';
@@ -18,7 +18,7 @@ export const ModeOfAPart: Story = {
       title="Modes"
       note="data-mode on the page or on any part of it: light, dark, or system. Without it the page is light."
     >
-      <Cells columns={3} least={200} gap={16}>
+      <Cells columns={3} minContrast={200} gap={16}>
         {(['light', 'dark', 'system'] as const).map((mode) => (
           <div
             key={mode}
@@ -47,8 +47,8 @@ export const ModeOfAPart: Story = {
     await expect(canvas.getByTestId('light')).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' });
     await expect(canvas.getByTestId('dark')).toHaveStyle({ backgroundColor: 'rgb(19, 21, 24)' });
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-    const colours = getComputedStyle(canvas.getByTestId(isDark ? 'dark' : 'light')).backgroundColor;
-    await expect(getComputedStyle(canvas.getByTestId('system')).backgroundColor).toBe(colours);
+    const backgroundColor = getComputedStyle(canvas.getByTestId(isDark ? 'dark' : 'light')).backgroundColor;
+    await expect(getComputedStyle(canvas.getByTestId('system')).backgroundColor).toBe(backgroundColor);
   },
 };
 
@@ -72,7 +72,7 @@ export const Durations: Story = {
       title="Motion"
       note="data-motion=reduce on the page or on a part does what the system's setting does: no movement, a fade of at most 100 ms."
     >
-      <Cells columns={2} least={260} gap={24}>
+      <Cells columns={2} minContrast={260} gap={24}>
         {(['full', 'reduced'] as const).map((motion) => (
           <div
             key={motion}
@@ -127,7 +127,7 @@ export const StillComponents: Story = {
   ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
-    await person.hover(button);
+    await user.hover(button);
     await waitFor(() => expect(getComputedStyle(button).transitionProperty).toBe('none'));
   },
 };

@@ -48,7 +48,7 @@ export const Radius: Story = {
       title="Radius"
       note="Badge 4 · control 6 · card and menu 8 · sheet and dialog 12. What lies inside is rounder by less: inner = outer − padding."
     >
-      <Cells columns={7} least={88} gap={16}>
+      <Cells columns={7} minContrast={88} gap={16}>
         {Object.entries(radius)
           .toSorted(byValue)
           .map(([name, value]) => (
@@ -79,7 +79,7 @@ export const Shadow: Story = {
       title="Shadow"
       note="Raised: card and button. Popover: menu and tooltip. Dialog: dialog, drawer, snackbar. Where shadows are not painted (forced colours) a border takes their place."
     >
-      <Cells columns={4} least={160} gap={32}>
+      <Cells columns={4} minContrast={160} gap={32}>
         {Object.entries(vars.shadow).map(([name, value]) => (
           <div
             key={name}
@@ -109,7 +109,7 @@ export const Density: Story = {
       title="Density"
       note="Rows, table heads and large controls become lower; small ones do not, and a finger keeps its 44 px."
     >
-      <Cells columns={2} least={260} gap={24}>
+      <Cells columns={2} minContrast={260} gap={24}>
         {(['comfortable', 'compact'] as const).map((density) => (
           <div key={density} data-density={density} style={{ display: 'grid', gap: 8, alignContent: 'start' }}>
             <h3 style={typography.titleSm}>{density}</h3>

@@ -2,7 +2,7 @@
  * What lies along the lower edge of the window says so by `data-bottom-bar`: a `pager`, the `footer` of a drawer, that of
  * a dialog which is a `sheet` on a phone, or a bar that is `floating`. A message that stays must not lie on their buttons.
  */
-const beside = (...bars: string[]) => `:root:has(${bars.map((bar) => `[data-bottom-bar=${bar}]`).join(', ')}) &`;
+const withBars = (...bars: string[]) => `:root:has(${bars.map((bar) => `[data-bottom-bar=${bar}]`).join(', ')}) &`;
 
 const above = (height: string) => ({ insetBlockEnd: `calc(${height} + env(safe-area-inset-bottom))` });
 
@@ -14,12 +14,12 @@ export const floatingRoom = 'var(--floating-room, 0px)';
 
 /** Selectors that lift what floats at the lower edge above such a bar. */
 export const aboveBars = {
-  [beside('pager', 'footer', 'floating')]: { insetBlockEnd: '92px' },
+  [withBars('pager', 'footer', 'floating')]: { insetBlockEnd: '92px' },
 };
 
 /** The same below `sm`, where bars reach the phone's own and a floating one wraps. */
 export const aboveBarsOfPhone = {
-  [beside('pager', 'footer', 'floating')]: above('68px'),
-  [beside('footer', 'sheet')]: above('92px'),
-  [beside('floating')]: above('136px'),
+  [withBars('pager', 'footer', 'floating')]: above('68px'),
+  [withBars('footer', 'sheet')]: above('92px'),
+  [withBars('floating')]: above('136px'),
 };

@@ -1,7 +1,7 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { lightDarkTokens, lightDark } from './lightDark.ts';
 import { media } from './breakpoints.ts';
-import { chartColours } from './colours.ts';
+import { chartColors } from './colors.ts';
 import { vars } from './contract.css.ts';
 import { tokens } from './layers.css.ts';
 import { modeSelector } from './modeSelector.ts';
@@ -18,7 +18,7 @@ globalStyle(modeSelector, {
   },
 });
 
-createGlobalTheme(modeSelector, vars.chart, { '@layer': tokens, ...lightDarkTokens(chartColours) });
+createGlobalTheme(modeSelector, vars.chart, { '@layer': tokens, ...lightDarkTokens(chartColors) });
 
 /** Five grounds between those of page and text. */
 const scaleStep = (percent: number) => `color-mix(in srgb, CanvasText ${percent}%, Canvas)`;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  brandColours,
-  buttonColours,
-  inverseColours,
-  lineColours,
+  brandColors,
+  buttonColors,
+  inverseColors,
+  lineColors,
   surfaces,
-  textColours,
-  toneColours,
+  textColors,
+  toneColors,
   tones,
-} from './colours.ts';
+} from './colors.ts';
 import { contrast } from './contrast.ts';
 import { ramps } from './ramps.ts';
 
@@ -20,11 +20,16 @@ const modes = [
 ] as const;
 
 /** The pairs of `one` x `other` that fall short in a mode, as readable lines; an empty list is a pass. */
-function shortfalls(mode: 0 | 1, one: Record<string, Pair>, other: Record<string, Pair>, least: number): string[] {
+function shortfalls(
+  mode: 0 | 1,
+  one: Record<string, Pair>,
+  other: Record<string, Pair>,
+  minContrast: number,
+): string[] {
   return Object.entries(one).flatMap(([name, pair]) =>
     Object.entries(other).flatMap(([otherName, otherPair]) => {
       const ratio = contrast(pair[mode], otherPair[mode]);
-      return ratio < least ? [`${name} on ${otherName}: ${ratio.toFixed(2)} < ${least}`] : [];
+      return ratio < minContrast ? [`${name} on ${otherName}: ${ratio.toFixed(2)} < ${minContrast}`] : [];
     }),
   );
 }
@@ -42,13 +47,13 @@ test('knows the two ends of the scale', () => {
 
 describe.each(modes)('%s', (_name, mode) => {
   test('text can be read on every surface', () => {
-    const text = { default: ramps.neutral[12], muted: ramps.neutral[11], strong: textColours.strong };
+    const text = { default: ramps.neutral[12], muted: ramps.neutral[11], strong: textColors.strong };
     expect(shortfalls(mode, text, backgrounds, 4.5)).toEqual([]);
   });
 
   test('captions can be read on every surface a page is made of', () => {
     const { active: _pressed, segment: _segment, ...pages } = backgrounds;
-    expect(shortfalls(mode, { subtle: textColours.subtle }, pages, 4.5)).toEqual([]);
+    expect(shortfalls(mode, { subtle: textColors.subtle }, pages, 4.5)).toEqual([]);
   });
 
   test('links, and icons and words in a tone, can be read on every surface', () => {
@@ -62,28 +67,28 @@ describe.each(modes)('%s', (_name, mode) => {
 
   test('the text on every solid fill can be read, also while it is hovered and pressed', () => {
     for (const tone of tones) {
-      const { onSolid, solidActive } = toneColours(tone);
+      const { onSolid, solidActive } = toneColors(tone);
       const fills = { solid: ramps[tone][9], solidHover: ramps[tone][10], solidActive };
       expect(shortfalls(mode, { [`on ${tone}`]: onSolid }, fills, 4.5)).toEqual([]);
     }
   });
 
   test('the identity carries its lines', () => {
-    expect(contrast(brandColours.onIdentity[mode], brandColours.identity[mode])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(brandColors.onIdentity[mode], brandColors.identity[mode])).toBeGreaterThanOrEqual(4.5);
   });
 
   test('the label of a button can be read while it rests, is hovered and pressed', () => {
-    const { bg, bgHover, bgActive } = buttonColours;
+    const { bg, bgHover, bgActive } = buttonColors;
     const text = { default: ramps.neutral[12], danger: ramps.danger[11] };
     expect(shortfalls(mode, text, { bg, bgHover, bgActive }, 4.5)).toEqual([]);
   });
 
   test('tooltips can be read', () => {
-    expect(contrast(inverseColours.fg[mode], inverseColours.bg[mode])).toBeGreaterThanOrEqual(7);
+    expect(contrast(inverseColors.fg[mode], inverseColors.bg[mode])).toBeGreaterThanOrEqual(7);
   });
 
   test('the edge of a control can be seen on the places where controls lie', () => {
-    const places = {
+    const controlBackgrounds = {
       surface: surfaces.surface,
       raised: surfaces.raised,
       overlay: surfaces.overlay,
@@ -91,11 +96,11 @@ describe.each(modes)('%s', (_name, mode) => {
     };
     const edges = {
       control: ramps.neutral[8],
-      strong: lineColours.strong,
+      strong: lineColors.strong,
       invalid: ramps.danger[9],
       checked: [ramps.primary[9][0], ramps.primary[10][1]] as const,
     };
-    expect(shortfalls(mode, edges, places, 3)).toEqual([]);
+    expect(shortfalls(mode, edges, controlBackgrounds, 3)).toEqual([]);
   });
 
   test('the focus ring can be seen on every surface', () => {

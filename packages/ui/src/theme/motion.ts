@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 /** `data-motion="reduce"` on any ancestor does what the system's setting does: for a person's choice, and for pictures. */
-const asked = ':is([data-motion=reduce], [data-motion=reduce] *)';
+const requested = ':is([data-motion=reduce], [data-motion=reduce] *)';
 
 type Selectors = NonNullable<StyleRule['selectors']>;
 
@@ -15,7 +15,7 @@ export function whenMotionReduced({ selectors = {}, ...rule }: Omit<StyleRule, '
     ...Object.entries(selectors),
   ] as const;
   return Object.fromEntries(
-    all.map(([selector, value]) => [selector.replaceAll('&', `&${asked}`), value]),
+    all.map(([selector, value]) => [selector.replaceAll('&', `&${requested}`), value]),
   ) as Selectors;
 }
 

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { brandColours, chartColours, semanticColours, toneColours, tones } from './colours.ts';
+import { brandColors, chartColors, semanticColors, toneColors, tones } from './colors.ts';
 import { tokens } from './layers.css.ts';
 import { modeSelector } from './modeSelector.ts';
 import { lightDark } from './lightDark.ts';
@@ -19,7 +19,7 @@ function mapRamps(value: (ramp: string, step: string) => string): Ramps {
 /** Private: only theme.css.ts reads ramps. A brand overrides them under the same names. */
 export const primitive = createGlobalThemeContract(mapRamps((ramp, step) => `ds-${ramp}-${step}`));
 
-const names = JSON.stringify([semanticColours, brandColours, chartColours.scale, tones.map(toneColours)]);
+const names = JSON.stringify([semanticColors, brandColors, chartColors.scale, tones.map(toneColors)]);
 
 // Every page downloads these before it paints: a step that no name of the contract means is in the token files only.
 const used = Object.entries(ramps).flatMap(([ramp, steps]) =>

@@ -88,7 +88,7 @@ export interface ShadowLayer {
   blur: number;
   spread: number;
   /** `rgb(r g b/a)` in light and dark. */
-  colour: readonly [light: string, dark: string];
+  color: readonly [light: string, dark: string];
 }
 
 const ink = (alpha: number) => `rgb(15 23 42/${alpha})`;
@@ -98,13 +98,13 @@ const drop = (y: number, blur: number, spread: number, light: string, dark: stri
   y,
   blur,
   spread,
-  colour: [light, dark],
+  color: [light, dark],
 });
 
 export const shadows = {
   raised: [drop(1, 2, 0, ink(0.06), black(0.3))],
   solid: [
-    { isInset: true, y: 1, blur: 0, spread: 0, colour: [white(0.16), white(0.16)] },
+    { isInset: true, y: 1, blur: 0, spread: 0, color: [white(0.16), white(0.16)] },
     drop(1, 2, 0, ink(0.3), black(0.4)),
   ],
   popover: [

@@ -1,7 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { lightDarkTokens, lightDark } from './lightDark.ts';
-import { brandColours, semanticColours, toneColours } from './colours.ts';
+import { brandColors, semanticColors, toneColors } from './colors.ts';
 import { vars } from './contract.css.ts';
 import { brand, tokens } from './layers.css.ts';
 import { modeSelector } from './modeSelector.ts';
@@ -38,7 +38,7 @@ const familyList = (names: readonly string[]) =>
 
 const shadowList = (layers: readonly ShadowLayer[]) =>
   layers
-    .map(({ isInset, y, blur, spread, colour: [light, dark] }) => {
+    .map(({ isInset, y, blur, spread, color: [light, dark] }) => {
       const lengths = [0, y, blur, ...(spread === 0 ? [] : [spread])].map(px).join(' ');
       return `${isInset ? 'inset ' : ''}${lengths} ${light === dark ? light : lightDark(light, dark)}`;
     })
@@ -59,14 +59,14 @@ createGlobalTheme(
   { color, tone, shadow },
   {
     '@layer': tokens,
-    color: lightDarkTokens(semanticColours),
+    color: lightDarkTokens(semanticColors),
     tone: {
-      primary: lightDarkTokens(toneColours('primary')),
-      info: lightDarkTokens(toneColours('info')),
-      success: lightDarkTokens(toneColours('success')),
-      warning: lightDarkTokens(toneColours('warning')),
-      danger: lightDarkTokens(toneColours('danger')),
-      neutral: lightDarkTokens(toneColours('neutral')),
+      primary: lightDarkTokens(toneColors('primary')),
+      info: lightDarkTokens(toneColors('info')),
+      success: lightDarkTokens(toneColors('success')),
+      warning: lightDarkTokens(toneColors('warning')),
+      danger: lightDarkTokens(toneColors('danger')),
+      neutral: lightDarkTokens(toneColors('neutral')),
     },
     shadow: mapValues(shadows, shadowList),
   },
@@ -92,7 +92,7 @@ const logos = { light: '--ds-brand-logo-light', dark: '--ds-brand-logo-dark' } a
 
 createGlobalTheme(modeSelector, brandContract, {
   '@layer': brand,
-  ...lightDarkTokens(brandColours),
+  ...lightDarkTokens(brandColors),
   logo: `var(${logos.light})`,
 });
 globalStyle(modeSelector, { '@layer': { [brand]: { vars: { [logos.light]: 'none', [logos.dark]: 'none' } } } });

@@ -13,11 +13,11 @@ const isGroup = (value: unknown): value is Group => typeof value === 'object' &&
 /** Paths of all tokens of a file, as written on disk. */
 function tokens(file: string): Map<string, unknown> {
   const found = new Map<string, unknown>();
-  const walk = (node: Group, path: string[]) => {
+  const visit = (node: Group, path: string[]) => {
     if ('$value' in node) found.set(path.join('.'), node['$value']);
-    else for (const [name, child] of Object.entries(node)) if (isGroup(child)) walk(child, [...path, name]);
+    else for (const [name, child] of Object.entries(node)) if (isGroup(child)) visit(child, [...path, name]);
   };
-  walk(JSON.parse(readFileSync(folder + file, 'utf8')) as Group, []);
+  visit(JSON.parse(readFileSync(folder + file, 'utf8')) as Group, []);
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { brandColours, chartColours, type ColourPair, semanticColours, toneColours, tones } from './colours.ts';
+import { brandColors, chartColors, type ColorPair, semanticColors, toneColors, tones } from './colors.ts';
 import { ramps } from './ramps.ts';
 import {
   densities,
@@ -30,7 +30,7 @@ const dimension = (value: number) => ({ value, unit: 'px' });
 const round = (value: number) => Number(value.toFixed(4));
 
 /** `#rrggbb`, `rgb(r g b/a)` or the reference `{neutral.12}` as a value of the format. */
-function colourValue(text: string): unknown {
+function colorValue(text: string): unknown {
   if (text.startsWith('{')) return text;
   const [, red, green, blue, alpha] = /^rgb\((\d+) (\d+) (\d+)\/([\d.]+)\)$/.exec(text) ?? [];
   const bytes =
@@ -64,14 +64,14 @@ const typed = (
   ...mapLeaves(data, isLeaf, (leaf) => ({ $value: value(leaf) })),
 });
 
-function coloursOf(mode: Mode, data: object): Json {
-  const pick = ([light, dark]: ColourPair) => colourValue(mode === 'light' ? light : dark);
+function colorsOf(mode: Mode, data: object): Json {
+  const pick = ([light, dark]: ColorPair) => colorValue(mode === 'light' ? light : dark);
   return typed('color', data, pick, Array.isArray);
 }
 
 function shadowValue(mode: Mode, layers: readonly ShadowLayer[]) {
-  return layers.map(({ isInset, y, blur, spread, colour: [light, dark] }) => ({
-    color: colourValue(mode === 'light' ? light : dark),
+  return layers.map(({ isInset, y, blur, spread, color: [light, dark] }) => ({
+    color: colorValue(mode === 'light' ? light : dark),
     offsetX: dimension(0),
     offsetY: dimension(y),
     blur: dimension(blur),
@@ -84,11 +84,11 @@ function shadowValue(mode: Mode, layers: readonly ShadowLayer[]) {
 function modeFile(mode: Mode): Json {
   return {
     $schema: `${schemas}/format.json`,
-    ...Object.fromEntries(Object.entries(ramps).map(([ramp, steps]) => [ramp, coloursOf(mode, steps)])),
-    color: coloursOf(mode, semanticColours),
-    tone: coloursOf(mode, Object.fromEntries(tones.map((tone) => [tone, toneColours(tone)]))),
-    brand: coloursOf(mode, brandColours),
-    chart: coloursOf(mode, chartColours),
+    ...Object.fromEntries(Object.entries(ramps).map(([ramp, steps]) => [ramp, colorsOf(mode, steps)])),
+    color: colorsOf(mode, semanticColors),
+    tone: colorsOf(mode, Object.fromEntries(tones.map((tone) => [tone, toneColors(tone)]))),
+    brand: colorsOf(mode, brandColors),
+    chart: colorsOf(mode, chartColors),
     shadow: typed('shadow', shadows, (layers: readonly ShadowLayer[]) => shadowValue(mode, layers), Array.isArray),
   };
 }

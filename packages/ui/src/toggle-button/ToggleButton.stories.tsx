@@ -67,21 +67,21 @@ const panels = [
   { id: 'saved', label: 'Saved views', icon: Bookmark },
 ];
 
-const heard = fn();
+const onPress = fn();
 
 /** Each on or off for itself; the value keeps the order of the buttons, not of the presses. */
 export const Group: Story = {
   render: () => (
-    <Controlled initial={['saved'] as readonly string[]} onChange={heard}>
+    <Controlled initial={['saved'] as readonly string[]} onChange={onPress}>
       {(value, onChange) => <ToggleButtonGroup label="Panels" items={panels} value={value} onChange={onChange} />}
     </Controlled>
   ),
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Panels' }));
     await userEvent.click(group.getByRole('button', { name: 'Columns' }));
-    await expect(heard).toHaveBeenLastCalledWith(['columns', 'saved']);
+    await expect(onPress).toHaveBeenLastCalledWith(['columns', 'saved']);
     await userEvent.click(group.getByRole('button', { name: 'Saved views' }));
-    await expect(heard).toHaveBeenLastCalledWith(['columns']);
+    await expect(onPress).toHaveBeenLastCalledWith(['columns']);
   },
 };
 

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 
 /** The keyboard sees it at once; Esc hides it and moves nothing. */
 export const Default: Story = {
@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(tip).toHaveTextContent('All 2 431 users');
     await expect(screen.getByRole('button')).toHaveAccessibleDescription(/All 2\s431 users/);
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await waitUntilClosed();
     await expect(screen.getByRole('button')).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab({ shift: true });
@@ -50,7 +50,7 @@ export const OnHover: Story = {
     await userEvent.hover(screen.getByRole('tooltip'));
     await expect(screen.getByRole('tooltip')).toBeVisible();
     await userEvent.unhover(screen.getByRole('tooltip'));
-    await gone();
+    await waitUntilClosed();
   },
 };
 

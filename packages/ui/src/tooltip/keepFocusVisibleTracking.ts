@@ -1,6 +1,6 @@
 import { addWindowFocusTracking } from 'react-aria/private/interactions/useFocusVisible';
 
-let isKept = false;
+let isStarted = false;
 
 /**
  * React Aria tells a pointer from a keyboard until the page is about to go (`beforeunload`), and begins again with the next
@@ -8,8 +8,8 @@ let isKept = false;
  * tooltip until then.
  */
 export function keepFocusVisibleTracking(): void {
-  if (isKept) return;
-  isKept = true;
+  if (isStarted) return;
+  isStarted = true;
   // Restart tracking; a no-op where it still runs.
   addWindowFocusTracking();
   // Behind React Aria's own listener; where the page does go, nobody is left to notice.

@@ -35,18 +35,21 @@ export const TopologyTree = forwardRef<HTMLDivElement, TopologyTreeProps>(functi
   const all = useMemo(() => flatten(branches), [branches]);
   const labels = useMemo(() => new Map(all.map(({ node: { id, label } }) => [id, label])), [all]);
   const [own, setOwn] = useState(defaultExpandedIds);
-  const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
-  const asked = expandedIds ?? own;
+  const [fullyShown, setFullyShown] = useState<ReadonlySet<string>>(new Set());
+  const requestedIds = expandedIds ?? own;
   const open = useMemo(
-    () => (asked === undefined ? initialExpandedIds(branches, maxDepth) : new Set(asked)),
-    [asked, branches, maxDepth],
+    () => (requestedIds === undefined ? initialExpandedIds(branches, maxDepth) : new Set(requestedIds)),
+    [requestedIds, branches, maxDepth],
   );
-  const shown = useMemo(() => visibleNodes(branches, open, whole, maxDepth), [branches, open, whole, maxDepth]);
+  const shown = useMemo(
+    () => visibleNodes(branches, open, fullyShown, maxDepth),
+    [branches, open, fullyShown, maxDepth],
+  );
   const setOpen = (ids: readonly string[]) => {
     setOwn(ids);
     onExpandedChange?.(ids);
   };
-  const depth = useMemo(() => all.reduce((most, branch) => Math.max(most, branch.depth), 0), [all]);
+  const depth = useMemo(() => all.reduce((max, branch) => Math.max(max, branch.depth), 0), [all]);
   return (
     <ChartFrame
       {...rest}
@@ -80,7 +83,7 @@ export const TopologyTree = forwardRef<HTMLDivElement, TopologyTreeProps>(functi
         height={height}
         onOpen={(id) => setOpen([...open, id])}
         onClose={(id) => setOpen([...open].filter((one) => one !== id))}
-        onMore={(id) => setWhole(new Set([...whole, id]))}
+        onMore={(id) => setFullyShown(new Set([...fullyShown, id]))}
       />
     </ChartFrame>
   );

@@ -11,7 +11,7 @@ export const maxHeight = createVar();
 export const scroller = style(
   inComponents({ position: 'relative', overflow: 'auto', overscrollBehavior: 'contain', maxBlockSize: maxHeight }),
 );
-export const drawing = style(inComponents({ display: 'block', direction: 'ltr' }));
+export const plot = style(inComponents({ display: 'block', direction: 'ltr' }));
 export const hidden = style(inComponents(visuallyHidden));
 
 export const link = style(
@@ -46,8 +46,8 @@ export const rootDot = style(
 export const closedDot = style(
   inComponents({ fill: vars.color.bg.raised, stroke: vars.chart.series[1], strokeWidth: 2 }),
 );
-export const drawnName = style(inComponents({ pointerEvents: 'none' }));
-export const words = style(
+export const nodeName = style(inComponents({ pointerEvents: 'none' }));
+export const label = style(
   inComponents({
     fontFamily: vars.font.sans,
     fontSize: '.75rem',

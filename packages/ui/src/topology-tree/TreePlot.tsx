@@ -36,7 +36,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
   const describedBy = useId();
   const { ref, width, isRtl } = useMeasure<HTMLDivElement>();
   const focused = useRef<SVGGElement>(null);
-  const isAsked = useRef(false);
+  const shouldFocus = useRef(false);
   const [current, setCurrent] = useState<string | null>(null);
 
   // A root above the roots, which is not drawn: the network may have several.
@@ -49,30 +49,30 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
   const levels = Math.max(1, ...nodes.map(({ depth }) => depth));
   // Wide enough to read; a phone scrolls.
   const column = Math.max(112, (Math.max(width, 0) - edge - 90) / levels);
-  const drawingWidth = Math.max(width, edge + column * levels + 24);
-  const drawingHeight = bottom - top + 2 * rowHeight;
+  const plotWidth = Math.max(width, edge + column * levels + 24);
+  const plotHeight = bottom - top + 2 * rowHeight;
   const across = (level: number) => {
     const from = edge + (level - 1) * column;
-    return isRtl ? drawingWidth - from : from;
+    return isRtl ? plotWidth - from : from;
   };
-  const placeOf = ({ x, depth }: { x: number; depth: number }) => [across(depth), x - top + rowHeight] as const;
+  const positionOf = ({ x, depth }: { x: number; depth: number }) => [across(depth), x - top + rowHeight] as const;
   const levelsNear = levelsByRow(nodes);
-  const most = Math.max(1, ...nodes.map(({ data }) => data.branch.node.value ?? 0));
-  const thickness = (value: number | undefined) => 1 + 4 * Math.sqrt((value ?? 0) / most);
+  const maxValue = Math.max(1, ...nodes.map(({ data }) => data.branch.node.value ?? 0));
+  const thickness = (value: number | undefined) => 1 + 4 * Math.sqrt((value ?? 0) / maxValue);
 
-  const walkRows = rows.map(({ data, parent, depth }): TreeRow => ({
+  const treeRows = rows.map(({ data, parent, depth }): TreeRow => ({
     id: data.id,
     parentId: parent?.data?.id ?? null,
     level: depth,
     isOpen: data.isOpen,
     hasChildren: data.more !== undefined || data.isOpenable,
   }));
-  const tabStop = walkRows.some(({ id }) => id === current) ? current : (walkRows[0]?.id ?? null);
+  const tabStop = treeRows.some(({ id }) => id === current) ? current : (treeRows[0]?.id ?? null);
 
   useLayoutEffect(() => {
     // Only after a key: a tree that comes anew does not take the focus.
-    if (isAsked.current) focused.current?.focus();
-    isAsked.current = false;
+    if (shouldFocus.current) focused.current?.focus();
+    shouldFocus.current = false;
   });
 
   const press = (one: VisibleNodes) => {
@@ -87,10 +87,10 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
   const onKeyDown = (event: KeyboardEvent) => {
     if (tabStop === null || event.ctrlKey || event.metaKey || event.altKey) return;
     const row = rows.find(({ data }) => data.id === tabStop)?.data;
-    const move = treeMove(walkRows, tabStop, event.key, isRtl);
+    const move = treeMove(treeRows, tabStop, event.key, isRtl);
     if (move === undefined || row === undefined) return;
     event.preventDefault();
-    isAsked.current = true;
+    shouldFocus.current = true;
     if ('to' in move) setCurrent(move.to);
     else press(row);
   };
@@ -100,25 +100,25 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
       {width > 0 && (
         // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its nodes has the focus
         <svg
-          className={styles.drawing}
-          width={drawingWidth}
-          height={drawingHeight}
+          className={styles.plot}
+          width={plotWidth}
+          height={plotHeight}
           role="tree"
           aria-label={label}
           aria-describedby={describedBy}
           onKeyDown={onKeyDown}
           onBlur={() => {
             // A key that moved nothing is not answered later, when the reader has gone on.
-            isAsked.current = false;
+            shouldFocus.current = false;
           }}
         >
           <g role="presentation">
             {nodes
               .filter(({ depth }) => depth > 1)
               .map((one) => {
-                const [x, y] = placeOf(one);
+                const [x, y] = positionOf(one);
                 // Deeper than the first level: its parent is drawn.
-                const [fromX, fromY] = placeOf(one.parent as Placed);
+                const [fromX, fromY] = positionOf(one.parent as Placed);
                 const middle = (x + fromX) / 2;
                 return (
                   <path
@@ -133,21 +133,21 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
           {rows.map((one, at) => {
             const { data, depth, parent } = one;
             const { node, children, below } = data.branch;
-            const [x, y] = placeOf(one);
+            const [x, y] = positionOf(one);
             const isMore = data.more !== undefined;
             const isClosed = !isMore && children.length > 0 && !data.isOpen;
             const count = isClosed ? ` · ${messages.hidden(formats.number(below))}` : '';
             const amount = isMore || node.value === undefined ? '' : formats.compact(node.value);
             const name = isMore ? messages.more(formats.number(data.more ?? 0)) : node.label;
             const isLeaf = children.length === 0 || isMore || isClosed;
-            const inTheWay = levelsNear.get(halfRow(one.x))?.filter((level) => level > depth) ?? [];
-            const levelsFree = isLeaf ? Math.min(...inTheWay) - depth : 1;
-            const room = Math.min(drawingWidth, column * levelsFree) - 24 - textWidth(amount + count);
+            const blockingLevels = levelsNear.get(halfRow(one.x))?.filter((level) => level > depth) ?? [];
+            const levelsFree = isLeaf ? Math.min(...blockingLevels) - depth : 1;
+            const nameWidth = Math.min(plotWidth, column * levelsFree) - 24 - textWidth(amount + count);
             const siblings = parent?.children ?? [];
             const radius = 2.5 + thickness(node.value);
-            const shown = truncateToWidth(name, Math.max(30, room));
+            const shown = truncateToWidth(name, Math.max(30, nameWidth));
             const end = `${amount && ` ${amount}`}${count}`;
-            const words = {
+            const labelProps = {
               x: isRtl ? x - radius - 6 : x + radius + 6,
               y,
               dy: '.34em',
@@ -191,11 +191,11 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
                   </g>
                 </g>
                 {/* Beside the node: axe compares the text in an element with its label, and there are two copies. */}
-                <g aria-hidden className={styles.drawnName}>
-                  <text {...words} className={`${styles.words} ${styles.halo}`} data-halo="">
+                <g aria-hidden className={styles.nodeName}>
+                  <text {...labelProps} className={`${styles.label} ${styles.halo}`} data-halo="">
                     {shown + end}
                   </text>
-                  <text {...words} className={styles.words}>
+                  <text {...labelProps} className={styles.label}>
                     {shown}
                     <tspan className={styles.value}>{end}</tspan>
                   </text>

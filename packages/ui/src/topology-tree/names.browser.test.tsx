@@ -4,17 +4,17 @@ import '../theme/index.ts';
 import { TopologyTree, type TopologyNode } from './index.ts';
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  place.style.inlineSize = '360px';
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  container.style.inlineSize = '360px';
+  root = createRoot(container);
 });
 
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
 });
 
 /** One origin with three peers, and one without any whose name is long. */
@@ -26,18 +26,18 @@ const network: TopologyNode[] = [
   { id: 'tidal', label: 'tidal-apac, Singapore and beyond', parentId: null, value: 88 },
 ];
 
-async function drawnNames(items: readonly TopologyNode[]) {
+async function renderNames(items: readonly TopologyNode[]) {
   root.render(<TopologyTree label="Tree" items={items} />);
-  await expect.poll(() => place.querySelectorAll('[role=tree] text:not([data-halo])').length).toBe(items.length);
-  return [...place.querySelectorAll('[role=tree] text:not([data-halo])')].map((text) => ({
+  await expect.poll(() => container.querySelectorAll('[role=tree] text:not([data-halo])').length).toBe(items.length);
+  return [...container.querySelectorAll('[role=tree] text:not([data-halo])')].map((text) => ({
     text: text.textContent,
     box: text.getBoundingClientRect(),
   }));
 }
 
 test.each(['ltr', 'rtl'])('no name lies on the name of a peer further in, %s', async (direction) => {
-  place.dir = direction;
-  const names = await drawnNames(network);
+  container.dir = direction;
+  const names = await renderNames(network);
   const overlapping = names.flatMap((one, at) =>
     names
       .slice(at + 1)
@@ -51,13 +51,13 @@ test.each(['ltr', 'rtl'])('no name lies on the name of a peer further in, %s', a
 });
 
 test('a long name is written out where nothing stands in its way', async () => {
-  const names = await drawnNames(network.filter(({ id }) => id === 'par' || id === 'fibre' || id === 'tidal'));
+  const names = await renderNames(network.filter(({ id }) => id === 'par' || id === 'fibre' || id === 'tidal'));
   expect(names.map(({ text }) => text)).toContain('tidal-apac, Singapore and beyond 88');
 });
 
 test('no stroke is painted over a letter: the halo lies behind the whole name', async () => {
-  await drawnNames(network);
-  const messages = [...place.querySelectorAll('[role=tree] text')].slice(0, 2);
+  await renderNames(network);
+  const messages = [...container.querySelectorAll('[role=tree] text')].slice(0, 2);
   expect(messages.map((text) => [text.textContent, getComputedStyle(text).stroke !== 'none'])).toEqual([
     ['par-01 412', true],
     ['par-01 412', false],
@@ -65,9 +65,9 @@ test('no stroke is painted over a letter: the halo lies behind the whole name', 
 });
 
 test('each node has the whole name as its label, also where the drawing cuts it', async () => {
-  place.style.inlineSize = '120px';
-  await drawnNames(network);
-  const nodes = [...place.querySelectorAll('[role=treeitem]')];
+  container.style.inlineSize = '120px';
+  await renderNames(network);
+  const nodes = [...container.querySelectorAll('[role=treeitem]')];
   expect(nodes.map((node) => node.getAttribute('aria-label'))).toEqual([
     'par-01 412',
     'fibre, FR 188',
@@ -75,5 +75,5 @@ test('each node has the whole name as its label, also where the drawing cuts it'
     '5G, FR 42',
     'tidal-apac, Singapore and beyond 88',
   ]);
-  expect(place.querySelector('[role=tree]')?.textContent).toContain('…');
+  expect(container.querySelector('[role=tree]')?.textContent).toContain('…');
 });

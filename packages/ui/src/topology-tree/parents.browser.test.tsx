@@ -5,8 +5,8 @@ import { TopologyTree } from './index.ts';
 
 test('the file names a parent as the drawing does, also where two have its id', async () => {
   const file = vi.spyOn(URL, 'createObjectURL');
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   root.render(
     <TopologyTree
       label="Tree"
@@ -18,7 +18,7 @@ test('the file names a parent as the drawing does, also where two have its id', 
     />,
   );
   const csv = () =>
-    [...place.querySelectorAll('button')].find((button) => /CSV/u.test(button.ariaLabel ?? button.textContent));
+    [...container.querySelectorAll('button')].find((button) => /CSV/u.test(button.ariaLabel ?? button.textContent));
   await expect.poll(csv).toBeTruthy();
   csv()?.click();
   await expect.poll(() => file.mock.calls.length).toBe(1);
@@ -26,6 +26,6 @@ test('the file names a parent as the drawing does, also where two have its id', 
   const text = blob instanceof Blob ? await blob.text() : '';
   expect(text).toMatch(/"?fibre, FR"?.drawn/u);
   root.unmount();
-  place.remove();
+  container.remove();
   vi.restoreAllMocks();
 });

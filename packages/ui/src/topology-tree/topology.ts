@@ -24,12 +24,12 @@ export interface Branch {
  * a root, a circle is cut where it closes, the second of one id is left out.
  */
 export function branchesOf(nodes: readonly TopologyNode[]): Branch[] {
-  const known = new Map<string, TopologyNode>();
-  for (const node of nodes) if (!known.has(node.id)) known.set(node.id, node);
+  const nodesById = new Map<string, TopologyNode>();
+  for (const node of nodes) if (!nodesById.has(node.id)) nodesById.set(node.id, node);
   const children = new Map<string | null, TopologyNode[]>();
   const roots: TopologyNode[] = [];
-  for (const node of known.values()) {
-    const isRoot = node.parentId === null || node.parentId === node.id || !known.has(node.parentId);
+  for (const node of nodesById.values()) {
+    const isRoot = node.parentId === null || node.parentId === node.id || !nodesById.has(node.parentId);
     const siblings = isRoot ? roots : children.get(node.parentId);
     if (siblings) siblings.push(node);
     else children.set(node.parentId, [node]);
@@ -50,7 +50,7 @@ export function branchesOf(nodes: readonly TopologyNode[]): Branch[] {
   };
   const found = roots.map((root) => branchOf(root, 0));
   // Only circles are left: each is cut at the first of its nodes.
-  for (const node of known.values()) if (!reached.has(node.id)) found.push(branchOf(node, 0));
+  for (const node of nodesById.values()) if (!reached.has(node.id)) found.push(branchOf(node, 0));
   return found;
 }
 
@@ -63,7 +63,11 @@ export function flatten(branches: readonly Branch[]): Branch[] {
 const comfortable = 40;
 
 /** What is open at first: level by level, as long as the tree stays a picture. */
-export function initialExpandedIds(branches: readonly Branch[], maxDepth: number, most = comfortable): Set<string> {
+export function initialExpandedIds(
+  branches: readonly Branch[],
+  maxDepth: number,
+  maxVisible = comfortable,
+): Set<string> {
   const open = new Set<string>();
   let level = [...branches];
   let rows = level.length;
@@ -71,7 +75,7 @@ export function initialExpandedIds(branches: readonly Branch[], maxDepth: number
     const next: Branch[] = [];
     for (const branch of level) {
       const added = branch.children.length === 0 ? 0 : Math.min(branch.children.length, maxVisibleNodes + 1) - 1;
-      if (branch.children.length === 0 || rows + added > most) continue;
+      if (branch.children.length === 0 || rows + added > maxVisible) continue;
       rows += added;
       open.add(branch.node.id);
       next.push(...branch.children);
@@ -100,7 +104,7 @@ export interface VisibleNodes {
 export function visibleNodes(
   branches: readonly Branch[],
   open: ReadonlySet<string>,
-  whole: ReadonlySet<string>,
+  fullyShown: ReadonlySet<string>,
   maxDepth: number,
 ): VisibleNodes[] {
   return branches.map((branch): VisibleNodes => {
@@ -108,17 +112,17 @@ export function visibleNodes(
     const isOpenable = branch.children.length > 0 && branch.depth < maxDepth;
     const isOpen = isOpenable && open.has(id);
     if (!isOpen) return { id, branch, isOpenable, isOpen, children: [] };
-    const isCut = !whole.has(id) && branch.children.length > maxVisibleNodes + 1;
-    const drawn = visibleNodes(
+    const isCut = !fullyShown.has(id) && branch.children.length > maxVisibleNodes + 1;
+    const visible = visibleNodes(
       isCut ? branch.children.slice(0, maxVisibleNodes) : branch.children,
       open,
-      whole,
+      fullyShown,
       maxDepth,
     );
-    const more = branch.children.length - drawn.length;
+    const more = branch.children.length - visible.length;
     const rest: VisibleNodes[] = isCut
       ? [{ id: `${id} more`, branch, more, isOpenable: false, isOpen: false, children: [] }]
       : [];
-    return { id, branch, isOpenable, isOpen, children: [...drawn, ...rest] };
+    return { id, branch, isOpenable, isOpen, children: [...visible, ...rest] };
   });
 }

@@ -92,7 +92,7 @@ export const chevron = style(
   }),
 );
 
-export const chevronRoom = style(inComponents({ ...chevronBox, marginInlineEnd: `calc(${vars.space[1]} * -1)` }));
+export const chevronSpacer = style(inComponents({ ...chevronBox, marginInlineEnd: `calc(${vars.space[1]} * -1)` }));
 
 export const check = style(
   inComponents({ flex: 'none', display: 'grid', placeItems: 'center', blockSize: '24px', outline: 'none' }),
@@ -123,7 +123,7 @@ export const box = style(
   }),
 );
 
-export const picture = style(
+export const icon = style(
   inComponents({
     flex: 'none',
     display: 'grid',

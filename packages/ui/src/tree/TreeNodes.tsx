@@ -65,7 +65,7 @@ function TreeRow<Id extends string>({
                 <Icon icon={ChevronRight} size={14} />
               </AriaButton>
             ) : (
-              <span className={styles.chevronRoom} />
+              <span className={styles.chevronSpacer} />
             )}
             {selectionMode === 'multiple' && (
               <AriaCheckbox slot="selection" className={styles.check}>
@@ -77,7 +77,7 @@ function TreeRow<Id extends string>({
               </AriaCheckbox>
             )}
             {icon && (
-              <span className={styles.picture}>
+              <span className={styles.icon}>
                 <Icon icon={icon} />
               </span>
             )}
@@ -110,7 +110,7 @@ function PendingRow({ id, isFailed, onRetry }: { id: string; isFailed: boolean; 
         {({ level }) => (
           <div className={styles.content} data-pending>
             <Guides level={level} />
-            <span className={styles.chevronRoom} />
+            <span className={styles.chevronSpacer} />
             {isFailed ? (
               <>
                 <span className={styles.failure}>{messages.failed}</span>

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../theme/index.ts';
-import { accountSteps, AccountWizard, keptAccount, memoryStorage, onSubmit } from '../storybook/sampleWizard.tsx';
+import { accountSteps, AccountWizard, storedDraft, memoryStorage, onSubmit } from '../storybook/sampleWizard.tsx';
 import { Wizard } from './index.ts';
 
 let root: Root;
@@ -83,7 +83,7 @@ it('can take back starting over, also where the owner merges the values (22)', a
 });
 
 it('never removes the draft that it takes up, also where React tries every mount twice (14)', async () => {
-  const storage = memoryStorage({ 'wizard:account': keptAccount() });
+  const storage = memoryStorage({ 'wizard:account': storedDraft() });
   const removeItem = vi.spyOn(storage, 'removeItem');
   root.render(
     <StrictMode>
@@ -92,11 +92,11 @@ it('never removes the draft that it takes up, also where React tries every mount
   );
   await screen.findByRole('heading', { name: 'First password' });
   expect(removeItem).not.toHaveBeenCalled();
-  expect(storage.kept.get('wizard:account')).toContain('Lumen Sports');
+  expect(storage.stored.get('wizard:account')).toContain('Lumen Sports');
 });
 
 it('goes on from what was done before, also where React tries every mount twice (14)', async () => {
-  const storage = memoryStorage({ 'wizard:account': keptAccount() });
+  const storage = memoryStorage({ 'wizard:account': storedDraft() });
   root.render(
     <StrictMode>
       <AccountWizard allowLeaving draft={{ key: 'account', version: 1, storage }} />
@@ -126,7 +126,7 @@ it('brings back a value that was emptied as empty (14)', async () => {
   root.render(server({ port: 443 }));
   await screen.findByRole('heading', { name: 'Port' });
   root.render(server({ port: undefined }));
-  await waitFor(() => expect(draft.storage.kept.has('wizard:server')).toBe(true));
+  await waitFor(() => expect(draft.storage.stored.has('wizard:server')).toBe(true));
   root.render(null);
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Port' })).toBeNull());
   root.render(server({ port: 443 }));
@@ -134,10 +134,10 @@ it('brings back a value that was emptied as empty (14)', async () => {
 });
 
 it('forgets the draft of what was sent, also when the page was left before the answer (19)', async () => {
-  const storage = memoryStorage({ 'wizard:account': keptAccount({ stepId: 'invite', progress: { company: 'done' } }) });
-  const kept = () => storage.kept.get('wizard:account');
-  let answer = () => {};
-  onSubmit.mockImplementationOnce(() => new Promise<void>((resolve) => (answer = resolve)));
+  const storage = memoryStorage({ 'wizard:account': storedDraft({ stepId: 'invite', progress: { company: 'done' } }) });
+  const stored = () => storage.stored.get('wizard:account');
+  let finish = () => {};
+  onSubmit.mockImplementationOnce(() => new Promise<void>((resolve) => (finish = resolve)));
   const steps = accountSteps.filter(({ id }) => id !== 'access');
   const draft = { key: 'account', version: 1, storage };
   root.render(<AccountWizard allowLeaving hasReview={false} steps={steps} draft={draft} />);
@@ -145,7 +145,7 @@ it('forgets the draft of what was sent, also when the page was left before the a
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   root.render(null);
-  await waitFor(() => expect(kept()).toContain('leila@solstice.tv'));
-  answer();
-  await waitFor(() => expect(kept()).toBeUndefined());
+  await waitFor(() => expect(stored()).toContain('leila@solstice.tv'));
+  finish();
+  await waitFor(() => expect(stored()).toBeUndefined());
 });

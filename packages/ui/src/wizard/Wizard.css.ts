@@ -40,7 +40,7 @@ export const page = style(
   }),
 );
 
-export const head = style(inComponents({ display: 'grid', gap: vars.space[1] }));
+export const header = style(inComponents({ display: 'grid', gap: vars.space[1] }));
 
 export const title = style(
   inComponents({
@@ -63,7 +63,7 @@ export const content = style(
 
 export const choice = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
 
-export const foot = style(
+export const footer = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
@@ -81,12 +81,12 @@ export const foot = style(
 
 // Beside a list of steps the corner belongs to the list.
 globalStyle(
-  `${frame.classNames.variants.orientation.vertical} ${foot}`,
+  `${frame.classNames.variants.orientation.vertical} ${footer}`,
   inComponents({ '@container': { [wide]: { borderEndStartRadius: 0 } } }),
 );
 
 /** The icon of the back button points the other way. */
-globalStyle(`[dir=rtl] ${foot} > button > svg`, inComponents({ scale: '-1 1' }));
+globalStyle(`[dir=rtl] ${footer} > button > svg`, inComponents({ scale: '-1 1' }));
 
 export const onward = style(
   inComponents({

@@ -9,13 +9,13 @@ import {
   checkCompany,
   DomainWizard,
   GuardedAccountWizard,
-  keptAccount,
+  storedDraft,
   memoryStorage,
   onSubmit,
   onSubmitted,
 } from '../storybook/sampleWizard.tsx';
 import { TextField } from '../text-field/index.ts';
-import { onPhone, wholePage } from '../storybook/viewports.ts';
+import { onPhone, fullPage } from '../storybook/viewports.ts';
 import { Wizard, type StepValidation, type WizardStep } from './index.ts';
 import { root } from './Wizard.css.ts';
 import { WizardSteps } from './WizardSteps.tsx';
@@ -25,7 +25,7 @@ const meta = {
   component: GuardedAccountWizard,
   subcomponents: { Wizard },
   tags: ['ready'],
-  parameters: { viewport: wholePage.parameters.viewport },
+  parameters: { viewport: fullPage.parameters.viewport },
   beforeEach: () => {
     checkCompany.mockReset().mockReturnValue(true);
     onSubmit.mockReset().mockResolvedValue(undefined);
@@ -119,7 +119,7 @@ export const RefusedTall: Story = {
 };
 
 /** A problem without a field on the page is told in the summary. */
-export const RefusedElsewhere: Story = {
+export const RejectedInOtherStep: Story = {
   args: { steps: [tallStep('records')] },
   play: async () => {
     await press('Next');
@@ -130,10 +130,10 @@ export const RefusedElsewhere: Story = {
 };
 
 /** Next waits with the focus, asks once, and gives up when one goes back or types on (3, 4). */
-export const ChecksElsewhere: Story = {
+export const ChecksWhileOnOtherStep: Story = {
   play: async () => {
-    const answers: ((result: StepValidation) => void)[] = [];
-    checkCompany.mockImplementation(() => new Promise((answer) => answers.push(answer)));
+    const resolvers: ((result: StepValidation) => void)[] = [];
+    checkCompany.mockImplementation(() => new Promise((resolve) => resolvers.push(resolve)));
     await userEvent.type(field('Company name'), 'Solstice TV');
     await press('Next');
     const next = button('Next');
@@ -143,15 +143,15 @@ export const ChecksElsewhere: Story = {
     await expect(checkCompany).toHaveBeenCalledOnce();
     await userEvent.type(field('Company name'), ' 2');
     await expect(checkCompany.mock.lastCall?.[1].aborted).toBe(true);
-    answers[0]?.(true);
+    resolvers[0]?.(true);
     await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
     await heading('Company');
     await press('Next');
-    answers[1]?.({ message: 'Solstice TV 2 has an account already.' });
+    resolvers[1]?.({ message: 'Solstice TV 2 has an account already.' });
     const summary = await screen.findByRole('region', { name: /has an account already/ });
     await waitFor(() => expect(summary).toHaveFocus());
     await press('Next');
-    answers[2]?.(true);
+    resolvers[2]?.(true);
     await at('Invite a colleague');
   },
 };
@@ -276,7 +276,7 @@ const draft = (entry: object) => ({
   key: 'account',
   version: 1,
   maxDays: Infinity,
-  storage: memoryStorage({ 'wizard:account': keptAccount(entry) }),
+  storage: memoryStorage({ 'wizard:account': storedDraft(entry) }),
 });
 const onPress = () => undefined;
 const listed = accountSteps.map(({ id, title, isOptional = false }) => ({ id, title, isOptional, onPress }));
@@ -331,16 +331,16 @@ export const States: Story = {
               label={orientation}
               orientation={orientation}
               current={1}
-              items={listed.flatMap((step, place) => [
+              items={listed.flatMap((step, index) => [
                 {
                   ...step,
                   id: `${step.id} 1`,
-                  state: (['done', 'current', 'skipped', 'next'] as const)[place] ?? 'next',
+                  state: (['done', 'current', 'skipped', 'next'] as const)[index] ?? 'next',
                 },
                 {
                   ...step,
                   id: `${step.id} 2`,
-                  state: (['error', 'pending', 'next', 'locked'] as const)[place] ?? 'next',
+                  state: (['error', 'pending', 'next', 'locked'] as const)[index] ?? 'next',
                 },
               ])}
             />

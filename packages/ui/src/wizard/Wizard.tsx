@@ -80,7 +80,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
     passed,
     draft,
     address,
-    isDirty: isToldDirty,
+    isDirty: isDirtyProp,
     allowLeaving = false,
     canStartOver = false,
     onCancel,
@@ -94,37 +94,37 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
   const options: WizardOptions<Values> = { steps, values, hasReview, passed, onSubmit };
   const [store] = useState(() => createWizardStore(options));
   const [initial] = useState(values);
-  const entered = useRef(values);
+  const latestValues = useRef(values);
   const focusBefore = useRef<Element>(null);
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   const { status, currentId, progress, isReturning } = state;
   const isSubmitted = status === 'submitted';
 
-  const isChanged = isToldDirty ?? changedNames(initial, values).length > 0;
+  const isChanged = isDirtyProp ?? changedNames(initial, values).length > 0;
   const isDirty = !isSubmitted && isChanged;
-  const hasBegun = isChanged || Object.keys(progress).length > 0;
+  const isStarted = isChanged || Object.keys(progress).length > 0;
   const change = (next: Values) => {
-    entered.current = next;
+    latestValues.current = next;
     onChange(next);
   };
 
   useLayoutEffect(() => {
-    entered.current = values;
+    latestValues.current = values;
     store.configure(options);
   });
-  const kept = useWizardDraft({
+  const draftControl = useWizardDraft({
     draft,
     store,
     steps,
     values,
     initial,
-    isDirty: hasBegun && !isSubmitted,
+    isDirty: isStarted && !isSubmitted,
     onChange: change,
     stepId: address?.stepId,
   });
   useWizardUrl(address, store);
   useEffect(() => () => store.stop(), [store]);
-  const startingOver = useStartOver({ store, values, initial, onChange: change, forget: kept.forget });
+  const startingOver = useStartOver({ store, values, initial, onChange: change, clearDraft: draftControl.clear });
 
   useEffect(() => {
     if (isSubmitted) onSubmitted?.();
@@ -133,8 +133,8 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
 
   const plan = planOf(steps, values, hasReview);
   const shown = shownSteps(plan);
-  const place = shown.findIndex(({ id }) => id === currentId);
-  const isLast = place === shown.length - 1;
+  const index = shown.findIndex(({ id }) => id === currentId);
+  const isLast = index === shown.length - 1;
   const step = steps.find(({ id }) => id === currentId);
   const titleOf = (id: string) => steps.find((own) => own.id === id)?.title ?? messages.review;
 
@@ -144,7 +144,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
     focusBefore.current = document.activeElement;
     store.dispatch({ type: 'next' });
   };
-  const foot = (confirmLeave: () => Promise<boolean>) =>
+  const renderFooter = (confirmLeave: () => Promise<boolean>) =>
     !isSubmitted && (
       <WizardFooter
         kind={isLast ? 'submit' : isReturning && hasReview ? 'return' : 'next'}
@@ -156,7 +156,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
         onNext={goOn}
         onPrevious={() => store.dispatch({ type: 'previous' })}
         onSkip={() => store.dispatch({ type: 'skip' })}
-        onStartOver={canStartOver && hasBegun ? startingOver.start : undefined}
+        onStartOver={canStartOver && isStarted ? startingOver.start : undefined}
         onCancel={onCancel && (() => void confirmLeave().then((mayLeave) => mayLeave && onCancel()))}
       />
     );
@@ -167,7 +167,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
         <WizardSteps
           label={label}
           orientation={orientation}
-          current={place}
+          current={index}
           items={shown.map(({ id, isOptional }) => ({
             id,
             title: titleOf(id),
@@ -180,7 +180,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
           <WizardPage
             headingLevel={headingLevel}
             title={titleOf(currentId)}
-            position={{ place: place + 1, count: shown.length }}
+            position={{ number: index + 1, count: shown.length }}
             step={step}
             steps={shown.flatMap(({ id }) => steps.filter((own) => own.id === id))}
             progress={progress}
@@ -190,16 +190,16 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
             errorFocusRequests={state.errorFocusRequests}
             notices={
               <WizardNotices
-                draft={kept}
-                notKept={step?.notKept ?? []}
+                draft={draftControl}
+                notStored={step?.notStored ?? []}
                 startingOver={startingOver}
-                isStartOverInFoot={canStartOver}
+                isStartOverInFooter={canStartOver}
               />
             }
             focusBefore={focusBefore}
             control={{
               values,
-              onChange: (changes) => change({ ...entered.current, ...changes }),
+              onChange: (changes) => change({ ...latestValues.current, ...changes }),
               isPending: pendingRequest(state) !== undefined,
               errors: Object.fromEntries(
                 (state.stepErrors[currentId]?.problems ?? []).map(({ name, message }) => [name, message]),
@@ -209,10 +209,10 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
             onNext={goOn}
           />
           {allowLeaving ? (
-            foot(() => Promise.resolve(true))
+            renderFooter(() => Promise.resolve(true))
           ) : (
-            <WizardGuard isDirty={isDirty} isSaving={status === 'saving'} outlivesPage onLeave={kept.forget}>
-              {foot}
+            <WizardGuard isDirty={isDirty} isSaving={status === 'saving'} outlivesPage onLeave={draftControl.clear}>
+              {renderFooter}
             </WizardGuard>
           )}
         </div>

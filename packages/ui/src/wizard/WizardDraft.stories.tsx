@@ -6,7 +6,7 @@ import { Column, Row } from '../storybook/Layout.tsx';
 import {
   AccountWizard,
   checkCompany,
-  keptAccount,
+  storedDraft,
   memoryStorage,
   noAccount,
   onChange,
@@ -56,15 +56,15 @@ function Visits(props: WizardArgs) {
 }
 
 const inOneTab = memoryStorage();
-export const KeptBetweenVisits: Story = {
+export const PersistsBetweenVisits: Story = {
   args: { draft: draftIn(inOneTab) },
   render: (args) => <Visits {...args} />,
-  beforeEach: () => inOneTab.kept.clear(),
+  beforeEach: () => inOneTab.stored.clear(),
 };
 
 /** Closed and opened again it goes on where it was; what is never kept is named and asked for (14, 16, 19). */
 export const ComesBack: Story = {
-  ...KeptBetweenVisits,
+  ...PersistsBetweenVisits,
   play: async () => {
     await userEvent.type(company(), 'Lumen Sports');
     await press('Next');
@@ -73,8 +73,8 @@ export const ComesBack: Story = {
     await press('Next');
     await open('Review');
     await press('Close the page');
-    await expect(inOneTab.kept.get(key)).toContain('Lumen Sports');
-    await expect(inOneTab.kept.get(key)).not.toContain('Abcdef1!');
+    await expect(inOneTab.stored.get(key)).toContain('Lumen Sports');
+    await expect(inOneTab.stored.get(key)).not.toContain('Abcdef1!');
     await press('Open the page');
     await open('First password');
     // Also when it was not entered before the page was closed once more.
@@ -89,7 +89,7 @@ export const ComesBack: Story = {
     await open('Review');
     await press('Create account');
     await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
-    await waitFor(() => expect(inOneTab.kept.has(key)).toBe(false));
+    await waitFor(() => expect(inOneTab.stored.has(key)).toBe(false));
   },
 };
 
@@ -97,13 +97,13 @@ const toStartOver = memoryStorage();
 /** Started over at once, and back again with Undo (19, 22). */
 export const StartingOver: Story = {
   args: { draft: draftIn(toStartOver), canStartOver: true },
-  beforeEach: () => void toStartOver.kept.set(key, keptAccount()),
+  beforeEach: () => void toStartOver.stored.set(key, storedDraft()),
   play: async () => {
     await open('First password');
     await press('Start over');
     await open('Company');
     await expect(company()).toHaveValue('');
-    await expect(toStartOver.kept.has(key)).toBe(false);
+    await expect(toStartOver.stored.has(key)).toBe(false);
     await press('Undo');
     const title = await open('First password');
     await waitFor(() => expect(title).toHaveFocus());
@@ -117,11 +117,11 @@ const ofOldVersion = memoryStorage();
 /** What was kept of an older version is dropped, and said to be (15, 17). */
 export const OtherVersion: Story = {
   args: { draft: { ...draftIn(ofOldVersion), version: 2 } },
-  beforeEach: () => void ofOldVersion.kept.set(key, keptAccount()),
+  beforeEach: () => void ofOldVersion.stored.set(key, storedDraft()),
   play: async () => {
     await open('Company');
     await expect(screen.getByText(/could not be carried over/)).toBeVisible();
-    await expect(ofOldVersion.kept.has(key)).toBe(false);
+    await expect(ofOldVersion.stored.has(key)).toBe(false);
   },
 };
 
@@ -129,25 +129,25 @@ const inTwoTabs = memoryStorage();
 /** Another tab goes on with the same draft: nothing is overwritten before the person has chosen (18). */
 export const TwoTabs: Story = {
   args: { draft: draftIn(inTwoTabs) },
-  beforeEach: () => inTwoTabs.kept.clear(),
+  beforeEach: () => inTwoTabs.stored.clear(),
   play: async () => {
     await userEvent.type(company(), 'Mine');
-    await waitFor(() => expect(inTwoTabs.kept.get(key)).toContain('Mine'));
-    const theirs = keptAccount({ tab: 'another tab', values: { ...noAccount, company: 'Theirs' } });
-    inTwoTabs.kept.set(key, theirs);
-    dispatchEvent(new StorageEvent('storage', { key, newValue: theirs }));
+    await waitFor(() => expect(inTwoTabs.stored.get(key)).toContain('Mine'));
+    const otherTabDraft = storedDraft({ tab: 'another tab', values: { ...noAccount, company: 'Theirs' } });
+    inTwoTabs.stored.set(key, otherTabDraft);
+    dispatchEvent(new StorageEvent('storage', { key, newValue: otherTabDraft }));
     await screen.findByText(/open in another tab/);
     await userEvent.type(company(), ' 2');
     document.dispatchEvent(new Event('visibilitychange'));
-    await expect(inTwoTabs.kept.get(key)).toBe(theirs);
+    await expect(inTwoTabs.stored.get(key)).toBe(otherTabDraft);
     await press('Use the other tab’s entries');
     await open('First password');
     await expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ company: 'Theirs' }));
-    inTwoTabs.kept.delete(key);
+    inTwoTabs.stored.delete(key);
     dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
     await screen.findByText(/finished or given up in another tab/);
     await press('Continue here');
-    await expect(inTwoTabs.kept.get(key)).toContain('Theirs');
+    await expect(inTwoTabs.stored.get(key)).toContain('Theirs');
   },
 };
 
@@ -196,7 +196,7 @@ const linked = memoryStorage();
 /** A link to a step that is not open yet leads to the first still to be done (13, 14). */
 export const LinkedTooFar: Story = {
   render: (args) => <WithHistory {...args} first="review" draft={draftIn(linked)} />,
-  beforeEach: () => void linked.kept.set(key, keptAccount()),
+  beforeEach: () => void linked.stored.set(key, storedDraft()),
   play: async ({ canvas }) => {
     await open('First password');
     await expect(canvas.getByText('Entries: access')).toBeVisible();
@@ -223,7 +223,7 @@ export const Guarded: Story = {
       <AccountWizard {...args} allowLeaving={false} draft={draftIn(guarded)} onCancel={onSubmitted} />
     </StoryRouter>
   ),
-  beforeEach: () => guarded.kept.clear(),
+  beforeEach: () => guarded.stored.clear(),
   play: async ({ canvas }) => {
     await userEvent.type(company(), 'Lumen Sports');
     await press('Cancel');
@@ -231,12 +231,12 @@ export const Guarded: Story = {
     await press('Stay');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(onSubmitted).not.toHaveBeenCalled();
-    await waitFor(() => expect(guarded.kept.has(key)).toBe(true));
+    await waitFor(() => expect(guarded.stored.has(key)).toBe(true));
     await press('Users');
     await screen.findByRole('alertdialog');
     await press('Leave');
     await canvas.findByText('Path: users');
-    await expect(guarded.kept.has(key)).toBe(false);
+    await expect(guarded.stored.has(key)).toBe(false);
   },
 };
 
@@ -250,15 +250,15 @@ export const LeavingAllowed: Story = {
       <AccountWizard {...args} onCancel={onSubmitted} />
     </StoryRouter>
   ),
-  beforeEach: () => leavable.kept.clear(),
+  beforeEach: () => leavable.stored.clear(),
   play: async ({ canvas }) => {
     await userEvent.type(company(), 'Lumen Sports');
-    await waitFor(() => expect(leavable.kept.has(key)).toBe(true));
+    await waitFor(() => expect(leavable.stored.has(key)).toBe(true));
     await press('Cancel');
     await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
     await press('Users');
     await canvas.findByText('Path: users');
-    await expect(leavable.kept.has(key)).toBe(true);
+    await expect(leavable.stored.has(key)).toBe(true);
   },
 };
 

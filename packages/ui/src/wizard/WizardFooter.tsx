@@ -5,7 +5,7 @@ import { wizardMessages } from './messages.ts';
 import type { WizardStatus } from './wizardMachine.ts';
 import * as styles from './Wizard.css.ts';
 
-interface WizardFootProps {
+interface WizardFooterProps {
   /** Where the main button leads. */
   kind: 'next' | 'return' | 'submit';
   submitLabel: string;
@@ -33,13 +33,13 @@ export function WizardFooter({
   onSkip,
   onStartOver,
   onCancel,
-}: WizardFootProps) {
+}: WizardFooterProps) {
   const messages = useMessages(wizardMessages);
   const isSaving = status === 'saving';
   const isPending = status !== 'editing';
   const labels = { next: messages.next, return: messages.toReview, submit: submitLabel };
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       {canGoBack && (
         <Button variant="ghost" icon={ArrowLeft} isDisabled={isSaving} onPress={onPrevious}>
           {messages.back}

@@ -11,18 +11,18 @@ import * as styles from './Wizard.css.ts';
 interface WizardNoticesProps {
   draft: DraftControl;
   /** What a draft never keeps of this step. */
-  notKept: readonly { name: string; label: string }[];
+  notStored: readonly { name: string; label: string }[];
   startingOver: StartOver;
   /** One way to start over is enough. */
-  isStartOverInFoot: boolean;
+  isStartOverInFooter: boolean;
 }
 
 /** What happened to the entries while the person was not looking. */
-export function WizardNotices({ draft, notKept, startingOver, isStartOverInFoot }: WizardNoticesProps) {
+export function WizardNotices({ draft, notStored, startingOver, isStartOverInFooter }: WizardNoticesProps) {
   const messages = useMessages(wizardMessages);
   const locale = useLocale();
   const { notice } = draft;
-  const lost = notKept.filter(({ name }) => draft.lost.includes(name)).map(({ label }) => label);
+  const lost = notStored.filter(({ name }) => draft.lost.includes(name)).map(({ label }) => label);
   return (
     <>
       {startingOver.canUndo && (
@@ -47,7 +47,7 @@ export function WizardNotices({ draft, notKept, startingOver, isStartOverInFoot 
           }
           onDismiss={draft.dismiss}
           action={
-            isStartOverInFoot ? undefined : (
+            isStartOverInFooter ? undefined : (
               <Button size="sm" onPress={startingOver.start}>
                 {messages.startOver}
               </Button>
@@ -59,13 +59,13 @@ export function WizardNotices({ draft, notKept, startingOver, isStartOverInFoot 
       {notice?.kind === 'elsewhere' && (
         <Notice
           tone="warning"
-          title={notice.isGone ? messages.gone : messages.elsewhere}
+          title={notice.isFinished ? messages.finishedInOtherTab : messages.otherTab}
           action={
             <span className={styles.choice}>
               <Button size="sm" onPress={draft.keepMine}>
                 {messages.keepMine}
               </Button>
-              {!notice.isGone && (
+              {!notice.isFinished && (
                 <Button size="sm" onPress={draft.takeOver}>
                   {messages.takeOver}
                 </Button>
@@ -74,7 +74,7 @@ export function WizardNotices({ draft, notKept, startingOver, isStartOverInFoot 
           }
         />
       )}
-      {lost.length > 0 && <Notice tone="warning">{messages.notKept(formatList(lost, locale))}</Notice>}
+      {lost.length > 0 && <Notice tone="warning">{messages.notStored(formatList(lost, locale))}</Notice>}
     </>
   );
 }

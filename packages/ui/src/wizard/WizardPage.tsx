@@ -16,7 +16,7 @@ import * as styles from './Wizard.css.ts';
 
 interface WizardPageProps<Values extends object> {
   title: string;
-  position: { place: number; count: number };
+  position: { number: number; count: number };
   headingLevel: 2 | 3 | 4;
   /** The open step; none is the review. */
   step: WizardStep<Values> | undefined;
@@ -56,10 +56,10 @@ export function WizardPage<Values extends object>({
 }: WizardPageProps<Values>) {
   const messages = useMessages(wizardMessages);
   const locale = useLocale();
-  const placeId = useId();
+  const positionId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const seen = useRef({ focusRequests, errorFocusRequests });
+  const handled = useRef({ focusRequests, errorFocusRequests });
   const page = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLElement>(null);
   const [listed, setListed] = useState<readonly FieldError[]>([]);
@@ -83,8 +83,8 @@ export function WizardPage<Values extends object>({
   }, [error]);
 
   useEffect(() => {
-    const before = seen.current;
-    seen.current = { focusRequests, errorFocusRequests };
+    const before = handled.current;
+    handled.current = { focusRequests, errorFocusRequests };
     const isInvalid = errorFocusRequests !== before.errorFocusRequests;
     const hasMoved = focusRequests !== before.focusRequests;
     // A summary without fields takes the focus itself. After a failure the button keeps it, to be pressed again.
@@ -115,12 +115,12 @@ export function WizardPage<Values extends object>({
   const description = step ? step.description : messages.reviewText;
   return (
     <div ref={page} className={styles.page}>
-      <div className={styles.head}>
-        <Heading ref={heading} tabIndex={-1} aria-describedby={placeId} className={styles.title}>
+      <div className={styles.header}>
+        <Heading ref={heading} tabIndex={-1} aria-describedby={positionId} className={styles.title}>
           {title}
         </Heading>
-        <span id={placeId} className={styles.spoken}>
-          {messages.stepOf(formatNumber(position.place, locale), formatNumber(position.count, locale))}
+        <span id={positionId} className={styles.spoken}>
+          {messages.stepOf(formatNumber(position.number, locale), formatNumber(position.count, locale))}
         </span>
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>

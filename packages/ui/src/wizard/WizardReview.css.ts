@@ -14,7 +14,7 @@ export const section = style(
   }),
 );
 
-export const head = style(
+export const header = style(
   inComponents({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[3] }),
 );
 

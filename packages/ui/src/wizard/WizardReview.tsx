@@ -38,7 +38,7 @@ export function WizardReview<Values extends object>({
         const isLeftOut = step.isOptional === true && progress[step.id] !== 'done';
         return (
           <section key={step.id} className={styles.section}>
-            <div className={styles.head}>
+            <div className={styles.header}>
               <Heading className={styles.title}>{step.title}</Heading>
               <Button
                 size="sm"
@@ -52,7 +52,7 @@ export function WizardReview<Values extends object>({
               </Button>
             </div>
             {isLeftOut || shown === undefined || shown === null ? (
-              <p className={styles.none}>{isLeftOut ? messages.skipped : messages.nothingToShow}</p>
+              <p className={styles.none}>{isLeftOut ? messages.skipped : messages.filledIn}</p>
             ) : isPairs(shown) ? (
               <KeyValueList items={shown} isDivided={false} />
             ) : (

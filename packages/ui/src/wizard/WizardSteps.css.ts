@@ -44,7 +44,7 @@ export const summary = style(
   }),
 );
 
-export const summaryWords = style(
+export const summaryText = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
@@ -54,7 +54,7 @@ export const summaryWords = style(
   }),
 );
 
-export const summaryPlace = style(
+export const summaryPosition = style(
   inComponents({ ...typography.titleSm, color: vars.color.fg.strong, fontVariantNumeric: 'tabular-nums' }),
 );
 
@@ -179,7 +179,7 @@ export const name = style(
   }),
 );
 
-const ring = (colour: string) => `inset 0 0 0 1px ${colour}`;
+const ring = (color: string) => `inset 0 0 0 1px ${color}`;
 
 export const mark = style(
   inComponents({
@@ -214,7 +214,7 @@ export const mark = style(
   }),
 );
 
-export const words = style(inComponents({ display: 'grid', minInlineSize: 0, paddingBlock: '2px' }));
+export const text = style(inComponents({ display: 'grid', minInlineSize: 0, paddingBlock: '2px' }));
 
 export const title = style(
   inComponents({

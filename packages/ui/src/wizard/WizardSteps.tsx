@@ -24,7 +24,7 @@ interface WizardStepsProps {
   orientation: 'vertical' | 'horizontal';
 }
 
-const pictures = { done: Check, skipped: Minus, error: CircleExclamationPoint } as const;
+const stateIcons = { done: Check, skipped: Minus, error: CircleExclamationPoint } as const;
 
 /** Where one is, what is behind and what is to come. In a narrow place one line, which opens the list. */
 export function WizardSteps({ label, items, current, orientation }: WizardStepsProps) {
@@ -50,27 +50,27 @@ export function WizardSteps({ label, items, current, orientation }: WizardStepsP
         aria-controls={listId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span className={styles.summaryWords}>
-          <span className={styles.summaryPlace}>{messages.stepOf(formatNumber(current + 1, locale), count)}</span>
+        <span className={styles.summaryText}>
+          <span className={styles.summaryPosition}>{messages.stepOf(formatNumber(current + 1, locale), count)}</span>
           {next && <span className={styles.summaryNext}>{messages.nextStep(next.title)}</span>}
         </span>
         <span className={styles.spoken}>{messages.showSteps}</span>
         <Icon icon={ChevronDown} className={styles.chevron} />
         <span aria-hidden="true" className={styles.bar}>
-          {items.map(({ id }, place) => (
-            <span key={id} className={styles.part} data-reached={place <= current || undefined} />
+          {items.map(({ id }, index) => (
+            <span key={id} className={styles.part} data-reached={index <= current || undefined} />
           ))}
         </span>
       </button>
       <ol id={listId} className={styles.list({ orientation })}>
-        {items.map((item, place) => (
+        {items.map((item, index) => (
           <li
             key={item.id}
             className={styles.item({ orientation })}
             data-state={item.state}
-            aria-current={place === current ? 'step' : undefined}
+            aria-current={index === current ? 'step' : undefined}
           >
-            <StepName item={item} place={formatNumber(place + 1, locale)} onPress={close} />
+            <StepName item={item} index={formatNumber(index + 1, locale)} onPress={close} />
           </li>
         ))}
       </ol>
@@ -79,29 +79,29 @@ export function WizardSteps({ label, items, current, orientation }: WizardStepsP
 }
 
 /** A button where it leads somewhere, words where it does not. */
-function StepName({ item, place, onPress }: { item: ListedStep; place: string; onPress: () => void }) {
+function StepName({ item, index, onPress }: { item: ListedStep; index: string; onPress: () => void }) {
   const messages = useMessages(wizardMessages);
   const { state, title, isOptional } = item;
-  const said = messages.states[state];
+  const stateLabel = messages.states[state];
   const content = (
     <>
       <span aria-hidden="true" className={styles.mark} data-state={state}>
         {state === 'pending' ? (
           <Spinner />
         ) : state === 'done' || state === 'skipped' || state === 'error' ? (
-          <Icon icon={pictures[state]} size={14} />
+          <Icon icon={stateIcons[state]} size={14} />
         ) : (
-          place
+          index
         )}
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title}>{title}</span>
         {state === 'skipped' ? (
           <span className={styles.note}>{messages.skipped}</span>
         ) : (
           isOptional && <span className={styles.note}>{messages.optional}</span>
         )}
-        {said !== '' && state !== 'skipped' && <span className={styles.spoken}>{said}</span>}
+        {stateLabel !== '' && state !== 'skipped' && <span className={styles.spoken}>{stateLabel}</span>}
       </span>
     </>
   );

@@ -1,12 +1,12 @@
 /** The control with this id or name. */
-export function findControl(place: HTMLElement | null, name: string): HTMLElement | null {
+export function findControl(container: HTMLElement | null, name: string): HTMLElement | null {
   const key = CSS.escape(name);
-  return place?.querySelector<HTMLElement>(`#${key}, [name="${key}"]`) ?? null;
+  return container?.querySelector<HTMLElement>(`#${key}, [name="${key}"]`) ?? null;
 }
 
 /** The first control that says it is wrong and can take the focus. An editor says it on the host of its shadow root. */
-export function firstInvalid(place: HTMLElement | null): HTMLElement | undefined {
-  const invalid = place?.querySelectorAll<HTMLElement>('[aria-invalid=true], [data-editor][data-invalid]') ?? [];
+export function firstInvalid(container: HTMLElement | null): HTMLElement | undefined {
+  const invalid = container?.querySelectorAll<HTMLElement>('[aria-invalid=true], [data-editor][data-invalid]') ?? [];
   for (const control of invalid) {
     if (control.tabIndex >= 0) return control;
     // A group says it for its parts.

@@ -13,7 +13,7 @@ import {
 import { changedSteps, submittedValues, type WizardStep } from './step.ts';
 
 const now = Date.UTC(2026, 10, 20);
-const kept: StoredDraft = {
+const storedDraft: StoredDraft = {
   version: 2,
   savedAt: now,
   tab: 'mine',
@@ -36,11 +36,11 @@ function memory(entries: Record<string, string> = {}) {
 describe('draft', () => {
   it('comes back as it was kept, while it is young (14)', () => {
     const storage = memory();
-    writeDraft(storage, 'account', kept);
-    expect(readDraft(storage, 'account', 30, now)).toEqual(kept);
+    writeDraft(storage, 'account', storedDraft);
+    expect(readDraft(storage, 'account', 30, now)).toEqual(storedDraft);
     expect(readDraft(storage, 'account', 30, now + 30 * 24 * 60 * 60 * 1000)).toBeUndefined();
     expect(storage.messages.size).toBe(0);
-    writeDraft(storage, 'account', kept);
+    writeDraft(storage, 'account', storedDraft);
     writeDraft(storage, 'account', undefined);
     expect(storage.messages.size).toBe(0);
   });
@@ -67,10 +67,10 @@ describe('draft', () => {
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), secret, (values, hidden) => {
         const { password: _none, ...rest } = values;
         const storage = memory();
-        writeDraft(storage, 'a', { ...kept, ...storableValues({ ...rest, password: hidden }, ['password']) });
+        writeDraft(storage, 'a', { ...storedDraft, ...storableValues({ ...rest, password: hidden }, ['password']) });
         const text = [...storage.messages.values()].join('');
-        const words = JSON.stringify(hidden).match(/[0-9a-f-]{36}/gu) ?? [];
-        expect(words.filter((word) => text.includes(word))).toEqual([]);
+        const uuids = JSON.stringify(hidden).match(/[0-9a-f-]{36}/gu) ?? [];
+        expect(uuids.filter((uuid) => text.includes(uuid))).toEqual([]);
       }),
     );
   });
@@ -93,39 +93,39 @@ describe('draft', () => {
     };
     const forbidden = { getItem: refusing, setItem: refusing, removeItem: refusing };
     expect(readDraft(forbidden, 'a', 30, now)).toBeUndefined();
-    expect(() => writeDraft(forbidden, 'a', kept)).not.toThrow();
+    expect(() => writeDraft(forbidden, 'a', storedDraft)).not.toThrow();
     expect(() => writeDraft(forbidden, 'a', undefined)).not.toThrow();
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(readDraft(memory({ [storageKey('a')]: text }), 'a', 30, now)).toBeUndefined();
       }),
     );
-    expect(parseDraft(JSON.stringify({ ...kept, progress: { company: 'perhaps' } }))).toBeUndefined();
+    expect(parseDraft(JSON.stringify({ ...storedDraft, progress: { company: 'perhaps' } }))).toBeUndefined();
   });
 
   it('is migrated from another version, or dropped (15)', () => {
     const initial = { company: '', region: 'europe' };
-    const same = resumption(kept, { version: 2, migrate: undefined }, initial, []);
+    const same = resumption(storedDraft, { version: 2, migrate: undefined }, initial, []);
     expect(same).toMatchObject({ kind: 'resumed', values: { company: 'Lumen Sports', region: 'europe' } });
-    expect(resumption(kept, { version: 3, migrate: undefined }, initial, []).kind).toBe('outdated');
+    expect(resumption(storedDraft, { version: 3, migrate: undefined }, initial, []).kind).toBe('outdated');
     const migrate = (values: Readonly<Record<string, unknown>>, version: number) => ({
       company: String(values['company']),
       region: `from ${version}`,
     });
-    expect(resumption(kept, { version: 3, migrate }, initial, [])).toMatchObject({
+    expect(resumption(storedDraft, { version: 3, migrate }, initial, [])).toMatchObject({
       values: { company: 'Lumen Sports', region: 'from 2' },
     });
     const broken = () => {
       throw new TypeError('values.regions is undefined');
     };
-    expect(resumption(kept, { version: 3, migrate: broken }, initial, []).kind).toBe('outdated');
+    expect(resumption(storedDraft, { version: 3, migrate: broken }, initial, []).kind).toBe('outdated');
   });
 
   it('brings back what was emptied as empty, and not as it was at first (14)', () => {
     const storage = memory();
-    const entered = { company: 'Lumen', region: undefined, password: undefined };
-    writeDraft(storage, 'account', { ...kept, savedAt: now, ...storableValues(entered, ['password']) });
-    const initial: { [Name in keyof typeof entered]: string | undefined } = {
+    const storedValues = { company: 'Lumen', region: undefined, password: undefined };
+    writeDraft(storage, 'account', { ...storedDraft, savedAt: now, ...storableValues(storedValues, ['password']) });
+    const initial: { [Name in keyof typeof storedValues]: string | undefined } = {
       company: '',
       region: 'europe',
       password: 'x',
@@ -135,7 +135,7 @@ describe('draft', () => {
   });
 
   it('does not give back what has become a secret since (16)', () => {
-    const found = resumption(kept, { version: 2, migrate: undefined }, { company: '' }, ['company']);
+    const found = resumption(storedDraft, { version: 2, migrate: undefined }, { company: '' }, ['company']);
     expect(found).toMatchObject({ values: { company: '' } });
   });
 });

@@ -50,13 +50,13 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 /** The part of the values that may be kept, and the names of what is lost by that. */
 export function storableValues(
   values: object,
-  neverKept: readonly string[],
+  neverStored: readonly string[],
 ): Pick<StoredDraft, 'values' | 'lost' | 'cleared'> {
   const entries = Object.entries(values);
-  const isKept = ([name, value]: [string, unknown]) => !neverKept.includes(name) && isPlain(value);
+  const isStorable = ([name, value]: [string, unknown]) => !neverStored.includes(name) && isPlain(value);
   return {
-    values: Object.fromEntries(entries.filter(isKept)),
-    lost: entries.filter((entry) => !isKept(entry) && !isEmpty(entry[1])).map(([name]) => name),
+    values: Object.fromEntries(entries.filter(isStorable)),
+    lost: entries.filter((entry) => !isStorable(entry) && !isEmpty(entry[1])).map(([name]) => name),
     cleared: entries.filter(([, value]) => value === undefined).map(([name]) => name),
   };
 }
@@ -67,7 +67,7 @@ const isNames = (value: unknown): value is readonly string[] =>
 const isProgress = (value: unknown): value is Progress =>
   isRecord(value) && Object.values(value).every((how) => how === 'done' || how === 'skipped');
 
-const isKeptDraft = (value: unknown): value is StoredDraft =>
+const isStoredDraft = (value: unknown): value is StoredDraft =>
   isRecord(value) &&
   typeof value['version'] === 'number' &&
   typeof value['savedAt'] === 'number' &&
@@ -84,7 +84,7 @@ export const storageKey = (key: string): string => `wizard:${key}`;
 export function parseDraft(text: string | null): StoredDraft | undefined {
   try {
     const draft: unknown = JSON.parse(text ?? 'null');
-    return isKeptDraft(draft) ? draft : undefined;
+    return isStoredDraft(draft) ? draft : undefined;
   } catch {
     return undefined;
   }
@@ -126,15 +126,15 @@ export function resumption<Values extends object>(
   draft: StoredDraft | undefined,
   { version, migrate }: Pick<WizardDraft<Values>, 'version' | 'migrate'>,
   initial: Values,
-  neverKept: readonly string[],
+  neverStored: readonly string[],
 ): Resumption<Values> {
   if (!draft) return { kind: 'nothing' };
   if (draft.version === version) {
     // What has become a secret since is not taken either. The same version wrote the rest, so it has the shape of Values.
     const cleared = (draft.cleared ?? []).map((name) => [name, undefined] as const);
     const entries = [...Object.entries(draft.values), ...cleared];
-    const kept = Object.fromEntries(entries.filter(([name]) => !neverKept.includes(name)));
-    return { kind: 'resumed', values: { ...initial, ...(kept as Partial<Values>) }, draft };
+    const stored = Object.fromEntries(entries.filter(([name]) => !neverStored.includes(name)));
+    return { kind: 'resumed', values: { ...initial, ...(stored as Partial<Values>) }, draft };
   }
   try {
     const values = migrate?.(draft.values, draft.version);

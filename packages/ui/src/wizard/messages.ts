@@ -2,7 +2,7 @@ import { messageSection } from '../messages/messageSection.ts';
 
 export const wizardMessages = messageSection('wizard', {
   stepsTo: (label: string) => `${label}: steps`,
-  stepOf: (place: string, count: string) => `Step ${place} of ${count}`,
+  stepOf: (position: string, count: string) => `Step ${position} of ${count}`,
   nextStep: (title: string) => `Next: ${title}`,
   showSteps: 'All steps',
   states: {
@@ -26,7 +26,7 @@ export const wizardMessages = messageSection('wizard', {
   edit: 'Edit',
   editStep: (title: string) => `Edit ${title}`,
   skipped: 'Skipped',
-  nothingToShow: 'Filled in',
+  filledIn: 'Filled in',
   checking: 'Checking',
   saving: 'Sending',
   problems: 'Review the fields in red.',
@@ -35,11 +35,11 @@ export const wizardMessages = messageSection('wizard', {
   retry: 'Try again',
   resumed: 'You continue where you left off',
   outdated: 'What you entered earlier was for an older version of these steps and could not be carried over.',
-  elsewhere: 'These steps are open in another tab as well, and were changed there.',
-  gone: 'These steps were finished or given up in another tab.',
+  otherTab: 'These steps are open in another tab as well, and were changed there.',
+  finishedInOtherTab: 'These steps were finished or given up in another tab.',
   keepMine: 'Continue here',
   takeOver: 'Use the other tab’s entries',
-  notKept: (labels: string) => `Not kept, for safety: ${labels}. Enter it again.`,
+  notStored: (labels: string) => `Not kept, for safety: ${labels}. Enter it again.`,
   startedOver: 'Started over.',
   undo: 'Undo',
 });

@@ -26,8 +26,8 @@ export const isShownStep = (plan: Plan, id: string): boolean => plan.some((step)
 /** Whether nothing but passed and optional steps lies before the step. */
 export function canReach(plan: Plan, progress: Progress, id: string): boolean {
   const shown = shownSteps(plan);
-  const place = shown.findIndex((step) => step.id === id);
-  return place >= 0 && shown.slice(0, place).every((step) => step.isOptional || progress[step.id] !== undefined);
+  const index = shown.findIndex((step) => step.id === id);
+  return index >= 0 && shown.slice(0, index).every((step) => step.isOptional || progress[step.id] !== undefined);
 }
 
 /** The first step that is not behind the person; the last one when all are. It can always be reached. */

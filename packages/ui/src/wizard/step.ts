@@ -46,7 +46,7 @@ export interface WizardStep<Values extends object> {
   /** The values that are entered here: they are submitted with the step, and a change of them has it validated again. */
   names?: readonly (keyof Values & string)[];
   /** Those that a draft never keeps, such as a password or a file, and their labels. */
-  notKept?: readonly { name: keyof Values & string; label: string }[];
+  notStored?: readonly { name: keyof Values & string; label: string }[];
   /** Whether the values call for it. @default always */
   when?: (values: Values) => boolean;
   /** Validates the step before it is left. `signal` aborts when the answer is no longer wanted. */
@@ -107,5 +107,5 @@ export function submittedValues<Values extends object>(
 }
 
 /** The progress of those steps that still exist and have lost nothing. */
-export const progressOf = (progress: Progress, isKept: (id: string) => boolean): Progress =>
-  Object.fromEntries(Object.entries(progress).filter(([id]) => isKept(id)));
+export const progressOf = (progress: Progress, isRetained: (id: string) => boolean): Progress =>
+  Object.fromEntries(Object.entries(progress).filter(([id]) => isRetained(id)));

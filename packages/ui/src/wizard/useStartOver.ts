@@ -17,16 +17,16 @@ interface StartOverOptions<Values extends object> {
   initial: Values;
   onChange: (values: Values) => void;
   /** Forgets the draft. */
-  forget: () => void;
+  clearDraft: () => void;
 }
 
 /** Back to the beginning at once, with Undo instead of a question before. */
 export function useStartOver<Values extends object>(user: StartOverOptions<Values>): StartOver {
-  const { store, values, initial, onChange, forget } = user;
+  const { store, values, initial, onChange, clearDraft } = user;
   const [before, setBefore] = useState<{ values: Values; id: string; progress: Progress }>();
   // Entered anew: who goes on has no use for Undo, which would take that away.
   if (before && changedNames(initial, values).length > 0) setBefore(undefined);
-  const put = (next: Values) => {
+  const setAll = (next: Values) => {
     store.expect(next);
     onChange(next);
   };
@@ -34,14 +34,14 @@ export function useStartOver<Values extends object>(user: StartOverOptions<Value
     canUndo: before !== undefined,
     start() {
       const { currentId: id, progress } = store.state();
-      forget();
-      put(initial);
+      clearDraft();
+      setAll(initial);
       store.dispatch({ type: 'startOver' });
       setBefore({ values, id, progress });
     },
     undo() {
       if (!before) return;
-      put(before.values);
+      setAll(before.values);
       store.dispatch({ type: 'resume', id: before.id, progress: before.progress, requestsFocus: true });
       setBefore(undefined);
     },

@@ -19,7 +19,7 @@ export type DraftNotice =
   | { kind: 'resumed'; savedAt: number }
   | { kind: 'outdated' }
   /** Another tab goes on with the same draft; `isGone`: it submitted it, or gave it up. */
-  | { kind: 'elsewhere'; isGone: boolean };
+  | { kind: 'elsewhere'; isFinished: boolean };
 
 export interface DraftControl {
   notice: DraftNotice | undefined;
@@ -28,7 +28,7 @@ export interface DraftControl {
   keepMine: () => void;
   /** The other tab's values come here. */
   takeOver: () => void;
-  forget: () => void;
+  clear: () => void;
   /** Names whose values were lost between the visits, until they are entered again. */
   lost: readonly string[];
 }
@@ -67,44 +67,44 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
   const { draft, store, values, isDirty } = user;
   const [{ notice, lost }, setShown] = useState(noNotice);
   const [tab] = useState(() => `${Date.now()} ${Math.random()}`);
-  const isElsewhere = notice?.kind === 'elsewhere';
+  const isOpenElsewhere = notice?.kind === 'elsewhere';
   // Entered again: nothing is missing any more.
   const missing = lost.filter((name) => !changedNames(user.initial, values).includes(name));
-  const latest = useRef({ ...user, isElsewhere, missing });
+  const latest = useRef({ ...user, isOpenElsewhere, missing });
   const isStarted = useRef(false);
-  const hasKept = useRef(false);
+  const hasStored = useRef(false);
   /** Given up: nothing is kept again before something changes. */
-  const isForgotten = useRef(false);
+  const isCleared = useRef(false);
   /** A draft was handed to the owner of the values, and no render has shown it yet. */
   const isArriving = useRef(false);
   useLayoutEffect(() => {
-    latest.current = { ...user, isElsewhere, missing };
+    latest.current = { ...user, isOpenElsewhere, missing };
     isArriving.current = false;
   });
   const storage = () => latest.current.draft?.storage ?? browserStorage();
-  const secrets = () => latest.current.steps.flatMap(({ notKept = [] }) => notKept.map(({ name }) => name));
+  const secrets = () => latest.current.steps.flatMap(({ notStored = [] }) => notStored.map(({ name }) => name));
 
-  function resume(kept: StoredDraft | undefined, requestsFocus: boolean): void {
+  function resume(storedDraft: StoredDraft | undefined, requestsFocus: boolean): void {
     const { initial, steps, stepId, onChange } = latest.current;
-    const found = draft ? resumption(kept, draft, initial, secrets()) : ({ kind: 'nothing' } as const);
+    const found = draft ? resumption(storedDraft, draft, initial, secrets()) : ({ kind: 'nothing' } as const);
     const isResumed = found.kind === 'resumed';
-    const gone = isResumed ? found.draft.lost : [];
-    const isWhole = (id: string) =>
-      steps.some((step) => step.id === id && !step.notKept?.some(({ name }) => gone.includes(name)));
+    const lostNames = isResumed ? found.draft.lost : [];
+    const isComplete = (id: string) =>
+      steps.some((step) => step.id === id && !step.notStored?.some(({ name }) => lostNames.includes(name)));
     if (isResumed) {
       store.expect(found.values);
       onChange(found.values);
-      hasKept.current = true;
+      hasStored.current = true;
       isArriving.current = true;
     }
     if (isResumed || stepId !== undefined) {
       const id = (requestsFocus ? undefined : stepId) ?? (isResumed ? found.draft.stepId : '');
-      const progress = isResumed ? progressOf(found.draft.progress, isWhole) : {};
+      const progress = isResumed ? progressOf(found.draft.progress, isComplete) : {};
       store.dispatch({ type: 'resume', id, progress, requestsFocus });
     }
     if (found.kind === 'outdated' && draft) writeDraft(storage(), draft.key, undefined);
     if (found.kind === 'nothing') return;
-    setShown({ notice: isResumed ? { kind: 'resumed', savedAt: found.draft.savedAt } : found, lost: gone });
+    setShown({ notice: isResumed ? { kind: 'resumed', savedAt: found.draft.savedAt } : found, lost: lostNames });
   }
 
   // Before the first paint, so that no other step is seen; after hydration, so that the server's page is the same.
@@ -115,13 +115,13 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
     // oxlint-disable-next-line react/exhaustive-deps -- once: who wants another draft gives the wizard another key
   }, []);
 
-  function keep(): void {
-    const { draft: now, values: entered, isDirty: isWorthIt, missing: stillMissing } = latest.current;
-    if (!now || isArriving.current || isForgotten.current || (!isWorthIt && !hasKept.current)) return;
+  function save(): void {
+    const { draft: now, values: latestValues, isDirty: isWorthIt, missing: stillMissing } = latest.current;
+    if (!now || isArriving.current || isCleared.current || (!isWorthIt && !hasStored.current)) return;
     const { currentId: stepId, progress, status } = store.state();
-    hasKept.current = isWorthIt && status !== 'submitted';
-    const { lost: left, ...plain } = storableValues(entered, secrets());
-    const kept = {
+    hasStored.current = isWorthIt && status !== 'submitted';
+    const { lost: left, ...plain } = storableValues(latestValues, secrets());
+    const storedDraft = {
       version: now.version,
       savedAt: Date.now(),
       tab,
@@ -130,33 +130,33 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
       ...plain,
       lost: [...new Set([...left, ...stillMissing])],
     };
-    writeDraft(storage(), now.key, hasKept.current ? kept : undefined);
+    writeDraft(storage(), now.key, hasStored.current ? storedDraft : undefined);
   }
 
   const { currentId, progress, status } = store.state();
   const isSubmitted = status === 'submitted';
   useEffect(() => {
-    if (!draft || isElsewhere) return;
-    isForgotten.current = false;
-    const timer = setTimeout(keep, isSubmitted ? 0 : pause);
-    const keepNow = () => keep();
-    addEventListener('pagehide', keepNow);
-    document.addEventListener('visibilitychange', keepNow);
+    if (!draft || isOpenElsewhere) return;
+    isCleared.current = false;
+    const timer = setTimeout(save, isSubmitted ? 0 : pause);
+    const saveNow = () => save();
+    addEventListener('pagehide', saveNow);
+    document.addEventListener('visibilitychange', saveNow);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pagehide', keepNow);
-      document.removeEventListener('visibilitychange', keepNow);
+      removeEventListener('pagehide', saveNow);
+      document.removeEventListener('visibilitychange', saveNow);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- whenever something changes that is kept
-  }, [draft?.key, isElsewhere, values, currentId, progress, isSubmitted, isDirty]);
+  }, [draft?.key, isOpenElsewhere, values, currentId, progress, isSubmitted, isDirty]);
 
   // What was entered last is not lost when the page goes on within the pause.
   useEffect(
     () => () => {
-      if (latest.current.isElsewhere) return;
-      keep();
+      if (latest.current.isOpenElsewhere) return;
+      save();
       // What is still being sent is answered after the end.
-      store.subscribe(() => store.state().status === 'submitted' && keep());
+      store.subscribe(() => store.state().status === 'submitted' && save());
     },
     // oxlint-disable-next-line react/exhaustive-deps -- at the end only; what it reads is in refs
     [],
@@ -165,13 +165,14 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
   const key = draft?.key;
   useEffect(() => {
     if (key === undefined) return;
-    const hear = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (event.key !== storageKey(key) || store.state().status === 'submitted') return;
-      const isOther = event.newValue === null ? hasKept.current : parseDraft(event.newValue)?.tab !== tab;
-      if (isOther) setShown((shown) => ({ ...shown, notice: { kind: 'elsewhere', isGone: event.newValue === null } }));
+      const isOther = event.newValue === null ? hasStored.current : parseDraft(event.newValue)?.tab !== tab;
+      if (isOther)
+        setShown((shown) => ({ ...shown, notice: { kind: 'elsewhere', isFinished: event.newValue === null } }));
     };
-    addEventListener('storage', hear);
-    return () => removeEventListener('storage', hear);
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
   }, [key, store, tab]);
 
   return {
@@ -180,12 +181,12 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
     dismiss: () => setShown((shown) => ({ ...shown, notice: undefined })),
     keepMine() {
       setShown((shown) => ({ ...shown, notice: undefined }));
-      keep();
+      save();
     },
     takeOver: () => resume(draft && readDraft(storage(), draft.key, draft.maxDays ?? 30, Date.now()), true),
-    forget() {
-      hasKept.current = false;
-      isForgotten.current = true;
+    clear() {
+      hasStored.current = false;
+      isCleared.current = true;
       setShown(noNotice);
       if (draft) writeDraft(storage(), draft.key, undefined);
     },

@@ -13,32 +13,32 @@ export interface WizardUrl {
 export function useWizardUrl<Values extends object>(address: WizardUrl | undefined, store: WizardStore<Values>): void {
   const { currentId } = store.state();
   const stepId = address?.stepId;
-  const seen = useRef(stepId);
+  const previousStepId = useRef(stepId);
   /** The step that the address was brought to last; nothing before the first time. */
-  const told = useRef<string>(undefined);
+  const reportedStepId = useRef<string>(undefined);
   /** Steps that were named and have not come back yet: a router may take its time. */
-  const sent = useRef<string[]>([]);
+  const pendingStepIds = useRef<string[]>([]);
 
   useEffect(() => {
     if (!address) return;
-    const tell = (id: string, isReplacing: boolean) => {
-      told.current = id;
+    const report = (id: string, isReplacing: boolean) => {
+      reportedStepId.current = id;
       if (id === stepId) return;
-      sent.current.push(id);
+      pendingStepIds.current.push(id);
       address.onStepChange(id, { isReplacing });
     };
-    if (stepId !== seen.current) {
-      seen.current = stepId;
-      const place = stepId === undefined ? -1 : sent.current.lastIndexOf(stepId);
-      sent.current = place < 0 ? [] : sent.current.slice(place + 1);
-      if (place >= 0) return;
+    if (stepId !== previousStepId.current) {
+      previousStepId.current = stepId;
+      const index = stepId === undefined ? -1 : pendingStepIds.current.lastIndexOf(stepId);
+      pendingStepIds.current = index < 0 ? [] : pendingStepIds.current.slice(index + 1);
+      if (index >= 0) return;
       store.dispatch({ type: 'visit', id: stepId ?? '' });
-      tell(store.state().currentId, true);
+      report(store.state().currentId, true);
       return;
     }
     // Not the id of this render: a draft may have been taken up since.
     const now = store.state().currentId;
-    if (now !== told.current) tell(now, told.current === undefined);
+    if (now !== reportedStepId.current) report(now, reportedStepId.current === undefined);
     // oxlint-disable-next-line react/exhaustive-deps -- a new adapter object changes nothing, another step in it does
   }, [stepId, currentId, store]);
 }

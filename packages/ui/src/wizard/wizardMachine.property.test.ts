@@ -130,10 +130,10 @@ describe('any sequence of commands', () => {
       fc.property(fc.integer({ min: 1, max: 5 }), fc.boolean(), (age, isRight) => {
         const state = play(four, next, stepValid(1), next, { type: 'abort' }, next);
         const requestId = state.requestId - age;
-        const late: WizardEvent = isRight
+        const response: WizardEvent = isRight
           ? stepValid(requestId)
           : { type: 'stepInvalid', requestId, id: 'name', error: { message: 'No' } };
-        expect(wizardReducer(state, late, four)).toBe(state);
+        expect(wizardReducer(state, response, four)).toBe(state);
       }),
     );
   });

@@ -241,9 +241,9 @@ export const pendingRequest = ({ status, requestId }: WizardState): number | und
 export function wizardReducer(state: WizardState, event: WizardEvent, plan: Plan): WizardState {
   // The transitions under the type of an event take that event.
   const transitions = wizardChart[state.status].on[event.type] as readonly Transition<WizardEvent>[] | undefined;
-  const taken = transitions?.find(({ guard }) => guard?.(state, event, plan) ?? true);
-  if (!taken) return state;
-  const next = taken.actions?.(state, event, plan) ?? state;
-  const status = taken.target ?? state.status;
+  const transition = transitions?.find(({ guard }) => guard?.(state, event, plan) ?? true);
+  if (!transition) return state;
+  const next = transition.actions?.(state, event, plan) ?? state;
+  const status = transition.target ?? state.status;
   return status === next.status ? next : { ...next, status };
 }

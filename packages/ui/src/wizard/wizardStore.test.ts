@@ -16,14 +16,14 @@ const steps: readonly WizardStep<Values>[] = [
 const values = { name: 'a', owner: 'b' };
 
 /** A promise that the test settles. */
-function held<Answer>() {
-  let answer: (value: Answer) => void = () => undefined;
+function createDeferred<Answer>() {
+  let settle: (value: Answer) => void = () => undefined;
   let fail: (reason: Error) => void = () => undefined;
   const promise = new Promise<Answer>((resolve, reject) => {
-    answer = resolve;
+    settle = resolve;
     fail = reject;
   });
-  return { promise, answer, fail };
+  return { promise, settle, fail };
 }
 
 let store: WizardStore<Values>;
@@ -37,27 +37,27 @@ const settled = () => vi.waitFor(() => expect(pendingRequest(store.state())).toB
 
 describe('wizard store', () => {
   it('does not blink as pending over a synchronous result (2)', () => {
-    const seen: boolean[] = [];
-    store.subscribe(() => seen.push(store.state().status !== 'editing'));
+    const states: boolean[] = [];
+    store.subscribe(() => states.push(store.state().status !== 'editing'));
     store.dispatch({ type: 'next' });
     expect(store.state().currentId).toBe('owner');
-    expect(seen.at(-1)).toBe(false);
+    expect(states.at(-1)).toBe(false);
   });
 
   it('aborts a validation that is no longer needed, and ignores its result (4)', async () => {
-    const validation = held<StepValidation>();
+    const validation = createDeferred<StepValidation>();
     validate.mockReturnValue(validation.promise);
     store.dispatch({ type: 'next' });
     const signal = validate.mock.lastCall?.[1];
     store.configure({ ...options, values: { ...values, name: 'b' } });
     expect(signal?.aborted).toBe(true);
-    validation.answer(true);
+    validation.settle(true);
     await settled();
     expect(store.state().currentId).toBe('name');
   });
 
   it('aborts nothing for a render that changes nothing (4)', () => {
-    validate.mockReturnValue(held<StepValidation>().promise);
+    validate.mockReturnValue(createDeferred<StepValidation>().promise);
     store.dispatch({ type: 'next' });
     store.configure({ ...options, values: { ...values } });
     expect(validate.mock.lastCall?.[1].aborted).toBe(false);
@@ -99,18 +99,18 @@ describe('wizard store', () => {
 
   it('does not submit what was changed while it was being validated (4, 10)', async () => {
     store.dispatch({ type: 'next' });
-    const validation = held<StepValidation>();
+    const validation = createDeferred<StepValidation>();
     validate.mockReturnValue(validation.promise);
     store.dispatch({ type: 'next' });
     store.configure({ ...options, values: { ...values, owner: 'c' } });
-    validation.answer(true);
+    validation.settle(true);
     await settled();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('sends once, goes on sending when its page is gone, and is then submitted (11)', async () => {
-    const answer = held<void>();
-    onSubmit.mockReturnValue(answer.promise);
+    const settle = createDeferred<void>();
+    onSubmit.mockReturnValue(settle.promise);
     store.dispatch({ type: 'next' });
     store.dispatch({ type: 'next' });
     store.dispatch({ type: 'next' });
@@ -121,7 +121,7 @@ describe('wizard store', () => {
     store.dispatch({ type: 'previous' });
     store.stop();
     expect(store.state()).toMatchObject({ currentId: 'owner', status: 'saving' });
-    answer.answer();
+    settle.settle();
     await settled();
     expect(store.state().status).toBe('submitted');
   });

@@ -136,8 +136,8 @@ export function createWizardStore<Values extends object>(first: WizardOptions<Va
       configured = next;
       const names = changedNames(options.values, next.values);
       options = next;
-      const isGone = !plan().some(({ id, isShown }) => id === state.currentId && isShown);
-      if (names.length === 0 && !isGone) return;
+      const isHidden = !plan().some(({ id, isShown }) => id === state.currentId && isShown);
+      if (names.length === 0 && !isHidden) return;
       dispatch({ type: 'change', ids: changedSteps(next.steps, names, state.currentId) });
     },
     expect(values) {

@@ -57,7 +57,7 @@ export function MapPlot({ label, shapes, size, countries, scale, formatValue }: 
   const named = countries.slice(0, 3).map(({ name, value }) => messages.part(name, formatValue(value)));
   const count = countries.length;
   const summary =
-    count === 0 ? messages.nothing : messages.summary(formats.number(count), count === 1, formats.list(named));
+    count === 0 ? messages.empty : messages.summary(formats.number(count), count === 1, formats.list(named));
   return (
     <ChartSurface
       label={label}

@@ -45,14 +45,14 @@ type Story = StoryObj<typeof meta>;
 /** Darker is more; what is too small to be drawn is named below. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const picture = await canvas.findByRole('application', { name: 'Connections by country' });
-    await expect(picture.querySelectorAll('[data-country]').length).toBeGreaterThan(170);
+    const map = await canvas.findByRole('application', { name: 'Connections by country' });
+    await expect(map.querySelectorAll('[data-country]').length).toBeGreaterThan(170);
     await expect(canvas.getByText('Too small to be drawn: Singapore, Malta.')).toBeVisible();
     const [first, second] = within(canvas.getByRole('list', { name: 'Colours of the map' })).getAllByRole('listitem');
     const swatch = second?.firstElementChild?.getBoundingClientRect();
-    const format = document.createRange();
-    format.selectNodeContents(first as HTMLElement);
-    const { right } = format.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(first as HTMLElement);
+    const { right } = range.getBoundingClientRect();
     await expect((swatch?.left ?? 0) - right).toBeGreaterThan(8);
   },
 };
@@ -63,8 +63,8 @@ export const Playground: Story = { tags: ['playground'] };
 /** The keyboard goes from the country with the most downwards. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const picture = await canvas.findByRole('application');
-    picture.focus();
+    const map = await canvas.findByRole('application');
+    map.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvasElement.querySelector('output')?.textContent).toMatch(/^Germany: Value 36.8.k, Share 16/u);
     await userEvent.keyboard('{End}');

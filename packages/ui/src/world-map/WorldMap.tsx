@@ -66,10 +66,10 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
   const total = countries.reduce((sum, { value }) => sum + value, 0);
   const part = world.usePart(items.length > 0);
   const hasFailed = world.useHasFailed();
-  const drawn = useMemo(() => new Set(part?.shapes.map(({ code }) => code)), [part]);
+  const drawnCodes = useMemo(() => new Set(part?.shapes.map(({ code }) => code)), [part]);
   const counted = useMemo(() => countries.filter(({ value }) => value > 0), [countries]);
   // What is no country has no place on any map.
-  const small = part ? counted.filter(({ code, name }) => !drawn.has(code) && name !== messages.unknown) : [];
+  const small = part ? counted.filter(({ code, name }) => !drawnCodes.has(code) && name !== messages.unknown) : [];
   const steps = scale.bounds.map((bound) => messages.below(format.short(bound)));
   const lastBound = scale.bounds.at(-1);
   if (lastBound !== undefined) steps.push(messages.from(format.short(lastBound)));

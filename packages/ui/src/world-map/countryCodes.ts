@@ -11,11 +11,11 @@ const pairs =
   '724ES 728SS 729SD 732EH 740SR 748SZ 752SE 756CH 760SY 762TJ 764TH 768TG 780TT 784AE 788TN 792TR 795TM 800UG ' +
   '804UA 807MK 818EG 826GB 834TZ 840US 854BF 858UY 860UZ 862VE 887YE 894ZM';
 
-const letters = new Map(pairs.split(' ').map((pair) => [pair.slice(0, 3), pair.slice(3)]));
+const alpha2Codes = new Map(pairs.split(' ').map((pair) => [pair.slice(0, 3), pair.slice(3)]));
 /** Places of the atlas that have no number. */
 const named: Readonly<Record<string, string>> = { 'N. Cyprus': 'CY', Somaliland: 'SO', Kosovo: 'XK' };
 
 /** The two letters of a place of the atlas. */
 export function codeOf(id: string | undefined, name: string): string | undefined {
-  return id === undefined ? named[name] : letters.get(id.padStart(3, '0'));
+  return id === undefined ? named[name] : alpha2Codes.get(id.padStart(3, '0'));
 }

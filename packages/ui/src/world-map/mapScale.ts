@@ -19,11 +19,11 @@ function rounded(value: number): number {
  * one would have the lightest.
  */
 export function mapScale(values: readonly number[]): MapScale {
-  const known = values.filter((value) => value > 0).toSorted((one, other) => one - other);
-  const wanted = [0.2, 0.4, 0.6, 0.8].map((share) => rounded(quantileSorted(known, share) ?? 0));
-  const lowest = known[0] ?? 0;
-  const highest = known.at(-1) ?? 0;
-  const bounds = [...new Set(wanted)].filter((bound) => bound > lowest && bound <= highest);
+  const positive = values.filter((value) => value > 0).toSorted((one, other) => one - other);
+  const thresholds = [0.2, 0.4, 0.6, 0.8].map((share) => rounded(quantileSorted(positive, share) ?? 0));
+  const lowest = positive[0] ?? 0;
+  const highest = positive.at(-1) ?? 0;
+  const bounds = [...new Set(thresholds)].filter((bound) => bound > lowest && bound <= highest);
   // With fewer bounds the last colours are those that are used: much is dark.
   const first = 5 - bounds.length;
   const steps = Array.from({ length: bounds.length + 1 }, (_, at) => (first + at) as ScaleStep);

@@ -11,7 +11,7 @@ export const worldMapMessages = messageSection('worldMap', {
   unknown: 'Unknown',
   summary: (count: string, isOne: boolean, top: string) =>
     `${isOne ? '1 country' : `${count} countries`}. Most: ${top}.`,
-  nothing: 'No country has a value.',
+  empty: 'No country has a value.',
   notDrawn: (names: string) => `Too small to be drawn: ${names}.`,
   legend: 'Colours of the map',
   below: (value: string) => `< ${value}`,

@@ -35,7 +35,7 @@ export function ParameterField({ name, parameter, category, value, errorMessage,
         <NumberField
           label={name}
           isLabelHidden
-          isTextKept
+          allowsInvalidText
           size="md"
           isRequired={parameter.kind === 'dependent'}
           minValue={parameter.min}

@@ -87,7 +87,7 @@ export function SlotPicker({ slot, isDark, branding, onClear, onClose }: SlotPic
       crop={slot.recommended.width / slot.recommended.height}
       isCropRequired={false}
       check={check}
-      isAltAsked={false}
+      isAltRequired={false}
       noneDescription={messages.noneDescription}
       describeError={describeUploadError}
       onSelect={(image) => void use(image)}

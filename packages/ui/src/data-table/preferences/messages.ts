@@ -16,6 +16,6 @@ export const tablePreferencesMessages = messageSection('tablePreferences', {
   reorderHint: 'Space picks it up, the arrow keys move it, Space puts it down, Escape puts it back.',
   pickedUp: (column: string, position: string, count: string) => `${column} picked up, ${position} of ${count}`,
   movedTo: (column: string, position: string, count: string) => `${column}, ${position} of ${count}`,
-  putDown: (column: string, position: string, count: string) => `${column} put down, ${position} of ${count}`,
-  putBack: (column: string, position: string, count: string) => `${column} put back, ${position} of ${count}`,
+  dropped: (column: string, position: string, count: string) => `${column} put down, ${position} of ${count}`,
+  canceled: (column: string, position: string, count: string) => `${column} put back, ${position} of ${count}`,
 });

@@ -7,20 +7,20 @@ export interface Bytes {
 }
 
 /** Read at once, so that many small parts side by side cost one reading. */
-const piece = 65_536;
+const chunkSize = 65_536;
 
 export function bytesOf(file: Blob): Bytes {
   let start = 0;
-  let held = new ArrayBuffer(0);
+  let chunk = new ArrayBuffer(0);
   return {
     size: file.size,
     at: async (from, length) => {
       const end = Math.min(file.size, from + length);
-      if (from < start || end > start + held.byteLength) {
+      if (from < start || end > start + chunk.byteLength) {
         start = from;
-        held = await file.slice(from, Math.max(end, from + piece)).arrayBuffer();
+        chunk = await file.slice(from, Math.max(end, from + chunkSize)).arrayBuffer();
       }
-      return new DataView(held, Math.min(from - start, held.byteLength), Math.max(0, end - from));
+      return new DataView(chunk, Math.min(from - start, chunk.byteLength), Math.max(0, end - from));
     },
   };
 }

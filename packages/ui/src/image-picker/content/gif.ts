@@ -1,15 +1,15 @@
 import type { Bytes } from './bytes.ts';
-import { sized, type ImageContent } from './imageContent.ts';
+import { toImageSize, type ImageContent } from './imageContent.ts';
 
-const extension = 0x21;
-const picture = 0x2c;
+const extensionBlock = 0x21;
+const imageBlock = 0x2c;
 const trailer = 0x3b;
 
 /** Bytes of a table of colours, by the byte that describes it. */
-const tableLength = (packed: number) => ((packed & 0x80) === 0 ? 0 : 3 * 2 ** ((packed & 7) + 1));
+const colorTableLength = (packed: number) => ((packed & 0x80) === 0 ? 0 : 3 * 2 ** ((packed & 7) + 1));
 
 /** Behind the blocks that begin at `from`, each after its length, up to the empty one; `undefined` where the file ends in them. */
-async function behindBlocks(bytes: Bytes, from: number): Promise<number | undefined> {
+async function skipBlocks(bytes: Bytes, from: number): Promise<number | undefined> {
   for (let at = from; at < bytes.size;) {
     const length = (await bytes.at(at, 1)).getUint8(0);
     at += 1 + length;
@@ -21,22 +21,22 @@ async function behindBlocks(bytes: Bytes, from: number): Promise<number | undefi
 /** Block by block to its end; more than one picture is an animation. */
 export async function readGif(bytes: Bytes): Promise<ImageContent> {
   const head = await bytes.at(0, 13);
-  const size = head.byteLength < 10 ? undefined : sized(head.getUint16(6, true), head.getUint16(8, true));
-  let pictures = 0;
-  const content = (isWhole: boolean) => ({ size, isWhole, isAnimated: pictures > 1 });
+  const size = head.byteLength < 10 ? undefined : toImageSize(head.getUint16(6, true), head.getUint16(8, true));
+  let frameCount = 0;
+  const content = (isComplete: boolean) => ({ size, isComplete, isAnimated: frameCount > 1 });
   if (head.byteLength < 13) return content(false);
-  let at: number | undefined = 13 + tableLength(head.getUint8(10));
+  let at: number | undefined = 13 + colorTableLength(head.getUint8(10));
   while (at !== undefined && at < bytes.size) {
     const view = await bytes.at(at, 10);
     const kind = view.getUint8(0);
     if (kind === trailer) return content(true);
-    if (kind === extension) at = await behindBlocks(bytes, at + 2);
-    else if (kind === picture && view.byteLength === 10) {
-      pictures += 1;
+    if (kind === extensionBlock) at = await skipBlocks(bytes, at + 2);
+    else if (kind === imageBlock && view.byteLength === 10) {
+      frameCount += 1;
       // Behind its place, its colours, and the size of its codes.
-      at = await behindBlocks(bytes, at + 10 + tableLength(view.getUint8(9)) + 1);
+      at = await skipBlocks(bytes, at + 10 + colorTableLength(view.getUint8(9)) + 1);
     } else return content(false);
   }
   // Some programs leave the last byte out, and every browser shows what they write.
-  return content(at === bytes.size && pictures > 0);
+  return content(at === bytes.size && frameCount > 0);
 }

@@ -9,8 +9,8 @@ export async function readIco(bytes: Bytes): Promise<ImageContent> {
   const head = await bytes.at(0, 6);
   let size: ImageSize | undefined;
   const sides = new Set<number>();
-  let isWhole = head.byteLength === 6;
-  const count = isWhole ? head.getUint16(4, true) : 0;
+  let isComplete = head.byteLength === 6;
+  const count = isComplete ? head.getUint16(4, true) : 0;
   const list = await bytes.at(6, count * 16);
   for (let entry = 0; entry < count * 16; entry += 16) {
     if (entry + 2 <= list.byteLength) {
@@ -19,7 +19,8 @@ export async function readIco(bytes: Bytes): Promise<ImageContent> {
       if (width > (size?.width ?? 0)) size = { width, height: list.getUint8(entry + 1) || 256 };
     }
     const isListed = entry + 16 <= list.byteLength;
-    if (!isListed || list.getUint32(entry + 12, true) + list.getUint32(entry + 8, true) > bytes.size) isWhole = false;
+    if (!isListed || list.getUint32(entry + 12, true) + list.getUint32(entry + 8, true) > bytes.size)
+      isComplete = false;
   }
-  return { size, isWhole, isAnimated: false, missingSides: usedSides.filter((side) => !sides.has(side)) };
+  return { size, isComplete, isAnimated: false, missingSides: usedSides.filter((side) => !sides.has(side)) };
 }

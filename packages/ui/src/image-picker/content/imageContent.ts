@@ -8,11 +8,11 @@ export interface ImageSize {
 export interface ImageContent {
   size: ImageSize | undefined;
   /** Whether the file is complete. */
-  isWhole: boolean;
+  isComplete: boolean;
   isAnimated: boolean;
   /** Sizes that browsers request and the icon lacks, in pixels. */
   missingSides?: readonly number[];
 }
 
-export const sized = (width: number, height: number): ImageSize | undefined =>
+export const toImageSize = (width: number, height: number): ImageSize | undefined =>
   width > 0 && height > 0 ? { width, height } : undefined;

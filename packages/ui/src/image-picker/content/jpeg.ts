@@ -1,5 +1,5 @@
 import type { Bytes } from './bytes.ts';
-import { sized, type ImageContent, type ImageSize } from './imageContent.ts';
+import { toImageSize, type ImageContent, type ImageSize } from './imageContent.ts';
 
 /** Which of the eight ways a camera says it was held, from an Exif segment; 1 where it says nothing. */
 function orientation(view: DataView): number {
@@ -23,15 +23,15 @@ const app1 = 0xe1;
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
-const piece = 1_048_576;
+const chunkSize = 1_048_576;
 
 /** Whether the mark of its end comes behind `from`. In the picture itself a byte FF is always followed by 0. */
 async function hasEnd(bytes: Bytes, from: number): Promise<boolean> {
   // Most often these are the last two.
   const last = await bytes.at(Math.max(from, bytes.size - 2), 2);
   if (last.byteLength === 2 && last.getUint16(0) === 0xff00 + endOfImage) return true;
-  for (let at = from; at < bytes.size; at += piece - 1) {
-    const view = await bytes.at(at, piece);
+  for (let at = from; at < bytes.size; at += chunkSize - 1) {
+    const view = await bytes.at(at, chunkSize);
     const part = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
     for (let found = part.indexOf(0xff); found !== -1; found = part.indexOf(0xff, found + 1))
       if (part[found + 1] === endOfImage) return true;
@@ -56,11 +56,11 @@ export async function readJpeg(bytes: Bytes): Promise<ImageContent> {
     const length = view.getUint16(2);
     if (isFrame(marker) && view.byteLength === 9) {
       const [height, width] = [view.getUint16(5), view.getUint16(7)];
-      size ??= turned >= 5 && turned <= 8 ? sized(height, width) : sized(width, height);
+      size ??= turned >= 5 && turned <= 8 ? toImageSize(height, width) : toImageSize(width, height);
     }
     if (marker === app1) turned = Math.max(turned, orientation(await bytes.at(at + 4, Math.max(0, length - 2))));
     at += 2 + Math.max(2, length);
-    if (marker === startOfScan) return { size, isWhole: await hasEnd(bytes, at), isAnimated: false };
+    if (marker === startOfScan) return { size, isComplete: await hasEnd(bytes, at), isAnimated: false };
   }
-  return { size, isWhole: false, isAnimated: false };
+  return { size, isComplete: false, isAnimated: false };
 }

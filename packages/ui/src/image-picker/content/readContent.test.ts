@@ -8,7 +8,7 @@ const sizeOf = async (bytes: Uint8Array<ArrayBuffer>, type: ImageType) => (await
 
 const twoBytes = (value: number) => [value >> 8, value & 255];
 const fourBytes = (value: number) => [0, 0, ...twoBytes(value)];
-const text = (words: string) => new TextEncoder().encode(words);
+const text = (value: string) => new TextEncoder().encode(value);
 
 const png = (width: number, height: number) =>
   Uint8Array.of(
@@ -108,12 +108,12 @@ const chunk = (name: string, content: ArrayLike<number>) => [
   0,
 ];
 const header = [...fourBytes(4), ...fourBytes(3), 8, 6, 0, 0, 0];
-const wholePng = (...chunks: number[][]) =>
+const completePng = (...chunks: number[][]) =>
   Uint8Array.from([0x89, ...text('PNG\r\n'), 0x1a, 0x0a, ...chunk('IHDR', header), ...chunks.flat()]);
 const still = [chunk('IDAT', [1, 2, 3]), chunk('IEND', [])];
 const scan = [...part(0xda, 1, 2), 0x12, 0xff, 0, 0x34];
 const end = [0xff, 0xd9];
-const picture = [0x2c, 0, 0, 0, 0, 4, 0, 3, 0, 0, 2, 2, 0x4c, 1, 0];
+const frameBytes = [0x2c, 0, 0, 0, 0, 4, 0, 3, 0, 0, 2, 2, 0x4c, 1, 0];
 const gif = (...blocks: number[][]) =>
   Uint8Array.from([...text('GIF89a'), 4, 0, 3, 0, 0x80, 0, 0, ...new Uint8Array(6), ...blocks.flat()]);
 const loop = [0x21, 0xff, 11, ...text('NETSCAPE2.0'), 3, 1, 0, 0, 0];
@@ -130,15 +130,15 @@ test('the sides that a browser asks an icon for and it does not have (26)', asyn
 
 describe('an image whose end is missing, at any byte (2)', () => {
   test.each<[string, ImageType, Uint8Array<ArrayBuffer>, number]>([
-    ['png', 'png', wholePng(...still), 33],
+    ['png', 'png', completePng(...still), 33],
     ['jpeg', 'jpeg', jpeg(frame(4, 3), scan, end), 2],
-    ['gif', 'gif', gif(loop, picture), 1],
+    ['gif', 'gif', gif(loop, frameBytes), 1],
     ['ico', 'ico', ico, 6],
     ['svg', 'svg', text('<svg viewBox="0 0 4 3"><g></g></svg>'), 5],
-  ])('%s', async (_what, type, whole, shortest) => {
-    expect(await contentOf(whole, type)).toMatchObject({ isWhole: true, size: { width: type === 'ico' ? 16 : 4 } });
-    for (let length = shortest; length < whole.length - (type === 'svg' ? 1 : 0); length += 1)
-      expect((await contentOf(whole.subarray(0, length), type)).isWhole).toBe(false);
+  ])('%s', async (_what, type, file, shortest) => {
+    expect(await contentOf(file, type)).toMatchObject({ isComplete: true, size: { width: type === 'ico' ? 16 : 4 } });
+    for (let length = shortest; length < file.length - (type === 'svg' ? 1 : 0); length += 1)
+      expect((await contentOf(file.subarray(0, length), type)).isComplete).toBe(false);
   });
 });
 
@@ -147,27 +147,27 @@ test('a picture behind megabytes of other parts is found (11)', async () => {
   const parts = Array.from({ length: Math.ceil(big / app.length) }, () => app);
   expect(await contentOf(jpeg(...parts, exif(6, true), frame(640, 480), scan, end), 'jpeg')).toMatchObject({
     size: { width: 480, height: 640 },
-    isWhole: true,
+    isComplete: true,
   });
-  const noted = wholePng(chunk('iTXt', new Uint8Array(big)), ...still);
-  expect(await contentOf(noted, 'png')).toMatchObject({ size: { width: 4, height: 3 }, isWhole: true });
+  const noted = completePng(chunk('iTXt', new Uint8Array(big)), ...still);
+  expect(await contentOf(noted, 'png')).toMatchObject({ size: { width: 4, height: 3 }, isComplete: true });
 });
 
 test('what a program has written behind the end changes nothing', async () => {
   const trailing = Array.from(text('a video of the same moment'));
-  expect((await contentOf(jpeg(frame(4, 3), scan, end, trailing), 'jpeg')).isWhole).toBe(true);
-  expect((await contentOf(wholePng(...still, trailing), 'png')).isWhole).toBe(true);
+  expect((await contentOf(jpeg(frame(4, 3), scan, end, trailing), 'jpeg')).isComplete).toBe(true);
+  expect((await contentOf(completePng(...still, trailing), 'png')).isComplete).toBe(true);
 });
 
 test('an animation is one of several pictures', async () => {
-  const control = (pictures: number) => chunk('acTL', [0, 0, 0, pictures, 0, 0, 0, 0]);
+  const control = (frameCount: number) => chunk('acTL', [0, 0, 0, frameCount, 0, 0, 0, 0]);
   const isAnimated = async (bytes: Uint8Array<ArrayBuffer>, type: ImageType) =>
     (await contentOf(bytes, type)).isAnimated;
-  expect(await isAnimated(wholePng(control(2), ...still), 'png')).toBe(true);
-  expect(await isAnimated(wholePng(control(1), ...still), 'png')).toBe(false);
-  expect(await isAnimated(wholePng(...still), 'png')).toBe(false);
+  expect(await isAnimated(completePng(control(2), ...still), 'png')).toBe(true);
+  expect(await isAnimated(completePng(control(1), ...still), 'png')).toBe(false);
+  expect(await isAnimated(completePng(...still), 'png')).toBe(false);
   // Behind the picture it counts for nothing.
-  expect(await isAnimated(wholePng(chunk('IDAT', [1]), control(2), chunk('IEND', [])), 'png')).toBe(false);
-  expect(await isAnimated(gif(loop, picture, picture, [0x3b]), 'gif')).toBe(true);
-  expect(await isAnimated(gif(picture, [0x3b]), 'gif')).toBe(false);
+  expect(await isAnimated(completePng(chunk('IDAT', [1]), control(2), chunk('IEND', [])), 'png')).toBe(false);
+  expect(await isAnimated(gif(loop, frameBytes, frameBytes, [0x3b]), 'gif')).toBe(true);
+  expect(await isAnimated(gif(frameBytes, [0x3b]), 'gif')).toBe(false);
 });

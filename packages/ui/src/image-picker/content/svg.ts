@@ -1,4 +1,4 @@
-import { sized, type ImageContent } from './imageContent.ts';
+import { toImageSize, type ImageContent } from './imageContent.ts';
 
 const starts: readonly (readonly [string, readonly number[]])[] = [
   ['utf-16le', [0xff, 0xfe]],
@@ -77,10 +77,10 @@ export function readSvg(bytes: Uint8Array): ImageContent {
     new RegExp(`\\s${attribute}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'iu').exec(tag)?.slice(1).find(Boolean)?.trim() ?? '';
   const side = (attribute: string) => Number(/^([\d.]+)(?:px)?$/iu.exec(valueOf(attribute))?.[1]);
   const [, , width, height] = valueOf('viewBox').split(/[\s,]+/u);
-  const isWhole = tag.endsWith('/>') || text.lastIndexOf(`</${name}`) > 0;
+  const isComplete = tag.endsWith('/>') || text.lastIndexOf(`</${name}`) > 0;
   return {
-    size: sized(side('width'), side('height')) ?? sized(Number(width), Number(height)),
-    isWhole,
+    size: toImageSize(side('width'), side('height')) ?? toImageSize(Number(width), Number(height)),
+    isComplete,
     isAnimated: false,
   };
 }

@@ -53,7 +53,7 @@ async function open(options?: LeaveAdapterOptions) {
   return router;
 }
 
-const question = () => page.getByRole('alertdialog', { name: 'Leave without creating?' });
+const confirmation = () => page.getByRole('alertdialog', { name: 'Leave without creating?' });
 
 test('the steps of a wizard in the address do not ask, forward and back; another page does (1, 14, 16)', async () => {
   const router = await open();
@@ -61,12 +61,12 @@ test('the steps of a wizard in the address do not ask, forward and back; another
   await expect.poll(() => router.state.location.search).toBe('?step=plan');
   await act(() => router.navigate(-1));
   await expect.poll(() => router.state.location.search).toBe('?step=company');
-  expect(question().query()).toBeNull();
+  expect(confirmation().query()).toBeNull();
   await act(() => router.navigate('/users'));
-  await expect.element(question()).toBeVisible();
+  await expect.element(confirmation()).toBeVisible();
   expect(router.state.location.pathname).toBe('/create');
   await page.getByRole('button', { name: 'Stay' }).click();
-  await expect.poll(() => question().query()).toBeNull();
+  await expect.poll(() => confirmation().query()).toBeNull();
   await act(() => router.navigate('/users'));
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect.element(page.getByText('Users')).toBeVisible();
@@ -76,6 +76,6 @@ test('the steps of a wizard in the address do not ask, forward and back; another
 test('an application says itself what leaves its page (1, 16)', async () => {
   const router = await open({ leavesPage: (from, to) => from.search !== to.search });
   await act(() => router.navigate('/create?drawer=invite'));
-  await expect.element(question()).toBeVisible();
+  await expect.element(confirmation()).toBeVisible();
   expect(router.state.location.search).not.toContain('drawer');
 });

@@ -1,7 +1,7 @@
 import { ramps, type Tone } from './ramps.ts';
 
 /** A colour for each mode: `#rrggbb`, `rgb(r g b/a)`, or a step of a ramp written as `{neutral.12}`. */
-export type ColourPair = readonly [light: string, dark: string];
+export type ColorPair = readonly [light: string, dark: string];
 
 /**
  * Values of `vars.color`, [light, dark]. Kept as data so that the contrast test and the token file read the same numbers
@@ -21,7 +21,7 @@ export const surfaces = {
   segment: ['#ffffff', '#35383e'],
 } as const;
 
-export const buttonColours = {
+export const buttonColors = {
   bg: ['#ffffff', '#232528'],
   bgHover: ['#f1f2f4', '#2d2f34'],
   bgActive: ['#e8eaef', '#35383e'],
@@ -29,41 +29,41 @@ export const buttonColours = {
   border: ['#dee2e8', '#35383e'],
 } as const;
 
-export const inverseColours = {
+export const inverseColors = {
   bg: ['#1f2126', '#e8eaef'],
   fg: ['#f8f8fa', '#191b20'],
 } as const;
 
-export const textColours = {
+export const textColors = {
   strong: ['#191b20', '#f1f2f4'],
   subtle: ['#656c79', '#8b919d'],
   disabled: ['#888f9b', '#666c77'],
 } as const;
 
-export const lineColours = {
+export const lineColors = {
   subtle: ['#e8eaef', '#24262b'],
   default: ['#dee2e8', '#2d2f34'],
   strong: ['#6b7280', '#8b919d'],
 } as const;
 
-const step = (ramp: Tone, number: keyof (typeof ramps)['neutral']): ColourPair => [
+const step = (ramp: Tone, number: keyof (typeof ramps)['neutral']): ColorPair => [
   `{${ramp}.${number}}`,
   `{${ramp}.${number}}`,
 ];
-const same = (colour: string): ColourPair => [colour, colour];
+const same = (color: string): ColorPair => [color, color];
 
-export const semanticColours = {
+export const semanticColors = {
   bg: {
     ...surfaces,
     selected: step('primary', 3),
     // In dark the solid step is 2.9:1 on an overlay; a checked box or switch must be seen there too.
     checked: ['{primary.9}', '{primary.10}'],
   },
-  button: buttonColours,
-  inverse: inverseColours,
+  button: buttonColors,
+  inverse: inverseColors,
   scrim: ['rgb(15 23 42/.32)', 'rgb(0 0 0/.6)'],
-  fg: { ...textColours, default: step('neutral', 12), muted: step('neutral', 11), link: step('primary', 11) },
-  border: { ...lineColours, control: step('neutral', 8) },
+  fg: { ...textColors, default: step('neutral', 12), muted: step('neutral', 11), link: step('primary', 11) },
+  border: { ...lineColors, control: step('neutral', 8) },
   focus: step('primary', 11),
 } as const;
 
@@ -76,7 +76,7 @@ function darker(hex: string): string {
 }
 
 /** What each name of a tone means as a step. */
-export function toneColours(tone: Tone) {
+export function toneColors(tone: Tone) {
   const [light, dark] = ramps[tone][9];
   return {
     bg: step(tone, 3),
@@ -87,20 +87,20 @@ export function toneColours(tone: Tone) {
     solid: step(tone, 9),
     solidHover: step(tone, 10),
     // Darker than the solid in both modes, so that white text only gains contrast while pressed.
-    solidActive: [darker(light), darker(dark)] as ColourPair,
+    solidActive: [darker(light), darker(dark)] as ColorPair,
     onSolid: same('#ffffff'),
     fg: step(tone, 11),
     fgStrong: step(tone, 12),
   };
 }
 
-const seriesStep = (number: keyof (typeof ramps)['series']): ColourPair => [`{series.${number}}`, `{series.${number}}`];
+const seriesStep = (number: keyof (typeof ramps)['series']): ColorPair => [`{series.${number}}`, `{series.${number}}`];
 
 /**
  * Values of `vars.chart`: six series and, 7, what is left over; five steps from little to much for maps. All seven are told
  * apart by their lightness too, whatever the reader's sight.
  */
-export const chartColours = {
+export const chartColors = {
   series: {
     1: seriesStep(1),
     2: seriesStep(2),
@@ -117,9 +117,9 @@ export const chartColours = {
     4: ['{primary.9}', '{primary.11}'],
     5: step('primary', 12),
   },
-} as const satisfies { [Group in 'series' | 'scale']: Readonly<Record<number, ColourPair>> };
+} as const satisfies { [Group in 'series' | 'scale']: Readonly<Record<number, ColorPair>> };
 
-export const brandColours = {
+export const brandColors = {
   identity: same('#0b62d6'),
   onIdentity: same('#ffffff'),
   ink: ['#0b1f44', '#0c1730'],

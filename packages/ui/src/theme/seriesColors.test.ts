@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { surfaces } from './colours.ts';
+import { surfaces } from './colors.ts';
 import { contrast } from './contrast.ts';
 import { ramps } from './ramps.ts';
 
@@ -43,8 +43,8 @@ const sights: Readonly<Record<string, readonly Triple[]>> = {
 };
 
 /** Björn Ottosson's perceptual space, from linear sRGB. */
-function oklab(colour: Triple): Triple {
-  const [red, green, blue] = colour.map((channel) => Math.min(1, Math.max(0, channel))) as unknown as Triple;
+function oklab(color: Triple): Triple {
+  const [red, green, blue] = color.map((channel) => Math.min(1, Math.max(0, channel))) as unknown as Triple;
   const cones = times(
     [
       [0.4122214708, 0.5363325363, 0.0514459929],
@@ -80,11 +80,11 @@ describe.each([
   });
 
   test.each(Object.keys(sights))('no two series are taken for one another: %s sight', (sight) => {
-    const seen = series.map(
+    const simulated = series.map(
       ([name, pair]) => [name, oklab(times(sights[sight] ?? [], linearRgb(pair[mode])))] as const,
     );
-    const alike = seen.flatMap(([name, one], index) =>
-      seen.slice(index + 1).flatMap(([otherName, other]) => {
+    const alike = simulated.flatMap(([name, one], index) =>
+      simulated.slice(index + 1).flatMap(([otherName, other]) => {
         const distance = Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
         return distance < 0.1 ? [`${name} and ${otherName}: ${distance.toFixed(3)}`] : [];
       }),

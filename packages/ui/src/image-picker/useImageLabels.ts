@@ -3,22 +3,22 @@ import { useMessages } from '../messages/index.ts';
 import type { ImageRules } from './checkImage.ts';
 import type { ImageSize } from './content/imageContent.ts';
 import type { StoredImage } from './imageSource.ts';
-import { imageTypes, typeOfName, type ImageType } from './imageType.ts';
+import { imageTypes, detectNameType, type ImageType } from './imageType.ts';
 import { imagePickerMessages } from './messages.ts';
 import type { UploadState } from './uploadReducer.ts';
 
 /** A limit in whole megabytes is told as such: 1 048 576 bytes are "1 MB", which promises nothing that is refused. */
-const rounded = (bytes: number) => (bytes < 1_000_000 ? bytes : Math.floor(bytes / 1_000_000) * 1_000_000);
+const roundDownToMegabytes = (bytes: number) => (bytes < 1_000_000 ? bytes : Math.floor(bytes / 1_000_000) * 1_000_000);
 
 /** What the picker says about images, in the words and numbers of the locale. */
-export function useImageWords({ types, maxBytes, minSize, maxSize }: ImageRules, recommended: ImageSize | undefined) {
+export function useImageLabels({ types, maxBytes, minSize, maxSize }: ImageRules, recommended: ImageSize | undefined) {
   const messages = useMessages(imagePickerMessages);
   const { bytes, number, list } = useFormats();
   const pixels = ({ width, height }: ImageSize) => messages.pixels(number(width), number(height));
   const typeName = (type: ImageType) =>
     messages.or(imageTypes[type].extensions.map((extension) => extension.toUpperCase()));
   const typeNames = messages.or(types.flatMap((type) => imageTypes[type].extensions.map((one) => one.toUpperCase())));
-  const limit = bytes(rounded(maxBytes));
+  const limit = bytes(roundDownToMegabytes(maxBytes));
   const withPixels = (limits: string) => (recommended ? messages.andPixels(limits, pixels(recommended)) : limits);
   return {
     typeNames,
@@ -26,14 +26,14 @@ export function useImageWords({ types, maxBytes, minSize, maxSize }: ImageRules,
     limitsEach: withPixels(messages.limitsEach(typeNames, limit)),
     pixels,
     /** "1600 × 1200 · 812 kB", as far as it is known. */
-    facts: ({ width, height, size }: Pick<StoredImage, 'width' | 'height' | 'size'>): string[] => [
+    details: ({ width, height, size }: Pick<StoredImage, 'width' | 'height' | 'size'>): string[] => [
       ...(width === undefined || height === undefined ? [] : [pixels({ width, height })]),
       ...(size === undefined ? [] : [bytes(size)]),
     ],
-    places: (uses: readonly string[]) => list(uses),
+    formatUses: (uses: readonly string[]) => list(uses),
     /** Why the file is refused. */
     refusal: (name: string, { problem }: UploadState & { kind: 'refused' }): string => {
-      const promised = typeOfName(name);
+      const namedType = detectNameType(name);
       switch (problem.kind) {
         case 'rule':
           return problem.message;
@@ -42,12 +42,12 @@ export function useImageWords({ types, maxBytes, minSize, maxSize }: ImageRules,
         case 'folder':
           return messages.isFolder;
         case 'name':
-          return messages.wrongType(typeNames);
+          return messages.typeNotAllowed(typeNames);
         case 'content': {
-          const words = promised === undefined ? typeNames : typeName(promised);
-          return problem.found === undefined
-            ? messages.wrongContent(words)
-            : messages.wrongContentOf(words, problem.found.toUpperCase());
+          const allowed = namedType === undefined ? typeNames : typeName(namedType);
+          return problem.detectedType === undefined
+            ? messages.contentMismatch(allowed)
+            : messages.contentMismatchOf(allowed, problem.detectedType.toUpperCase());
         }
         case 'cutOff':
           return messages.cutOff;
@@ -64,4 +64,4 @@ export function useImageWords({ types, maxBytes, minSize, maxSize }: ImageRules,
   };
 }
 
-export type ImageWords = ReturnType<typeof useImageWords>;
+export type ImageLabels = ReturnType<typeof useImageLabels>;

@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { useMeasured } from '../storybook/measure.ts';
 import { captionStyle, Cells, Mark, monoStyle, Sample, Specimens } from '../storybook/Specimen.tsx';
-import { tones } from './colours.ts';
+import { tones } from './colors.ts';
 import { contrast } from './contrast.ts';
 import { typography, vars, type Tone } from './index.ts';
 import { lightDark } from './lightDark.ts';
 import { ramps } from './ramps.ts';
 
-const meta = { title: 'Foundations/Colour', tags: ['ready'] } satisfies Meta;
+const meta = { title: 'Foundations/Color', tags: ['ready'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -94,7 +94,7 @@ export const Ramps: Story = {
       {tones.map((tone) => (
         <div key={tone} style={{ display: 'grid', gap: 8 }}>
           <h3 style={typography.titleSm}>{tone[0]?.toUpperCase() + tone.slice(1)}</h3>
-          <Cells columns={12} least={56} gap={6}>
+          <Cells columns={12} minContrast={56} gap={6}>
             {steps.map((step) => (
               <Step key={step} tone={tone} step={step} />
             ))}
@@ -136,9 +136,9 @@ export const TextOnSurfaces: Story = {
       {Object.entries(surfaces).map(([surface, fill]) => (
         <div key={surface} style={{ display: 'grid', gap: 8 }}>
           <h3 style={typography.titleSm}>bg.{surface}</h3>
-          <Cells columns={5} least={120}>
+          <Cells columns={5} minContrast={120}>
             {Object.entries(messages).map(([name, text]) => (
-              <Sample key={name} fill={fill} text={text} least={4.5} name={`fg.${name}`} />
+              <Sample key={name} fill={fill} text={text} minContrast={4.5} name={`fg.${name}`} />
             ))}
           </Cells>
         </div>
@@ -163,14 +163,14 @@ export const Tones: Story = {
         return (
           <div key={tone} style={{ display: 'grid', gap: 8 }}>
             <h3 style={typography.titleSm}>tone.{tone}</h3>
-            <Cells columns={7} least={120}>
-              <Sample fill={of.bg} text={of.fg} least={4.5} name="fg on bg" />
-              <Sample fill={of.bgHover} text={of.fg} least={4.5} name="fg on bgHover" />
-              <Sample fill={of.bgActive} text={of.fg} least={4.5} name="fg on bgActive" />
-              <Sample fill={of.bgActive} text={of.fgStrong} least={7} name="fgStrong on bgActive" />
-              <Sample fill={of.solid} text={of.onSolid} least={4.5} name="onSolid on solid" />
-              <Sample fill={of.solidHover} text={of.onSolid} least={4.5} name="on solidHover" />
-              <Sample fill={of.solidActive} text={of.onSolid} least={4.5} name="on solidActive" />
+            <Cells columns={7} minContrast={120}>
+              <Sample fill={of.bg} text={of.fg} minContrast={4.5} name="fg on bg" />
+              <Sample fill={of.bgHover} text={of.fg} minContrast={4.5} name="fg on bgHover" />
+              <Sample fill={of.bgActive} text={of.fg} minContrast={4.5} name="fg on bgActive" />
+              <Sample fill={of.bgActive} text={of.fgStrong} minContrast={7} name="fgStrong on bgActive" />
+              <Sample fill={of.solid} text={of.onSolid} minContrast={4.5} name="onSolid on solid" />
+              <Sample fill={of.solidHover} text={of.onSolid} minContrast={4.5} name="on solidHover" />
+              <Sample fill={of.solidActive} text={of.onSolid} minContrast={4.5} name="on solidActive" />
             </Cells>
           </div>
         );
@@ -185,14 +185,14 @@ export const Tones: Story = {
 
 function Line({
   name,
-  colour,
+  color,
   surface,
-  least,
+  minContrast,
 }: {
   name: string;
-  colour: string;
+  color: string;
   surface: string;
-  least: number | null;
+  minContrast: number | null;
 }) {
   const element = useRef<HTMLDivElement>(null);
   const measured = useMeasured(element);
@@ -204,16 +204,16 @@ function Line({
           blockSize: 48,
           borderRadius: vars.radius[3],
           background: surface,
-          color: colour,
-          border: `1px solid ${colour}`,
+          color,
+          border: `1px solid ${color}`,
         }}
       />
       <div style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}>
         <span style={captionStyle}>{name}</span>
-        {least === null ? (
+        {minContrast === null ? (
           <span style={captionStyle}>decorative</span>
         ) : (
-          <Mark contrast={measured?.contrast} least={least} />
+          <Mark contrast={measured?.contrast} minContrast={minContrast} />
         )}
       </div>
     </div>
@@ -230,13 +230,13 @@ export const Lines: Story = {
       {(['surface', 'raised', 'overlay'] as const).map((surface) => (
         <div key={surface} style={{ display: 'grid', gap: 8 }}>
           <h3 style={typography.titleSm}>on bg.{surface}</h3>
-          <Cells columns={6} least={140}>
-            <Line name="border.subtle" colour={border.subtle} surface={bg[surface]} least={null} />
-            <Line name="border.default" colour={border.default} surface={bg[surface]} least={null} />
-            <Line name="border.control" colour={border.control} surface={bg[surface]} least={3} />
-            <Line name="border.strong" colour={border.strong} surface={bg[surface]} least={3} />
-            <Line name="bg.checked" colour={bg.checked} surface={bg[surface]} least={3} />
-            <Line name="focus" colour={vars.color.focus} surface={bg[surface]} least={3} />
+          <Cells columns={6} minContrast={140}>
+            <Line name="border.subtle" color={border.subtle} surface={bg[surface]} minContrast={null} />
+            <Line name="border.default" color={border.default} surface={bg[surface]} minContrast={null} />
+            <Line name="border.control" color={border.control} surface={bg[surface]} minContrast={3} />
+            <Line name="border.strong" color={border.strong} surface={bg[surface]} minContrast={3} />
+            <Line name="bg.checked" color={bg.checked} surface={bg[surface]} minContrast={3} />
+            <Line name="focus" color={vars.color.focus} surface={bg[surface]} minContrast={3} />
           </Cells>
         </div>
       ))}
