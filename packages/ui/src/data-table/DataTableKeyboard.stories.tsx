@@ -189,8 +189,8 @@ export const FocusFollowsRow: Story = {
 };
 
 /**
- * A press renders its row and the header's checkbox, but no cell; Shift selects a range, which can shrink again. (7,
- * 21, 22, 23)
+ * A press renders its row and the header's checkbox, but no cell; Shift selects a range, which can shrink again.
+ * (7, 21, 22, 23)
  */
 export const RowSelection: Story = {
   args: {
