@@ -134,7 +134,7 @@ test('an administrator of the platform acts read-only as a person of a customer,
 });
 
 test(
-  'the banner can be read at 320 px and at 200 %, and the account menu stops acting as well',
+  'the banner can be read at 320 px and at 200%, and the account menu stops acting as well',
   { tag: '@deep' },
   async ({ page, request }) => {
     await createActor('admin', { page, request });
@@ -145,7 +145,7 @@ test(
     expect(await sideways()).toBeLessThanOrEqual(0);
     expect(await axeViolations(page)).toEqual([]);
 
-    // A window of 1280 × 800 at 200 %, then the same by larger letters alone.
+    // A window of 1280 × 800 at 200%, then the same by larger letters alone.
     for (const letters of ['100%', '200%']) {
       await page.setViewportSize({ width: 640, height: 400 });
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);

@@ -47,7 +47,7 @@ export const edgeDeliveryStates: ScreenState[] = [
       .getByRole('button', { name: /^Actions/ })
       .press('Enter');
     await page.getByRole('menuitem', { name: 'Edit' }).click();
-    await expect(page.getByText('Weights add up to 100 %')).toBeVisible();
+    await expect(page.getByText('Weights add up to 100%')).toBeVisible();
     await page.getByRole('button', { name: 'Distribute evenly' }).scrollIntoViewIfNeeded();
   }),
   onResources('delete a resource', async (page) => {

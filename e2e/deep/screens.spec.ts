@@ -17,7 +17,7 @@ interface Look {
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
-  // WCAG 1.4.10: 1,280 px at 400 %.
+  // WCAG 1.4.10: 1,280 px at 400%.
   { width: 320, height: 640 },
 ];
 const looks: readonly Look[] = (['light', 'dark'] as const).flatMap((mode) => sizes.map((size) => ({ mode, size })));

@@ -114,7 +114,7 @@ test('320 px wide, long labels take a second line and the position keeps to one 
   expect(rect('.tour-progress').height).toBeLessThan(30);
 });
 
-test('at 400 % of a screen of 1,280 × 1,024 the box stays in view, and a long text scrolls in it (18)', async () => {
+test('at 400% of a screen of 1,280 × 1,024 the box stays in view, and a long text scrolls in it (18)', async () => {
   await browserPage.viewport(320, 256);
   page(`${space}${block('far')}${space}`);
   const [step] = steps('#far');

@@ -17,7 +17,7 @@ const meta = {
     strip: { label: 'Offload', values: offload },
     headline: (
       <>
-        <b>66.8 %</b> offload
+        <b>66.8%</b> offload
       </>
     ),
     timeZone: 'UTC',

@@ -89,7 +89,7 @@ export const AsLink: Story = {
         link={link}
         actions={<IconButton label="Actions for aurora-eu" icon={Ellipsis} size="sm" onPress={onMenu} />}
       >
-        52.4 % of the sessions, <Link href="#edges">two edges</Link>
+        52.4% of the sessions, <Link href="#edges">two edges</Link>
       </Card>
     </Column>
   ),
@@ -135,7 +135,7 @@ export const States: Story = {
         {([undefined, 'hover', 'focus-visible'] as const).map((state) => {
           const card = (
             <Card title="aurora-eu" description="Pathway" link={link}>
-              52.4 % of the sessions
+              52.4% of the sessions
             </Card>
           );
           return (

@@ -21,7 +21,7 @@ const last = { label: 'Offload', values: [0.4, null], write: (value: number | nu
 test('a table has every series, their sum and what lies beside them; what is unknown is no zero', () => {
   const data = seriesTable({ rowCount: 2, leading, series, write, totalLabel: 'Total', last });
   expect(data.columns.map(({ label }) => label)).toEqual(['Country', 'P2P', 'CDN', 'Total', 'Offload']);
-  expect(data.row(0).map(({ text }) => text)).toEqual(['France', '1.5 TB', '2 TB', '3.5 TB', '40 %']);
+  expect(data.row(0).map(({ text }) => text)).toEqual(['France', '1.5 TB', '2 TB', '3.5 TB', '40%']);
   expect(data.row(1).map(({ isMissing = false }) => isMissing)).toEqual([false, true, true, true, true]);
   expect(tableToCsv(data)).toBe('\uFEFFCountry,P2P,CDN,Total,Offload\r\nFrance,1.5,2,3.5,0.4\r\nNorway,,,,\r\n');
 });

@@ -336,7 +336,7 @@ export const Print: Story = {
     dispatchEvent(new Event('beforeprint'));
     await expect(within(grid()).getAllByRole('row').length).toBe(1_001);
     await expect(names().at(-1)).toBe(tenThousand[999]?.name);
-    await expect(grid().parentElement).toHaveTextContent('First 1 000 of 10 000 rows');
+    await expect(grid().parentElement).toHaveTextContent('First 1,000 of 10,000 rows');
     dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(within(grid()).getAllByRole('row').length).toBeLessThan(60));
   },

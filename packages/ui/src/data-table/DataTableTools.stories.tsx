@@ -92,7 +92,7 @@ export const BulkActions: Story = {
     await userEvent.click(within(bar()).getByRole('button', { name: 'Disable' }));
     await expect(onAction).toHaveBeenCalledWith('disable');
     await userEvent.click(within(bar()).getByRole('button', { name: /^Select all 12.431$/ }));
-    await expect(bar()).toHaveTextContent('12 431 selected');
+    await expect(bar()).toHaveTextContent('12,431 selected');
     await expect(within(bar()).queryByRole('button', { name: /Select all/ })).not.toBeInTheDocument();
     within(bar()).getByRole('button', { name: 'Enable' }).focus();
     await userEvent.keyboard('{Escape}');

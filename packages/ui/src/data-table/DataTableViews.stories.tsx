@@ -28,7 +28,7 @@ const views: SavedView[] = [
   { id: 'live', name: 'Live now', isShared: true, isEditable: false, count: 7512, state: { sort: '-viewers' } },
   {
     id: 'big',
-    name: 'Over 200 000',
+    name: 'Over 200,000',
     isShared: false,
     state: { filter: 'viewers:gt:200000', density: 'compact' },
   },
@@ -89,8 +89,8 @@ const atRest = () => waitFor(() => expect(screen.getByRole('link', { name: /Live
 export const SaveView: Story = {
   play: async () => {
     await atRest();
-    await userEvent.click(screen.getByRole('link', { name: /Over 200 000/ }));
-    await waitFor(() => expect(current()).toContain('Over 200 000'));
+    await userEvent.click(screen.getByRole('link', { name: /Over 200,000/ }));
+    await waitFor(() => expect(current()).toContain('Over 200,000'));
     await expect(story.address.read()).toBe('view=big&filter=viewers:gt:200000&density=compact');
     await expect(screen.queryByText('Changed')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /^Stream/ }));
@@ -178,14 +178,14 @@ export const DeleteView: Story = {
     await expect(within(menu).getByRole('menuitem', { name: /Rename/ })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await userEvent.click(screen.getByRole('link', { name: /Over 200 000/ }));
+    await userEvent.click(screen.getByRole('link', { name: /Over 200,000/ }));
     await waitFor(() => expect(current()).toContain('Over'));
     const rows = screen.getByRole('grid').ariaRowCount;
     await userEvent.click(screen.getByRole('button', { name: 'View actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }, arrival));
     const confirmation = await screen.findByRole('alertdialog', {}, arrival);
     await userEvent.click(within(confirmation).getByRole('button', { name: 'Delete view' }));
-    await waitFor(() => expect(screen.queryByRole('link', { name: /Over 200 000/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Over 200,000/ })).not.toBeInTheDocument());
     await expect(screen.getByRole('grid').ariaRowCount).toBe(rows);
     await expect(current()).toContain('All streams');
     await expect(story.address.read()).toBe('filter=viewers:gt:200000&density=compact');
@@ -218,7 +218,7 @@ export const DefaultView: Story = {
     story = { ...storyAddress(), ...storyViews(views.map((view) => ({ ...view, isDefault: view.id === 'big' }))) };
   },
   play: async () => {
-    await waitFor(() => expect(current()).toContain('Over 200 000'));
+    await waitFor(() => expect(current()).toContain('Over 200,000'));
     await expect(story.address.read()).toContain('filter=viewers:gt:200000');
     await expect(screen.getByRole('link', { name: /All streams/ })).toHaveAttribute('href', '?view=-');
     await userEvent.click(screen.getByRole('link', { name: /All streams/ }));
@@ -233,8 +233,8 @@ export const MenuLayout: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Views: All streams' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'All streams' }, arrival)).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Over 200 000' }));
-    const button = await screen.findByRole('button', { name: 'Views: Over 200 000' });
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Over 200,000' }));
+    const button = await screen.findByRole('button', { name: 'Views: Over 200,000' });
     await expect(story.address.read()).toBe('view=big&filter=viewers:gt:200000&density=compact');
     await userEvent.click(screen.getByRole('button', { name: /^Stream/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));

@@ -40,8 +40,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('cell').map((cell_) => cell_.textContent)).toEqual([
-      '1\u202F234\u202F567.89',
-      '62.4\u00A0%',
+      '1,234,567.89',
+      '62.4%',
       '842\u00A0MB',
       '4.85\u00A0Mbit/s',
       '412\u00A0ms',

@@ -1,6 +1,5 @@
 import { isEnglish, memoizeFormatters } from './locales.ts';
 
-const narrowSpace = '\u202F';
 const fixedSpace = '\u00A0';
 
 /** Intl's own writing. */
@@ -18,21 +17,11 @@ function replaceWord(value: number, locale: string, format: Intl.NumberFormat): 
   return parts.map(({ type, value: text }) => (type === 'integer' ? digit : text)).join('');
 }
 
-/**
- * A number as the locale has it; in English a thousand is set apart by a thin space and not by a comma, and the percent sign by
- * a space, as SI asks.
- */
+/** A number as the locale writes it. */
 export function formatWithOptions(value: number, locale: string, options: Intl.NumberFormatOptions): string {
   const format = numberFormatter(locale, options);
-  if (!isEnglish(locale)) {
-    const canBeWord = options.style === 'unit' && value < 0;
-    return (canBeWord ? replaceWord(value, locale, format) : undefined) ?? format.format(value);
-  }
-  const own: { [Type in Intl.NumberFormatPartTypes]?: string } = { group: narrowSpace, percentSign: `${fixedSpace}%` };
-  return format
-    .formatToParts(value)
-    .map(({ type, value: text }) => own[type] ?? text)
-    .join('');
+  const canBeWord = options.style === 'unit' && value < 0;
+  return (canBeWord ? replaceWord(value, locale, format) : undefined) ?? format.format(value);
 }
 
 type Unit = keyof typeof symbols;
@@ -88,27 +77,16 @@ const rateUnits = [
   'terabit-per-second',
 ] as const;
 
-/** "16 204", "3.5"; at most `fractionDigits` digits after the point. */
+/** "16,204", "3.5"; at most `fractionDigits` digits after the point. */
 export function formatNumber(value: number, locale = 'en-US', fractionDigits = 3): string {
   return formatWithOptions(value, locale, { maximumFractionDigits: fractionDigits });
 }
 
-const compactSteps = ['', 'k', 'M', 'G', 'T', 'P', 'E'] as const;
-
-/** "41.2 k", "5.24 M": three digits that count and the prefix that SI has; for axes and totals. */
+/** "41.2K", "5.24M": three significant digits; for axes and totals. */
 export function formatCompact(value: number, locale = 'en-US'): string {
-  const digits = { maximumSignificantDigits: 3 };
-  if (!isEnglish(locale)) return numberFormatter(locale, { ...digits, notation: 'compact' }).format(value);
-  let step = 0;
-  let rest = value;
-  while (step < compactSteps.length - 1 && Math.abs(Number(rest.toPrecision(3))) >= 1_000) {
-    rest /= 1_000;
-    step += 1;
-  }
-  // Beyond the last prefix only a power is short.
-  if (Math.abs(rest) >= 1_000) return formatWithOptions(value, locale, { ...digits, notation: 'scientific' });
-  const prefix = compactSteps[step];
-  return `${formatWithOptions(rest, locale, digits)}${prefix ? fixedSpace + prefix : ''}`;
+  // Beyond trillions, locales have no short name.
+  const notation = Math.abs(value) < 1e15 ? 'compact' : 'scientific';
+  return numberFormatter(locale, { maximumSignificantDigits: 3, notation }).format(value);
 }
 
 /** "Regular, Administrator": in English without an "and", because more may follow ("+3"). */
@@ -116,7 +94,7 @@ export function formatList(words: readonly string[], locale = 'en-US'): string {
   return listFormatter(locale, { type: 'unit', style: 'short' }).format(words);
 }
 
-/** A ratio as a percentage: 0.6237 is "62.4 %". */
+/** A ratio as a percentage: 0.6237 is "62.4%". */
 export function formatPercent(ratio: number, locale = 'en-US', fractionDigits = 1): string {
   return formatWithOptions(ratio, locale, { style: 'percent', maximumFractionDigits: fractionDigits });
 }

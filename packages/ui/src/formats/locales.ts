@@ -1,4 +1,4 @@
-/** English is written by this product's own rules: thin groups, `dd LLL yyyy`, 24 hours, SI units. */
+/** English has the product's own formats: `dd LLL yyyy`, 24 hours, SI units. */
 export const isEnglish = (locale: string): boolean => /^en\b/iu.test(locale);
 
 /**

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('20 of 2 500')).toBeVisible();
+    await expect(canvas.getByText('20 of 2,500')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Load more' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -4,11 +4,11 @@ import { removeGroupSeparators, formatExact } from './numberText.ts';
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/gu, ' ');
 
 test('a number is written as everywhere else, with all its digits', () => {
-  expect(plain(formatExact(1200, 'en-US', {}))).toBe('1 200');
-  expect(plain(formatExact(0.3, 'en-US', { style: 'percent' }))).toBe('30 %');
-  expect(plain(formatExact(0.125, 'en-US', { style: 'percent' }))).toBe('12.5 %');
-  expect(plain(formatExact(1200.5, 'en-US', { style: 'currency', currency: 'USD' }))).toBe('$1 200.50');
-  expect(plain(formatExact(1200.125, 'en-US', { style: 'currency', currency: 'USD' }))).toBe('$1 200.125');
+  expect(plain(formatExact(1200, 'en-US', {}))).toBe('1,200');
+  expect(plain(formatExact(0.3, 'en-US', { style: 'percent' }))).toBe('30%');
+  expect(plain(formatExact(0.125, 'en-US', { style: 'percent' }))).toBe('12.5%');
+  expect(plain(formatExact(1200.5, 'en-US', { style: 'currency', currency: 'USD' }))).toBe('$1,200.50');
+  expect(plain(formatExact(1200.125, 'en-US', { style: 'currency', currency: 'USD' }))).toBe('$1,200.125');
   expect(formatExact(0.123_45, 'en-US', {})).toBe('0.12345');
   expect(formatExact(1.5, 'de-DE', { maximumFractionDigits: 0 })).toBe('1,5');
   expect(formatExact(1234.5, 'de-DE', {})).toBe('1.234,5');

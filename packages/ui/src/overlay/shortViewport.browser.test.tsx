@@ -16,7 +16,7 @@ let root: Root;
 let container: HTMLElement;
 
 beforeEach(async () => {
-  // 1280 × 1024 px at 400 %, which WCAG 1.4.10 names.
+  // 1280 × 1024 px at 400%, which WCAG 1.4.10 names.
   await page.viewport(320, 256);
   container = document.body.appendChild(document.createElement('main'));
   root = createRoot(container);

@@ -35,7 +35,7 @@ export const Default: Story = {
     const heading = screen.getByRole('heading', { level: 1, name: 'Users' });
     heading.focus();
     await expect(heading).toHaveFocus();
-    await expect(screen.getByText('2 431')).toBeVisible();
+    await expect(screen.getByText('2,431')).toBeVisible();
   },
 };
 

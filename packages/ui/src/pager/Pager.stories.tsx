@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** The first page cannot be left backwards, and the button says why. */
 export const Default: Story = {
   play: async () => {
-    await expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('1–100 of 2 431');
+    await expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('1–100 of 2,431');
     await expect(screen.getByText('Page 1 of 25')).toBeVisible();
     const previous = screen.getByRole('button', { name: 'Previous page' });
     await expect(previous).toHaveAccessibleDescription('This is the first page');
@@ -58,7 +58,7 @@ export const MiddlePageByKeyboard: Story = {
 export const LastPage: Story = {
   args: { page: 25, rowCount: 31, hasNext: false },
   play: async () => {
-    await expect(screen.getByText('2 401–2 431')).toBeVisible();
+    await expect(screen.getByText('2,401–2,431')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Next page' })).toHaveAccessibleDescription(
       'This is the last page',
     );

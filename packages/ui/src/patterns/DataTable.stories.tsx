@@ -76,7 +76,7 @@ const views: SavedView[] = [
     count: 7512,
     state: { filter: 'status:eq:active' },
   },
-  { id: 'big', name: 'Over 200 000', isShared: false, state: { filter: 'viewers:gt:200000', density: 'compact' } },
+  { id: 'big', name: 'Over 200,000', isShared: false, state: { filter: 'viewers:gt:200000', density: 'compact' } },
 ];
 
 const all = streams(12_431);

@@ -42,7 +42,7 @@ function PartialPage() {
             <KeyValueList
               items={[
                 { label: 'Delivered', value: '12.4 TB' },
-                { label: 'Peer to peer', value: '62.4 %' },
+                { label: 'Peer to peer', value: '62.4%' },
                 { label: 'Peak', value: `${formatNumber(48_120)} viewers` },
               ]}
             />
@@ -71,8 +71,8 @@ function PartialPage() {
             <KeyValueList
               items={[
                 { label: 'Start time', value: '412 ms' },
-                { label: 'Rebuffering', value: '0.21 %' },
-                { label: 'Failures', value: '0.04 %' },
+                { label: 'Rebuffering', value: '0.21%' },
+                { label: 'Failures', value: '0.04%' },
               ]}
             />
           </Card>
@@ -107,7 +107,7 @@ export const TriesAPartAgain: Story = {
     const panel = within(screen.getByRole('group', { name: 'Audience' }));
     panel.getByRole('button', { name: 'Retry' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(panel.getByText('1 204 311')).toBeVisible());
+    await waitFor(() => expect(panel.getByText('1,204,311')).toBeVisible());
     await expect(panel.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

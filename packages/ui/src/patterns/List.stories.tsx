@@ -209,7 +209,7 @@ export const SearchesAndComesBack: Story = {
     const clear = screen.getByRole('button', { name: 'Clear search and filters' });
     clear.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(pager()).toHaveTextContent('1–40 of 2 431'));
+    await waitFor(() => expect(pager()).toHaveTextContent('1–40 of 2,431'));
     await expect(screen.getByRole('combobox', { name: 'Search users' })).toHaveValue('');
   },
 };
@@ -228,7 +228,7 @@ export const Filters: Story = {
     await expect(names.join()).toContain('Hanna Virtanen');
     await expect(names.join()).not.toContain('Kofi Mensah');
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter Status is Invited' }));
-    await waitFor(() => expect(pager()).toHaveTextContent('1–40 of 2 431'));
+    await waitFor(() => expect(pager()).toHaveTextContent('1–40 of 2,431'));
   },
 };
 

@@ -35,7 +35,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'logo-dark.png' });
     await expect(bar).toHaveAttribute('value', '64');
-    await expect(canvas.getByText('64 %')).toBeVisible();
+    await expect(canvas.getByText('64%')).toBeVisible();
   },
 };
 

@@ -219,7 +219,7 @@ export const AnnouncesMatchCount: Story = {
     const statusMessage = screen.getByRole('status');
     await expect(statusMessage).toHaveTextContent('');
     await userEvent.click(screen.getByRole('button', { name: /^Remove filter Status/u }));
-    await waitFor(() => expect(statusMessage).toHaveTextContent('1 800 matches'));
+    await waitFor(() => expect(statusMessage).toHaveTextContent('1,800 matches'));
   },
 };
 
@@ -227,9 +227,9 @@ export const AnnouncesMatchCount: Story = {
 export const MatchesOfAll: Story = {
   args: { matchCount: 3, totalCount: 1069 },
   play: async () => {
-    await expect(await screen.findByText('3 of 1 069')).toBeVisible();
+    await expect(await screen.findByText('3 of 1,069')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
-    await expect(screen.queryByText('3 of 1 069')).not.toBeInTheDocument();
+    await expect(screen.queryByText('3 of 1,069')).not.toBeInTheDocument();
   },
 };
 

@@ -48,7 +48,7 @@ test('dates and lists are written as the locale does', () => {
 
 test('numbers have their unit and their own comparisons', () => {
   const size: FilterField = { id: 'size', label: 'Size', type: 'number', unit: 'MB' };
-  expect(labels({ op: 'lt', values: ['-1200.5'] }, size)).toBe('Size is less than -1 200.5 MB');
+  expect(labels({ op: 'lt', values: ['-1200.5'] }, size)).toBe('Size is less than -1,200.5 MB');
   expect(labels({ op: 'between', values: ['1', '5'] }, size)).toBe('Size between 1 – 5 MB');
 });
 

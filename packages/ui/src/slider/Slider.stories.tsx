@@ -31,13 +31,13 @@ export const Default: Story = {
   args: { formatValue: percent },
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Share of viewers' });
-    await expect(slider).toHaveAttribute('aria-valuetext', '30 %');
+    await expect(slider).toHaveAttribute('aria-valuetext', '30%');
     await userEvent.tab();
     await expect(slider).toHaveFocus();
     await fireEvent.input(slider, { target: { value: '31' } });
     await expect(args.onChange).toHaveBeenLastCalledWith(31);
-    await expect(canvas.getByText('31 %')).toBeVisible();
-    await expect(slider).toHaveAttribute('aria-valuetext', '31 %');
+    await expect(canvas.getByText('31%')).toBeVisible();
+    await expect(slider).toHaveAttribute('aria-valuetext', '31%');
   },
 };
 
@@ -119,7 +119,7 @@ export const Range: Story = {
 export const Disabled: Story = { args: { isDisabled: true, description: 'Set by the steering rule' } };
 
 export const Invalid: Story = {
-  args: { value: 90, formatValue: percent, errorMessage: 'Leave at least 20 % to the other pathways.' },
+  args: { value: 90, formatValue: percent, errorMessage: 'Leave at least 20% to the other pathways.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'Share of viewers' })).toBeInvalid();
   },
@@ -189,13 +189,7 @@ export const States: Story = {
           <Slider label="Disabled" isDisabled value={30} formatValue={percent} onChange={fn()} />
         </div>
         <div style={width}>
-          <Slider
-            label="Invalid"
-            value={90}
-            formatValue={percent}
-            errorMessage="Leave at least 20 %."
-            onChange={fn()}
-          />
+          <Slider label="Invalid" value={90} formatValue={percent} errorMessage="Leave at least 20%." onChange={fn()} />
         </div>
       </BoardRow>
       <BoardRow label="Marks">

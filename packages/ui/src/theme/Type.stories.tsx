@@ -77,7 +77,7 @@ const names = [
   'Jānis Bērziņš',
   'Nguyễn Thị Hạnh',
   'Cœur brûlé',
-  '₺ 1 250 · ₹ 980',
+  '₺ 1,250 · ₹ 980',
 ];
 
 /** Letters of other Latin alphabets come in files of their own, when a page has them. */

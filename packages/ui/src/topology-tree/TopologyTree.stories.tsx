@@ -33,7 +33,7 @@ const meta = {
   title: 'Data/Topology tree',
   component: TopologyTree,
   tags: ['ready'],
-  args: { label: 'Tree', unit: '1\u202F191 peers', items: network },
+  args: { label: 'Tree', unit: '1,191 peers', items: network },
 } satisfies Meta<typeof TopologyTree>;
 
 export default meta;

@@ -164,7 +164,7 @@ describe('a resource', () => {
         steeringStrategy: ['PRIORITY', 'WEIGHTED'],
         pathways: [
           ['cdn-a', 'cdn-b'],
-          ['cdn-a 50 %', 'cdn-b 50 %'],
+          ['cdn-a 50%', 'cdn-b 50%'],
         ],
       },
     });

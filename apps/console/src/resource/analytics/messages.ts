@@ -45,7 +45,7 @@ export const analyticsMessages = {
     cdn: 'CDN data',
     join: 'Median join time',
     viewing: 'Viewing time',
-    hours: (compact: string) => `${compact} h`,
+    hours: (compact: string) => `${compact} hours`,
     milliseconds: (number: string) => `${number} ms`,
     points: (number: string) => `${number} ${number === '1' ? 'pt' : 'pts'}`,
     none: '–',
