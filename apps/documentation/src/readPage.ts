@@ -29,7 +29,7 @@ const idOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** `users.md#invite-somebody` as the address on the site; anything else as it is. */
+/** `users.md#invite-a-user` as the address on the site; anything else as it is. */
 export function siteAddress(href: string): string {
   const [, name, hash = ''] = /^([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
   return name === undefined ? href : addressOf(name) + hash;
