@@ -25,7 +25,7 @@ test('the platform begins at its resellers, and finds customers beside them with
   await expect(rowOf(page, 'Northlight')).toContainText('Full');
   await expect(page.getByRole('columnheader', { name: 'Reseller' })).toHaveCount(0);
 
-  await page.getByRole('navigation', { name: 'Kinds of accounts' }).getByRole('link', { name: 'Customers' }).click();
+  await page.getByRole('navigation', { name: 'Account types' }).getByRole('link', { name: 'Customers' }).click();
   await expect(page).toHaveURL('/?tab=customers');
   await page.getByRole('combobox', { name: 'Search customers' }).fill('solstice');
   await expect(rowOf(page, 'Solstice TV')).toContainText('Northlight');
@@ -48,11 +48,11 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
   const name = `Customer ${randomUUID().slice(0, 8)}`;
   await openAs(page, demoAccount('reseller'), '/');
   await expect(heading(page, /^Customers/)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Kinds of accounts' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Account types' })).toHaveCount(0);
 
   await test.step('a company name that is taken is told while it is typed', async () => {
-    await page.getByRole('button', { name: 'New customer' }).click();
-    const drawer = page.getByRole('dialog', { name: 'New customer' });
+    await page.getByRole('button', { name: 'Create customer' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Create customer' });
     await drawer.getByRole('textbox', { name: 'Account name' }).fill(name);
     const company = drawer.getByRole('textbox', { name: 'Company name' });
     await company.fill('Solstice TV AB');
@@ -64,7 +64,7 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
     await drawer.getByRole('textbox', { name: 'Last name' }).fill(user.lastName);
     await drawer.getByRole('textbox', { name: 'E-mail' }).fill(user.email);
     await drawer.getByRole('button', { name: 'Create customer' }).click();
-    await expect(page.getByText(`${name} is created. Invitation sent to ${user.email}`)).toBeVisible();
+    await expect(page.getByText(`${name} created. Invitation sent to ${user.email}`)).toBeVisible();
     await expect(rowOf(page, name)).toContainText('Lite');
   });
 
@@ -112,11 +112,11 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
       .click();
     await page.getByRole('option', { name: 'Europe, west' }).click();
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText(`${name} is updated`)).toBeVisible();
+    await expect(page.getByText(`${name} updated`)).toBeVisible();
     await chooseRowAction(page, name, /^Change services/);
     await page.getByRole('dialog').getByRole('checkbox', { name: 'Edge Delivery' }).click();
     await page.getByRole('button', { name: 'Save services' }).click();
-    await expect(page.getByText(`Services of ${name} are changed`)).toBeVisible();
+    await expect(page.getByText(`Services for ${name} updated`)).toBeVisible();
     await chooseRowAction(page, name, /^Change tier/);
     await page.getByRole('dialog').getByRole('button', { name: /Tier/ }).click();
     await page.getByRole('option', { name: 'Advanced' }).click();
@@ -131,7 +131,7 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
     await expect(confirmation.getByRole('listitem')).toHaveText([
       /^2 users: signed out/,
       '1 API token',
-      'No active resource',
+      'No active resources',
     ]);
     await confirmation.getByRole('button', { name: 'Disable account' }).click();
     await expect(rowOf(page, name)).toContainText('Disabled');
@@ -183,7 +183,7 @@ test(
       await chooseRowAction(page, fresh, /^Disable/);
       await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
       await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(page.getByText(`${fresh} is enabled`)).toBeVisible();
+      await expect(page.getByText(`${fresh} enabled`)).toBeVisible();
       await expect(rowOf(page, fresh)).toContainText('Active');
     });
 
@@ -194,7 +194,7 @@ test(
       await page.getByRole('button', { name: `Actions for ${fresh}` }).press('Enter');
       const entry = page.getByRole('menuitem', { name: 'Delete account…' });
       await expect(entry).toHaveAttribute('aria-disabled', 'true');
-      await expect(page.getByText(/It can be deleted from .*\d/)).toBeAttached();
+      await expect(page.getByText(/You can delete it from .*\d/)).toBeAttached();
       await page.keyboard.press('Escape');
     });
 
@@ -206,7 +206,7 @@ test(
       await expect(rowOf(page, name).or(emptyState)).toBeVisible();
       if (test.info().retry === 0 || !(await emptyState.isVisible())) {
         await remove(name, /\d+ users/);
-        await expect(page.getByText(`${name} is deleted`)).toBeVisible();
+        await expect(page.getByText(`${name} deleted`)).toBeVisible();
         await expect(emptyState).toBeVisible();
       }
       await page.goto('/audit');
@@ -242,11 +242,11 @@ test(
       await expect(notice).toBeChecked();
       await notice.press('Space');
       await expect(
-        page.getByText('Administrators no longer get an e-mail when another user acts as one of your users'),
+        page.getByText('Administrators no longer get an e-mail when someone acts as one of your users'),
       ).toBeVisible();
       await expect(notice).not.toBeChecked();
       await factor.press('Space');
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Require it' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Require MFA' }).click();
       await expect(factor).toBeChecked();
       await page.reload();
       await expect(factor).toBeChecked();
@@ -260,7 +260,7 @@ test(
       await drawer.getByRole('textbox', { name: /^Address/ }).fill('Strandvägen 7\n114 56 Stockholm');
       await drawer.getByRole('textbox', { name: /^Country/ }).fill('SE');
       await drawer.getByRole('button', { name: 'Save billing details' }).click();
-      await expect(page.getByText('The billing details are saved')).toBeVisible();
+      await expect(page.getByText('Billing details saved')).toBeVisible();
     });
 
     await test.step('other sections lead to their page, or to none', async () => {
@@ -324,7 +324,7 @@ test(
 
     await test.step('its billing details and its tier are changed from there', async () => {
       await choose('Billing details…');
-      await page.getByRole('textbox', { name: /^Tax id/ }).fill('SE 5560 1234');
+      await page.getByRole('textbox', { name: /^Tax ID/ }).fill('SE 5560 1234');
       await page.getByRole('textbox', { name: /^Address/ }).fill('Strandvägen 7\n114 56 Stockholm');
       await page.getByRole('textbox', { name: /^Country/ }).fill('Sweden');
       await page.getByRole('button', { name: 'Save billing details' }).click();
@@ -343,7 +343,7 @@ test(
         setApiTokenEnabled: { userErrors: [] },
       });
       await choose(/^Change tier/);
-      const drawer = page.getByRole('dialog', { name: `Tier of ${customer.account}` });
+      const drawer = page.getByRole('dialog', { name: `Tier for ${customer.account}` });
       await drawer.getByRole('button', { name: /Tier/ }).click();
       await page.getByRole('option', { name: 'Lite' }).click();
       await expect(drawer.getByText('2 API tokens are enabled; this tier allows 1')).toBeVisible();
@@ -357,7 +357,7 @@ test(
 
     await test.step('it moves to a reseller', async () => {
       await choose('Move…');
-      await page.getByRole('combobox', { name: 'New account above' }).fill('Northl');
+      await page.getByRole('combobox', { name: 'New parent account' }).fill('Northl');
       await page.getByRole('option', { name: 'Northlight' }).click();
       await page.getByRole('button', { name: 'Move account' }).click();
       await expect(page.getByText('Customer of Northlight')).toBeVisible();
@@ -375,7 +375,7 @@ test(
       await expect(banner).toContainText(customer.account);
       await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /favicon-acting/);
       await banner.getByRole('button', { name: 'Stop impersonating' }).click();
-      await expect(page.getByText('You are yourself again.')).toBeVisible();
+      await expect(page.getByText('You stopped acting as another user.')).toBeVisible();
       await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon.svg');
     });
 
@@ -447,11 +447,11 @@ test(
       await menu.press('Enter');
       await page.getByRole('menuitem', { name: /^Disable/ }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
-      await expect(page.getByText(`${name} is disabled`)).toBeVisible();
+      await expect(page.getByText(`${name} disabled`)).toBeVisible();
       await menu.press('Enter');
       await page.getByRole('menuitem', { name: 'Enable…' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Enable account' }).click();
-      await expect(page.getByText(`${name} is enabled`)).toBeVisible();
+      await expect(page.getByText(`${name} enabled`)).toBeVisible();
     });
   },
 );
@@ -460,7 +460,7 @@ test('a customer who prefers analytics begins there from then on', { tag: '@deep
   await newMember(page, request);
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('menuitemradio', { name: 'Analytics' }).click();
-  await expect(page.getByText('You begin at Analytics from now on')).toBeVisible();
+  await expect(page.getByText('Analytics is now your default page')).toBeVisible();
   await page.goto('/');
   await expect(page).toHaveURL('/edge-intelligence/analytics/');
 });

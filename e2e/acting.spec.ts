@@ -14,12 +14,12 @@ const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'Actin
 const users = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
 const listOfTarget = `/users/?search=${encodeURIComponent(target.email)}`;
 
-type Mode = 'Read only' | 'Read and write';
+type Mode = 'Read-only' | 'Read and write';
 
 /** Starts to act as the administrator of a customer, from their row. */
 async function act(
   page: Page,
-  { mode = 'Read only', reason = 'The customer asked for help' }: { mode?: Mode; reason?: string } = {},
+  { mode = 'Read-only', reason = 'The customer asked for help' }: { mode?: Mode; reason?: string } = {},
 ) {
   await page.goto(listOfTarget);
   await chooseRowAction(page, targetName, 'Act as…');
@@ -61,7 +61,7 @@ test('an administrator of the platform acts read-only as a person of a customer,
     await expect(home(page)).toBeVisible();
     await expect(page).toHaveTitle(/^⚑ /);
     await expect(banner(page)).toContainText(`Acting as ${targetName} — Solstice TV`);
-    await expect(banner(page)).toContainText('Read only');
+    await expect(banner(page)).toContainText('Read-only');
     await expect(banner(page)).toContainText(/(30:00|29:\d\d) left/);
     await expect(page.getByRole('columnheader', { name: 'Account' })).toHaveCount(0);
     const left = await everything(page);
@@ -122,7 +122,7 @@ test('an administrator of the platform acts read-only as a person of a customer,
 
   await test.step('stopping leads back, and leaves nothing of the person', async () => {
     await banner(page).getByRole('button', { name: 'Stop impersonating' }).click();
-    await expect(page.getByText('You are yourself again.')).toBeVisible();
+    await expect(page.getByText('You stopped acting as another user.')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`search=${encodeURIComponent(target.email)}`));
     await expect(banner(page)).toHaveCount(0);
     await expect(page).not.toHaveTitle(/^⚑ /);
@@ -160,7 +160,7 @@ test(
     await page.getByRole('button', { name: /Account menu/ }).press('Enter');
     await expect(page.getByRole('menuitem').first()).toHaveText('Stop impersonating');
     await page.getByRole('menuitem', { name: 'Stop impersonating' }).press('Enter');
-    await expect(page.getByText('You are yourself again.')).toBeVisible();
+    await expect(page.getByText('You stopped acting as another user.')).toBeVisible();
   },
 );
 
@@ -197,7 +197,7 @@ test.describe('acting', () => {
     await test.step('stopping asks before it loses a form', async () => {
       await act(page, { mode: 'Read and write' });
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Roles' }).click();
-      await page.getByRole('button', { name: 'New role' }).click();
+      await page.getByRole('button', { name: 'Create role' }).click();
       await page.getByRole('textbox', { name: 'Name' }).fill('Night watch');
       const confirmation = page.getByRole('alertdialog');
       await banner(page).getByRole('button', { name: 'Stop impersonating' }).click();
@@ -205,7 +205,7 @@ test.describe('acting', () => {
       await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Night watch');
       await banner(page).getByRole('button', { name: 'Stop impersonating' }).click();
       await confirmation.getByRole('button', { name: 'Leave' }).click();
-      await expect(page.getByText('You are yourself again.')).toBeVisible();
+      await expect(page.getByText('You stopped acting as another user.')).toBeVisible();
     });
 
     await test.step('an actor who loses the permission is themselves again at the next request', async () => {
@@ -245,7 +245,7 @@ test.describe('acting', () => {
     await page.clock.fastForward('03:59');
     await expect(banner(page)).toContainText(/0:[0-5]\d left/);
     await page.clock.fastForward('01:00');
-    await expect(page.getByText('The time for acting is over. You are yourself again.')).toBeVisible();
+    await expect(page.getByText('Your acting session has expired.')).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
   });
 });

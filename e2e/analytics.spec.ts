@@ -77,14 +77,14 @@ test('a customer sees how its streams were watched, and the charts follow what i
     // Neither WebDriver nor WebDriver BiDi in Firefox hears of a download.
     if (browserName !== 'chromium') return;
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download Channels as CSV' }).click();
+    await page.getByRole('button', { name: 'Download channels as CSV' }).click();
     const text = await readFile(await (await downloading).path(), 'utf8');
     expect(text).toMatch(/^\uFEFF?Channel,Viewing time \(s\),Offload,P2P data \(bytes\)\r?\n/);
     expect(text.trim().split('\n')).toHaveLength(6);
     await expect(page.getByText('Channels downloaded')).toBeVisible();
   });
   await test.step('as a table', async () => {
-    await page.getByRole('radiogroup', { name: 'View of Audience' }).getByRole('radio', { name: 'Table' }).click();
+    await page.getByRole('radiogroup', { name: 'Audience view' }).getByRole('radio', { name: 'Table' }).click();
     await expect(page.getByRole('table', { name: 'Audience' })).toBeVisible();
   });
   await test.step('paused', async () => {
@@ -105,7 +105,7 @@ test('what a player tells is what its account sees', { tag: '@deep' }, async ({ 
   };
   await page.goto(`${address}?span=10min`);
   await expect(page.getByText('No channels yet')).toBeVisible();
-  await expect(page.getByText('Nobody watched in this span.').first()).toBeVisible();
+  await expect(page.getByText('No viewers in this period.').first()).toBeVisible();
 
   const now = Date.now();
   const beacons = Array.from({ length: 24 }, (_, index) => ({

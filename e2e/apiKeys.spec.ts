@@ -19,7 +19,7 @@ async function openKeys(page: Page): Promise<void> {
 async function becomesSynced(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(row(page, name)).toContainText('Synchronised', { timeout: 2_000 });
+    await expect(row(page, name)).toContainText('Synchronized', { timeout: 2_000 });
   }).toPass();
 }
 

@@ -34,7 +34,7 @@ test('an administrator finds who changed a role, sees from what to what, and tak
   await page.goto('/audit');
   await expect(rows(page).first()).toContainText('Change role');
   await expect(rows(page).first()).toContainText(name);
-  await expect(page.getByText(`What was done in ${companyName}, and by whom`)).toContainText(
+  await expect(page.getByText(`Every change in ${companyName}, and who made it`)).toContainText(
     'Kept for one year. No one can change or remove an entry.',
   );
   await expect(page.getByRole('columnheader', { name: 'Account', exact: true })).toHaveCount(0);

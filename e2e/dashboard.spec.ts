@@ -129,7 +129,7 @@ test(
 
     // A resource needs a pathway: who has none is led to one before they have filled in anything.
     await item(theirs, 'Configure Edge Delivery').getByRole('link').click();
-    await theirs.getByRole('dialog').getByRole('link', { name: 'Create a pathway' }).click();
+    await theirs.getByRole('dialog').getByRole('link', { name: 'Create pathway' }).click();
     await expect(theirs.getByRole('dialog', { name: 'Create pathway' })).toBeVisible();
     await context.close();
   },
@@ -198,7 +198,7 @@ test(
       await page.reload();
       await expect(tip(page, 'What to do first')).toBeVisible();
       await press(page, 'Skip');
-      await expect(page.getByText('You find these tips again under Help.')).toBeVisible();
+      await expect(page.getByText('You can find these tips again under Help.')).toBeVisible();
       await expect.poll(statuses).toEqual({ navigation: 'done', dashboard: 'skipped' });
     });
 

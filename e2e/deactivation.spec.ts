@@ -81,7 +81,7 @@ test(
     await why.getByRole('radio', { name: 'Deactivate the whole account' }).press('Space');
     await why.getByRole('button', { name: 'Continue' }).press('Enter');
     const ofAll = page.getByRole('alertdialog', { name: `Deactivate ${administrator.account}?` });
-    await expect(ofAll).toContainText('The access of all people of the account: 2');
+    await expect(ofAll).toContainText('Access for all users of the account: 2');
     await expect(ofAll).not.toContainText('becomes an administrator');
     await ofAll.getByRole('button', { name: 'Back' }).click();
     await why.getByRole('radio', { name: 'Another user takes over' }).press('Space');
@@ -113,7 +113,7 @@ test(
       await page.getByRole('button', { name: 'Billing details' }).click();
       const drawer = page.getByRole('dialog', { name: 'Billing details' });
       await drawer.getByRole('textbox', { name: /^E-mail for invoices/ }).fill('finance@');
-      await drawer.getByRole('textbox', { name: /^Tax id/ }).fill('FR 32 840 117 204');
+      await drawer.getByRole('textbox', { name: /^Tax ID/ }).fill('FR 32 840 117 204');
       await drawer.getByRole('button', { name: 'Save billing details' }).click();
       await expect(drawer.getByRole('textbox', { name: /^E-mail for invoices/ })).toHaveAccessibleDescription(
         /e-mail/i,
@@ -154,8 +154,8 @@ test(
       // By key: the dialog shrinks under a pointer.
       await why.getByRole('button', { name: 'Continue' }).press('Enter');
       const confirmation = page.getByRole('alertdialog', { name: `Deactivate ${renamed}?` });
-      await expect(confirmation).toContainText('What the enabled API tokens open: 1');
-      await expect(confirmation).toContainText('The steering of active resources: 1 (live-main)');
+      await expect(confirmation).toContainText('Access for enabled API tokens: 1');
+      await expect(confirmation).toContainText('Steering of active resources: 1 (live-main)');
       await confirmation.getByRole('textbox').fill(renamed);
       await confirmation.getByRole('button', { name: 'Deactivate' }).click();
       await expect(page.getByRole('heading', { name: 'Your account is deactivated' })).toBeVisible();

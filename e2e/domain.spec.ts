@@ -53,7 +53,7 @@ test('a reseller serves the console from a domain of their own, and gives it up 
     await next(page).click();
     await expect(field(page)).toHaveAccessibleDescription(/lowercase letters, numbers, dots and hyphens/);
     await field(page).fill('bücher.example');
-    await expect(page.getByText('In the DNS this is xn--bcher-kva.example')).toBeVisible();
+    await expect(page.getByText('In DNS, this is xn--bcher-kva.example')).toBeVisible();
     await add(page, `https://${domain}/`);
     await expect(page.getByText('Pending validation')).toBeVisible();
   });
@@ -61,7 +61,7 @@ test('a reseller serves the console from a domain of their own, and gives it up 
   await test.step('it resumes where it was, and waits for the record', async () => {
     await page.reload();
     await expect(step(page, 'Certificate registration')).toBeVisible();
-    await expect(next(page)).toHaveAccessibleDescription(/Continue when the certificate is issued/);
+    await expect(next(page)).toHaveAccessibleDescription(/You can continue once the certificate is issued/);
     await checkNow(page).click();
     await expect(page.getByText(/Last checked/)).toBeVisible();
     await page.getByRole('radio', { name: 'Without zone' }).check();
@@ -70,7 +70,7 @@ test('a reseller serves the console from a domain of their own, and gives it up 
 
   await test.step('the record is added, the certificate issued and mailed', async () => {
     await addRecord(zone, await copiedLine(page, 'Certificate record'));
-    await findNow(page, page.getByText('The certificate is issued', { exact: true }));
+    await findNow(page, page.getByText('Certificate issued', { exact: true }));
     const mail = await newestMail(request, user.email, /is issued/);
     expect(mail.text).toContain('/domain/');
   });

@@ -25,11 +25,11 @@ async function createPathway(page: Page, name: string, hostname: string): Promis
 }
 
 async function addPathway(page: Page, name: string): Promise<void> {
-  const adder = dialog(page).getByRole('button', { name: /Add a pathway/ });
+  const adder = dialog(page).getByRole('button', { name: /Add pathway/ });
   await adder.click();
   await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
   // While it fades out it is a second dialog.
-  await expect(page.getByRole('dialog', { name: 'Add a pathway' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Add pathway' })).toHaveCount(0);
   await expect(adder, 'it has the focus').toBeInViewport({ ratio: 1 });
 }
 
@@ -67,8 +67,8 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     const manifest = dialog(page).getByRole('textbox', { name: 'Manifest' });
     // An address of this machine, which nobody has to look up: it is told why it is not asked, and it can be saved.
     await manifest.fill('https://127.0.0.1/master.m3u8');
-    await dialog(page).getByRole('button', { name: 'Check that it can be reached' }).click();
-    await expect(dialog(page)).toContainText('its host has no public address');
+    await dialog(page).getByRole('button', { name: 'Check manifest' }).click();
+    await expect(dialog(page)).toContainText('its host has no public IP address');
     await manifest.fill('https://live.example.com/master');
     await dialog(page).getByRole('button', { name: 'Create resource' }).click();
     await expect(manifest).toHaveAccessibleDescription(/^Choose the protocol/);
@@ -116,7 +116,7 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
 
   await test.step('the preview tells what players are told, and they are', async () => {
     await page.getByRole('link', { name: resource }).click();
-    const answer = dialog(page).getByRole('region', { name: 'Answer to players' });
+    const answer = dialog(page).getByRole('region', { name: 'Response to players' });
     await expect(answer).toContainText(`"${second}"`);
     // One button reveals the player token wherever it is.
     await expect(dialog(page).getByText(/\/decision\/•{8}[\w-]{4}/)).toHaveCount(2);
@@ -133,7 +133,7 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await dialog(page).getByRole('radio', { name: 'Tags' }).check();
     await expect(dialog(page)).toContainText(`PATHWAY-ID="${second}"`);
     await dialog(page).getByRole('button', { name: 'Simulate' }).click();
-    await expect(dialog(page).getByRole('list', { name: 'Answers over time' }).getByRole('listitem')).toHaveCount(5);
+    await expect(dialog(page).getByRole('list', { name: 'Responses over time' }).getByRole('listitem')).toHaveCount(5);
     await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
   });
 

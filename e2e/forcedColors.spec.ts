@@ -74,7 +74,7 @@ test(
       });
       await page.getByRole('switch', { name: 'Require multi-factor authentication' }).press('Space');
       const dialog = page.getByRole('alertdialog');
-      await expect(dialog.getByRole('button', { name: 'Require it' })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Require MFA' })).toBeVisible();
       await everythingIsSeen();
       await expectVisualChange(page, dialog, () => page.keyboard.press('Tab'));
       await page.keyboard.press('Escape');

@@ -76,7 +76,7 @@ test.describe('an issue of a customer', () => {
     });
 
     await test.step('all that is sent beside it is shown before, and can be left out', async () => {
-      const diagnostics = page.getByRole('group', { name: 'Diagnostics that are sent with the report' });
+      const diagnostics = page.getByRole('group', { name: 'Diagnostics sent with the report' });
       await expect(diagnostics).toContainText('/users/');
       await expect(diagnostics).toContainText('Mozilla/5.0');
       await expect(diagnostics.getByRole('listitem').first()).toHaveText(/^[\da-f-]{36}$/);
@@ -103,7 +103,7 @@ test.describe('an issue of a customer', () => {
       const files = page.getByRole('list', { name: 'Files' });
       await page.route('**/edge-console-uploads/**', () => undefined);
       await choose(page, { name: 'screen.png', mimeType: 'image/png', buffer: screenshot });
-      await expect(files.getByRole('progressbar', { name: 'Upload of screen.png' })).toBeVisible();
+      await expect(files.getByRole('progressbar', { name: 'Uploading screen.png' })).toBeVisible();
       await expect(send(page)).toHaveAccessibleDescription('A file is still being uploaded.');
       await files.getByRole('button', { name: 'Remove screen.png' }).click();
       await expect(files).toHaveCount(0);
@@ -194,7 +194,7 @@ test.describe('a page that could not be loaded', () => {
           const failure = page.getByRole('alert').filter({ hasText: 'Users could not be loaded.' });
           const reference = /[\da-f-]{36}/.exec(await failure.innerText())?.[0] ?? 'none';
           await failure.getByRole('link', { name: 'Report an issue' }).click();
-          const diagnostics = page.getByRole('group', { name: 'Diagnostics that are sent with the report' });
+          const diagnostics = page.getByRole('group', { name: 'Diagnostics sent with the report' });
           await expect(diagnostics).toContainText(reference);
           await expect(diagnostics).toContainText('/users/');
           await page.unrouteAll();

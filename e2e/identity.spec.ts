@@ -102,9 +102,9 @@ test('the people of a reseller find its brand at its own address, before and aft
     await upload(page, 'Login logo', 'login.svg', drawing(410, 150, '#0f4c43'));
     await upload(page, 'Menu logo', 'nav.svg', drawing(356, 56, '#0f4c43'));
     await upload(page, 'Small menu logo', 'small.svg', drawing(56, 56, '#0f4c43'));
-    const dark = page.getByRole('radiogroup', { name: 'Default mode' }).getByRole('radio', { name: 'Dark' });
+    const dark = page.getByRole('radiogroup', { name: 'Default theme' }).getByRole('radio', { name: 'Dark' });
     await dark.click();
-    await expect(page.getByText('Default mode saved.')).toBeVisible();
+    await expect(page.getByText('Default theme saved.')).toBeVisible();
     await expect(dark).toBeFocused();
     return (await page.getByRole('link', { name: 'Open sign-in page' }).getAttribute('href')) ?? '';
   });
@@ -147,7 +147,7 @@ test('the people of a reseller find its brand at its own address, before and aft
     await newcomer.goto(new URL('/signin/?returnTo=%2Fusers%2F', address).href);
     await newcomer.getByRole('button', { name: 'Continue with Google' }).click();
     await newcomer.getByRole('button', { name: 'Cancel' }).click();
-    await expect(newcomer.getByText('Sign-in was cancelled. Choose how you want to continue.')).toBeVisible();
+    await expect(newcomer.getByText('Sign-in was canceled. Choose how you want to continue.')).toBeVisible();
     await newcomer.getByRole('button', { name: 'Continue with Google' }).click();
     await newcomer.getByLabel('E-mail address').fill(createTestUser().email);
     await newcomer.getByLabel('Name').fill('Noor Haddad');
@@ -242,12 +242,15 @@ test(
         await route.fallback().catch(() => undefined);
       });
       await files.setInputFiles(file('first.svg', drawing(356, 56, '#0f4c43')));
-      await expect(dialog(page).getByRole('progressbar', { name: 'Upload of first.svg' })).toBeVisible();
+      await expect(dialog(page).getByRole('progressbar', { name: 'Uploading first.svg' })).toBeVisible();
       await expect.poll(() => pending.length).toBe(1);
       await page.keyboard.press('Escape');
-      await page.getByRole('alertdialog', { name: 'Stop the upload?' }).getByRole('button', { name: 'Stay' }).click();
+      await page
+        .getByRole('alertdialog', { name: 'Stop the upload?' })
+        .getByRole('button', { name: 'Keep uploading' })
+        .click();
       await dialog(page).getByRole('button', { name: 'Cancel first.svg' }).click();
-      await expect(row('first.svg')).toContainText('Upload cancelled');
+      await expect(row('first.svg')).toContainText('Upload canceled');
       await page.unroute(/\/uploads\//);
       for (const release of pending) release();
       await dialog(page).getByRole('button', { name: 'Retry first.svg' }).click();

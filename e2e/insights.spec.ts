@@ -69,7 +69,7 @@ test.describe('the platform', () => {
       await expect(dashboard(page).locator('meta[name=embed]')).toHaveCount(0);
     });
     await test.step('one customer, chosen in the frame and let go in the console', async () => {
-      await panel(page, 'Most watched customers').getByRole('button', { name: 'Show only one of them' }).click();
+      await panel(page, 'Most watched customers').getByRole('button', { name: 'Show only one' }).click();
       await dashboard(page).getByRole('menuitem', { name: 'Fjordcast' }).click();
       await expect(page).toHaveURL(/account=Fjordcast/);
       await expect(dashboard(page).getByText('Solstice TV')).toHaveCount(0);
@@ -128,18 +128,18 @@ test.describe('the platform', () => {
         route.fulfill({ contentType: 'text/html', body: '<p>Nothing</p>' }),
       );
       await openInsights(page, 'Online sign-up');
-      await expect(page.getByText('It did not answer within 15 seconds.')).toBeVisible();
+      await expect(page.getByText('It did not respond within 15 seconds.')).toBeVisible();
       await expect(page.locator('iframe')).toHaveCount(0);
       await page.unroute(/\/online-signup\?/);
       await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(panel(page, 'How far new accounts have come')).toBeVisible();
+      await expect(panel(page, 'Onboarding of new accounts')).toBeVisible();
     },
   );
 
   test('sees new accounts, and a session that ended begins again', { tag: '@deep' }, async ({ page }) => {
     await signIn(page, demoAccount('admin'));
     await openInsights(page, 'Online sign-up');
-    await expect(panel(page, 'How far new accounts have come')).toBeVisible();
+    await expect(panel(page, 'Onboarding of new accounts')).toBeVisible();
     let isOver = true;
     await page.route('**/data', (route) => (isOver ? route.fulfill({ status: 403, json: {} }) : route.fallback()));
     await page.getByRole('radio', { name: '90 d', exact: true }).click();

@@ -18,7 +18,7 @@ test.describe('offline in the middle of a save', () => {
     await context.setOffline(true);
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     await expect(
-      page.getByText(/^Offline, showing data of \d\d:\d\d\. Changes are paused; what you type is kept\.$/),
+      page.getByText(/^Offline: showing data from \d\d:\d\d\. Changes are paused; what you type is kept\.$/),
     ).toBeVisible();
     await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(user.email);
     await context.setOffline(false);

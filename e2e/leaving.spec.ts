@@ -68,7 +68,7 @@ test.describe('leaving a form that is being saved', () => {
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     const invitation = await sent;
     await page.evaluate(() => history.back());
-    const confirmation = page.getByRole('alertdialog', { name: 'Leave while it is being saved?' });
+    const confirmation = page.getByRole('alertdialog', { name: 'Leave while saving?' });
     await confirmation.getByRole('button', { name: 'Leave' }).click();
     await expect(drawer).toBeHidden();
     await expect(confirmation).toBeHidden();

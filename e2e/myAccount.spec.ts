@@ -102,7 +102,7 @@ test.describe('sessions and password', () => {
         await page.getByRole('button', { name: /^(Stay|Keep)/ }).click();
         await current.fill(member.password);
         await submit.click();
-        await expect(page.getByText('Your password is changed', { exact: true })).toBeVisible();
+        await expect(page.getByText('Your password was changed', { exact: true })).toBeVisible();
         await expect(dialog).toBeHidden();
         // All sessions ended together; this one began anew with the new password.
         await expect(sessions(page)).toHaveCount(1);
@@ -147,7 +147,7 @@ test.describe('a second factor', () => {
         sentText(route.request()).includes('mutation SetUpMfa') ? route.fulfill({ json: answer }) : route.fallback();
       await page.route('**/graphql', handler);
       await page.getByRole('button', { name: 'Set up authenticator' }).click();
-      const confirmation = page.getByRole('dialog', { name: 'Confirm that it is you' });
+      const confirmation = page.getByRole('dialog', { name: 'Confirm it’s you' });
       await confirmation.getByRole('button', { name: 'Cancel' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.unroute('**/graphql', handler);
@@ -162,7 +162,7 @@ test.describe('a second factor', () => {
       await dialog.getByRole('button', { name: 'Retry' }).click();
       await expect(dialog.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
       const grouped = await dialog.locator('code').textContent();
-      const code = dialog.getByLabel('Enter the code that the app shows.');
+      const code = dialog.getByLabel('Enter the code shown in the app.');
       await code.fill('000000');
       await expect(code).toHaveAccessibleDescription('The code is not valid.');
       // The previous code is still valid during this time step: 20 seconds of it have to be left.
@@ -189,7 +189,7 @@ test.describe('a second factor', () => {
       const ofSignIn = totpCode(secret, 0);
       await again.getByLabel('Authentication code').fill(ofSignIn);
       await expect(again).toBeHidden();
-      await expect(page.getByText('On. Your authenticator app is asked for a code at sign-in.')).toBeVisible();
+      await expect(page.getByText('On. You enter a code from your authenticator app when you sign in.')).toBeVisible();
       return ofSignIn;
     });
 
@@ -204,7 +204,7 @@ test.describe('a second factor', () => {
       );
       await dialog.getByLabel('Current password').fill(member.password);
       await dialog.getByRole('button', { name: 'Continue' }).click();
-      const code = dialog.getByLabel('Enter the code of your authenticator app.');
+      const code = dialog.getByLabel('Enter the code from your authenticator app.');
       await code.fill(used);
       await expect(code).toHaveAccessibleDescription(/used already|not valid/);
       const failure = await fail(page, 'TurnOffMfa');

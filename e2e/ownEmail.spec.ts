@@ -30,7 +30,7 @@ test('people change their e-mail address by a code, and sign in with the new one
     await expect(field).toHaveAccessibleDescription(/e-mail/i);
     await field.fill(member.email);
     await dialog.getByRole('button', { name: 'Send code' }).click();
-    await expect(field).toHaveAccessibleDescription('This is your e-mail address already.');
+    await expect(field).toHaveAccessibleDescription('This is already your e-mail address.');
     await expect(field).toHaveValue(member.email);
   });
 
@@ -44,7 +44,7 @@ test('people change their e-mail address by a code, and sign in with the new one
   await test.step('a wrong code is told, another one can be asked for, and the right one changes the address', async () => {
     await field.fill(email);
     await dialog.getByRole('button', { name: 'Send code' }).click();
-    await expect(dialog).toContainText(`Enter the code that we sent to ${email}.`);
+    await expect(dialog).toContainText(`Enter the code we sent to ${email}.`);
     const first = mailedCode(await newestMail(request, email, /is your code/));
     await code.fill(otherThan(first));
     await expect(code).toHaveAccessibleDescription('The code is not valid. Check it or ask for a new one.');

@@ -115,7 +115,7 @@ test.describe('what could not be saved once', () => {
       await page.getByRole('combobox', { name: 'Copy from' }).fill('Lumen');
       await page.getByRole('option', { name: 'Lumen Sports' }).click();
       await expect(page.getByRole('checkbox', { name: /Throttling/ })).toBeChecked();
-      await expect(page.getByText(/Not here, so not copied: tournaments/)).toBeVisible();
+      await expect(page.getByText(/Not copied, because this customer does not have them: tournaments/)).toBeVisible();
       for (const name of [/Sharing/, /Buffer/, /Network/, /Bandwidth/])
         await page.getByRole('checkbox', { name }).click();
       await page.getByRole('button', { name: 'Copy and review' }).click();
@@ -168,7 +168,7 @@ test('the platform makes a customer known to Edge Intelligence', { tag: '@deep' 
   await signIn(page, demoAccount('admin'));
   await page.goto(address);
   await choose(page, 'Harbor FM');
-  await expect(page.getByText('This customer has no Edge Intelligence customer id.')).toBeVisible();
+  await expect(page.getByText('This customer has no Edge Intelligence customer ID.')).toBeVisible();
   await page.getByRole('button', { name: 'Create EI customer' }).click();
   await expect(categories(page).getByRole('link', { name: 'General' })).toBeVisible();
   await expect(page.getByText(/^ei-\d+$/)).toBeVisible();
@@ -191,7 +191,7 @@ test('two people who change the same category see each other’s values', { tag:
   await page.getByRole('button', { name: 'Review and save' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save 1 change' }).click();
   await expect(page.getByText('Logging was changed by Nils Ekberg in the meantime.')).toBeVisible();
-  await page.getByRole('button', { name: 'See the difference' }).click();
+  await page.getByRole('button', { name: 'Show differences' }).click();
   const review = page.getByRole('dialog', { name: 'Save 1 change for Polaris Kino?' });
   await expect(review).toContainText('"trace"');
   await expect(review).toContainText('"warn"');
@@ -210,7 +210,7 @@ test(
     await choose(page, 'Solstice TV');
     await categories(page).getByRole('link', { name: 'Buffer' }).click();
     await expect(page.getByText('12.5 s')).toBeVisible();
-    await expect(page.getByText('You can read these parameters. The platform changes them.')).toBeVisible();
+    await expect(page.getByText('You can view these parameters. Only platform staff can change them.')).toBeVisible();
     for (const name of ['Add category', 'Copy from customer…', 'Review and save'])
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     await categories(page).getByRole('link', { name: 'live-events' }).click();

@@ -19,7 +19,7 @@ const openRoles = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Roles' }).click();
 
 async function makeRole(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'New role' }).click();
+  await page.getByRole('button', { name: 'Create role' }).click();
   await nameField(page).fill(name);
   await level(page, 'Users', 'Read').click();
   await page.getByRole('button', { name: 'Create role' }).click();
@@ -38,8 +38,8 @@ test('a role is created, changed, copied and replaced; a lost page loses no chan
   const user = createTestUser();
 
   await test.step('made, with what it grants beside it', async () => {
-    await page.getByRole('button', { name: 'New role' }).click();
-    await expect(heading(page, 'New role')).toBeFocused();
+    await page.getByRole('button', { name: 'Create role' }).click();
+    await expect(heading(page, 'Create role')).toBeFocused();
     await nameField(page).fill('regular');
     await level(page, 'Users', 'Read').click();
     await expect(changes(page)).toHaveCount(1);
@@ -54,7 +54,7 @@ test('a role is created, changed, copied and replaced; a lost page loses no chan
   await test.step('somebody gets it', async () => {
     await inviteUser(request, page, user, { roleId: roleId(page) });
     await page.reload();
-    await expect(page.getByText('1 person has this role.')).toBeVisible();
+    await expect(page.getByText('1 user has this role.')).toBeVisible();
   });
 
   await test.step('a change survives the loss of the page', async () => {
@@ -80,11 +80,11 @@ test('a role is created, changed, copied and replaced; a lost page loses no chan
     await level(page, 'Audit log', 'Read').click();
     await page.getByRole('button', { name: 'View as role' }).click();
     const preview = page.getByRole('dialog', { name: 'View as Night desk' });
-    await expect(preview.getByText('With the changes that are not saved yet.')).toBeVisible();
+    await expect(preview.getByText('Includes changes that are not saved yet.')).toBeVisible();
     await expect(preview.getByRole('listitem')).toHaveText(['Dashboard', 'Users', 'Audit log']);
     await preview.getByRole('button', { name: 'Close' }).last().click();
     await save(page).click();
-    await expect(page.getByText('Night desk is updated')).toBeVisible();
+    await expect(page.getByText('Night desk updated')).toBeVisible();
     await expect(changes(page)).toHaveCount(0);
     // Again, without a reload: the version is the new one.
     await level(page, 'Audit log', 'Manage').click();
@@ -117,11 +117,11 @@ test('a role is created, changed, copied and replaced; a lost page loses no chan
     const confirmation = page.getByRole('alertdialog', { name: 'Delete Night desk?' });
     await expect(confirmation.getByRole('listitem')).toHaveText([user.fullName]);
     await confirmation.getByRole('button', { name: 'Delete role' }).click();
-    await expect(confirmation).toContainText('Choose the role that they get instead.');
+    await expect(confirmation).toContainText('Choose a replacement role.');
     await confirmation.getByRole('button', { name: /Replacement role/ }).click();
     await page.getByRole('option', { name: 'Copy of Night desk' }).click();
     await confirmation.getByRole('button', { name: 'Delete role' }).click();
-    await expect(page.getByText('Night desk is deleted')).toBeVisible();
+    await expect(page.getByText('Night desk deleted')).toBeVisible();
     await expect(names(page)).toHaveText([...builtIn, 'Copy of Night desk']);
     await page.goto('/users/');
     await expect(page.getByRole('row', { name: user.fullName })).toContainText('Copy of Night desk');
@@ -139,7 +139,7 @@ test(
     await other.goto(page.url());
     await level(other, 'Billing', 'Read').click();
     await save(other).click();
-    await expect(other.getByText('Night desk is updated')).toBeVisible();
+    await expect(other.getByText('Night desk updated')).toBeVisible();
     await other.close();
 
     await level(page, 'Audit log', 'Manage').click();
@@ -148,7 +148,7 @@ test(
     await expect(page.getByText('Billing: Read', { exact: false }).first()).toBeVisible();
     await expect(level(page, 'Audit log', 'Manage')).toBeChecked();
     await page.getByRole('button', { name: 'Overwrite' }).click();
-    await expect(page.getByText('Night desk is updated')).toBeVisible();
+    await expect(page.getByText('Night desk updated')).toBeVisible();
     await page.reload();
     await expect(level(page, 'Audit log', 'Manage')).toBeChecked();
   },
@@ -160,9 +160,9 @@ test(
   async ({ page, request }) => {
     await founder(page, request);
     await openRoles(page);
-    await page.getByRole('button', { name: 'New role' }).focus();
+    await page.getByRole('button', { name: 'Create role' }).focus();
     await page.keyboard.press('Enter');
-    await expect(heading(page, 'New role')).toBeFocused();
+    await expect(heading(page, 'Create role')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(nameField(page)).toBeFocused();
     await page.keyboard.type('Night desk');
@@ -178,7 +178,7 @@ test(
     await expect(level(page, 'Audit log', 'Manage')).toBeChecked();
     await nameField(page).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Night desk is updated')).toBeVisible();
+    await expect(page.getByText('Night desk updated')).toBeVisible();
     await page.goBack();
     await expect(heading(page, /^Roles/)).toBeFocused();
   },

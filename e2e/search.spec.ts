@@ -34,7 +34,7 @@ test('the palette finds and opens accounts and users, and starts a token and act
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await search(page, 'new api token');
-  await group(page, 'Actions').getByRole('option', { name: 'New API token' }).click();
+  await group(page, 'Actions').getByRole('option', { name: 'Create API token' }).click();
   await expect(drawer(page, 'Create API token')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

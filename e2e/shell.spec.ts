@@ -238,11 +238,11 @@ test('Ctrl K jumps to a page, changes the mode, and shows the build', { tag: '@d
   await page.keyboard.type('about');
   await page.keyboard.press('Enter');
   const about = page.getByRole('dialog', { name: 'About Edge Console' });
-  await about.getByRole('button', { name: 'Copy details of this build' }).click();
-  await expect(about.getByRole('status')).toHaveText('Details of this build copied');
+  await about.getByRole('button', { name: 'Copy build details' }).click();
+  await expect(about.getByRole('status')).toHaveText('Build details copied');
   const [licences] = await Promise.all([
     page.waitForEvent('popup'),
-    about.getByRole('link', { name: 'Open-source licences' }).click(),
+    about.getByRole('link', { name: 'Open-source licenses' }).click(),
   ]);
   // Of bundled libraries, and of those compiled into the components.
   for (const name of ['react-dom', 'react-aria', 'lucide']) await expect(licences.locator('body')).toContainText(name);

@@ -108,7 +108,7 @@ test('a provider leads to the page that was asked for, and leaves nothing in the
     await page.goto(deepLink);
     await social('Google').click();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('Sign-in was cancelled. Choose how you want to continue.')).toBeVisible();
+    await expect(page.getByText('Sign-in was canceled. Choose how you want to continue.')).toBeVisible();
     await expect(page).toHaveURL(/\/signin\/\?returnTo=%2Fusers%2F%3Fsearch%3Dokonjo%26sort%3D-email%23row-3$/);
   });
 

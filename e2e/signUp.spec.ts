@@ -206,7 +206,7 @@ test.describe('a forgotten password', () => {
     });
 
     await test.step('leads to sign-in, filled in, and on to the wanted page', async () => {
-      await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+      await expect(page.getByText('Your password was changed. Sign in with the new one.')).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(user.email);
       await fillSignIn(page, { email: user.email, password: 'Another-Choice-43' });
       await expect(page).toHaveURL('/users/?sort=email');

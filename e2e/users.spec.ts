@@ -69,11 +69,11 @@ test('an administrator invites a user, edits, disables and enables them, and can
 
   await test.step('cancels the invitation after a confirmation that names the person', async () => {
     await menuItem('Cancel invitation…');
-    const confirm = page.getByRole('alertdialog', { name: `Cancel the invitation of ${user.fullName}?` });
+    const confirm = page.getByRole('alertdialog', { name: `Cancel the invitation for ${user.fullName}?` });
     await expect(confirm).toContainText(user.email);
     await expect(confirm.getByRole('button', { name: 'Keep invitation' })).toBeVisible();
     await confirm.getByRole('button', { name: 'Cancel invitation' }).click();
-    await expect(page.getByText(`The invitation of ${user.fullName} is cancelled`)).toBeVisible();
+    await expect(page.getByText(`Invitation for ${user.fullName} canceled`)).toBeVisible();
     await expect(page.getByRole('row', { name: user.fullName })).toHaveCount(0);
   });
 
@@ -134,7 +134,7 @@ test('an administrator imports users, shares a view with one of them, and disabl
       mimeType: 'text/csv',
       buffer: Buffer.from(['name,last_name,email', ...lines, 'No,Address,nowhere'].join('\n')),
     });
-    await expect(dialog.getByText('2 people can be invited; 1 cannot, and will be left out:')).toBeVisible();
+    await expect(dialog.getByText('2 people can be invited; 1 cannot and will be skipped:')).toBeVisible();
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Line' })).toHaveText([
       /^Line 4.*nowhere/,
       /^Line 2/,
@@ -251,7 +251,9 @@ test(
         await expect(page.getByRole('menuitem', { name: action })).toBeDisabled();
       }
       // One reason for all of them.
-      await expect(page.getByRole('menu')).toHaveAccessibleDescription('The last administrator of the account.');
+      await expect(page.getByRole('menu')).toHaveAccessibleDescription(
+        'This is the last administrator of the account.',
+      );
       await page.keyboard.press('Escape');
     });
 
@@ -266,7 +268,7 @@ test(
     await test.step('in the form', async () => {
       await chooseRowAction(page, last.fullName, 'Edit');
       const drawer = page.getByRole('dialog', { name: /^Edit/ });
-      await expect(drawer.getByText('The last administrator of the account.')).toBeVisible();
+      await expect(drawer.getByText('This is the last administrator of the account.')).toBeVisible();
     });
   },
 );
@@ -308,7 +310,7 @@ test.describe('a password reset', () => {
         await fresh.getByLabel('New password', { exact: true }).fill('Another-Choice-43');
         await fresh.getByLabel('Retype password').fill('Another-Choice-43');
         await fresh.getByRole('button', { name: 'Save password' }).click();
-        await expect(fresh.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+        await expect(fresh.getByText('Your password was changed. Sign in with the new one.')).toBeVisible();
       });
 
       await test.step('the new one does', async () => {

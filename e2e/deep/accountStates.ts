@@ -244,7 +244,7 @@ export const accountStates: ScreenState[] = [
   onMyAccount('billing details', nothing, async (page) => {
     await expect(page.getByText(/API tokens enabled/)).toBeVisible();
     await page.getByRole('button', { name: 'Billing details' }).press('Enter');
-    await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Tax id/ })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Tax ID/ })).toBeVisible();
   }),
   onMyAccount('set up an app', nothing, async (page) => {
     await page.getByRole('button', { name: 'Set up authenticator' }).click();

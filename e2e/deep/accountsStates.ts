@@ -14,7 +14,7 @@ const isReady = (page: Page, name: string) => expect(page.getByRole('button', { 
 /** What opens over the lists of accounts. */
 export const accountsStates: ScreenState[] = [
   onCustomers('new customer with nothing entered', async (page) => {
-    await page.getByRole('button', { name: 'New customer' }).click();
+    await page.getByRole('button', { name: 'Create customer' }).click();
     await page.getByRole('button', { name: 'Create customer' }).click();
     await expect(page.getByText('Required field.').first()).toBeVisible();
   }),

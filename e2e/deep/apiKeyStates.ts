@@ -9,7 +9,7 @@ export const apiKeyStates: ScreenState[] = [
   onKeys('API keys that were not synchronised', async (page) => {
     await answerField(page, 'query UnsyncedKeys', { json: { data: { apiKeys: { totalCount: 1 } } } });
     await page.reload();
-    await expect(page.getByText('API keys could not be synchronised.')).toBeVisible();
+    await expect(page.getByText('API keys could not be synchronized.')).toBeVisible();
   }),
   onKeys('new API key with nothing entered', async (page) => {
     await page.getByRole('button', { name: 'Create key' }).click();

@@ -27,13 +27,13 @@ export const apiTokenStates: ScreenState[] = [
   onTokens('API tokens whose limit is unknown', async (page) => {
     await answerField(page, 'query TokenLimit', { status: 500 });
     await page.reload();
-    await expect(page.getByText('How many tokens are enabled could not be found out.')).toBeVisible();
+    await expect(page.getByText('The number of enabled tokens could not be loaded.')).toBeVisible();
   }),
   onTokens('new API token with nothing entered, for a day of its own', async (page) => {
     await page.getByRole('button', { name: 'Create token' }).click();
     const drawer = page.getByRole('dialog', { name: 'Create API token' });
     await drawer.getByRole('button', { name: /Expires/ }).click();
-    await page.getByRole('option', { name: 'On another day' }).click();
+    await page.getByRole('option', { name: 'On a custom date' }).click();
     await drawer.getByRole('button', { name: 'Create token' }).click();
     await expect(page.getByText('Required field.').first()).toBeVisible();
   }),

@@ -13,7 +13,7 @@ export const auditStates: ScreenState[] = [
   onAudit('event that was denied while acting', async (page) => {
     await page.goto('/audit?filter=acting:eq:true;outcome:eq:DENIED');
     await page.getByRole('rowheader').getByRole('link').first().click();
-    await expect(page.getByText('Refused because')).toBeVisible();
+    await expect(page.getByText('Refusal reason')).toBeVisible();
   }),
   onAudit('event that could not be loaded', async (page) => {
     await answerField(page, 'query AuditEvent(', { status: 500 });

@@ -39,7 +39,7 @@ export const domainStates: ScreenState[] = [
     'certificate being requested',
     domainAnswer({ certificateRecord: null, checkedAt: null }),
     async (page) => {
-      await expect(page.getByText('Certificate is being requested', { exact: true })).toBeVisible();
+      await expect(page.getByText('Requesting certificate', { exact: true })).toBeVisible();
       await expect(page.getByText('Add this CNAME record')).toHaveCount(0);
     },
   ),

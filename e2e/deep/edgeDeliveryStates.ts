@@ -9,7 +9,7 @@ const onPathways = signedInAt('/edge-delivery/?tab=pathways', 'customer');
 export const edgeDeliveryStates: ScreenState[] = [
   onResources('resource with its preview', async (page) => {
     await page.getByRole('row').nth(1).getByRole('link').click();
-    await expect(page.getByRole('region', { name: 'Answer to players' })).toContainText('PATHWAY-PRIORITY');
+    await expect(page.getByRole('region', { name: 'Response to players' })).toContainText('PATHWAY-PRIORITY');
   }),
   onResources('resource, lines of players', async (page) => {
     await page.getByRole('row').nth(1).getByRole('link').click();
@@ -19,8 +19,8 @@ export const edgeDeliveryStates: ScreenState[] = [
   onResources('resource, a viewer over time', async (page) => {
     await page.getByRole('row').nth(1).getByRole('link').click();
     await page.getByRole('button', { name: 'Simulate' }).click();
-    await expect(page.getByRole('list', { name: 'Answers over time' }).getByRole('listitem')).toHaveCount(5);
-    await page.getByRole('list', { name: 'Answers over time' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('list', { name: 'Responses over time' }).getByRole('listitem')).toHaveCount(5);
+    await page.getByRole('list', { name: 'Responses over time' }).scrollIntoViewIfNeeded();
   }),
   onResources('resource whose preview could not be loaded', async (page) => {
     await answerField(page, 'query SteeringPreview', { status: 500 });

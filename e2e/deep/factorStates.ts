@@ -44,7 +44,7 @@ export const factorStates: ScreenState[] = [
     await demanding(page, null);
     await answerField(page, 'query WithoutFactor', { status: 500 });
     await page.getByRole('button', { name: 'Require MFA…' }).click();
-    await expect(page.getByText('How many have not set it up could not be found out.')).toBeVisible();
+    await expect(page.getByText('The number of users who still need to set it up could not be loaded.')).toBeVisible();
   }),
   signedIn('second factor demanded, a week left', async (page) => {
     await demanding(page, 7);

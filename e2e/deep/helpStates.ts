@@ -22,7 +22,7 @@ export const helpStates: ScreenState[] = [
     const choose = (name: string, content: string) =>
       page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
     await choose('player.log', 'What the player said');
-    await expect(page.getByRole('progressbar', { name: 'Upload of player.log' })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Uploading player.log' })).toBeVisible();
     await choose('a:b.txt', 'A name with special characters');
     await expect(page.getByText('The file name has special characters')).toBeVisible();
     await choose('player.exe', 'No such type');

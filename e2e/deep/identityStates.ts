@@ -167,7 +167,7 @@ export const identityStates: ScreenState[] = [
   }),
   onIdentity('on dark', {}, async (page) => {
     await page.getByRole('radiogroup', { name: 'Variant' }).getByRole('radio', { name: 'Dark' }).click();
-    await expect(page.getByText('As on light').first()).toBeVisible();
+    await expect(page.getByText('Same as light').first()).toBeVisible();
   }),
   onIdentity(
     'pictures that did not arrive',

@@ -60,7 +60,7 @@ const cutAtStart = (page: Page, text: string): Promise<string[]> =>
 test('a list is printed under the name of its tab, with what was searched for @browsers', async ({ page }) => {
   await page.goto('/signin/');
   await fillSignIn(page, demoAccount('admin'));
-  await page.getByRole('navigation', { name: 'Kinds of accounts' }).getByRole('link', { name: 'Customers' }).click();
+  await page.getByRole('navigation', { name: 'Account types' }).getByRole('link', { name: 'Customers' }).click();
   await page.getByRole('combobox', { name: 'Search customers' }).fill('solstice');
   await expect(page.getByRole('row').nth(1)).toContainText('Solstice TV');
   await print(page, 'accounts');

@@ -94,7 +94,7 @@ test('people who signed in by a provider re-authenticate there, and no form is l
       return route.fulfill({ json: { data: null, errors: [{ extensions: { code: 'STEP_UP_REQUIRED' } }] } });
     });
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
-    const confirmation = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const confirmation = page.getByRole('dialog', { name: 'Confirm it’s you' });
     // Until the dialog is shown the form is being saved, for which the guard has another message.
     await expect(confirmation).toBeVisible();
     await expect(confirmation.getByLabel('Password')).toHaveCount(0);
@@ -107,7 +107,7 @@ test('people who signed in by a provider re-authenticate there, and no form is l
     expect(await isAlive(request, formerAccess)).toBe(true);
     const asAnother = await openWindow(page);
     await answerAtProvider(asAnother, createTestUser());
-    await expect(asAnother.getByRole('heading', { name: 'Another person signed in' })).toBeVisible();
+    await expect(asAnother.getByRole('heading', { name: 'You signed in as someone else' })).toBeVisible();
     expect(await stored(page, 'refreshToken')).toBe(oldToken);
     await untilClosed(asAnother, () => asAnother.getByRole('button', { name: 'Close window' }).click());
     await expect(confirmation).toBeVisible();

@@ -32,7 +32,7 @@ export const rolesStates: ScreenState[] = [
     await expect(page.getByText('Role could not be loaded.')).toBeVisible();
   }),
   onRoles('new role with nothing entered', async (page) => {
-    await page.getByRole('button', { name: 'New role' }).click();
+    await page.getByRole('button', { name: 'Create role' }).click();
     await page.getByRole('button', { name: 'Create role' }).click();
     await expect(page.getByText('Required field.').first()).toBeVisible();
   }),

@@ -41,8 +41,8 @@ test('an account demands a second factor: told, waited for, then set up over the
     await expect(row.getByRole('gridcell', { name: 'Off', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Require MFA…' }).click();
     const confirmation = page.getByRole('alertdialog', { name: 'Require multi-factor authentication?' });
-    await expect(confirmation.getByText('One person has not set it up, and will get a mail.')).toBeVisible();
-    await confirmation.getByRole('button', { name: 'Require it' }).click();
+    await expect(confirmation.getByText('1 user has not set it up and will get an e-mail.')).toBeVisible();
+    await confirmation.getByRole('button', { name: 'Require MFA' }).click();
     await expect(page.getByText('Multi-factor authentication is now required')).toBeVisible();
     await expect(notice).toBeVisible();
     await newestMail(request, email, /^Set up multi-factor authentication$/);
@@ -50,7 +50,7 @@ test('an account demands a second factor: told, waited for, then set up over the
 
   await test.step('who has none is found; the notice, put away, does not come back with the page', async () => {
     await page.getByRole('button', { name: 'MFA required' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Show them' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Show users' }).click();
     await expect(page).toHaveURL(/mfaEnabled/);
     await expect(row).toBeVisible();
     await page.getByRole('region', { name: 'Announcements' }).getByRole('button', { name: 'Dismiss' }).click();
@@ -85,7 +85,7 @@ test('an account demands a second factor: told, waited for, then set up over the
     const dialog = page.getByRole('dialog', { name: 'Set up your authenticator' });
     const grouped = (await dialog.locator('code').textContent()) ?? '';
     const app = new TOTP({ secret: Secret.fromBase32(grouped.replaceAll(' ', '')) });
-    await dialog.getByLabel('Enter the code that the app shows.').fill(app.generate());
+    await dialog.getByLabel('Enter the code shown in the app.').fill(app.generate());
     const again = page.getByRole('dialog', { name: 'Sign in again' });
     await again.getByLabel('Password', { exact: true }).fill(password);
     await again.getByRole('button', { name: 'Sign in' }).click();
@@ -107,7 +107,7 @@ test('an account demands a second factor: told, waited for, then set up over the
     await page.unrouteAll({ behavior: 'wait' });
     await page.goto('/my-account?drawer=turn-off');
     const turnOff = page.getByRole('button', { name: 'Turn off…' });
-    await expect(turnOff).toHaveAccessibleDescription(`${companyName} requires it: it cannot be turned off.`);
+    await expect(turnOff).toHaveAccessibleDescription(`Required by ${companyName}, so it cannot be turned off.`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

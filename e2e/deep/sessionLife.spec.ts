@@ -207,7 +207,7 @@ test.describe('a change that asks for the password', () => {
       return route.fulfill({ json: { data: null, errors: [{ extensions: { code: 'STEP_UP_REQUIRED' } }] } });
     });
     const drawer = await fillInvitation(page, user);
-    const confirmation = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const confirmation = page.getByRole('dialog', { name: 'Confirm it’s you' });
 
     await test.step('not given', async () => {
       await drawer.getByRole('button', { name: 'Send invitation' }).click();

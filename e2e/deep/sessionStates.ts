@@ -51,10 +51,10 @@ export const sessionStates: ScreenState[] = [
       await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
     },
   },
-  signedIn('confirm that it is you', (page) => send(page, tooOld, 'Confirm that it is you')),
+  signedIn('confirm that it is you', (page) => send(page, tooOld, 'Confirm it’s you')),
   signedIn('confirm that it is you, by a provider whose window was not opened', async (page) => {
     await asByProvider(page);
-    await send(page, tooOld, 'Confirm that it is you');
+    await send(page, tooOld, 'Confirm it’s you');
     await page.evaluate(() => void (window.open = () => null));
     await page.getByRole('button', { name: 'Continue with GitHub' }).click();
     await expect(page.getByText(/^Your browser did not open the window\./)).toBeVisible();

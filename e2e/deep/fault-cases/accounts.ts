@@ -37,7 +37,7 @@ const accountCases: readonly FaultCase[] = [
   oneAccount.read('BilledAccount', {
     what: 'Account',
     open: inMenu('Billing details…'),
-    shows: find('textbox', /^Tax id/),
+    shows: find('textbox', /^Tax ID/),
   }),
   casesAt(enterAsAdmin, '/?tab=customers&drawer=create').suggest('ResellerOptions', {
     field: find('combobox', /^Reseller/),
@@ -46,7 +46,7 @@ const accountCases: readonly FaultCase[] = [
     option: 'Northlight',
   }),
   all.form('CreateEntity', {
-    open: press('New customer'),
+    open: press('Create customer'),
     fields: [
       text('Account name', 'Fault cases'),
       text('Company name', 'Fault Cases Ltd'),
@@ -57,35 +57,35 @@ const accountCases: readonly FaultCase[] = [
     ],
     submit: 'Create customer',
     failed: 'Customer could not be created.',
-    done: 'Fault cases is created',
+    done: 'Fault cases created',
   }),
   oneAccount.form('UpdateEntity', {
     open: inMenu('Edit'),
     fields: [text('Account name', 'Fault cases')],
     submit: 'Save changes',
     failed: 'Customer could not be updated.',
-    done: 'Fault cases is updated',
+    done: 'Fault cases updated',
   }),
   oneAccount.form('SetEntityServices', {
     open: inMenu(/^Change services/),
     fields: [check('checkbox', 'Edge Delivery')],
     submit: 'Save services',
     failed: 'The changes could not be saved.',
-    done: `Services of ${name} are changed`,
+    done: `Services for ${name} updated`,
   }),
   oneAccount.form('SetEntityTier', {
     open: inMenu(/^Change tier/),
     fields: [select(/Tier/, 'Advanced')],
     submit: 'Save tier',
     failed: 'The changes could not be saved.',
-    done: `Tier of ${name} is changed`,
+    done: `Tier for ${name} updated`,
   }),
   oneAccount.form('MoveEntity', {
     open: inMenu('Move…'),
-    fields: [autocomplete('New account above', 'Edgew', 'Edgeworks, without a reseller')],
+    fields: [autocomplete('New parent account', 'Edgew', 'Edgeworks (no reseller)')],
     submit: 'Move account',
     failed: `${name} could not be moved.`,
-    done: `${name} is moved`,
+    done: `${name} moved`,
   }),
   oneAccount.confirmRow('SetEntityActive', {
     row: name,
@@ -104,7 +104,7 @@ const accountCases: readonly FaultCase[] = [
     fields: [text(/.*/, name)],
     submit: 'Delete account',
     failed: `${name} could not be deleted.`,
-    done: `${name} is deleted`,
+    done: `${name} deleted`,
   }),
 ];
 
@@ -149,7 +149,7 @@ const actingCases: readonly FaultCase[] = [
     submit: press('Stop impersonating'),
     failed: 'Acting could not be stopped.',
     kept: find('button', 'Stop impersonating'),
-    done: 'You are yourself again.',
+    done: 'You stopped acting as another user.',
   }),
 ];
 

@@ -7,7 +7,7 @@ const issued = { id: 'token', name: 'fault-case', expirationAt: null, scopes: []
 
 const tokenCases: readonly FaultCase[] = [
   tokens.read('TokenLimit', {
-    failed: 'How many tokens are enabled could not be found out.',
+    failed: 'The number of enabled tokens could not be loaded.',
     kept: firstRow,
     shows: findText(/^\d+ of \d+ tokens enabled$/),
   }),
@@ -25,13 +25,13 @@ const tokenCases: readonly FaultCase[] = [
     fields: [text('Name', 'fault-case')],
     submit: 'Save changes',
     failed: 'The changes could not be saved.',
-    done: 'fault-case is updated',
+    done: 'fault-case updated',
   }),
   tokens.form('RotateApiToken', {
     open: rowAction('player-qa', 'Rotate secret…'),
     fields: [check('radio', /No longer/)],
     submit: 'Rotate secret',
-    failed: 'player-qa could not be given a new secret.',
+    failed: 'player-qThe secret for a could not be rotated.',
     answer: { apiToken: { ...issued, name: 'player-qa' }, secret: 'esp_nothing' },
     done: 'player-qa is ready',
   }),
@@ -64,7 +64,7 @@ const keyCases: readonly FaultCase[] = [
     fields: [text('Name', 'fault-case')],
     submit: 'Create key',
     failed: 'API keys could not be created.',
-    done: 'fault-case is created',
+    done: 'fault-case created',
     keepsPage: true,
   }),
   keys.form('UpdateApiKey', {
@@ -72,7 +72,7 @@ const keyCases: readonly FaultCase[] = [
     fields: [text('Name', 'fault-case')],
     submit: 'Save changes',
     failed: 'API keys could not be updated.',
-    done: 'fault-case is updated',
+    done: 'fault-case updated',
   }),
   keys.confirmRow('SetApiKeyEnabled', {
     row: 'Television app',
@@ -89,8 +89,8 @@ const keyCases: readonly FaultCase[] = [
   keys.page('SyncApiKeys', {
     prepare: stub({ operation: 'UnsyncedKeys' }, { data: { apiKeys: { totalCount: 1 } } }),
     submit: retry,
-    failed: 'The synchronisation could not be started.',
-    done: 'API keys are being synchronised',
+    failed: 'The synchronization could not be started.',
+    done: 'Synchronizing API keys',
   }),
 ];
 

@@ -58,7 +58,7 @@ const parameterCases: readonly FaultCase[] = [
     submit: 'Add category',
     failed: 'The category could not be added.',
     answer: category('fault-case', true, {}, 1),
-    done: 'fault-case is added',
+    done: 'fault-case added',
   }),
   parameters.page('SetEiParameters', {
     open: openCategory('Network', (page) => page.getByRole('switch', { name: 'withCredentials' }).click()),
@@ -77,15 +77,15 @@ const parameterCases: readonly FaultCase[] = [
       await press('Revert to version 1…')(page);
     }),
     submit: 'Revert',
-    failed: 'The version could not be reverted to.',
+    failed: 'The category could not be reverted.',
     answer: category('Buffer', false, { bufferhealth: 8 }, 3),
-    done: 'Buffer is reverted',
+    done: 'Buffer reverted',
   }),
   parameters.confirm('DeleteEiCategory', {
     open: openCategory('set-top-boxes', press('Delete category…')),
     submit: 'Delete category',
     failed: 'set-top-boxes could not be deleted.',
-    done: 'set-top-boxes is deleted',
+    done: 'set-top-boxes deleted',
   }),
   casesAt(enterAsAdmin, `${parametersUrl}?customer=${unknown.id}`).page('CreateEiCustomer', {
     prepare: stub({ operation: 'ParameterCustomer' }, { data: { node: unknown } }),

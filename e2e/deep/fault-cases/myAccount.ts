@@ -28,7 +28,7 @@ const cards: readonly FaultCase[] = [
   me.read('MySessions', { what: 'Your sessions', shows: findText('This session') }),
   me.read('MySecurityEvents', { what: 'Your security log', shows: findText('Sign in') }),
   me.read(action('GetUser'), {
-    failed: 'It could not be found out whether multi-factor authentication is on.',
+    failed: 'The status of multi-factor authentication could not be loaded.',
     shows: findText(/^Off\. Add an authenticator app/),
   }),
   me.read(action('ListDevices'), { what: 'The remembered devices', shows: findText('This session') }),
@@ -55,12 +55,12 @@ const details: readonly FaultCase[] = [
     fields: [text(/^Phone/, '461')],
     submit: 'Save',
     failed: 'The changes could not be saved.',
-    done: 'Your details are saved',
+    done: 'Your details were saved',
   }),
   me.page('UpdatePreferences', {
     submit: chooseDefaultPage,
     failed: 'The default page could not be changed.',
-    done: 'You begin at Analytics from now on',
+    done: 'Analytics is now your default page',
   }),
   me.page(forgetDevice, {
     prepare: stub({ action: 'ListDevices' }, { Devices: [device] }),
@@ -94,7 +94,7 @@ const details: readonly FaultCase[] = [
     failed: 'The policy could not be changed.',
     kept: (page) => page.getByRole('switch', { name: /^Mail administrators/, checked: true }),
     mutation: 'setAccountPolicy',
-    done: 'Administrators no longer get an e-mail when another user acts as one of your users',
+    done: 'Administrators no longer get an e-mail when someone acts as one of your users',
   }),
 ];
 
@@ -122,7 +122,7 @@ const emailChange: readonly FaultCase[] = [
 ];
 
 const setUpAuthenticator = press('Set up authenticator');
-const code = labelled('Enter the code that the app shows.', '123456');
+const code = labelled('Enter the code shown in the app.', '123456');
 const secret = stub({ operation: 'SetUpMfa' }, { data: { setUpMfa: { secret: 'JBSWY3DPEHPK3PXP', userErrors: [] } } });
 
 const authenticator: readonly FaultCase[] = [

@@ -23,7 +23,7 @@ const domainCases: readonly FaultCase[] = [
     failed: 'The domain could not be checked.',
     kept: certificate,
     answer: { domain: issuedDomain },
-    done: 'The certificate is issued',
+    done: 'Certificate issued',
   }),
   domain.confirm('StartOverDomain', {
     prepare: withDomain(domainAnswer()),
@@ -31,7 +31,7 @@ const domainCases: readonly FaultCase[] = [
     fields: [text(/.*/, 'console.northlight.example')],
     submit: 'Start over',
     failed: 'The domain could not be deleted.',
-    done: 'console.northlight.example is removed',
+    done: 'console.northlight.example removed',
   }),
 ];
 
@@ -83,10 +83,10 @@ const identityCases: readonly FaultCase[] = [
   identity.read('Branding', { what: 'The identity', shows: find('heading', 'Images') }),
   identity.page('UpdateBranding', {
     submit: (page) =>
-      page.getByRole('radiogroup', { name: 'Default mode' }).getByRole('radio', { name: 'Dark' }).click(),
+      page.getByRole('radiogroup', { name: 'Default theme' }).getByRole('radio', { name: 'Dark' }).click(),
     failed: /The changes could not be saved\./,
     answer: { branding: branding(null, 'DARK') },
-    done: 'Default mode saved.',
+    done: 'Default theme saved.',
   }),
   identity.read('Images', {
     failed: /Images could not be loaded\./,

@@ -16,28 +16,28 @@ export const rolesCases: readonly FaultCase[] = [
   roles.read('Role', { what: 'Role', open: follow(name), shows: find('textbox', 'Name') }),
   roles.read('RoleHolders', {
     open: openDeletion,
-    failed: 'Who has this role could not be found out.',
+    failed: 'The users with this role could not be loaded.',
     kept: findText(/have this role and get another one/),
     shows: (page) => page.getByRole('alertdialog').getByRole('listitem').first(),
   }),
   roles.page('CreateRole', {
-    open: press('New role'),
+    open: press('Create role'),
     fields: [text('Name', 'Fault cases')],
     submit: 'Create role',
     failed: 'Role could not be created.',
-    done: 'Fault cases is created',
+    done: 'Fault cases created',
   }),
   roles.page('UpdateRole', {
     open: follow('Night desk'),
     fields: [text('Description', 'Watches through the night')],
     submit: 'Save changes',
     failed: 'Role could not be updated.',
-    done: 'Night desk is updated',
+    done: 'Night desk updated',
   }),
   roles.confirm('DeleteRole', {
     open: replaceRole,
     submit: 'Delete role',
     failed: `${name} could not be deleted.`,
-    done: `${name} is deleted`,
+    done: `${name} deleted`,
   }),
 ];

@@ -109,19 +109,19 @@ export const usersCases: readonly FaultCase[] = [
     fields: [text('Name', 'Robin')],
     submit: 'Save changes',
     failed: 'User could not be updated.',
-    done: `Robin ${user.lastName} is updated`,
+    done: `Robin ${user.lastName} updated`,
   }),
   oneUser.page('SetUserActive', {
     submit: rowAction(name, 'Disable'),
     failed: `${name} could not be disabled.`,
     kept: find('row', /Active/),
-    done: `${name} is disabled`,
+    done: `${name} disabled`,
   }),
   oneUser.confirm('RevokeUserSessions', {
     open: rowAction(name, /^Sign out everywhere/),
     submit: 'Sign out everywhere',
     failed: `${name} could not be signed out.`,
-    done: `${name} is signed out everywhere`,
+    done: `${name} signed out everywhere`,
   }),
   oneUser.confirm('ResetUserPassword', {
     open: rowAction(name, /^Send password reset/),
@@ -156,8 +156,8 @@ export const usersCases: readonly FaultCase[] = [
   invitedUsers.confirm('DeleteUser', {
     open: firstRowAction('Cancel invitation…'),
     submit: 'Cancel invitation',
-    failed: 'The invitation of .* could not be cancelled.',
-    done: /^The invitation of .* is cancelled/,
+    failed: 'The invitation for .* could not be canceled.',
+    done: /^Invitation for .* canceled/,
   }),
   ofCustomer.read('WithoutFactor', {
     open: press('Require MFA…'),
@@ -166,7 +166,7 @@ export const usersCases: readonly FaultCase[] = [
   }),
   ofCustomer.confirm('SetAccountPolicy', {
     open: press('Require MFA…'),
-    submit: 'Require it',
+    submit: 'Require MFA',
     failed: 'The requirement could not be changed.',
     done: 'Multi-factor authentication is now required',
   }),

@@ -58,7 +58,7 @@ const visitorCases: readonly FaultCase[] = [
   at(`/confirm-password/?email=${email}`).page(action('ConfirmForgotPassword'), {
     fields: [code, ...newPassword],
     submit: 'Save password',
-    done: 'Your password is changed. Sign in with the new one.',
+    done: 'Your password was changed. Sign in with the new one.',
   }),
   at(`/register/?username=${email}&code=Was-Replaced-1`).page('RequestInvite', {
     prepare: stub(

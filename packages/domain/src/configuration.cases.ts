@@ -2,8 +2,8 @@ import type { RuleCases } from '../../forms/src/rules/describeRule.fixture.ts';
 import { cookieRule, identityPoolId, signedToken, userPoolId } from './index.ts';
 
 const required = 'Required field.';
-const notIdentityPool = 'An identity pool id has a colon, as in region:id.';
-const notUserPool = 'A user pool id has an underscore, as in region_id.';
+const notIdentityPool = 'An identity pool ID has a colon, as in region:id.';
+const notUserPool = 'A user pool ID has an underscore, as in region_id.';
 const notToken = 'A token has three parts, separated by dots.';
 
 export const configurationCases: Record<string, RuleCases> = {

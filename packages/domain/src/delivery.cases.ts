@@ -66,7 +66,7 @@ export const deliveryCases: Record<string, RuleCases> = {
       ['https://origin.example/live#format=dash', 'https://origin.example/live#format=dash'],
     ],
     refuses: [
-      ['http://origin.example/live.m3u8', 'Enter an address that starts with https://.'],
+      ['http://origin.example/live.m3u8', 'Enter a URL that starts with https://.'],
       ['https://origin.example/live', noProtocol],
       ['https://origin.example/live?file=a.m3u8', noProtocol],
       ['https://origin.example/live#format=smooth', noProtocol],
@@ -83,8 +83,8 @@ export const deliveryCases: Record<string, RuleCases> = {
     refuses: [
       [null, required],
       [steered(...numbered(17)), 'Choose at most 16 pathways.'],
-      [steered('a', 'a'), 'This is in the list already.'],
-      [steered('a', 'b').map((one) => ({ ...one, order: 1 })), 'Two pathways have the same place.'],
+      [steered('a', 'a'), 'This is already in the list.'],
+      [steered('a', 'b').map((one) => ({ ...one, order: 1 })), 'Two pathways have the same position.'],
       [steered('a').map((one) => ({ ...one, clone: true })), 'At least one pathway must be in the manifest.'],
       [steered('a').map((one) => ({ ...one, weight: 101 })), notWeight],
       [steered('a').map((one) => ({ ...one, weight: -1 })), notWeight],
@@ -105,7 +105,7 @@ export const deliveryCases: Record<string, RuleCases> = {
     ],
     refuses: [
       [{ ...resource, name: 'ab' }, 'Enter at least 3 characters.'],
-      [{ ...resource, manifest: 'http://origin.example/live.m3u8' }, 'Enter an address that starts with https://.'],
+      [{ ...resource, manifest: 'http://origin.example/live.m3u8' }, 'Enter a URL that starts with https://.'],
       [weighted(70, 29), 'The weights must add up to 100.'],
       [weighted(null, null), 'The weights must add up to 100.'],
     ],

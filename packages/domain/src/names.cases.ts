@@ -3,7 +3,7 @@ import { categoryName, companyName, id, pathwayName, resourceName, roleId, roleN
 
 const required = 'Required field.';
 const notAllowed = 'This text has characters that are not allowed.';
-const noLink = 'A name cannot hold a web address. Put a space after a full stop.';
+const noLink = 'A name cannot contain a web address. Put a space after a period.';
 const notIdentifier = 'Use letters, numbers, dots, underscores and hyphens.';
 
 export const nameCases: Record<string, RuleCases> = {

@@ -31,7 +31,7 @@ const panels: Readonly<Record<string, string>> = {
   tiers: 'Customers by tier',
   newAccounts: 'New accounts',
   allAccounts: 'All accounts',
-  reached: 'How far new accounts have come',
+  reached: 'Onboarding of new accounts',
   regions: 'New accounts by region',
 };
 
@@ -47,8 +47,8 @@ const names: Readonly<Record<string, string>> = {
   customers: 'Customers',
   newAccounts: 'New accounts',
   allAccounts: 'Accounts',
-  founded: 'Account founded',
-  signedIn: 'Somebody signed in',
+  founded: 'Account created',
+  signedIn: 'First sign-in',
   hasKey: 'API key created',
   isWatched: 'First viewers',
   EDGE_INTELLIGENCE: 'Edge Intelligence',
@@ -102,9 +102,9 @@ export const pageMessages = {
   up: 'up',
   down: 'down',
   same: 'No change',
-  before: 'Compared with the span before',
+  before: 'Compared with the previous period',
   notLoaded: 'The dashboard could not be loaded. Check your connection and try again.',
   notRefreshed: 'Could not be updated',
-  nothing: 'Nothing was measured in this span.',
-  choose: 'Show only one of them',
+  nothing: 'No data in this period.',
+  choose: 'Show only one',
 } as const;

@@ -15,6 +15,6 @@ it('reports a missing object', () => {
 
 it('does not report the object as missing if its role is missing', () => {
   expect(textOf({ kind: 'notFound', code: 'NOT_FOUND', field: ['roleId'] })).toBe(
-    'User could not be updated. This is no longer there. It may have been deleted.',
+    'User could not be updated. This no longer exists. It may have been deleted.',
   );
 });

@@ -29,7 +29,7 @@ it('has one word for disabled users: button, status and messages', () => {
     usersMessages.statuses.INACTIVE,
     usersMessages.activity.disabled('Kofi'),
     usersMessages.activity.notDisabled('Kofi'),
-  ]).toEqual(['Disable', 'Disabled', 'Kofi is disabled', 'Kofi could not be disabled.']);
+  ]).toEqual(['Disable', 'Disabled', 'Kofi disabled', 'Kofi could not be disabled.']);
 });
 
 it('has no second word for it', () => {

@@ -2,12 +2,12 @@
 export const shellMessages = {
   accountMenu: 'Account menu',
   groups: { edgeIntelligence: 'Edge Intelligence', insights: 'Insights', siteSettings: 'Site Settings' },
-  mode: 'Mode',
+  mode: 'Theme',
   modes: { light: 'Light', dark: 'Dark', system: 'System' },
   defaultPage: {
     title: 'Default page',
     names: { DASHBOARD: 'Dashboard', ANALYTICS: 'Analytics' },
-    done: (page: string) => `You begin at ${page} from now on`,
+    done: (page: string) => `${page} is now your default page`,
     failed: 'The default page could not be changed.',
   },
   keyboard: 'Keyboard',
@@ -25,7 +25,7 @@ export const shellMessages = {
     resources: 'Resources',
     pathways: 'Pathways',
     entityTypes: { PLATFORM: 'Platform', RESELLER: 'Reseller', CUSTOMER: 'Customer' },
-    mode: 'Change mode…',
+    mode: 'Change theme…',
     shortcutsOff: 'Turn single-key shortcuts off',
     shortcutsOn: 'Turn single-key shortcuts on',
     /** Found by these words as well. */
@@ -42,10 +42,10 @@ export const shellMessages = {
     commit: 'Commit',
     tag: 'Tag',
     none: 'none',
-    licences: 'Open-source licences',
+    licences: 'Open-source licenses',
     copy: 'Copy',
     /** Within "Copy …", and before "… copied". */
-    build: 'details of this build',
+    build: 'build details',
     close: 'Close',
   },
 };

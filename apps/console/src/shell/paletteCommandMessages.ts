@@ -2,12 +2,12 @@
 export const paletteCommandMessages = {
   creating: {
     inviteUser: { label: 'Invite user', keywords: ['new', 'add', 'person', 'member'] },
-    newApiToken: { label: 'New API token', keywords: ['create', 'add', 'secret'] },
-    newApiKey: { label: 'New API key', keywords: ['create', 'add', 'player', 'sdk', 'credential'] },
-    newResource: { label: 'New resource', keywords: ['create', 'add', 'stream'] },
-    newPathway: { label: 'New pathway', keywords: ['create', 'add', 'cdn'] },
-    newCustomer: { label: 'New customer', keywords: ['create', 'add', 'account'] },
-    newRole: { label: 'New role', keywords: ['create', 'add', 'permissions'] },
+    newApiToken: { label: 'Create API token', keywords: ['new', 'add', 'secret'] },
+    newApiKey: { label: 'Create API key', keywords: ['new', 'add', 'player', 'sdk', 'credential'] },
+    newResource: { label: 'Create resource', keywords: ['new', 'add', 'stream'] },
+    newPathway: { label: 'Create pathway', keywords: ['new', 'add', 'cdn'] },
+    newCustomer: { label: 'Create customer', keywords: ['new', 'add', 'account'] },
+    newRole: { label: 'Create role', keywords: ['new', 'add', 'permissions'] },
   },
   /** Other words for pages, by the folder of their screen. */
   pages: {

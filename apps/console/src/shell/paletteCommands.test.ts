@@ -10,21 +10,21 @@ describe('the actions of the palette', () => {
   it('are those that somebody may do', () => {
     expect(labels({ type: 'PLATFORM', role: 'admin' })).toEqual([
       'Invite user',
-      'New API token',
-      'New API key',
-      'New resource',
-      'New pathway',
-      'New customer',
-      'New role',
+      'Create API token',
+      'Create API key',
+      'Create resource',
+      'Create pathway',
+      'Create customer',
+      'Create role',
       'Act as…',
     ]);
-    expect(labels({ type: 'CUSTOMER', role: 'admin' })).not.toContain('New customer');
+    expect(labels({ type: 'CUSTOMER', role: 'admin' })).not.toContain('Create customer');
     expect(labels({ type: 'CUSTOMER', role: 'admin' })).not.toContain('Act as…');
     expect(labels({ type: 'CUSTOMER', role: 'readOnly' })).toEqual([]);
     expect(labels({ type: 'CUSTOMER', role: 'admin', services: [] })).toEqual([
       'Invite user',
-      'New API token',
-      'New role',
+      'Create API token',
+      'Create role',
     ]);
   });
 

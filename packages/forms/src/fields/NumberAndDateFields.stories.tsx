@@ -183,7 +183,7 @@ export const Unreadable: Story = {
     await replaceText(starts(canvas), '31 Jun 2026');
     await save(canvas);
     await waitFor(() => expect(ttlField(canvas)).toHaveAccessibleDescription(/Enter a number\./u));
-    await waitFor(() => expect(starts(canvas)).toHaveAccessibleDescription('Write a date like 20 Nov 2026.'));
+    await waitFor(() => expect(starts(canvas)).toHaveAccessibleDescription('Enter a date, for example 20 Nov 2026.'));
     await expect(ttlField(canvas)).toHaveValue('1,2,3');
     await expect(starts(canvas)).toHaveValue('31 Jun 2026');
     await expect(onSubmit).not.toHaveBeenCalled();

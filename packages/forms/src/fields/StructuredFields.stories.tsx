@@ -97,8 +97,8 @@ const levels = (canvas: Canvas, group: string) => within(canvas.getByRole('radio
 const setLevel = async (canvas: Canvas, group: string, level: string) => {
   await userEvent.click(levels(canvas, group).getByRole('radio', { name: level }));
 };
-const key = (canvas: Canvas, row: number) => canvas.getByRole('textbox', { name: `Key of row ${row}` });
-const value = (canvas: Canvas, row: number) => canvas.getByRole('textbox', { name: `Value of row ${row}` });
+const key = (canvas: Canvas, row: number) => canvas.getByRole('textbox', { name: `Key, row ${row}` });
+const value = (canvas: Canvas, row: number) => canvas.getByRole('textbox', { name: `Value, row ${row}` });
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 const keys = (canvas: Canvas) =>
   canvas.getAllByRole('textbox', { name: /^Key/u }).map((input: HTMLElement) => (input as HTMLInputElement).value);

@@ -5,7 +5,7 @@ const required = 'Required field.';
 const notAllowed = 'This text has characters that are not allowed.';
 const named = (name: string) => `${notAllowed.slice(0, -1)}: ${name}.`;
 const rtlOverride = '\u{202E}';
-const notUrl = 'Enter an address that starts with https://.';
+const notUrl = 'Enter a URL that starts with https://.';
 const notHostname = 'Use letters, numbers, dots and hyphens.';
 const notDomain = 'Use lowercase letters, numbers, dots and hyphens.';
 

@@ -18,7 +18,7 @@ describe('each item once', () => {
 
   test('the item that repeats another has the refusal, by what must differ', () => {
     expect(messages(listed('aurora.tv', 'basalt.tv', ' aurora.tv'))).toEqual({
-      'hosts.2.host': 'This is in the list already.',
+      'hosts.2.host': 'This is already in the list.',
     });
     expect(messages(listed('aurora.tv', 'basalt.tv'))).toEqual({});
   });

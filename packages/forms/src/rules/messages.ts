@@ -54,15 +54,15 @@ export const ruleMessages = {
     return params.expected === 'nothing' ? 'This cannot be set here.' : `Enter ${params.expected}.`;
   },
   SELECT_ONE: () => 'Select at least one option.',
-  REPEATED: () => 'This is in the list already.',
-  LINK: () => 'A name cannot hold a web address. Put a space after a full stop.',
+  REPEATED: () => 'This is already in the list.',
+  LINK: () => 'A name cannot contain a web address. Put a space after a period.',
   JSON: () => 'This is not valid JSON.',
   JSON_OBJECT: () => 'Enter a JSON object, in curly brackets.',
   NUMBER_RANGE: ({ min, max, step }: NumberRange) =>
     step === 1
       ? `Enter a whole number from ${min} to ${max}.`
       : `Enter a number from ${min} to ${max} in steps of ${step}.`,
-  URL: () => 'Enter an address that starts with https://.',
+  URL: () => 'Enter a URL that starts with https://.',
   DOMAIN_NAME: () => 'Use lowercase letters, numbers, dots and hyphens.',
   HOSTNAME: () => 'Use letters, numbers, dots and hyphens.',
   ALPHA_DASH: () => 'Use letters, numbers and hyphens.',

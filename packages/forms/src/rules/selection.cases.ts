@@ -31,7 +31,7 @@ export const selectionCases: Record<string, RuleCases> = {
       ],
     ],
     refuses: [
-      [['aurora.tv', ' aurora.tv'], 'This is in the list already.'],
+      [['aurora.tv', ' aurora.tv'], 'This is already in the list.'],
       [['aurora.tv', ''], 'Required field.'],
       ['aurora.tv', notAllowed],
     ],

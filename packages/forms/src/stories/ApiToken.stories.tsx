@@ -99,9 +99,9 @@ function CreateToken() {
           label="Name"
           dir="ltr"
           autoComplete="off"
-          description="What uses it: letters, numbers, dots, underscores and hyphens"
+          description="Name the service that uses it: letters, numbers, dots, underscores and hyphens"
         />
-        <FormCheckboxGroup form={form} name="scopes" label="May read" items={scopes} />
+        <FormCheckboxGroup form={form} name="scopes" label="Can read" items={scopes} />
         <FormDateField
           form={form}
           name="expires"
@@ -109,7 +109,7 @@ function CreateToken() {
           minValue="2026-11-21"
           maxValue="2027-11-20"
           today="2026-11-20"
-          description="At most one year from now"
+          description="Maximum one year from now"
         />
         <FormSwitch form={form} name="enabled" label="Enabled" description="3 of 5 tokens are enabled" />
       </FormElement>

@@ -20,7 +20,7 @@ const initialValues = { name: '', lastName: '', email: '', phone: '', roleId: 'r
 const roles = [
   { id: 'admin', label: 'Administrator' },
   { id: 'regular', label: 'Regular' },
-  { id: 'readOnly', label: 'Read only' },
+  { id: 'readOnly', label: 'Read-only' },
 ];
 
 const inviteUserRule = v.object({
@@ -51,10 +51,10 @@ function InviteUser() {
           label="Phone"
           type="tel"
           isOptionalShown
-          description="With the country code, such as +46 700 123 456."
+          description="Include the country code, for example +46 700 123 456."
         />
         <FormSelect form={form} name="roleId" label="Role" items={roles} />
-        <FormSwitch form={form} name="admin" label="Entity administrator" />
+        <FormSwitch form={form} name="admin" label="Account administrator" />
         <FormSwitch form={form} name="active" label="Active" />
         <div>
           <SubmitButton form={form}>Send invitation</SubmitButton>
@@ -104,7 +104,7 @@ export const SubmitsTransformedValues: Story = {
     await userEvent.click(field(canvas, 'Phone optional'));
     await userEvent.paste('+33 (0)6.12.34');
     await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Read only' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Read-only' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Active' }));
     await send(canvas);
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());

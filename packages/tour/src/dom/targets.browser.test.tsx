@@ -235,7 +235,7 @@ test('a missing one passes its step by where that is asked for, both ways (11)',
   expect(onTargetNotFound.mock.calls.map(([{ content }]) => content)).toEqual(['Content 1', 'Content 1']);
 });
 
-/** A frame with room around what it shows, so that each offset that is forgotten shows. */
+/** A frame with room around what it shows, so that each offset that forgotten shows. */
 async function frame(html: string): Promise<Document> {
   page('<iframe style="margin:50px 0 0 70px;border:5px solid;padding:7px;width:400px;height:300px"></iframe>');
   const iframe = element<HTMLIFrameElement>('iframe');

@@ -63,7 +63,7 @@ export const Narrow: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const more = await canvas.findByRole('button', { name: 'More places' });
+    const more = await canvas.findByRole('button', { name: 'More pages' });
     await expect(canvas.getByRole('link', { name: 'Northlight' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'live-sports-eu' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Edge Delivery' })).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ export const Narrow: Story = {
     more.focus();
     await userEvent.keyboard('{Enter}');
     const page = within(canvasElement.ownerDocument.body);
-    const menu = await page.findByRole('menu', { name: 'More places' }, arrival);
+    const menu = await page.findByRole('menu', { name: 'More pages' }, arrival);
     await expect(
       within(menu)
         .getAllByRole('menuitem')
@@ -94,7 +94,7 @@ export const VeryNarrow: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'More places' });
+    await canvas.findByRole('button', { name: 'More pages' });
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expect(canvas.getByTitle('Weights of the pathways for the evening')).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('navigation').scrollWidth).toBeLessThanOrEqual(160);
@@ -124,7 +124,7 @@ export const Widens: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'More places' });
+    await canvas.findByRole('button', { name: 'More pages' });
     canvas.getByTestId('room').style.inlineSize = '640px';
     await canvas.findByRole('link', { name: 'Edge Delivery' });
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

@@ -2,5 +2,5 @@ import { messageSection } from '../messages/messageSection.ts';
 
 export const breadcrumbsMessages = messageSection('breadcrumbs', {
   label: 'Breadcrumb',
-  more: 'More places',
+  more: 'More pages',
 });

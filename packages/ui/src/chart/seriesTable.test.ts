@@ -16,7 +16,7 @@ const leading = {
   record: (index: number) => ['France', 'Norway'][index],
 };
 const write = (value: number | null) => (value === null ? '–' : `${value} TB`);
-const last = { label: 'Offload', values: [0.4, null], write: (value: number | null) => `${(value ?? 0) * 100} %` };
+const last = { label: 'Offload', values: [0.4, null], write: (value: number | null) => `${(value ?? 0) * 100}%` };
 
 test('a table has every series, their sum and what lies beside them; what is unknown is no zero', () => {
   const data = seriesTable({ rowCount: 2, leading, series, write, totalLabel: 'Total', last });

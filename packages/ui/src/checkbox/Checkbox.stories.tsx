@@ -89,7 +89,7 @@ export const LinkInTheLabel: Story = {
   },
 };
 
-/** It can be reached and read, and does not change. */
+/** The manifest is reachable and read, and does not change. */
 export const DisabledWithReason: Story = {
   args: { label: 'Manage users', isSelected: true, disabledReason: 'Every administrator has this right.' },
   play: async ({ args, canvas }) => {

@@ -110,7 +110,7 @@ export const LeftWithoutAChoice: Story = {
     await waitFor(() => expect(screen.getByText('Nothing matches “Atlantis”')).toBeVisible());
     await userEvent.tab();
     await expect(input).toHaveValue('Oslo');
-    await expect(input).toHaveAccessibleDescription('“Atlantis” is not in the list and was not taken.');
+    await expect(input).toHaveAccessibleDescription('“Atlantis” is not in the list and was not added.');
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.type(input, 'x');
     await expect(canvas.queryByText(/not taken/u)).toBeNull();

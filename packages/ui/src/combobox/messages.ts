@@ -10,5 +10,5 @@ export const comboboxMessages = messageSection('combobox', {
   failed: 'Could not be loaded.',
   retry: 'Retry',
   use: (text: string) => `Use “${text}”`,
-  notInList: (text: string) => `“${text}” is not in the list and was not taken.`,
+  notInList: (text: string) => `“${text}” is not in the list and was not added.`,
 });

@@ -82,7 +82,7 @@ export const ByKeyboard: Story = {
   play: async () => {
     await byKey();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(marked()).toBe('Change mode…');
+    await expect(marked()).toBe('Change theme…');
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await waitFor(() => expect(onInvite).toHaveBeenCalledOnce());
     await closed();
@@ -127,7 +127,7 @@ export const FailsAloud: Story = {
     await waitFor(() => expect(screen.getByText('1 result', { selector: '[aria-live]' })).toBeInTheDocument());
     searchCustomers.mockImplementation(fail);
     await userEvent.keyboard('q');
-    const failed = () => screen.getByText('Could not be searched.', { selector: '[aria-live]' });
+    const failed = () => screen.getByText('The search failed.', { selector: '[aria-live]' });
     await waitFor(() => expect(failed()).toBeInTheDocument());
   },
 };
@@ -143,7 +143,7 @@ export const SourceFails: Story = {
     await byKey();
     await userEvent.keyboard('kof');
     await expect(screen.getAllByText('Searching').length).toBeGreaterThan(0);
-    const again = await screen.findByRole('option', { name: /Could not be searched. Try again/ });
+    const again = await screen.findByRole('option', { name: /The search failed. Try again/ });
     await waitFor(() => expect(again).toHaveAttribute('aria-selected', 'true'));
     const timers = spyOn(globalThis, 'setTimeout');
     await userEvent.keyboard('{Enter}');
@@ -201,7 +201,7 @@ export const Pages: Story = {
     await byKey();
     await userEvent.keyboard('mode{Enter}');
     await expect(options()).toEqual(['Light', 'Dark']);
-    await expect(field()).toHaveAccessibleName('Change mode…');
+    await expect(field()).toHaveAccessibleName('Change theme…');
     await userEvent.keyboard('{Backspace}');
     await expect(options().length).toBeGreaterThan(2);
     await userEvent.keyboard('mode{Enter}dark{Escape}');

@@ -6,7 +6,7 @@ export const commandPaletteMessages = messageSection('commandPalette', {
   back: 'Back',
   close: 'Close',
   searching: 'Searching',
-  failed: 'Could not be searched.',
+  failed: 'The search failed.',
   retry: 'Try again',
   empty: 'Nothing to jump to yet',
   noMatch: (query: string) => `Nothing matches “${query}”`,

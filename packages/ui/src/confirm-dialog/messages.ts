@@ -5,5 +5,5 @@ export const confirmDialogMessages = messageSection('confirmDialog', {
   error: 'Something went wrong with this action.',
   typeToConfirm: (text: string) => `Type ${text} to confirm`,
   typeFirst: (text: string) => `Type ${text} first`,
-  mismatch: 'This is not the same text.',
+  mismatch: 'The text does not match.',
 });

@@ -8,7 +8,7 @@ const meta = {
   title: 'Actions/Copy button',
   component: CopyButton,
   tags: ['ready'],
-  args: { text: 'ei_4f21c9', object: 'customer id', onCopy: fn() },
+  args: { text: 'ei_4f21c9', object: 'customer ID', onCopy: fn() },
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;
@@ -32,14 +32,14 @@ export const Playground: Story = { tags: ['playground'] };
 export const Copied: Story = {
   play: async ({ args, canvas }) => {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const button = canvas.getByRole('button', { name: 'Copy customer id' });
+    const button = canvas.getByRole('button', { name: 'Copy customer ID' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(written).toHaveBeenCalledWith('ei_4f21c9');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Customer id copied'));
-    await waitFor(() => expect(screen.getAllByText('Customer id copied')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Customer ID copied'));
+    await waitFor(() => expect(screen.getAllByText('Customer ID copied')).toHaveLength(2));
     await expect(button).toHaveAttribute('data-copied', 'true');
-    await expect(button).toHaveAccessibleName('Copy customer id');
+    await expect(button).toHaveAccessibleName('Copy customer ID');
     await expect(args.onCopy).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
     await expect(button).not.toHaveAttribute('data-copied');
@@ -66,7 +66,7 @@ export const WithoutPermission: Story = {
       return true;
     });
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Customer id copied'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Customer ID copied'));
     await expect(run).toHaveBeenCalledWith('copy');
     await expect(copied).toBe('ei_4f21c9');
     await expect(args.onCopy).toHaveBeenCalledTimes(1);
@@ -81,7 +81,7 @@ export const Refused: Story = {
     spyOn(document, 'execCommand').mockReturnValue(false);
     const button = canvas.getByRole('button');
     await userEvent.click(button);
-    const text = await screen.findByRole('textbox', { name: 'Text of customer id' });
+    const text = await screen.findByRole('textbox', { name: 'Text: customer ID' });
     await waitFor(() => expect(text).toHaveFocus());
     await expect(text).toHaveTextContent('ei_4f21c9');
     await expect(String(document.getSelection())).toBe('ei_4f21c9');

@@ -7,5 +7,5 @@ export const copyButtonMessages = messageSection('copyButton', {
   downloaded: (name: string) => `${name} downloaded`,
   failed: 'The browser did not allow copying.',
   byHand: 'The text is selected: copy it with Ctrl C, or ⌘ C on a Mac.',
-  text: (object: string) => `Text of ${object}`,
+  text: (object: string) => `Text: ${object}`,
 });

@@ -374,7 +374,7 @@ export const States: Story = {
             />
           </GridFrame>
         </BoardRow>
-        <BoardRow label="Nothing yet">
+        <BoardRow label="None yet">
           <GridFrame height={300}>
             <DataTable {...args} label="Empty" rows={[]} />
           </GridFrame>

@@ -51,9 +51,9 @@ type Story = StoryObj<typeof meta>;
 
 const head = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) });
 const heads = () => screen.getAllByRole('columnheader').map((cell) => cell.querySelector('span')?.textContent);
-const edge = (name: string) => screen.getByRole('separator', { name: `Width of ${name}` });
+const edge = (name: string) => screen.getByRole('separator', { name: `${name} width` });
 /** Waits for the code of the tools. */
-const arrived = () => screen.findByRole('separator', { name: 'Width of Region' }, arrival);
+const arrived = () => screen.findByRole('separator', { name: 'Region width' }, arrival);
 const widthOf = (name: string) => Math.round(head(name).getBoundingClientRect().width);
 /** The grid is measured a frame after layout, and can render more rows then. */
 const measured = () =>

@@ -217,7 +217,7 @@ export const HiddenColumn: Story = {
     press('Hide the owners');
     await noField();
     await expect(cell(1, 1)).toHaveFocus();
-    await expect(screen.getByText(/^Owner of .* is as it was$/)).toBeInTheDocument();
+    await expect(screen.getByText(/^Owner unchanged for .*$/)).toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}');
     await expect(cell(2, 1)).toHaveFocus();
     await expect(saved).not.toHaveBeenCalled();

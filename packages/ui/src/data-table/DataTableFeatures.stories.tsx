@@ -109,7 +109,7 @@ export const SomeFeatures: Story = {
   ),
   play: async () => {
     const [first] = hundred;
-    await userEvent.click(screen.getByRole('button', { name: `Details of ${first?.name}` }));
+    await userEvent.click(screen.getByRole('button', { name: `Details for ${first?.name}` }));
     await expect(await screen.findByText(`More of ${first?.name}`, undefined, arrival)).toBeVisible();
     await expect(screen.getByText('No streams yet')).toBeVisible();
   },

@@ -269,10 +269,10 @@ export const ExpandableRows: Story = {
   args: { expandedContent: ({ name }) => <div style={{ blockSize: 180 }}>{`More about ${name}`}</div> },
   play: async () => {
     const [first, second] = [hundred[0]?.name, hundred[1]?.name];
-    screen.getByRole('button', { name: `Details of ${first}` }).focus();
+    screen.getByRole('button', { name: `Details for ${first}` }).focus();
     await userEvent.keyboard('{Enter}');
     const more = await screen.findByText(`More about ${first}`, undefined, arrival);
-    const below = screen.getByRole('button', { name: `Details of ${second}` });
+    const below = screen.getByRole('button', { name: `Details for ${second}` });
     await waitFor(() =>
       expect(below.closest('[role=row]')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
         more.getBoundingClientRect().bottom,

@@ -168,9 +168,9 @@ export const PreferencesByKeyboard: Story = {
     await expect(within(dialog).getByRole('status')).toHaveTextContent('Viewers, 2 of 7');
     await expect(handleOf('Viewers')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('Viewers put back, 4 of 7');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Viewers moved back, 4 of 7');
     await userEvent.keyboard(' {Home} ');
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('Viewers put down, 1 of 7');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Viewers dropped, 1 of 7');
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Compact' }));
     await userEvent.click(within(dialog).getByRole('radio', { name: '100' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
@@ -285,8 +285,8 @@ export const ExportTruncated: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Export streams' }, arrival);
     await expect(within(dialog).getByRole('radio', { name: '3 selected' })).toBeChecked();
-    await userEvent.click(within(dialog).getByRole('radio', { name: 'All 250 that match' }));
-    await expect(within(dialog).getByText('At most 120 rows are exported.')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'All 250 matching rows' }));
+    await expect(within(dialog).getByText('Maximum 120 rows.')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Export CSV' }));
     await expect(await within(dialog).findByText(/Only the first 120 rows are in the file/)).toBeVisible();
   },

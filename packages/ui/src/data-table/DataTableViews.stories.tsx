@@ -101,7 +101,7 @@ export const SaveView: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save view' }));
     await expect(within(dialog).getByText('Enter a name.')).toBeVisible();
     await userEvent.keyboard('live now{Enter}');
-    await expect(within(dialog).getByText('There is a view of this name.')).toBeVisible();
+    await expect(within(dialog).getByText('A view with this name already exists.')).toBeVisible();
     story.server.isDown = true;
     await userEvent.keyboard(' by name{Enter}');
     await expect(await within(dialog).findByText('The view could not be saved.')).toBeVisible();

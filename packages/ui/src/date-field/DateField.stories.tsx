@@ -105,7 +105,7 @@ export const NotADate: Story = {
     const input = canvas.getByRole('textbox');
     await retype(input, '31 Jun 2026');
     await expect(input).toHaveValue('31 Jun 2026');
-    await expect(input).toHaveAccessibleDescription('Write a date like 20 Nov 2026.');
+    await expect(input).toHaveAccessibleDescription('Enter a date, for example 20 Nov 2026.');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.clear(input);
     await userEvent.type(input, '30 Jun 2026');
@@ -123,7 +123,7 @@ export const KeptForAForm: Story = {
     await retype(input, '31 Jun 2026');
     await expect(args.onChange).toHaveBeenLastCalledWith('31 Jun 2026');
     await expect(input).toHaveValue('31 Jun 2026');
-    await expect(input).toHaveAccessibleDescription('Write a date like 20 Nov 2026.');
+    await expect(input).toHaveAccessibleDescription('Enter a date, for example 20 Nov 2026.');
     await retype(input, '30 Jun 2026');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-06-30');
   },

@@ -4,7 +4,7 @@ export const dateRangeMessages = messageSection('dateRange', {
   placeholder: 'Any time',
   relative: 'Relative',
   absolute: 'Absolute',
-  mode: 'Kind of range',
+  mode: 'Range type',
   last: (amount: string, unit: 'hour' | 'day' | 'week' | 'month') =>
     `Last ${amount} ${{ hour: 'h', day: 'days', week: 'weeks', month: 'months' }[unit]}`,
   lastOne: { hour: 'Last hour', day: 'Last day', week: 'Last week', month: 'Last month' },
@@ -22,8 +22,8 @@ export const dateRangeMessages = messageSection('dateRange', {
   apply: 'Apply',
   cancel: 'Cancel',
   clear: 'Clear',
-  chooseBoth: 'Choose a start and an end.',
+  chooseBoth: 'Choose a start and an end date.',
   orderInvalid: 'The end must be after the start.',
-  timeUnreadable: 'Write a time like 14:30.',
+  timeUnreadable: 'Enter a time, for example 14:30.',
   amountInvalid: (maximum: string) => `Enter a whole number from 1 to ${maximum}.`,
 });

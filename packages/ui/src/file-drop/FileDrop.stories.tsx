@@ -153,7 +153,7 @@ export const Refused: Story = {
     await expect(input).toHaveAccessibleDescription(messages[0]);
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Added edge-2026\.pem photo\.gif cannot be used/u);
     drag(input, 'drop', transfer(pem(), pem()));
-    await expect(refusedBy(args.onReject, 1)).toEqual(['edge-2026.pem was left out: only 2 files can be added.']);
+    await expect(refusedBy(args.onReject, 1)).toEqual(['edge-2026.pem was skipped: only 2 files can be added.']);
   },
 };
 
@@ -187,7 +187,7 @@ export const Progress: Story = {
     files: chosen,
   },
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Upload of northlight-aurora.png' });
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading northlight-aurora.png' });
     await expect(bar).toHaveAttribute('value', '0.64');
     await expect(canvas.getByText(/64.?% of 812.kB/u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();

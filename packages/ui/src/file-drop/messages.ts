@@ -6,7 +6,7 @@ export const fileDropMessages = messageSection('fileDrop', {
   release: 'Release to add',
   files: 'Files',
   remove: (name: string) => `Remove ${name}`,
-  progress: (name: string) => `Upload of ${name}`,
+  progress: (name: string) => `Uploading ${name}`,
   progressOf: (percent: string, size: string) => `${percent} of ${size}`,
   added: (count: string, isOne: boolean, names: string) => `${isOne ? 'Added' : `${count} files added:`} ${names}`,
   removed: (name: string) => `Removed ${name}`,
@@ -15,5 +15,5 @@ export const fileDropMessages = messageSection('fileDrop', {
   isFolder: (name: string) => `${name} is a folder: add the files in it.`,
   isEmpty: (name: string) => `${name} is empty.`,
   tooMany: (name: string, count: string, isOne: boolean) =>
-    `${name} was left out: ${isOne ? 'only one file' : `only ${count} files`} can be added.`,
+    `${name} was skipped: ${isOne ? 'only one file' : `only ${count} files`} can be added.`,
 });

@@ -8,7 +8,7 @@ export const imageFieldMessages = messageSection('imageField', {
   chooseFor: (label: string) => `Choose image: ${label}`,
   changeOf: (label: string) => `Change ${label}`,
   removeOf: (label: string) => `Remove ${label}`,
-  backdrop: 'Background of the preview',
+  backdrop: 'Preview background',
   light: 'Light',
   dark: 'Dark',
   decorative: 'Decorative',

@@ -100,7 +100,7 @@ export const SeveralFiles: Story = {
     await userEvent.upload(await zone(), await Promise.all(names.map((name) => paintedFile(name, 160, 120))));
     await waitFor(() => expect(pendingSource.uploads).toHaveLength(3));
     await expect(rows()).toHaveLength(4);
-    await waitFor(() => expect(row('four.png')).toHaveTextContent('Waits for its turn'));
+    await waitFor(() => expect(row('four.png')).toHaveTextContent('Queued'));
 
     pendingSource.uploads[0]?.onProgress(0.5);
     await waitFor(() => expect(within(row('one.png')).getByRole('progressbar')).toHaveAttribute('value', '0.5'));
@@ -111,7 +111,7 @@ export const SeveralFiles: Story = {
     (await button('Cancel one.png')).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(pendingSource.uploads[0]?.signal.aborted).toBe(true));
-    await waitFor(() => expect(row('one.png')).toHaveTextContent('Upload cancelled'));
+    await waitFor(() => expect(row('one.png')).toHaveTextContent('Upload canceled'));
     await expect(await button('Retry one.png')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(pendingSource.uploads).toHaveLength(5));
@@ -190,13 +190,11 @@ export const Refused: Story = {
     await waitFor(() => expect(row('photo.png')).toHaveTextContent('Uploaded'));
     // Each is validated in its own time.
     await waitFor(() => expect(screen.queryAllByText(/^Checking/u)).toHaveLength(0));
-    await expect(row('photo.jpg')).toHaveTextContent('The content is PNG, but the name says JPG or JPEG.');
+    await expect(row('photo.jpg')).toHaveTextContent('This file is PNG, but its extension says JPG or JPEG.');
     await expect(row('dance.gif')).toHaveTextContent('This file type is not allowed: use JPG, JPEG or PNG.');
     await expect(row('nothing.png')).toHaveTextContent('The file is empty.');
     await expect(row('half.png')).toHaveTextContent('The image is damaged and cannot be read.');
-    await expect(row('tiny.png')).toHaveTextContent(
-      'The image is too small: 40 × 30 px, at least 100 × 100 px is needed.',
-    );
+    await expect(row('tiny.png')).toHaveTextContent('The image is too small: 40 × 30 px. The minimum is 100 × 100 px.');
     await expect(row('$.png')).toHaveTextContent('The file name has special characters.');
   },
 };
@@ -253,7 +251,7 @@ export const ConfirmsClosing: Story = {
     await waitFor(() => expect(pendingSource.uploads).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
     const confirmation = await screen.findByRole('alertdialog', { name: 'Stop the upload?' });
-    await userEvent.click(within(confirmation).getByRole('button', { name: 'Stay' }));
+    await userEvent.click(within(confirmation).getByRole('button', { name: 'Keep uploading' }));
     await waitFor(() => expect(confirmation).not.toBeInTheDocument());
     await expect(pendingSource.uploads[0]?.signal.aborted).toBe(false);
     await expect(args.onOpenChange).not.toHaveBeenCalled();

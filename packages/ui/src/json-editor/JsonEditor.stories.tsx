@@ -69,7 +69,7 @@ export const Malformed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const content = await contentOf(canvasElement);
     await expect(
-      canvas.getByText('The JSON is not well formatted (line 7, column 3). A comma is missing before this.'),
+      canvas.getByText('The JSON is not well formatted (line 7, column 3). Missing comma before this.'),
     ).toBeVisible();
     await waitFor(() => expect(content).toHaveAttribute('aria-invalid', 'true'));
     await expect(rootOf(canvasElement)?.querySelector('.cm-lint-marker-error')).toBeTruthy();
@@ -113,7 +113,7 @@ export const Formatted: Story = {
   args: { value: '{"id":12345678901234567890,"id":1.0}' },
   play: async ({ canvas, canvasElement }) => {
     const content = await contentOf(canvasElement);
-    await expect(canvas.getByText('The key id is there twice. (line 1, column 28)')).toBeVisible();
+    await expect(canvas.getByText('Duplicate key: id. (line 1, column 28)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Format' }));
     await waitFor(() =>
       expect([...content.querySelectorAll('.cm-line')].map((line) => line.textContent)).toEqual([

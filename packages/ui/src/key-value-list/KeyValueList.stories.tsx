@@ -20,7 +20,7 @@ const items: readonly KeyValueItem[] = [
       </Row>
     ),
   },
-  { label: 'Customer id', value: 'ei_4f21c9', isCode: true, copy: true },
+  { label: 'Customer ID', value: 'ei_4f21c9', isCode: true, copy: true },
   { label: 'Certificate', value: certificate, isCode: true, copy: true },
   { label: 'Status', value: <Status kind="active" /> },
   { label: 'Last used', value: null, emptyMessage: 'Never' },
@@ -54,9 +54,9 @@ export const Playground: Story = { tags: ['playground'] };
 export const Copied: Story = {
   play: async ({ canvas }) => {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy customer id' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy customer ID' }));
     await expect(written).toHaveBeenCalledWith('ei_4f21c9');
-    await waitFor(() => expect(canvas.getByText('Customer id copied')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Customer ID copied')).toBeInTheDocument());
   },
 };
 

@@ -143,7 +143,7 @@ export const Saving: Story = {
     await type('Profile');
     await press('Save Profile');
     await press('Roles');
-    await expect(await findConfirmation()).toHaveAccessibleName('Leave while it is being saved?');
+    await expect(await findConfirmation()).toHaveAccessibleName('Leave while saving?');
     await expect(await findConfirmation()).toHaveAccessibleDescription(/will not be told/);
     finishSave(false);
     await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Leave without saving Profile?'));
@@ -164,7 +164,7 @@ export const SavedMeanwhile: Story = {
     finishSave(true);
     await waitUntilClosed();
     // While it went its words stayed: it has been saved.
-    await expect(confirmation).toHaveTextContent('Leave while it is being saved?');
+    await expect(confirmation).toHaveTextContent('Leave while saving?');
     await expect(screen.getByText('Page: users')).toBeVisible();
     await press('Roles');
     await expect(screen.getByText('Page: roles')).toBeVisible();

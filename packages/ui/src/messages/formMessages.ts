@@ -19,7 +19,7 @@ export const formMessages = messageSection('form', {
   yes: 'Yes',
   no: 'No',
   draftFound: 'Unsaved changes',
-  draftKept: 'They were kept in this tab. Passwords and codes are never kept.',
+  draftKept: 'They were saved in this tab. Passwords and codes are never saved.',
   restore: 'Restore',
   discard: 'Discard',
 });
@@ -33,5 +33,5 @@ export const keyValueFieldsMessages = messageSection('keyValueFields', {
   removed: (row: string) => `Row ${row} removed`,
   moveUp: (row: string) => `Move row ${row} up`,
   moveDown: (row: string) => `Move row ${row} down`,
-  row: (label: string, row: string) => `${label} of row ${row}`,
+  row: (label: string, row: string) => `${label}, row ${row}`,
 });

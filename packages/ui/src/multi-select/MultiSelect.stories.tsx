@@ -169,7 +169,7 @@ export const MaxCount: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Regions/u }));
     await userEvent.click(await screen.findByRole('option', { name: /^Virginia/u }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['osl', 'iad']);
-    await expect(screen.getByText('At most 2. Remove one first.')).toBeVisible();
+    await expect(screen.getByText('Maximum 2. Remove one first.')).toBeVisible();
     await expect(screen.getByRole('option', { name: 'San José' })).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.queryByRole('button', { name: 'Select all' })).toBeNull();
     await userEvent.click(screen.getByRole('option', { name: /^Oslo/u }));

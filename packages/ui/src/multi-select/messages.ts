@@ -8,7 +8,7 @@ export const multiSelectMessages = messageSection('multiSelect', {
   remove: (label: string) => `Remove ${label}`,
   more: (count: string) => `+${count}`,
   chosen: (count: string) => `${count} selected`,
-  tooMany: (count: string) => `At most ${count}. Remove one first.`,
+  tooMany: (count: string) => `Maximum ${count}. Remove one first.`,
   empty: 'No options',
   noMatch: (text: string) => `Nothing matches “${text}”`,
 });

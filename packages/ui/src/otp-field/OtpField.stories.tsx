@@ -30,7 +30,7 @@ const stateOf = (canvasElement: HTMLElement, index: number) =>
 
 /** One field, whatever it looks like: typed, deleted, and complete with the last digit. */
 export const Default: Story = {
-  args: { description: 'The code is sent as soon as you enter the last digit.' },
+  args: { description: 'The code is submitted as soon as you enter the last digit.' },
   play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'Authentication code' });
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');

@@ -213,7 +213,7 @@ function CreateToken() {
       ...(name === '' ? { name: 'Enter a name.' } : {}),
       ...(scope === null ? { scope: 'Select what the token may do.' } : {}),
     });
-    if (isFine) snackbar.show({ kind: 'success', message: `Token ${name} is created` });
+    if (isFine) snackbar.show({ kind: 'success', message: `Token ${name} created` });
   };
   return (
     <StoryShell
@@ -281,7 +281,7 @@ export const FullPage: Story = {
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.click(screen.getByRole('radio', { name: 'Read' }));
     await userEvent.type(name, 'ingest-eu{Enter}');
-    await waitFor(() => expect(screen.getByText('Token ingest-eu is created')).toBeVisible(), arrival);
+    await waitFor(() => expect(screen.getByText('Token ingest-eu created')).toBeVisible(), arrival);
   },
 };
 

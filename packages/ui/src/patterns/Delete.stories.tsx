@@ -28,7 +28,7 @@ function DeletePage({ confirms: initialKind }: { confirms?: 'delete' | 'entity' 
     change('inactive');
     snackbar.show({
       kind: 'success',
-      message: `${user.name} is disabled`,
+      message: `${user.name} disabled`,
       action: { label: 'Undo', isUndo: true, onAction: () => change(user.status) },
     });
   };
@@ -77,7 +77,7 @@ function DeletePage({ confirms: initialKind }: { confirms?: 'delete' | 'entity' 
           confirmLabel="Delete user"
           onConfirm={() => {
             setRows((now) => now.filter(({ id }) => id !== confirmation?.user?.id));
-            snackbar.show({ kind: 'success', message: `${confirmation?.user?.name ?? ''} is deleted` });
+            snackbar.show({ kind: 'success', message: `${confirmation?.user?.name ?? ''} deleted` });
           }}
         >
           {confirmation?.user?.name} is signed out at once and cannot sign in again. What they made stays. This cannot
@@ -92,7 +92,7 @@ function DeletePage({ confirms: initialKind }: { confirms?: 'delete' | 'entity' 
           confirmationText="Harbor FM"
           onConfirm={() => {
             setRows([]);
-            snackbar.show({ kind: 'success', message: 'Harbor FM is deleted' });
+            snackbar.show({ kind: 'success', message: 'Harbor FM deleted' });
           }}
         >
           All 15 users lose access, 7 API tokens stop working, and players fall back to the origin. The data is removed
@@ -161,7 +161,7 @@ export const SimpleConfirmation: Story = {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete user…' }));
     const again = await screen.findByRole('alertdialog', {}, arrival);
     await userEvent.click(within(again).getByRole('button', { name: 'Delete user' }));
-    await waitFor(() => expect(screen.getByText('Kofi Mensah is deleted')).toBeVisible(), arrival);
+    await waitFor(() => expect(screen.getByText('Kofi Mensah deleted')).toBeVisible(), arrival);
     await expect(screen.queryByRole('row', { name: /Kofi Mensah/u })).not.toBeInTheDocument();
   },
 };
@@ -178,7 +178,7 @@ export const TypeToConfirm: Story = {
     await expect(screen.getByRole('alertdialog')).toBeVisible();
     await userEvent.type(field, ' FM');
     await userEvent.click(confirm);
-    await waitFor(() => expect(screen.getByText('Harbor FM is deleted')).toBeVisible(), arrival);
+    await waitFor(() => expect(screen.getByText('Harbor FM deleted')).toBeVisible(), arrival);
   },
 };
 

@@ -255,7 +255,7 @@ export const SelectedRow: Story = { args: { selectedRowKey: 'yusuf.demir@canalme
 
 export const Loading: Story = { args: { state: 'loading' } };
 
-/** Nothing yet: what will be here, and the one way to begin. */
+/** None yet: what will be here, and the one way to begin. */
 export const Empty: Story = {
   args: { state: 'empty' },
   play: async () => {

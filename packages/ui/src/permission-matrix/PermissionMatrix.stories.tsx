@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...savedPermissions, 'ei.keys': 'read' });
     await expect(group(canvas, 'SDK API keys')).toHaveAccessibleDescription(/^was Manage/u);
     await userEvent.keyboard('{ArrowRight}');
-    await expect(group(canvas, 'SDK API keys')).toHaveAccessibleDescription('Publishable keys for players');
+    await expect(group(canvas, 'SDK API keys')).toHaveAccessibleDescription('Public keys for players');
     // What is not named has no access.
     await expect(level(canvas, 'Billing', 'None')).toBeChecked();
   },

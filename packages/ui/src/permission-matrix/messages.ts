@@ -5,7 +5,7 @@ export const permissionMatrixMessages = messageSection('permissionMatrix', {
   levels: { none: 'None', read: 'Read', manage: 'Manage' },
   setAll: 'Set all',
   setAllOf: (area: string) => `Set all of ${area}`,
-  allSet: (area: string, level: string) => `${area}: all set to ${level}, as far as it can be`,
+  allSet: (area: string, level: string) => `${area}: all set to ${level} where possible`,
   count: (granted: string, count: string) => `${granted} of ${count}`,
   withAccess: 'with access',
   levelOf: (group: string, level: string) => `${group}: ${level}`,

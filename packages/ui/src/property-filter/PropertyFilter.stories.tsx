@@ -150,7 +150,7 @@ export const BetweenTwoDates: Story = {
     await waitFor(() => expect(from).toHaveFocus());
     await userEvent.keyboard('2026-12-01{Tab}');
     await userEvent.type(within(editor).getByRole('textbox', { name: 'To' }), '2026-11-20{Enter}');
-    await expect(within(editor).getByText('The first date must not be after the second.')).toBeVisible();
+    await expect(within(editor).getByText('The first date cannot be after the second.')).toBeVisible();
     await userEvent.clear(from);
     await userEvent.type(from, '2026-01-01{Enter}');
     await waitFor(() =>

@@ -180,7 +180,7 @@ export const NoMoreThanTen: Story = {
   play: async () => {
     await inForce();
     await userEvent.click(field());
-    await expect(await screen.findByText('At most 10 filters.', {}, arrival)).toBeVisible();
+    await expect(await screen.findByText('Maximum 10 filters.', {}, arrival)).toBeVisible();
     await expect(screen.queryByRole('option')).not.toBeInTheDocument();
   },
 };

@@ -1,7 +1,7 @@
 import { messageSection } from '../messages/messageSection.ts';
 
 export const propertyFilterMessages = messageSection('propertyFilter', {
-  hint: 'Type to search. Press the down arrow for the properties to filter by.',
+  hint: 'Type to search. Press the down arrow to choose a property to filter by.',
   readOnly: 'These filters cannot be changed.',
   suggestions: 'Filter by',
   composing: { operator: 'Choose an operator', value: 'Choose or type a value' },
@@ -25,9 +25,9 @@ export const propertyFilterMessages = messageSection('propertyFilter', {
   numberMissing: 'Enter a number.',
   dateMissing: 'Enter a date.',
   choiceMissing: 'Select at least one option.',
-  invalidOrder: 'The first date must not be after the second.',
-  invalidNumberOrder: 'The first number must not be above the second.',
-  tooMany: (count: string) => `At most ${count} filters.`,
+  invalidOrder: 'The first date cannot be after the second.',
+  invalidNumberOrder: 'The first number cannot be greater than the second.',
+  tooMany: (count: string) => `Maximum ${count} filters.`,
   match: 'Filters to match',
   matchAll: 'Match all',
   matchAny: 'Match any',

@@ -10,7 +10,7 @@ test.each([
   ['print', 1_663],
 ] as const)('as much is drawn as a code holds for the %s; more is told, and takes no page along', (medium, max) => {
   expect(renderCode('a'.repeat(max), medium)).toContain('<svg');
-  expect(renderCode('a'.repeat(max + 1), medium)).toContain('This is too long for a code that a camera reads.');
+  expect(renderCode('a'.repeat(max + 1), medium)).toContain('This text is too long for a QR code.');
   // Letters of other scripts take more bytes.
   expect(renderCode('é'.repeat(max), medium)).not.toContain('<svg');
 });

@@ -1,5 +1,5 @@
 import { messageSection } from '../messages/messageSection.ts';
 
 export const qrCodeMessages = messageSection('qrCode', {
-  tooLong: 'This is too long for a code that a camera reads.',
+  tooLong: 'This text is too long for a QR code.',
 });

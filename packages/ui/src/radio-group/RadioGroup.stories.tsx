@@ -102,7 +102,7 @@ export const NoneSelected: Story = {
   },
 };
 
-/** It can be reached and read, and is not chosen; its id is any text. */
+/** The manifest is reachable and read, and is not chosen; its id is any text. */
 export const OptionWithReason: Story = {
   args: {
     items: [

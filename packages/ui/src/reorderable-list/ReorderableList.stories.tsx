@@ -60,7 +60,7 @@ export const Keyboard: Story = {
     await expect(orderIn(canvas)).toEqual(['aurora', 'basalt', 'tidal']);
     await userEvent.keyboard(' {End} ');
     await expect(orderIn(canvas)).toEqual(['basalt', 'tidal', 'aurora']);
-    await expect(canvas.getByText('aurora-eu put down, 3 of 3')).toBeInTheDocument();
+    await expect(canvas.getByText('aurora-eu dropped, 3 of 3')).toBeInTheDocument();
   },
 };
 

@@ -59,7 +59,7 @@ export const IconsOnly: Story = {
 export const Block: Story = {
   args: {
     isBlock: true,
-    label: 'Kind of range',
+    label: 'Range type',
     items: [
       { id: 'relative', label: 'Relative to the present moment' },
       { id: 'read', label: 'Absolute' },

@@ -29,7 +29,7 @@ export const Default: Story = {
   render: () => <SnackbarScene />,
   play: async () => {
     const snackbars = within(await region());
-    await expect(snackbars.getByRole('status')).toHaveTextContent('Mateo Rivas is disabled');
+    await expect(snackbars.getByRole('status')).toHaveTextContent('Mateo Rivas disabled');
     await waitFor(() => expect(snackbars.getByRole('button', { name: 'Dismiss' })).toBeVisible());
   },
 };

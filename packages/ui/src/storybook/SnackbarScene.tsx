@@ -60,7 +60,7 @@ export function SnackbarScene() {
     const first = createSnackbarQueue();
     first.show({
       kind: 'success',
-      message: `${firstDisabled} is disabled`,
+      message: `${firstDisabled} disabled`,
       action: { label: 'Undo', isUndo: true, onAction: () => {} },
     });
     return first;

@@ -55,7 +55,7 @@ export const groups: readonly CommandGroup[] = [
       { id: 'invite', label: 'Invite user…', icon: UserPlus, onAction: onInvite },
       {
         id: 'mode',
-        label: 'Change mode…',
+        label: 'Change theme…',
         icon: SunMoon,
         keywords: ['theme', 'dark'],
         items: [mode('light', 'Light', Sun), mode('dark', 'Dark', Moon)],

@@ -16,7 +16,7 @@ export const samplePermissions: readonly PermissionArea[] = [
         maxLevel: 'read',
         maxLevelReason: 'Resellers can only read the parameters of their customers.',
       },
-      { id: 'ei.keys', label: 'SDK API keys', description: 'Publishable keys for players' },
+      { id: 'ei.keys', label: 'SDK API keys', description: 'Public keys for players' },
     ],
   },
   {
@@ -42,9 +42,9 @@ export const samplePermissions: readonly PermissionArea[] = [
     label: 'Settings',
     icon: SlidersHorizontal,
     groups: [
-      { id: 'st.users', label: 'Users', description: 'Invite, edit and disable people' },
+      { id: 'st.users', label: 'Users', description: 'Invite, edit and disable users' },
       { id: 'st.roles', label: 'Roles', description: 'Create and edit roles' },
-      { id: 'st.tokens', label: 'API tokens', description: 'Secret tokens for server calls' },
+      { id: 'st.tokens', label: 'API tokens', description: 'Secret tokens for servers' },
       { id: 'st.accounts', label: 'Accounts', description: 'Customers of this entity' },
       { id: 'st.impersonation', label: 'Act as', description: 'Read opens sessions read-only' },
       { id: 'st.identity', label: 'Identity', description: 'Logos and favicon' },

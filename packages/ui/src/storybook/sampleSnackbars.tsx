@@ -19,7 +19,7 @@ import { Board, BoardRow } from './Board.tsx';
 export const undo = fn<() => void>();
 export const undoable: SnackbarInput = {
   kind: 'success',
-  message: 'Kofi Mensah is disabled',
+  message: 'Kofi Mensah disabled',
   action: { label: 'Undo', onAction: undo, isUndo: true },
 };
 export const lost: SnackbarInput = { kind: 'error', message: 'Users could not be updated.' };
@@ -87,7 +87,7 @@ const still = (id: string, more: Partial<Snackbar>): Snackbar => ({
 
 const kinds = [
   still('1', { text: 'Token copied' }),
-  still('2', { kind: 'success', text: 'Kofi Mensah is disabled', actionLabel: 'Undo', isUndo: true }),
+  still('2', { kind: 'success', text: 'Kofi Mensah disabled', actionLabel: 'Undo', isUndo: true }),
   still('3', { kind: 'warning', text: 'Signing out in 2 minutes', actionLabel: 'Stay signed in' }),
   still('4', { kind: 'error', text: 'Users could not be updated.', actionLabel: 'Retry' }),
   still('5', { text: 'Link copied', count: 3 }),

@@ -155,11 +155,11 @@ export function DomainWizard(props: Partial<WizardProps<{ isIssued: boolean }>>)
         {
           id: 'certificate',
           title: 'Certificate registration',
-          description: 'Add the CNAME record at your DNS provider. The certificate is issued when the record is seen.',
-          blockedBy: ({ isIssued }) => (isIssued ? undefined : 'Continue when the certificate is issued.'),
+          description: 'Add the CNAME record at your DNS provider. Certificate issued when the record is seen.',
+          blockedBy: ({ isIssued }) => (isIssued ? undefined : 'You can continue once the certificate is issued.'),
           content: ({ values: now, onChange: change }) => (
             <Checkbox
-              label="The certificate is issued"
+              label="Certificate issued"
               isSelected={now.isIssued}
               onChange={(isIssued) => change({ isIssued })}
             />

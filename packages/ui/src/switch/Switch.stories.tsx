@@ -59,12 +59,12 @@ export const Pending: Story = {
 
 export const Disabled: Story = { args: { isSelected: true, isDisabled: true } };
 
-/** It can be reached and read, and does not move. */
+/** The manifest is reachable and read, and does not move. */
 export const DisabledWithReason: Story = {
-  args: { isSelected: true, label: 'Entity administrator', disabledReason: 'You cannot remove your own role.' },
+  args: { isSelected: true, label: 'Account administrator', disabledReason: 'You cannot remove your own role.' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const control = canvas.getByRole('switch', { name: 'Entity administrator' });
+    const control = canvas.getByRole('switch', { name: 'Account administrator' });
     await expect(control).toHaveFocus();
     await userEvent.keyboard(' ');
     await userEvent.click(control);
@@ -146,7 +146,7 @@ export const States: Story = {
         </div>
         <div style={{ inlineSize: 320 }}>
           <Switch
-            label="Entity administrator"
+            label="Account administrator"
             description="May change everything"
             isSelected
             disabledReason="You cannot remove your own role."

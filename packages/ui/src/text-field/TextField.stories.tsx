@@ -87,7 +87,7 @@ export const Invalid: Story = {
   },
 };
 
-/** It can be reached, selected and copied; the hint says why it cannot change. */
+/** The manifest is reachable, selected and copied; the hint says why it cannot change. */
 export const ReadOnly: Story = {
   args: { value: 'basalt-global', isReadOnly: true, description: 'The name cannot change after creation' },
   play: async ({ args, canvas }) => {

@@ -10,5 +10,5 @@ export const topologyTreeMessages = messageSection('topologyTree', {
   summary: (nodes: string, isOne: boolean, depth: string) => `${isOne ? '1 node' : `${nodes} nodes`}, depth ${depth}.`,
   more: (count: string) => `${count} more`,
   hidden: (count: string) => `${count} below`,
-  keys: 'Arrow keys walk through the tree; right opens, left closes.',
+  keys: 'Arrow keys move through the tree; right expands, left collapses.',
 });

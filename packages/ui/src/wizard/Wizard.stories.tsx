@@ -239,7 +239,7 @@ export const Waits: Story = {
   play: async ({ canvas }) => {
     await press('Next');
     await heading('Certificate registration');
-    await expect(button('Next')).toHaveAccessibleDescription('Continue when the certificate is issued.');
+    await expect(button('Next')).toHaveAccessibleDescription('You can continue once the certificate is issued.');
     await userEvent.click(canvas.getByRole('checkbox'));
     await press('Next');
     await at('Domain validation');

@@ -81,7 +81,7 @@ export const ComesBack: Story = {
     await press('Close the page');
     await press('Open the page');
     await open('First password');
-    await expect(screen.getByText('Not kept, for safety: Password. Enter it again.')).toBeVisible();
+    await expect(screen.getByText('Not saved, for security: Password. Enter it again.')).toBeVisible();
     await expect(screen.getByText(/You continue where you left off/)).toBeVisible();
     await userEvent.type(screen.getByLabelText('Password'), 'Abcdef1!');
     await expect(screen.queryByText(/Not kept/)).not.toBeInTheDocument();

@@ -47,8 +47,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const map = await canvas.findByRole('application', { name: 'Connections by country' });
     await expect(map.querySelectorAll('[data-country]').length).toBeGreaterThan(170);
-    await expect(canvas.getByText('Too small to be drawn: Singapore, Malta.')).toBeVisible();
-    const [first, second] = within(canvas.getByRole('list', { name: 'Colours of the map' })).getAllByRole('listitem');
+    await expect(canvas.getByText('Too small to draw: Singapore, Malta.')).toBeVisible();
+    const [first, second] = within(canvas.getByRole('list', { name: 'Map colors' })).getAllByRole('listitem');
     const swatch = second?.firstElementChild?.getBoundingClientRect();
     const range = document.createRange();
     range.selectNodeContents(first as HTMLElement);

@@ -12,9 +12,9 @@ export const worldMapMessages = messageSection('worldMap', {
   summary: (count: string, isOne: boolean, top: string) =>
     `${isOne ? '1 country' : `${count} countries`}. Most: ${top}.`,
   empty: 'No country has a value.',
-  notDrawn: (names: string) => `Too small to be drawn: ${names}.`,
-  legend: 'Colours of the map',
+  notDrawn: (names: string) => `Too small to draw: ${names}.`,
+  legend: 'Map colors',
   below: (value: string) => `< ${value}`,
   from: (value: string) => `≥ ${value}`,
-  unavailable: 'The map could not be loaded; the list has all of it.',
+  unavailable: 'The map could not be loaded. The list has all the data.',
 });

@@ -121,7 +121,7 @@ describe('aws-amplify', () => {
     expect(await confirmSignIn({ challengeResponse: code })).toMatchObject({ isSignedIn: true });
   });
 
-  it('proves a remembered device instead of a code, until it is forgotten', async () => {
+  it('proves a remembered device instead of a code, until it forgotten', async () => {
     const secret = await enroll();
     const signInAgain = async () => {
       await signOut();

@@ -62,7 +62,7 @@ async function ask(operation: string, input: object) {
   };
 }
 
-/** Somebody signed in, with the credentials that the identity pool gives them. */
+/** First sign-in, with the credentials that the identity pool gives them. */
 async function poolUser(email: string = ana.email) {
   const { AuthenticationResult: result } = await test.signIn(email, ana.password);
   const Logins = { [provider]: result?.IdToken };

@@ -4,7 +4,7 @@ import type { DenialReason } from '../policy/authorize.ts';
 
 /** Failures that deny access: the audit log records them as denied, and all other refusals as failed. */
 export const deniedFailureMessages = {
-  STEP_UP_REQUIRED: 'Confirm that it is you to continue.',
+  STEP_UP_REQUIRED: 'Confirm it’s you to continue.',
   FORBIDDEN: 'You need permission to do this.',
   FORBIDDEN_WHILE_ACTING: 'This is not possible while acting as another user.',
   NOT_FOUND: 'This could not be found.',
@@ -26,7 +26,7 @@ const requestFailureMessages = {
   TOO_COMPLEX: 'The request asks for too much at once.',
   TIMEOUT: 'The request took too long. Nothing was changed.',
   CLIENT_TOO_OLD: 'A new version is available. Reload to continue.',
-  UNKNOWN_OPERATION: 'Only operations of the console are answered here. Reload to continue.',
+  UNKNOWN_OPERATION: 'Only the console’s own operations are allowed here. Reload to continue.',
   INTERNAL: 'An unknown error has occurred.',
 } as const;
 
@@ -47,7 +47,7 @@ export type FailureCode = keyof typeof failureMessages;
 
 /** For an actor whose proof is too old for what they grant. */
 export const grantWhileActingMessage =
-  'Your sign-in is too old to grant these rights. Stop acting, sign in again, and start acting again.';
+  'Your sign-in is too old to grant these permissions. Stop acting, sign in again, and start acting again.';
 
 /** For an actor whose impersonation has ended. */
 export const actingEndedMessage = 'Acting as another user has ended.';
@@ -78,15 +78,15 @@ export const missingMessages = {
   upload: 'This upload does not exist.',
   eiCategory: 'This category does not exist.',
   eiVersion: 'This version does not exist.',
-  impersonation: 'This session of acting does not exist.',
+  impersonation: 'This acting session does not exist.',
 } as const;
 
 export const internalMessage = (requestId: string): string => `${failureMessages.INTERNAL} Reference ${requestId}.`;
 
 /** User errors that deny access, recorded as denied. */
 export const deniedUserErrorMessages = {
-  ROLE_ESCALATION: 'You cannot grant more than you hold yourself.',
-  LAST_ADMIN: 'An account keeps at least one active administrator.',
+  ROLE_ESCALATION: 'You cannot grant more than you have yourself.',
+  LAST_ADMIN: 'An account must keep at least one active administrator.',
   SELF_ACTION: 'You cannot do this to yourself.',
   ADMINISTRATOR_REQUIRED: 'Only an administrator can do this to an administrator.',
   IMPERSONATION_FORBIDDEN: 'Acting as this user is not allowed.',
@@ -97,38 +97,38 @@ export const userErrorMessages = {
   ...deniedUserErrorMessages,
   EMAIL_EXISTS: 'E-mail already exists.',
   COMPANY_EXISTS: 'Company name already exists.',
-  ROLE_NAME_EXISTS: 'There is a role of this name already.',
-  ROLE_IN_USE: 'Some users have this role. Choose another one for them.',
+  ROLE_NAME_EXISTS: 'A role with this name already exists.',
+  ROLE_IN_USE: 'Some users have this role. Choose a replacement for them.',
   BUILT_IN_ROLE: 'A built-in role cannot be changed or deleted. Duplicate it instead.',
   NAME_EXISTS: 'This name already exists.',
   CATEGORY_EXISTS: 'Category already exists.',
-  NO_EI_CUSTOMER: 'This account has no Edge Intelligence customer id.',
+  NO_EI_CUSTOMER: 'This account has no Edge Intelligence customer ID.',
   TOKEN_NAME_EXISTS: 'API token name already exists.',
   TOKEN_LIMIT_REACHED: 'The tier of this account allows no more enabled API tokens.',
-  ABOVE_PARENT: 'The account above does not have this.',
+  ABOVE_PARENT: 'The parent account does not have this.',
   BELOW_CUSTOMERS: 'Some customers of this account have a higher tier. Lower theirs first.',
   ACCOUNT_ACTIVE: 'Disable this account at least 24 hours before it is deleted.',
   ACCOUNT_IN_USE: 'This account has customers. Move or delete them first.',
-  NAME_MISMATCH: 'Type the name of the account.',
+  NAME_MISMATCH: 'Type the account name.',
   CODE_INVALID: 'The code is not valid. Check it or ask for a new one.',
-  SAME_EMAIL: 'This is your e-mail address already.',
+  SAME_EMAIL: 'This is already your e-mail address.',
   NO_SUCCESSOR: 'Choose an active user of your account.',
-  NO_ACTIVE_PATHWAY: 'An active resource keeps at least one active pathway.',
-  PATHWAY_IN_USE: 'Some resources use this pathway. Take it out of them first.',
+  NO_ACTIVE_PATHWAY: 'An active resource must keep at least one active pathway.',
+  PATHWAY_IN_USE: 'Some resources use this pathway. Remove it from them first.',
   TOO_MANY_FILES: 'You cannot upload more files.',
   UPLOAD_INCOMPLETE: 'This file was not uploaded completely. Choose it again.',
   DOMAIN_TAKEN: 'This domain is used by another account.',
-  DOMAIN_EXISTS: 'This account has a domain already. Start over first.',
+  DOMAIN_EXISTS: 'This account already has a domain. Start over first.',
   DOMAIN_MISMATCH: 'Type the domain.',
-  HANDOVER_HOST: 'This address is no sign-in page of the console.',
-  HANDOVER_INVALID: 'This sign-in is not valid any more. Sign in again.',
+  HANDOVER_HOST: 'This address is not a sign-in page of the console.',
+  HANDOVER_INVALID: 'This sign-in is no longer valid. Sign in again.',
   FILE_TOO_BIG: 'The file is too big.',
   FILE_TYPE: 'This file type is not allowed.',
-  FILE_INFECTED: 'Malware was found in this file. It was not kept.',
-  IMAGE_IN_USE: 'This image is in use. Take it out of there first.',
+  FILE_INFECTED: 'Malware was found in this file. It was not stored.',
+  IMAGE_IN_USE: 'This image is in use. Remove it there first.',
   CSV_COLUMNS: 'The first line must name the columns.',
-  CSV_ROWS: 'The file has no people or too many.',
-  SECRET_GONE: 'The secret was shown once and is not kept.',
+  CSV_ROWS: 'The file has no people in it, or too many.',
+  SECRET_GONE: 'The secret was shown once and is not stored.',
 } as const;
 
 /** TOKEN_LIMIT_REACHED to who enables one more in their own account. */
@@ -148,12 +148,11 @@ function tryAgainIn(milliseconds: number): string {
 
 /** What was done too often, and when it may be done again. */
 export const rateLimitMessages = {
-  INVITER: (wait: number) => `You have sent as many invitations as one may in an hour. ${tryAgainIn(wait)}`,
-  IMPORTER: (wait: number) => `You have imported as many people as one may in a day. ${tryAgainIn(wait)}`,
-  RECIPIENT: (wait: number) =>
-    `This address has been sent as many invitations as one may in a day. ${tryAgainIn(wait)}`,
-  EMAIL_CHANGE: (wait: number) => `You have asked for as many codes as one may in an hour. ${tryAgainIn(wait)}`,
-  ISSUE: (wait: number) => `You have reported as many issues as one may in an hour. ${tryAgainIn(wait)}`,
+  INVITER: (wait: number) => `You have reached the hourly limit of invitations. ${tryAgainIn(wait)}`,
+  IMPORTER: (wait: number) => `You have reached the daily limit of imported users. ${tryAgainIn(wait)}`,
+  RECIPIENT: (wait: number) => `This address has reached the daily limit of invitations. ${tryAgainIn(wait)}`,
+  EMAIL_CHANGE: (wait: number) => `You have reached the hourly limit of codes. ${tryAgainIn(wait)}`,
+  ISSUE: (wait: number) => `You have reached the hourly limit of reports. ${tryAgainIn(wait)}`,
 } as const;
 
 /** Why a CSV file of people, or a line of it, cannot be used. */
@@ -162,7 +161,7 @@ export const importMessages = {
   unknown: (columns: string) => `Unknown columns: ${columns}.`,
   repeated: (columns: string) => `Repeated columns: ${columns}.`,
   columns: (columns: string) => `The first line names the columns: ${columns}.`,
-  empty: 'There are no people below the line of column names.',
+  empty: 'There are no people below the header line.',
   tooMany: (limit: number) => `A file can have at most ${limit} people.`,
   duplicate: (line: number) => `This e-mail is already in line ${line}.`,
 } as const;
@@ -193,40 +192,40 @@ export const validationMessages = {
     `filter: wrong number of values for "${field}" ${operator}.`,
   filterValue: (field: string) => `filter: a value for "${field}" is not valid.`,
   filterRange: (field: string) => `filter: the range for "${field}" ends before it starts.`,
-  spanEnds: 'in: a custom span needs from and to, from before to.',
-  spanLength: (days: number) => `in: a custom span is at most ${days} days long.`,
-  spanCustom: 'in: from and to belong to a custom span.',
-  channelId: 'in: channelId is no id.',
-  text: (argument: string) => `${argument}: no text may hold the character U+0000 or half a surrogate pair.`,
+  spanEnds: 'in: a custom time range needs from and to, with from before to.',
+  spanLength: (days: number) => `in: a custom time range is at most ${days} days long.`,
+  spanCustom: 'in: from and to belong to a custom time range.',
+  channelId: 'in: channelId is not a valid ID.',
+  text: (argument: string) => `${argument}: text cannot contain the character U+0000 or half a surrogate pair.`,
   number: (argument: string) => `${argument}: a number is too large.`,
   depth: (argument: string, limit: number) => `${argument}: at most ${limit} levels.`,
   idempotencyKey: 'idempotency-key: 8 to 128 letters, digits, hyphens or underscores.',
   idempotencyReuse: 'idempotency-key: already used for another request.',
   parent: 'parentId: a customer belongs to the platform or to a reseller, a reseller to the platform.',
-  platformType: 'type: there is one platform.',
+  platformType: 'type: there is only one platform.',
   platformServices: 'services: the platform has all of them.',
   alreadySignedIn: 'This user has already signed in.',
   availability: 'availability: either an e-mail or a company name.',
   inactive: 'This user is disabled. Enable the user first.',
-  platformFactor: 'requireMfa: always demanded of the people of the platform.',
+  platformFactor: 'requireMfa: always required for platform users.',
   notSignedInYet: 'This user has not signed in yet. Resend the invitation instead.',
   selection: 'selection: either ids or all.',
   change: 'change: something to change.',
   tooManySelected: (limit: number) => `selection: at most ${limit} users at a time.`,
-  roleCount: (limit: number) => `At most ${limit} roles of an account.`,
+  roleCount: (limit: number) => `At most ${limit} roles per account.`,
   viewSize: (limit: number) => `filter: at most ${limit} characters.`,
-  defaultPageType: 'defaultPage: only people of a customer choose one.',
+  defaultPageType: 'defaultPage: only users of a customer can choose one.',
   defaultPageService: 'defaultPage: analytics needs Edge Intelligence.',
   preferenceSize: (limit: number) => `At most ${limit} characters.`,
   diagnostics: (limit: number) => `diagnostics: names with lines of text, at most ${limit} characters together.`,
-  categoryCount: (limit: number) => `At most ${limit} categories of a customer's own.`,
-  viewCount: (limit: number) => `At most ${limit} views of one list.`,
+  categoryCount: (limit: number) => `At most ${limit} custom categories per customer.`,
+  viewCount: (limit: number) => `At most ${limit} views per list.`,
   expirationAt: (days: number) => `expirationAt: in the future, and at most ${days} days from now.`,
   noPathway: 'resourceId: this resource has no pathways.',
   overlapHours: 'overlapHours: 0, 1 or 24.',
-  providerEmail: 'email: people who sign in through a provider have the address of the provider.',
+  providerEmail: 'email: users who sign in through a provider use the provider’s address.',
   wholeEntity: 'wholeEntity: for the last administrator of a customer or reseller.',
   noFactor: 'id: this user has no multi-factor authentication.',
   factorRequired: 'Your account requires multi-factor authentication.',
-  noFactorOffered: 'requireMfa: the user pool offers no second factor.',
+  noFactorOffered: 'requireMfa: the user pool does not offer multi-factor authentication.',
 } as const;

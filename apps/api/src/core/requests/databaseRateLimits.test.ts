@@ -67,7 +67,7 @@ it('limits mails to one address per day, whoever sends them, and says when to tr
   expect(await resend(admin, user.id)).toEqual({
     code: 'RATE_LIMITED',
     field: null,
-    message: 'This address has been sent as many invitations as one may in a day. Try again in 23 hours.',
+    message: 'This address has reached the daily limit of invitations. Try again in 23 hours.',
   });
   expect(await mailed()).toBe(max);
   await letTimePass(24 * 60);
@@ -92,7 +92,7 @@ it('limits the invitations of one sender per hour, and adds nobody beyond', asyn
   expect(refusal).toEqual({
     code: 'RATE_LIMITED',
     field: null,
-    message: 'You have sent as many invitations as one may in an hour. Try again in 25 minutes.',
+    message: 'You have reached the hourly limit of invitations. Try again in 25 minutes.',
   });
   expect((await api.storedUsers()).map(({ email }) => email)).not.toContain('one.more@x.example');
   const colleague = await addUser(api.database, 'north');

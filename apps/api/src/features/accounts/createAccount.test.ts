@@ -254,7 +254,7 @@ describe('a newcomer', () => {
     expect(response.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'NO_ENTITY' });
   });
 
-  it('waits for the provisioning of the account, which gets its customer id', async () => {
+  it('waits for the provisioning of the account, which gets its customer ID', async () => {
     const { entity } = await found(newUser());
     const id = String(entity?.['id']);
     const principal = {

@@ -198,11 +198,11 @@ describe.each(stores)('over %s', (_store, open) => {
     };
 
     it.each<[string, object]>([
-      ['in: a custom span needs from and to, from before to.', { span: 'CUSTOM' }],
-      ['in: a custom span needs from and to, from before to.', custom(to, from)],
-      ['in: a custom span is at most 92 days long.', custom(new Date('2026-01-01T00:00:00Z'), to)],
-      ['in: from and to belong to a custom span.', { ...custom(from, to), span: 'LAST_HOUR' }],
-      ['in: channelId is no id.', { span: 'LAST_HOUR', channelId: 'x' }],
+      ['in: a custom time range needs from and to, with from before to.', { span: 'CUSTOM' }],
+      ['in: a custom time range needs from and to, with from before to.', custom(to, from)],
+      ['in: a custom time range is at most 92 days long.', custom(new Date('2026-01-01T00:00:00Z'), to)],
+      ['in: from and to belong to a custom time range.', { ...custom(from, to), span: 'LAST_HOUR' }],
+      ['in: channelId is not a valid ID.', { span: 'LAST_HOUR', channelId: 'x' }],
       ['filter: unknown field "name".', { span: 'LAST_HOUR', filter: [{ field: 'name', op: 'eq', values: ['a'] }] }],
       [
         'filter: "contains" is not possible for "offload".',

@@ -79,7 +79,7 @@ describe.each<Kind>(['IMAGE', 'ISSUE'])('an upload of the kind %s', (kind) => {
       completeUpload: {
         image: null,
         userErrors: [
-          { code: 'FILE_INFECTED', field: null, message: 'Malware was found in this file. It was not kept.' },
+          { code: 'FILE_INFECTED', field: null, message: 'Malware was found in this file. It was not stored.' },
         ],
       },
     });

@@ -289,7 +289,7 @@ type Rule = {
   platformOnly?: true;
   /** For people, and tokens, of customers. */
   customersOnly?: true;
-  /** For people of resellers. */
+  /** For users of resellers. */
   resellersOnly?: true;
   /** A frame is looked at: nothing for tokens. */
   peopleOnly?: true;

@@ -72,7 +72,7 @@ export const accountErrors = (world: () => IdentityWorld): ErrorCase[] => {
     },
     {
       what: 'New password that is too common',
-      says: 'Many people use this password: it is among the first that are tried. Choose another one.',
+      says: 'This password is too common and easy to guess. Choose another one.',
       async provoke() {
         await signedIn();
         return said(changePassword(person.password, 'P@ssw0rd2024!'));

@@ -95,7 +95,7 @@ const saidOfConfiguration = async (fault: object): Promise<string> => {
 export const pageErrors: ErrorCase[] = [
   {
     what: 'Browser that blocks site data',
-    says: 'Your browser lets this site keep nothing, and without that nobody can be signed in. Allow cookies and site data for this address, then reload.',
+    says: 'Your browser is blocking storage for this site, so you cannot sign in. Allow cookies and site data for this site, then reload.',
     async provoke() {
       try {
         checkStorage(() => [null]);
@@ -152,7 +152,7 @@ export const pageErrors: ErrorCase[] = [
   },
   {
     what: 'Provider sign-in at another reseller’s host',
-    says: 'This account cannot sign in here. Use another account, or sign in at the address of your own organization.',
+    says: 'This account cannot sign in here. Use another account, or sign in on your own organization’s domain.',
     provoke: async () => saidOf(failureNamed('foreignAccount')),
   },
   {

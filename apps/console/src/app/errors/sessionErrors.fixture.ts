@@ -64,7 +64,7 @@ export const sessionErrors = (world: () => IdentityWorld): ErrorCase[] => {
     },
     {
       what: 'Remembered device that was forgotten elsewhere',
-      says: 'This device is no longer recognised. Sign in again.',
+      says: 'This device is no longer recognized. Sign in again.',
       async provoke() {
         await signIn();
         const __type = 'ResourceNotFoundException';

@@ -44,7 +44,7 @@ export const signInErrors = (world: () => IdentityWorld): ErrorCase[] => {
     },
     {
       what: 'Browser storage is full',
-      says: 'You could not be signed in, as this browser has no room left for this site. Clear the site’s data in the settings of the browser and try again.',
+      says: 'You could not be signed in because this site’s storage is full. Clear the site data in your browser settings and try again.',
       provoke() {
         world().storage.setItem = () => {
           throw new DOMException('Full', 'QuotaExceededError');

@@ -6,7 +6,7 @@ import { refusalText } from './refusalText.ts';
 const copyDeck: Partial<Record<Refusal, string>> = {
   refreshUnsupported: 'Token refresh is not supported with this sign-in method. Sign in again.',
   sessionInvalid: 'Your session is not valid. Sign in again.',
-  deviceUnknown: 'This device is no longer recognised. Sign in again.',
+  deviceUnknown: 'This device is no longer recognized. Sign in again.',
   credentialsMissing: 'The credentials could not be found. Sign in again.',
   addressNotAllowed: 'Sign-in was started from an address that is not allowed. Contact support.',
   sessionExpired: 'Your session has expired. Sign in again to continue.',

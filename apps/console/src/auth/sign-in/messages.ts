@@ -11,8 +11,8 @@ export const signInMessages = {
   createAccount: 'Create an account',
   orWithEmail: 'or with your e-mail',
   continueWith: (provider: string) => `Continue with ${provider}`,
-  cancelled: 'Sign-in was cancelled. Choose how you want to continue.',
+  cancelled: 'Sign-in was canceled. Choose how you want to continue.',
   activated: 'Your account is active. Sign in to continue.',
-  passwordChanged: 'Your password is changed. Sign in with the new one.',
+  passwordChanged: 'Your password was changed. Sign in with the new one.',
   unsupportedStep: 'This sign-in step is not supported here. Contact support.',
 };

@@ -12,15 +12,15 @@ export const reauthenticationMessages = {
     leave: 'Leave the page',
   },
   proof: {
-    title: 'Confirm that it is you',
-    text: 'This change asks for your password. What you entered stays on the page behind this dialog.',
+    title: 'Confirm it’s you',
+    text: 'This change requires your password. What you entered stays on the page behind this dialog.',
     submit: 'Continue',
     cancel: 'Cancel',
   },
   /** For somebody who has no password here. */
   atProvider: {
     proof: (provider: string) =>
-      `This change asks you to sign in with ${provider} again. What you entered stays on the page behind this dialog.`,
+      `This change requires you to sign in with ${provider} again. What you entered stays on the page behind this dialog.`,
     text: (provider: string) =>
       `${provider} opens in its own window. This page continues as soon as you are signed in.`,
     blocked: 'Your browser did not open the window. Allow pop-ups for this page and try again.',

@@ -2,7 +2,7 @@
 export const recoveryMessages = {
   forgot: {
     title: 'Forgot your password?',
-    text: 'Enter your e-mail, and we send you a code to choose a new one.',
+    text: 'Enter your e-mail and we will send you a code to choose a new one.',
     email: 'E-mail',
     submit: 'Send code',
     hasCode: 'I have a code',
@@ -10,8 +10,8 @@ export const recoveryMessages = {
   confirm: {
     title: 'Choose a new password',
     /** The same whether or not the address has an account. */
-    text: 'If this address has an account you will receive a code. Look into the mailbox of',
-    textUnnamed: 'Enter your e-mail and the code that we sent to it.',
+    text: 'If this address has an account, you will receive a code. Check the inbox of',
+    textUnnamed: 'Enter your e-mail and the code we sent to it.',
     code: 'Confirmation code',
     life: 'The code is valid for 10 minutes.',
     password: 'New password',

@@ -6,7 +6,7 @@ export const signUpMessages = {
   lastName: 'Last name',
   email: 'E-mail',
   phone: 'Phone',
-  phoneHint: 'With the country code, such as +46 700 123 456.',
+  phoneHint: 'Include the country code, for example +46 700 123 456.',
   password: 'Password',
   retype: 'Retype password',
   submit: 'Create account',
@@ -19,8 +19,8 @@ export const signUpMessages = {
     gender: 'Gender',
     locale: 'Language',
     nickname: 'Nickname',
-    picture: 'Address of a picture',
-    profile: 'Address of a profile',
+    picture: 'Picture URL',
+    profile: 'Profile URL',
     website: 'Website',
     zoneinfo: 'Time zone',
   },
@@ -29,8 +29,8 @@ export const signUpMessages = {
 export const activationMessages = {
   title: 'Confirm your e-mail',
   /** The same whether or not the address has an account. */
-  text: 'If this address is new you will receive a code. Look into the mailbox of',
-  textUnnamed: 'Enter your e-mail and the code that we sent to it.',
+  text: 'If this address is new, you will receive a code. Check the inbox of',
+  textUnnamed: 'Enter your e-mail and the code we sent to it.',
   code: 'Confirmation code',
   codeHint: 'The code is checked as soon as you enter the last digit.',
   submit: 'Activate account',
@@ -47,7 +47,7 @@ export const createAccountMessages = {
   title: 'Set up your company',
   text: 'Signed in as',
   entityName: 'Account name',
-  entityNameHint: 'How your account is called in the console.',
+  entityNameHint: 'What your account is called in the console.',
   companyName: 'Company',
   companyNameHint: 'The registered name; each company has one account.',
   region: 'Region',
@@ -60,7 +60,7 @@ export const splashMessages = {
   title: 'Getting your account ready',
   text: 'Your services are being switched on. This takes a few seconds.',
   progress: 'Setting up your account',
-  late: 'This takes longer than usual. Nothing is lost.',
+  late: 'This is taking longer than usual. Nothing is lost.',
   failedTitle: 'Your account is not ready',
   failed: 'The account could not be created. Contact your administrator.',
 };
@@ -73,7 +73,7 @@ export const registrationErrorMessages = {
   },
   invitationUsed: {
     text: 'Sign in with the password you set.',
-    help: 'No password yet? Open the newest invitation in your mailbox, or contact your administrator.',
+    help: 'No password yet? Open the newest invitation in your inbox, or contact your administrator.',
   },
   invitationExpired: {
     text: 'The invitation is no longer valid.',
@@ -82,7 +82,7 @@ export const registrationErrorMessages = {
   notActive: {
     title: 'You cannot sign in yet',
     text: 'This account is not active yet.',
-    help: 'The password of your invitation was valid for 7 days.',
+    help: 'Your invitation was valid for 7 days.',
   },
   creationFailed: {
     text: 'The account could not be created. Contact your administrator.',
@@ -93,5 +93,5 @@ export const registrationErrorMessages = {
 
 export const newInvitationMessages = {
   ask: 'Ask for a new invitation',
-  asked: 'We e-mailed your administrator. A new invitation arrives in your mailbox once they send it.',
+  asked: 'We e-mailed your administrator. You will get a new invitation once they send it.',
 };

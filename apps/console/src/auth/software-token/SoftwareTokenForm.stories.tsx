@@ -21,7 +21,7 @@ export const Default: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
     await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP Q4ZA 6TR2')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Enter the code that the app shows.'), '81 5904{Enter}');
+    await userEvent.type(canvas.getByLabelText('Enter the code shown in the app.'), '81 5904{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('815904'));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
@@ -31,9 +31,9 @@ export const Default: Story = {
 export const WrongCode: Story = {
   args: { onSubmit: fn<SoftwareTokenFormProps['onSubmit']>(async () => 'The code is not valid.') },
   async play({ canvas, args }) {
-    const code = canvas.getByLabelText('Enter the code that the app shows.');
+    const code = canvas.getByLabelText('Enter the code shown in the app.');
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));
-    await waitFor(() => expect(code).toHaveAccessibleDescription('Enter the 6 digits that the app shows.'));
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Enter the 6 digits shown in the app.'));
     await userEvent.type(code, '123456');
     await waitFor(() => expect(code).toHaveAccessibleDescription('The code is not valid.'));
     await expect(code).toHaveValue('123456');
@@ -54,7 +54,7 @@ export const TooManyAttempts: Story = {
     })),
   },
   async play({ canvas, args }) {
-    const code = canvas.getByLabelText('Enter the code that the app shows.');
+    const code = canvas.getByLabelText('Enter the code shown in the app.');
     await userEvent.type(code, '123456');
     await waitFor(() => expect(code).toHaveAccessibleDescription(/^Too many attempts\. Try again in (30|29) s\.$/));
     await expect(canvas.getByRole('button', { name: 'Turn on' })).toBeDisabled();

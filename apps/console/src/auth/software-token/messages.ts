@@ -1,15 +1,15 @@
 /** Words of enrolling an authenticator app. Texts of the copy deck are exact. */
 export const softwareTokenMessages = {
   title: 'Set up your authenticator',
-  text: 'Works with any app that makes 6-digit codes.',
+  text: 'Works with any app that generates 6-digit codes.',
   scan: 'Scan the code with your app.',
   picture: 'Code for your authenticator app',
   byHand: (issuer: string) => `Cannot scan it? Enter this key as ${issuer}:`,
   key: 'key',
-  enter: 'Enter the code that the app shows.',
+  enter: 'Enter the code shown in the app.',
   code: '6-digit code',
   submit: 'Turn on',
-  incomplete: 'Enter the 6 digits that the app shows.',
+  incomplete: 'Enter the 6 digits shown in the app.',
   notEnabled: 'Multi-factor authentication could not be enabled.',
   notDisabled: 'Multi-factor authentication could not be disabled.',
   notLoaded: 'The QR code could not be loaded.',

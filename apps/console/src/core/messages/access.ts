@@ -1,12 +1,12 @@
 /** Words of permissions: names of levels and services, and what stands in the way. */
 export const accessMessages = {
-  level: (level: string, group: string) => `You need the permission ${level} on ${group}. Ask your administrator.`,
+  level: (level: string, group: string) => `You need ${level} permission on ${group}. Ask your administrator.`,
   type: 'This is not available for your account.',
   service: (service: string) => `${service} is not enabled for this account.`,
   administrator: 'Only administrators can do this.',
   whileActing: 'This is not possible while you act as another user.',
-  readOnly: 'Read only while acting as another user.',
-  actAs: { action: 'Act as…', notBelow: 'You can act only as people of accounts below yours.' },
+  readOnly: 'Read-only while acting as another user.',
+  actAs: { action: 'Act as…', notBelow: 'You can only act as users of accounts you manage.' },
   levels: { NONE: 'None', READ: 'Read', MANAGE: 'Manage' },
   services: {
     EDGE_INTELLIGENCE: 'Edge Intelligence',

@@ -36,18 +36,19 @@ export const appMessages = {
   },
   chunk: {
     title: 'This page could not be loaded.',
-    text: 'A part of the console did not arrive. Your connection may be slow, or a new version has been published.',
+    text: 'Part of the console failed to load. Your connection may be slow, or a new version has been published.',
   },
   update: {
     available: 'New version available',
-    missingChunk: 'A part of the console did not arrive. Reload to get all of it.',
+    missingChunk: 'Part of the console failed to load. Reload to try again.',
   },
   offline: {
-    banner: (since: string) => `Offline, showing data of ${since}. Changes are paused; what you type is kept.`,
-    noChanges: 'You are offline. Changes can be made again when the connection is back.',
+    banner: (since: string) => `Offline: showing data from ${since}. Changes are paused; what you type is kept.`,
+    noChanges: 'You are offline. You can make changes again when the connection is back.',
     title: 'You are offline',
     text: 'The page opens again when the connection is back.',
-    withLists: 'The page opens again when the connection is back. Below is what you saw last; nothing can be changed.',
+    withLists:
+      'The page opens again when the connection is back. Below is the last data you loaded; you cannot change it.',
     seen: (time: string) => `Offline: shown as it was on ${time}`,
   },
   authentication: {
@@ -60,6 +61,6 @@ export const appMessages = {
   noTokens: 'Auth session was not found. Make sure to call signIn.',
   genericError: 'Something went wrong. Try again.',
   storageBlocked:
-    'Your browser lets this site keep nothing, and without that nobody can be signed in. Allow cookies and site data for this address, then reload.',
+    'Your browser is blocking storage for this site, so you cannot sign in. Allow cookies and site data for this site, then reload.',
   loadingPage: 'Loading page',
 };

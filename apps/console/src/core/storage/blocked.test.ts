@@ -13,7 +13,7 @@ describe('the storage of the browser', () => {
     ['does not exist', () => [createStorage(), null]],
   ] as const)('that %s is told as blocked, with what to do', (_, places) => {
     expect(() => checkStorage(places)).toThrow(StorageBlockedError);
-    expect(() => checkStorage(places)).toThrow(/Allow cookies and site data for this address/);
+    expect(() => checkStorage(places)).toThrow(/Allow cookies and site data for this site/);
   });
 
   it('that is accessible is not written to', () => {

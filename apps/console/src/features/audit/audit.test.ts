@@ -82,7 +82,7 @@ describe('the changed values', () => {
 
   it('fit into one line for the export', () => {
     expect(auditChangesText({ name: ['Anna', 'Annika'], active: [null, true], phone: ['46700', null] })).toBe(
-      'Name: Anna → Annika; Active: Yes; Phone: 46700 → nothing',
+      'Name: Anna → Annika; Active: Yes; Phone: 46700 → empty',
     );
     expect(auditChangesText(null)).toBe('');
   });
@@ -90,7 +90,7 @@ describe('the changed values', () => {
   it('are none of a refusal, which has a reason instead', () => {
     const diff = { code: 'LAST_ADMIN', reason: 'x' };
     expect(auditChanges(diff)).toEqual([]);
-    expect(auditRefusal(diff)).toBe('An account keeps at least one active administrator.');
+    expect(auditRefusal(diff)).toBe('An account must keep at least one active administrator.');
     expect(auditRefusal({ code: 'OF_TOMORROW' })).toBe('OF_TOMORROW');
     expect(auditRefusal({ name: ['a', 'b'] })).toBeNull();
   });

@@ -7,7 +7,7 @@ export const dashboardMessages = {
   openAnalytics: 'Open analytics',
   started: {
     title: 'Getting started',
-    dismissed: 'You find it again under Help › Retake Onboarding.',
+    dismissed: 'You can find it again under Help › Retake Onboarding.',
     notLoaded: 'Getting started could not be loaded.',
     notSaved: 'Your checklist could not be saved. Try again.',
     addMember: {
@@ -18,7 +18,7 @@ export const dashboardMessages = {
     },
     sdkIntegration: {
       title: 'Integrate the SDK',
-      text: 'Create an API key and put the SDK into your player. Its first data completes this.',
+      text: 'Create an API key and add the SDK to your player. Completes when your first data arrives.',
       done: 'Players have sent data in the last 30 days',
       marked: 'Marked as done',
       action: 'Create a key',
@@ -26,7 +26,7 @@ export const dashboardMessages = {
     },
     visitAnalytics: {
       title: 'Visit analytics',
-      text: 'See who watches, what peers deliver, and how it spreads.',
+      text: 'See who is watching, what peers deliver, and how it spreads.',
       done: 'Audience, offload and topology, live',
       action: 'Visit',
     },
@@ -39,12 +39,12 @@ export const dashboardMessages = {
     recommendedArticles: {
       title: 'Read a recommended article',
       text: 'Open any of the recommended reads on this page.',
-      done: 'More of them are on this page',
+      done: 'You can find more on this page',
       action: 'Choose one',
     },
     enableMfa: {
       title: 'Turn on multi-factor authentication',
-      text: 'Protect your account by a code of an authenticator app.',
+      text: 'Protect your account with an authenticator app.',
       done: 'Your account is protected by MFA',
       action: 'Turn on',
     },
@@ -63,7 +63,7 @@ export const dashboardMessages = {
   },
   traffic: {
     title: 'Traffic',
-    span: 'Last 7 days, compared with the 7 days before',
+    span: 'Last 7 days, compared with the previous 7 days',
     notLoaded: 'Traffic could not be loaded.',
   },
 } as const;

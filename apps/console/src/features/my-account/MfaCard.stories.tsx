@@ -49,7 +49,7 @@ export const Mandatory: Story = {
   args: { status: 'on', isOn: on },
   async play({ canvas, args }) {
     const button = canvas.getByRole('button', { name: 'Turn off…' });
-    await expect(button).toHaveAccessibleDescription('Everybody here signs in with a code: it cannot be turned off.');
+    await expect(button).toHaveAccessibleDescription('Required for everyone here, so it cannot be turned off.');
     await userEvent.click(button);
     await expect(args.onTurnOff).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Use another app' })).toBeVisible();
@@ -61,7 +61,7 @@ export const DemandedByTheAccount: Story = {
   args: { isOn: on, demandedBy: 'Solstice TV' },
   async play({ canvas, args }) {
     const button = canvas.getByRole('button', { name: 'Turn off…' });
-    await expect(button).toHaveAccessibleDescription('Solstice TV requires it: it cannot be turned off.');
+    await expect(button).toHaveAccessibleDescription('Solstice TRequired by V, so it cannot be turned off.');
     await userEvent.click(button);
     await expect(args.onTurnOff).not.toHaveBeenCalled();
   },

@@ -67,7 +67,7 @@ async function submitPassword(password: string) {
   await userEvent.type(field, password);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 }
-const codeField = () => screen.findByLabelText('Enter the code of your authenticator app.');
+const codeField = () => screen.findByLabelText('Enter the code from your authenticator app.');
 
 /** A wrong password is shown at its field; the right one leads to the code, whether or not the device is remembered. */
 export const WrongPassword: Story = {

@@ -1,10 +1,10 @@
 /** Words of changing one's own e-mail address. */
 export const changeEmailMessages = {
   title: 'Change e-mail',
-  text: 'We mail a code to the new address. You sign in with it from then on.',
+  text: 'We will send a code to the new address. After the change, you sign in with it.',
   email: 'New e-mail',
   send: 'Send code',
-  sentTo: (address: string) => `Enter the code that we sent to ${address}. It is valid for 15 minutes.`,
+  sentTo: (address: string) => `Enter the code we sent to ${address}. It is valid for 15 minutes.`,
   code: 'Code',
   again: 'Send a new code',
   sentAgain: 'We sent a new code.',

@@ -15,15 +15,15 @@ const reasons: Readonly<Record<DeactivationReason, string>> = {
 /** Words of deactivating one's own account. The reasons are those of the copy deck. */
 export const deactivationMessages = {
   title: 'Deactivate my account',
-  text: 'Tell us why you leave.',
+  text: 'Tell us why you are leaving.',
   reason: 'Reason',
   reasons,
   comment: 'Comment',
-  commentHint: 'Needed for another reason.',
+  commentHint: 'Required if you choose Other.',
   handover: (account: string) => `You are the last administrator of ${account}`,
   handovers: {
     successor: { label: 'Another user takes over', description: 'They become an administrator.' },
-    whole: { label: 'Deactivate the whole account', description: 'No user of it can sign in any more.' },
+    whole: { label: 'Deactivate the whole account', description: 'No one in it will be able to sign in.' },
   },
   successor: 'New administrator',
   goOn: 'Continue',
@@ -35,13 +35,13 @@ export const deactivationMessages = {
   takesOver: (name: string) => `${name} becomes an administrator of the account.`,
   /** Resources by name for who may read them. */
   accountEnds: (people: number, tokens: number, resources: number, names: readonly string[]) => [
-    `The access of all people of the account: ${people}`,
+    `Access for all users of the account: ${people}`,
     `All of their sessions, on every device`,
-    `What the enabled API tokens open: ${tokens}`,
-    `The steering of active resources: ${resources}${names.length === 0 ? '' : ` (${namesOf(names, resources)})`}`,
+    `Access for enabled API tokens: ${tokens}`,
+    `Steering of active resources: ${resources}${names.length === 0 ? '' : ` (${namesOf(names, resources)})`}`,
   ],
-  retention: 'Your data is kept for 30 days and then deleted. Until then an administrator can let you in again.',
-  retentionTemporary: 'Your data is kept until an administrator lets you in again.',
-  retentionAccount: 'The data of the account is kept. Whoever manages it can activate it again.',
+  retention: 'Your data is kept for 30 days and then deleted. Until then, an administrator can restore your access.',
+  retentionTemporary: 'Your data is kept until an administrator restores your access.',
+  retentionAccount: 'The account’s data is kept. Its parent account can enable it again.',
   failed: 'The account could not be deactivated.',
 };

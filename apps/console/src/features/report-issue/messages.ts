@@ -5,10 +5,10 @@ const ownAddress = 'your own address';
 export const reportIssueMessages = {
   title: 'Report an issue',
   description: (email: string | undefined) =>
-    `Tell us what does not work. You get a reference number immediately, and an answer by e-mail at ${email ?? ownAddress}.`,
+    `Tell us what is not working. You get a reference number immediately and a reply by e-mail at ${email ?? ownAddress}.`,
   category: 'What is it about?',
   categories: {
-    ACCOUNT: 'Account, users and signing in',
+    ACCOUNT: 'Account, users and sign-in',
     ANALYTICS: 'Analytics',
     DELIVERY: 'Edge Delivery',
     BILLING: 'Billing',
@@ -16,13 +16,13 @@ export const reportIssueMessages = {
   },
   chooseCategory: 'Choose a category',
   subject: 'Subject',
-  subjectHelp: 'In a few words: “Charts of yesterday are empty”.',
+  subjectHelp: 'In a few words: “Yesterday’s charts are empty”.',
   text: 'Description',
   textHelp: 'What did you do, what happened, and what did you expect? Leave out passwords and tokens.',
   files: {
     label: 'Files',
-    help: 'Screenshots, logs or documents: up to 5, each up to 5 MB. Support gets links to them that end after 7 days.',
-    types: 'a picture (JPG or PNG), text (TXT or LOG), a document (PDF, DOC or DOCX) or a ZIP',
+    help: 'Screenshots, logs or documents: up to 5, each up to 5 MB. Support gets links that expire after 7 days.',
+    types: 'an image (JPG or PNG), text (TXT or LOG), a document (PDF, DOC or DOCX) or a ZIP',
     // The limit is called so everywhere, and is a little more.
     tooBig: (name: string) => `${name} is too big: the maximum is 5 MB.`,
     done: 'Uploaded',
@@ -31,12 +31,12 @@ export const reportIssueMessages = {
     notSent: 'A file was not uploaded. Retry or remove it.',
   },
   diagnostics: 'Include diagnostics',
-  diagnosticsHelp: 'They help us find what went wrong. Below is all that is sent.',
-  diagnosticsTitle: 'Diagnostics that are sent with the report',
+  diagnosticsHelp: 'They help us find what went wrong. Everything that is sent is shown below.',
+  diagnosticsTitle: 'Diagnostics sent with the report',
   withoutDiagnostics: 'No diagnostics are sent.',
   details: {
     page: 'Page',
-    reference: 'Reference of the failure',
+    reference: 'Error reference',
     build: 'Build',
     browser: 'Browser',
     requests: 'Last requests',
@@ -48,8 +48,7 @@ export const reportIssueMessages = {
   failed: 'Your report could not be sent. Nothing was lost.',
   sent: {
     title: 'Your report was sent',
-    text: (email: string | undefined) =>
-      `A copy is on its way to ${email ?? ownAddress}, where you also get the answer.`,
+    text: (email: string | undefined) => `We sent a copy to ${email ?? ownAddress}, where you will also get our reply.`,
     reference: 'Reference number',
     another: 'Report another issue',
     back: (page: string) => `Back to ${page}`,

@@ -1,29 +1,29 @@
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+const people = (count: number) => (count === 1 ? '1 user' : `${count} users`);
 
 /** What built-in roles are for. */
 const builtInDescriptions: Readonly<Record<string, string>> = {
-  admin: 'Does everything in the account',
-  adminReseller: 'Does everything in a reseller’s account, and looks after its customers',
-  regular: 'Works with streams, analytics and API tokens; the role of new users',
-  readOnly: 'Sees everything and changes nothing',
-  sales: 'Looks after accounts and reads their analytics',
+  admin: 'Full access to the account',
+  adminReseller: 'Full access to a reseller account and its customers',
+  regular: 'Works with streams, analytics and API tokens; the default for new users',
+  readOnly: 'Can see everything and change nothing',
+  sales: 'Manages accounts and sees their analytics',
 };
 
 /** The words of the roles screen. */
 export const rolesMessages = {
   title: 'Roles',
-  description: (entity: string) => `What people of ${entity} can open and change.`,
+  description: (entity: string) => `What users of ${entity} can see and change.`,
   searchLabel: 'Search roles',
   searchPlaceholder: 'Search by name or description, or filter…',
-  create: 'New role',
+  create: 'Create role',
   builtIn: 'Built-in',
   describe: (id: string, description: string | null) => description ?? builtInDescriptions[id] ?? '',
-  columns: { name: 'Role', description: 'Description', users: 'Users', updatedAt: 'Last changed' },
-  empty: { title: 'No roles yet', text: 'Make a role for what a group of people may open and change.' },
+  columns: { name: 'Role', description: 'Description', users: 'Users', updatedAt: 'Updated' },
+  empty: { title: 'No roles yet', text: 'Create a role to control what a group of users can see and change.' },
   noMatch: {
     title: 'No roles match',
     text: (search: string) =>
-      search === '' ? 'No role fits these filters.' : `No name or description contains “${search}”.`,
+      search === '' ? 'No role matches these filters.' : `No name or description contains “${search}”.`,
   },
   missing: 'Role does not exist.',
   notLoaded: 'Roles could not be loaded.',
@@ -41,13 +41,13 @@ export const rolesMessages = {
     missing: 'Role does not exist.',
     notLoaded: 'Role could not be loaded.',
     custom: (entity: string, count: number) =>
-      `Custom role of ${entity} · ${count === 0 ? 'nobody has it' : `used by ${people(count)}`}`,
-    builtIn: (count: number) => `Built-in role · ${count === 0 ? 'nobody has it' : `used by ${people(count)}`}`,
-    newTitle: 'New role',
-    newDescription: (entity: string) => `For people of ${entity}`,
+      `Custom role in ${entity} · ${count === 0 ? 'not assigned' : `assigned to ${people(count)}`}`,
+    builtIn: (count: number) => `Built-in role · ${count === 0 ? 'not assigned' : `assigned to ${people(count)}`}`,
+    newTitle: 'Create role',
+    newDescription: (entity: string) => `For users of ${entity}`,
     copyTitle: (name: string) => `Duplicate ${name}`,
     copyName: (name: string) => `Copy of ${name}`,
-    lessThanCopied: 'You cannot grant all that this role grants. The copy has what you can grant.',
+    lessThanCopied: 'You cannot grant everything this role grants. The copy has only what you can grant.',
   },
   form: {
     name: 'Name',
@@ -58,30 +58,30 @@ export const rolesMessages = {
     save: 'Save changes',
     create: 'Create role',
     discard: 'Discard',
-    created: (name: string) => `${name} is created`,
-    updated: (name: string) => `${name} is updated`,
+    created: (name: string) => `${name} created`,
+    updated: (name: string) => `${name} updated`,
     notCreated: 'Role could not be created.',
     notUpdated: 'Role could not be updated.',
   },
   review: {
     title: 'Review changes',
     newTitle: 'What it grants',
-    nameAndDescription: 'The name or the description changes too.',
-    holders: (count: number) => (count === 1 ? '1 person has this role.' : `${count} people have this role.`),
-    holdersLabel: 'People who have this role',
-    effect: 'A change applies within 60 seconds, also to people who are signed in.',
+    nameAndDescription: 'The name or description also changes.',
+    holders: (count: number) => (count === 1 ? '1 user has this role.' : `${count} users have this role.`),
+    holdersLabel: 'Users with this role',
+    effect: 'Changes apply within 60 seconds, even for users who are signed in.',
     noHolders: 'No user has this role yet.',
   },
   preview: {
     title: (name: string) => `View as ${name}`,
-    description: 'What a user with this role can open, unless they are also an administrator of the account.',
+    description: 'What a user with this role can open, unless they are also an account administrator.',
     menu: 'Menu',
     screens: 'Screens',
     nothing: 'The menu is empty.',
-    unsaved: 'With the changes that are not saved yet.',
-    everyone: 'Open to everybody',
+    unsaved: 'Includes changes that are not saved yet.',
+    everyone: 'Available to everyone',
     needs: (level: string, group: string) => `Needs ${level} on ${group}`,
-    notForRole: 'Not with this role',
+    notForRole: 'Not available with this role',
     close: 'Close',
   },
   deleteDialog: {
@@ -89,14 +89,14 @@ export const rolesMessages = {
     unused: 'No user has this role. This cannot be undone.',
     used: (count: number) =>
       count === 1
-        ? '1 person has this role and gets another one immediately:'
+        ? '1 user has this role and gets another one immediately:'
         : `${people(count)} have this role and get another one immediately:`,
     others: (count: number) => `and ${count} more`,
     replacement: 'Replacement role',
-    chooseFirst: 'Choose the role that they get instead.',
+    chooseFirst: 'Choose a replacement role.',
     confirm: 'Delete role',
-    done: (name: string) => `${name} is deleted`,
+    done: (name: string) => `${name} deleted`,
     failed: (name: string) => `${name} could not be deleted.`,
-    holdersNotLoaded: 'Who has this role could not be found out.',
+    holdersNotLoaded: 'The users with this role could not be loaded.',
   },
 };

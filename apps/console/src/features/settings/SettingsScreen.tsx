@@ -11,7 +11,7 @@ export function SettingsScreen() {
   const { entity } = useViewer();
   return (
     <Page>
-      <PageHeader title={messages.title} description={messages.description(entity?.name ?? '')} />
+      <PageHeader title={messages.title} description={messages.description} />
       <div className={styles.cards}>
         <OwnAccountCard />
         {entity && <PoliciesCard entity={entity} />}

@@ -27,7 +27,7 @@ const kofi: ListedUser = {
   entity: { id: 'harbor', name: 'Harbor', requireMfa: false },
 };
 const yes = { allowed: true } as const;
-const no = { allowed: false, reason: 'You need the permission Manage on Settings: Users.' } as const;
+const no = { allowed: false, reason: 'You need Manage permission on Settings: Users.' } as const;
 type AccessTo = (operation: OperationName) => Access;
 const everything: AccessTo = () => yes;
 const nothing: AccessTo = () => no;
@@ -77,9 +77,9 @@ test('says why nobody can disable or delete themselves, but lets them edit', () 
   expect(reasons).toEqual([
     ['edit', undefined],
     ['disable', 'You cannot disable yourself.'],
-    ['resetPassword', 'Your own password is in My Account.'],
-    ['resetMfa', 'Your own MFA is in My Account.'],
-    ['endSessions', 'Your own sessions are in My Account.'],
+    ['resetPassword', 'Change your own password in My Account.'],
+    ['resetMfa', 'Manage your own MFA in My Account.'],
+    ['endSessions', 'End your own sessions in My Account.'],
     ['delete', 'You cannot delete yourself.'],
   ]);
 });
@@ -106,7 +106,7 @@ test('offers a platform to act as active people of accounts below its own', () =
   };
   expect(entryOf(kofi)).toMatchObject([{ label: 'Act as…', disabledReason: undefined }]);
   expect(entryOf({ ...kofi, entity: { ...kofi.entity, id: 'entity-1' } })).toMatchObject([
-    { disabledReason: 'You can act only as people of accounts below yours.' },
+    { disabledReason: 'You can only act as users of accounts you manage.' },
   ]);
   expect(entryOf({ ...kofi, active: false })).toMatchObject([{ disabledReason: usersMessages.isDisabled }]);
 });

@@ -2,11 +2,11 @@
 export const billingMessages = {
   title: 'Billing details',
   legalName: 'Legal name',
-  taxId: 'Tax id',
+  taxId: 'Tax ID',
   email: 'E-mail for invoices',
-  emailHint: 'Invoices go there.',
+  emailHint: 'Invoices are sent to this address.',
   address: 'Address',
   country: 'Country',
   submit: 'Save billing details',
-  done: 'The billing details are saved',
+  done: 'Billing details saved',
 };

@@ -1,25 +1,27 @@
-const people = (count: number) => (count === 1 ? 'One person has' : `${count} people have`);
+const people = (count: number) => (count === 1 ? '1 user has' : `${count} users have`);
 
 /** Words of demanding a second factor of everybody in an account. */
 export const mfaPolicyMessages = {
   failed: 'The requirement could not be changed.',
-  notCounted: 'How many have not set it up could not be found out.',
-  show: 'Show them',
+  notCounted: 'The number of users who still need to set it up could not be loaded.',
+  show: 'Show users',
   demand: {
     title: 'Require multi-factor authentication?',
     text: (entity: string, date: string) =>
-      `Everyone in ${entity} will need an authenticator app to sign in. Whoever has none has until ${date}; after that the console stays closed for them until they set it up. People who join later get seven days of their own.`,
+      `Everyone in ${entity} will need an authenticator app to sign in. Anyone without one has until ${date}. After that, they must set it up before they can continue. New users get seven days.`,
     count: (count: number) =>
-      count === 0 ? 'Nobody is affected: all have set it up.' : `${people(count)} not set it up, and will get a mail.`,
-    confirm: 'Require it',
+      count === 0
+        ? 'No one is affected: everyone has set it up.'
+        : `${people(count)} not set it up and will get an e-mail.`,
+    confirm: 'Require MFA',
     done: 'Multi-factor authentication is now required',
   },
   giveUp: {
     title: 'Stop requiring multi-factor authentication?',
     text: (entity: string) =>
-      `A stolen password will be enough again to get into ${entity}. Whoever has set up an app keeps it, and may turn it off. Requiring it again later begins seven new days.`,
-    count: (count: number) => (count === 0 ? 'By now all have set it up.' : `${people(count)} not set it up yet.`),
-    confirm: 'Stop requiring it',
+      `A stolen password will again be enough to get into ${entity}. Users who have set up an app keep it and can turn it off. Requiring MFA again starts a new seven-day period.`,
+    count: (count: number) => (count === 0 ? 'Everyone has set it up.' : `${people(count)} not set it up yet.`),
+    confirm: 'Stop requiring MFA',
     done: 'Multi-factor authentication is no longer required',
   },
 };

@@ -3,7 +3,7 @@ const ago = (seconds: number): string => (seconds < 120 ? `${seconds} s ago` : `
 /** The words of the analytics of Edge Intelligence. */
 export const analyticsMessages = {
   title: 'Analytics',
-  span: 'Time span',
+  span: 'Time range',
   spans: { LAST_10_MIN: '10 min', LAST_HOUR: '1 h', LAST_24_H: '24 h', LAST_7_D: '7 d', CUSTOM: 'Custom' },
   range: 'From and to',
   pause: 'Pause updates',
@@ -17,9 +17,9 @@ export const analyticsMessages = {
   views: {
     tableViewDialog: {
       share: 'Share with everyone in this account',
-      saveText: 'Time span, filters and channels as they are now.',
-      removeText: 'The page stays as it is now.',
-      removeSharedText: 'It goes for everyone. The page stays as it is now.',
+      saveText: 'Saves the current time range, filters and channels.',
+      removeText: 'The page does not change.',
+      removeSharedText: 'The view is deleted for everyone. The page does not change.',
     },
   },
   freshness: {
@@ -33,8 +33,8 @@ export const analyticsMessages = {
   fields: {
     channel: 'Channel',
     country: 'Country',
-    offload: 'Offload of the channel (0 to 1)',
-    viewingSeconds: 'Viewing time of the channel',
+    offload: 'Channel offload (0 to 1)',
+    viewingSeconds: 'Channel viewing time',
   },
   totals: {
     title: 'Totals',
@@ -53,13 +53,13 @@ export const analyticsMessages = {
     up: 'up',
     down: 'down',
     same: 'No change',
-    before: 'Compared with the span before',
+    before: 'Compared with the previous period',
   },
   audience: {
     title: 'Audience',
     unit: 'concurrent sessions',
     notLoaded: 'Audience data could not be loaded.',
-    none: 'Nobody watched in this span.',
+    none: 'No viewers in this period.',
   },
   p2p: {
     title: 'P2P and CDN',
@@ -69,19 +69,19 @@ export const analyticsMessages = {
     offload: 'Offload',
     headline: 'offload',
     notLoaded: 'P2P data could not be loaded.',
-    none: 'Nothing was delivered in this span.',
+    none: 'No data was delivered in this period.',
   },
   map: {
     title: 'Connections by country',
     notLoaded: 'Map data could not be loaded.',
-    none: 'Nobody watched in this span.',
+    none: 'No viewers in this period.',
   },
   tree: {
     title: 'Tree',
     notLoaded: 'Tree data could not be loaded.',
-    none: 'Nobody fed anybody in this span.',
+    none: 'No peer-to-peer delivery in this period.',
     shape: (sessions: string, depth: number) => `${sessions} sessions · depth ${depth}`,
-    truncated: 'The 500 nodes that feed the most',
+    truncated: 'Top 500 nodes by data served',
   },
   channels: {
     title: 'Channels',
@@ -90,7 +90,7 @@ export const analyticsMessages = {
     most: (limit: number) => `You can chart up to ${limit} channels at a time.`,
     showAll: 'Show all',
     trend: 'Audience over time',
-    download: 'Download Channels as CSV',
+    download: 'Download channels as CSV',
     saved: 'Channels downloaded',
     notSaved: 'The channels could not be downloaded. Try again.',
     file: { viewing: 'Viewing time (s)', p2p: 'P2P data (bytes)' },
@@ -99,6 +99,6 @@ export const analyticsMessages = {
     offload: 'Offload',
     p2p: 'P2P data',
     empty: 'No channels yet',
-    emptyText: 'A channel is here once a player has sent what it measures.',
+    emptyText: 'Channels appear once a player has reported data.',
   },
 } as const;

@@ -5,18 +5,18 @@ export const auditMessages = {
   title: 'Audit log',
   things: 'events',
   description: {
-    PLATFORM: (entity: string) => `What was done in ${entity} and its accounts, and by whom. ${kept}`,
-    RESELLER: (entity: string) => `What was done in ${entity} and at its customers, and by whom. ${kept}`,
-    CUSTOMER: (entity: string) => `What was done in ${entity}, and by whom. ${kept}`,
+    PLATFORM: (entity: string) => `Every change in ${entity} and its accounts, and who made it. ${kept}`,
+    RESELLER: (entity: string) => `Every change in ${entity} and its customers, and who made it. ${kept}`,
+    CUSTOMER: (entity: string) => `Every change in ${entity}, and who made it. ${kept}`,
   },
   searchLabel: 'Search events',
-  searchPlaceholder: 'Search by person, action or target, or filter…',
+  searchPlaceholder: 'Search by user, action or target, or filter…',
   columns: {
     at: 'Time',
     action: 'Action',
     target: 'Target',
-    targetType: 'Kind of target',
-    actor: 'Person',
+    targetType: 'Target type',
+    actor: 'User',
     acting: 'Acting as',
     account: 'Account',
     outcome: 'Result',
@@ -49,13 +49,13 @@ export const auditMessages = {
     Issue: 'Report',
     Dashboard: 'Dashboard',
   } as Readonly<Record<string, string>>,
-  empty: { title: 'No events yet', text: 'Everything that changes something is written down here, with who did it.' },
+  empty: { title: 'No events yet', text: 'Every change is recorded here, with who made it.' },
   noMatch: {
     title: 'No events match',
     text: (search: string, filterCount: number) => {
-      if (filterCount === 0) return `No person, action or target contains “${search}”.`;
+      if (filterCount === 0) return `No user, action or target contains “${search}”.`;
       const filters = filterCount === 1 ? 'this filter' : 'these filters';
-      return search === '' ? `No event fits ${filters}.` : `No event fits ${filters} and “${search}”.`;
+      return search === '' ? `No event matches ${filters}.` : `No event matches ${filters} and “${search}”.`;
     },
   },
   missing: 'This event does not exist.',

@@ -11,9 +11,9 @@ export const embeddedDashboardMessages = {
   skip: (title: string) => `Skip the ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
   notLoaded: 'The dashboard could not be loaded.',
   reasons: {
-    TIMEOUT: 'It did not answer within 15 seconds.',
-    REFUSED: 'Its address was not accepted. Try again to get another one.',
+    TIMEOUT: 'It did not respond within 15 seconds.',
+    REFUSED: 'Its link was rejected. Try again to get a new one.',
     ENDED: 'The session has ended. Try again to continue.',
-    UNAVAILABLE: 'Its figures could not be read.',
+    UNAVAILABLE: 'Its data could not be loaded.',
   },
 } as const;

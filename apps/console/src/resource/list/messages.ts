@@ -13,11 +13,11 @@ export const listMessages = {
   all: (things: string) => `All ${things}`,
   bulk: {
     partTitle: (done: number, count: number) => `${done} of ${count} changed`,
-    partText: 'These were left as they are. They stay selected.',
+    partText: 'These were not changed and are still selected.',
     unknownRow: 'On another page',
     close: 'Close',
-    notChosen: 'Choose first.',
+    notChosen: 'Choose an option first.',
     export: 'Export',
-    tooMany: (count: number) => `At most ${count.toLocaleString('en-US')} at a time. Filter the list first.`,
+    tooMany: (count: number) => `Maximum ${count.toLocaleString('en-US')} at a time. Filter the list first.`,
   },
 };

@@ -6,12 +6,12 @@ type SvgPart = ResultOf<typeof completeUploadMutation>['completeUpload']['remove
 /** What is said of a file that was not taken. */
 const refusals: Record<string, string> = {
   FILE_TOO_BIG: 'The file is too big.',
-  FILE_TYPE: 'This file cannot be read as what its name says. Save it again, or choose another one.',
-  FILE_NAME: 'The file name has special characters. Leave out / \\ : * ? " < > | and a dot at the start.',
-  FILE_INFECTED: 'Malware was found in this file. It was not kept.',
+  FILE_TYPE: 'The file’s content does not match its extension. Save it again, or choose another one.',
+  FILE_NAME: 'The file name has special characters. Avoid / \\ : * ? " < > | and a leading dot.',
+  FILE_INFECTED: 'Malware was found in this file. It was not stored.',
   UPLOAD_INCOMPLETE: 'The file upload did not finish.',
-  TOO_MANY_FILES: 'You cannot upload more files. Delete some that are in use nowhere.',
-  IMAGE_IN_USE: 'This image is in use. Take it out of there first.',
+  TOO_MANY_FILES: 'You cannot upload more files. Delete some that are not in use.',
+  IMAGE_IN_USE: 'This image is in use. Remove it there first.',
 };
 
 /** Parts of an SVG file that are removed when it is uploaded. */

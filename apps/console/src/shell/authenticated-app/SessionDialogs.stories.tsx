@@ -90,7 +90,7 @@ function Asked({ provider, purpose }: { provider: string | null; purpose: 'expir
 export const Proof: Story = {
   render: () => <Asked provider={null} purpose="proof" />,
   async play() {
-    await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+    await screen.findByRole('dialog', { name: 'Confirm it’s you' });
     await expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     await userEvent.type(screen.getByLabelText('Password'), 'Not-The-One-1');

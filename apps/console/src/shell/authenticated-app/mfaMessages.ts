@@ -3,13 +3,13 @@ export const mfaMessages = {
   notice: {
     text: (entity: string, days: number) =>
       `${entity} requires multi-factor authentication. You have ${days === 1 ? 'one day' : `${days} days`} left.`,
-    action: 'Set it up',
+    action: 'Set up MFA',
   },
   gate: {
     title: 'Set up multi-factor authentication',
     text: (entity: string) =>
-      `${entity} requires it of everyone, and the time to set it up is over. It takes a minute, and an authenticator app on your phone.`,
-    kept: 'Then you continue where you are: what you entered on this page is kept.',
+      `${entity} requires it for everyone, and the deadline has passed. It takes a minute and an authenticator app on your phone.`,
+    kept: 'You can then continue where you left off: what you entered on this page is kept.',
     submit: 'Set up authenticator',
     signOut: 'Log Out',
   },

@@ -13,6 +13,7 @@ export const shortcutsMessages = {
   /** Between two keys that are pressed one after the other. */
   between: 'then',
   singleKey: 'Single-key shortcuts',
-  singleKeyNote: 'Turn them off where speech input or a stray key sets them off. Keys with Ctrl or ⌘, F6 and Esc stay.',
+  singleKeyNote:
+    'Turn them off if speech input or stray keys trigger them. Shortcuts with Ctrl or ⌘, F6 and Esc stay on.',
   offWhileActing: 'They are off while you act as another user.',
 };

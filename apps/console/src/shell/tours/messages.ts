@@ -7,7 +7,7 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
   navigation: [
     {
       title: 'Everything is in this menu',
-      text: 'It has the places that you may open, and no others. Below it you can fold it up where you need the room.',
+      text: 'It lists only the pages you can open. Collapse it at the bottom when you need more room.',
     },
     {
       title: 'Jump to anything',
@@ -19,52 +19,52 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
     },
     {
       title: 'When you are stuck',
-      text: 'Report an issue, look up a shortcut, or take these tips again: all of it is under Help.',
+      text: 'Report an issue, look up a shortcut, or take these tips again, all under Help.',
     },
   ],
   dashboard: [
     {
       title: 'What to do first',
-      text: 'Do these in any order. What you have done is ticked by itself, so you can leave and come back.',
+      text: 'Do these in any order. Steps complete automatically, so you can leave and come back.',
     },
-    { title: 'Worth a few minutes', text: 'What others found good to know before their first launch.' },
+    { title: 'Worth a few minutes', text: 'What others found useful before their first launch.' },
     {
       title: 'Your API tokens',
       text: 'How many are enabled, how many your tier allows, and which one expires next.',
     },
   ],
   analytics: [
-    { title: 'Choose the time', text: 'All of the page follows: the figures, the charts and the list of channels.' },
+    { title: 'Choose a time range', text: 'The whole page follows: figures, charts and channels.' },
     {
       title: 'How it went',
-      text: 'Each figure is compared with the same time before. Green is welcome, red is not.',
+      text: 'Each figure is compared with the previous period. Green means better, red means worse.',
     },
     {
       title: 'Compare channels',
-      text: 'Tick a few of them, and the charts show these alone. The link of the page keeps it.',
+      text: 'Select a few, and the charts show only those. The page link keeps your selection.',
     },
   ],
   apis: [
     {
-      title: 'Let a server in',
-      text: 'A token lets a server read as your account. Its secret is shown once, so have a place for it ready.',
+      title: 'Give a server access',
+      text: 'A token lets a server read data as your account. Its secret is shown once, so have a safe place ready.',
     },
     {
       title: 'Keep an eye on them',
-      text: 'See when each was last used and when it expires. Rotate a secret, and the former one still works for a while.',
+      text: 'See when each was last used and when it expires. When you rotate a secret, the old one keeps working for a while.',
     },
   ],
   users: [
-    { title: 'Bring in a colleague', text: 'They get a mail with a link, and choose their own password.' },
+    { title: 'Invite a colleague', text: 'They get an e-mail with a link and choose their own password.' },
     {
-      title: 'Find anybody',
-      text: 'Type a name, or filter by role, status or last login. A view of your own keeps it.',
+      title: 'Find anyone',
+      text: 'Type a name, or filter by role, status or last login. Save a view to keep it.',
     },
-    { title: 'Bulk actions', text: 'Select rows to change their roles, to disable them, or to save them as a file.' },
+    { title: 'Bulk actions', text: 'Select rows to change roles, disable users, or export them.' },
   ],
   roles: [
     {
-      title: 'A role of your own',
+      title: 'Create your own role',
       text: 'Choose whether the role can view each part of the console, change it, or neither.',
     },
     { title: 'Preview before you assign', text: 'Open a role to preview the console as a user who has it.' },
@@ -75,37 +75,39 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
       text: 'A resource tells players which pathway to try first and how to share load. Start with one, and add more when you need them.',
     },
     {
-      title: 'See what players are told',
-      text: 'The menu of a row has a preview: the answer that players get, and what a viewer would do with it.',
+      title: 'See what players get',
+      text: 'A row’s menu has a preview: the response players get, and what a viewer would do with it.',
     },
   ],
   parameters: [
     {
       title: 'How peers share',
-      text: 'Each group of parameters is for one account. Look at the changes before you save them; former versions can be had back.',
+      text: 'Each set of parameters belongs to one account. Review changes before you save them; you can restore earlier versions.',
     },
   ],
-  identity: [{ title: 'Your brand', text: 'Logos and the mode that your customers see first, on sign-in and inside.' }],
+  identity: [
+    { title: 'Your brand', text: 'Logos and the default theme that your customers see, on sign-in and inside.' },
+  ],
   domain: [
     {
-      title: 'Your own address',
-      text: 'Two records in your DNS, and the console is at a name of yours. This page says when each of them is seen.',
+      title: 'Your own domain',
+      text: 'Add two DNS records, and the console opens on your domain. This page shows when each record is found.',
     },
   ],
   myAccount: [
-    { title: 'All about you', text: 'Your name, address and password, and how you want the console to look.' },
+    { title: 'All about you', text: 'Your name, e-mail and password, and how the console looks.' },
     {
       title: 'Multi-factor authentication',
-      text: 'With a code from an authenticator app, a stolen password alone opens nothing.',
+      text: 'With an authenticator app, a stolen password is not enough.',
     },
-    { title: 'Where you are signed in', text: 'End a session that you do not know, or all of the others.' },
+    { title: 'Where you are signed in', text: 'End a session you do not recognize, or all the others.' },
   ],
 };
 
 /** The words of the tours. */
 export const toursMessages = {
   topics,
-  skipped: 'You find these tips again under Help.',
+  skipped: 'You can find these tips again under Help.',
   skipAll: 'Skip all tips',
   labels: {
     buttonSkip: 'Skip',

@@ -12,10 +12,10 @@ export const columnToolsMessages = messageSection('columnTools', {
   fit: 'Fit to content',
   resize: 'Resize',
   hide: 'Hide',
-  noFurther: 'It can go no further',
+  noFurther: 'Already at the edge',
   alwaysShown: 'Always shown',
-  lastShown: 'One column must be shown',
-  resizeColumn: (column: string) => `Width of ${column}`,
+  lastShown: 'At least one column must be visible',
+  resizeColumn: (column: string) => `${column} width`,
   width: (pixels: string) => `${pixels} pixels`,
   moved: (column: string, position: string, count: string) => `${column}, ${position} of ${count}`,
 });

@@ -2,8 +2,8 @@ import { messageSection } from '../../messages/messageSection.ts';
 
 export const tableExportMessages = messageSection('tableExport', {
   rows: 'Rows',
-  all: 'All that match',
-  allCount: (count: string) => `All ${count} that match`,
+  all: 'All matching rows',
+  allCount: (count: string) => `All ${count} matching rows`,
   selected: (count: string) => `${count} selected`,
   columns: 'Columns',
   shown: 'As shown',
@@ -15,9 +15,9 @@ export const tableExportMessages = messageSection('tableExport', {
   progress: 'Export',
   written: (count: string) => `${count} rows`,
   writtenOf: (count: string, total: string) => `${count} of ${total} rows`,
-  failed: 'The rows could not be loaded. What has been written is kept. Retry continues from there.',
+  failed: 'Some rows could not be loaded. The export can continue where it stopped: retry.',
   done: (count: string, isOne: boolean) => (isOne ? '1 row exported' : `${count} rows exported`),
-  most: (count: string) => `At most ${count} rows are exported.`,
+  most: (count: string) => `Maximum ${count} rows.`,
   leftOut: (count: string) => `Only the first ${count} rows are in the file. Filter the table to get the others.`,
 });
 

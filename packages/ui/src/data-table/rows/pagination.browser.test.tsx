@@ -37,13 +37,13 @@ test('shows a message on an empty page and keeps the focus in the table (33, 41)
   await expect.poll(names).toHaveLength(5);
   page.querySelector<HTMLElement>('[aria-rowindex="17"] [role=rowheader]')?.focus();
   show({ page: 4, pageSize: 5, rows: [] });
-  await expect.poll(() => page.querySelector('[role=grid]')?.textContent).toContain('There are no rows yet.');
+  await expect.poll(() => page.querySelector('[role=grid]')?.textContent).toContain('No rows yet.');
   await expect.poll(() => document.activeElement?.closest('[role=grid]')).not.toBeNull();
 });
 
 test('shows a default message instead of rows (41)', async () => {
   show({ search: 'nowhere to be found' });
-  await expect.poll(() => page.querySelector('[role=gridcell]')?.textContent).toBe('No row matches.');
+  await expect.poll(() => page.querySelector('[role=gridcell]')?.textContent).toBe('No rows match.');
   show({ state: 'error', rows: [] });
   await expect.poll(() => page.querySelector('[role=gridcell]')?.textContent).toBe('The rows could not be loaded.');
   show({ search: 'nowhere to be found', noMatchMessage: 'None of them.' });
