@@ -137,7 +137,7 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
     await expect(rowOf(page, name)).toContainText('Disabled');
     await chooseRowAction(page, name, 'Enable…');
     const again = page.getByRole('alertdialog', { name: `Enable ${name}?` });
-    await expect(again).toContainText('Its people can sign in again');
+    await expect(again).toContainText('Its users can sign in again');
     await again.getByRole('button', { name: 'Cancel' }).click();
     await expect(rowOf(page, name)).toContainText('Disabled');
     await chooseRowAction(page, name, 'Enable…');

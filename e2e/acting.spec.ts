@@ -213,7 +213,7 @@ test.describe('acting', () => {
       await actor.becomes('readOnly');
       // A request of the page can notice it first. The page then restarts, which aborts this navigation.
       await page.goto('/users/').catch((error: unknown) => expect(String(error)).toContain('ERR_ABORTED'));
-      await expect(page.getByText(/Acting was ended/)).toBeVisible();
+      await expect(page.getByText(/Your acting session was ended/)).toBeVisible();
       await expect(banner(page)).toHaveCount(0);
       await actor.becomes('admin');
     });

@@ -35,7 +35,7 @@ test('a key is created, told to Edge Intelligence, changed, disabled and deleted
     await origins(page).fill('www.example.com');
     const create = page.getByRole('dialog').getByRole('button', { name: 'Create key' });
     await create.click();
-    await expect(origins(page)).toHaveAccessibleDescription(/Enter an address that starts with https/);
+    await expect(origins(page)).toHaveAccessibleDescription(/Enter a URL that starts with https/);
     await origins(page).fill('https://www.example.com\nhttps://m.example.com');
     await create.click();
     await expect(nameField(page)).toHaveAccessibleDescription(/This name already exists\./);

@@ -155,7 +155,7 @@ test(
 
     await chooseRowAction(page, 'default', 'Disable…');
     const confirmation = page.getByRole('alertdialog', { name: 'Disable default?' });
-    await expect(confirmation.getByText(/^It is the last enabled token/)).toBeVisible();
+    await expect(confirmation.getByText(/^This is the last enabled token/)).toBeVisible();
     await confirmation.getByRole('button', { name: 'Disable token' }).click();
     await expect(none).toBeVisible();
 

@@ -34,7 +34,7 @@ test.describe('a browser whose storage is full', () => {
       return own;
     });
     await fillSignIn(page, who);
-    await expect(page.getByText(/this browser has no room left for this site/)).toBeVisible();
+    await expect(page.getByText(/this site’s storage is full/)).toBeVisible();
     await full.evaluate((own) => void Object.defineProperty(Storage.prototype, 'setItem', own));
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(home(page)).toBeVisible();

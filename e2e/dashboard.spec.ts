@@ -70,7 +70,7 @@ test('a new customer knows what to do next, and what they have done completes it
     await list(elsewhere)
       .getByRole('button', { name: /^(Hide|Dismiss)/ })
       .click();
-    await expect(elsewhere.getByText('You find it again under Help')).toBeVisible();
+    await expect(elsewhere.getByText('You can find it again under Help')).toBeVisible();
     await elsewhere.getByRole('button', { name: 'Undo' }).click();
     await expect(list(elsewhere)).toContainText('4 of 5');
     await elsewhere.close();
@@ -210,13 +210,13 @@ test(
         await route.continue();
       });
       await page.goto('/users/?drawer=invite');
-      await expect(tip(page, 'Bring in a colleague')).toBeVisible();
+      await expect(tip(page, 'Invite a colleague')).toBeVisible();
       send();
       const drawer = page.getByRole('dialog', { name: 'Invite user' });
       await expect(drawer).toBeVisible();
-      await expect(tip(page, 'Bring in a colleague')).toBeHidden();
+      await expect(tip(page, 'Invite a colleague')).toBeHidden();
       await drawer.getByRole('button', { name: 'Cancel' }).click();
-      await expect(tip(page, 'Bring in a colleague')).toBeVisible();
+      await expect(tip(page, 'Invite a colleague')).toBeVisible();
       await press(page, 'Skip');
       await page.getByRole('button', { name: 'Skip all tips' }).first().click();
       await expect.poll(async () => Object.keys(await statuses())).toHaveLength(11);

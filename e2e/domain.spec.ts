@@ -75,7 +75,7 @@ test('a reseller serves the console from a domain of their own, and gives it up 
     expect(mail.text).toContain('/domain/');
   });
 
-  await test.step('the domain leads to the console', async () => {
+  await test.step('the domain points to the console', async () => {
     await next(page).click();
     await expect(step(page, 'Domain validation')).toBeVisible();
     await addRecord(zone, await copiedLine(page, 'Domain record'));

@@ -114,7 +114,7 @@ test.describe('an issue of a customer', () => {
       await choose(page, { name: 'long.log', mimeType: 'text/plain', buffer: Buffer.alloc(5_048_577, 'x') });
       await expect(page.getByText(/long\.log is too big: the maximum is 5(?:\.05)?\sMB\./).first()).toBeVisible();
       await choose(page, { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-      await expect(files).toContainText('This file cannot be read as what its name says.');
+      await expect(files).toContainText('The file’s content does not match its extension.');
       await files.getByRole('button', { name: 'Remove fake.png' }).click();
 
       await page.route('**/edge-console-uploads/**', (route) => route.fulfill({ status: 503 }));

@@ -60,7 +60,7 @@ test(
       await dialog(page).getByRole('button', { name: 'Crop photo.png' }).click();
       await expect(dialog(page).getByText('200 × 200 px').first()).toBeVisible();
       // It takes the focus with the image.
-      await expect(dialog(page).getByRole('group', { name: /Part that is kept/ })).toBeFocused();
+      await expect(dialog(page).getByRole('group', { name: /Area to keep/ })).toBeFocused();
       await page.keyboard.press('ArrowRight');
       await dialog(page).getByRole('button', { name: 'Upload image' }).click();
       await expect(dialog(page).getByText('Uploaded')).toBeVisible();

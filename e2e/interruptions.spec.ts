@@ -30,7 +30,7 @@ test.describe('offline in the middle of a save', () => {
     const inviting = page.getByRole('button', { name: 'Invite user' });
     await context.setOffline(true);
     await expect(inviting).toBeDisabled();
-    await expect(inviting).toHaveAccessibleDescription(/^You are offline\. Changes can be made again/);
+    await expect(inviting).toHaveAccessibleDescription(/^You are offline\. You can make changes again/);
     await context.setOffline(false);
     await expect(inviting).toBeEnabled();
   });

@@ -212,7 +212,7 @@ test.describe('a second factor', () => {
       await expect(dialog.getByText('Multi-factor authentication could not be disabled.')).toBeVisible();
       await failure.end();
       await dialog.getByRole('button', { name: 'Turn off' }).click();
-      await expect(page.getByText('Off. Add an authenticator app')).toBeVisible();
+      await expect(page.getByText('Off. With an authenticator app')).toBeVisible();
       await expect(dialog).toBeHidden();
       // The new session replaces the earlier one in the list.
       await expect(sessions(page)).toHaveCount(before);

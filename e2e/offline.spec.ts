@@ -3,7 +3,7 @@ import { demoAccount } from './demoAccounts.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
 
-const reason = /You are offline\. Changes can be made again when the connection is back\./;
+const reason = /You are offline\. You can make changes again when the connection is back\./;
 
 test.use({ expectedErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
 

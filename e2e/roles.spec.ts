@@ -44,7 +44,7 @@ test('a role is created, changed, copied and replaced; a lost page loses no chan
     await level(page, 'Users', 'Read').click();
     await expect(changes(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Create role' }).click();
-    await expect(nameField(page)).toHaveAccessibleDescription(/There is a role of this name already\./);
+    await expect(nameField(page)).toHaveAccessibleDescription(/A role with this name already exists\./);
     await nameField(page).fill('Night desk');
     await page.getByRole('button', { name: 'Create role' }).click();
     await expect(heading(page, 'Night desk')).toBeVisible();

@@ -47,7 +47,7 @@ test.describe('signing up', () => {
     await test.step('sends a code, and says the same as for any address', async () => {
       await fillSignUp(page, user);
       await page.getByRole('button', { name: 'Create account' }).click();
-      await expect(page.getByText('If this address is new you will receive a code')).toContainText(user.email);
+      await expect(page.getByText('If this address is new, you will receive a code')).toContainText(user.email);
       await expect(page.getByRole('button', { name: /Send a new code in \d+ s/ })).toBeDisabled();
       expect(await kept(page)).not.toContain(password);
     });
@@ -117,7 +117,7 @@ test.describe('signing up', () => {
     const submit = async () => {
       await fillSignUp(page, { ...createTestUser(), email: owner.email });
       await page.getByRole('button', { name: 'Create account' }).click();
-      await expect(page.getByText('If this address is new you will receive a code')).toContainText(owner.email);
+      await expect(page.getByText('If this address is new, you will receive a code')).toContainText(owner.email);
     };
 
     await test.step('nor a machine that fills in what nobody sees: nothing is sent for it', async () => {
@@ -160,7 +160,7 @@ test.describe('signing up', () => {
 
     await page.getByRole('textbox', { name: 'E-mail' }).fill(user.email);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText('If this address is new you will receive a code')).toContainText(user.email);
+    await expect(page.getByText('If this address is new, you will receive a code')).toContainText(user.email);
   });
 });
 
@@ -181,14 +181,14 @@ test.describe('a forgotten password', () => {
     await test.step('sounds the same for an address without an account', async () => {
       await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nobody@journey.example');
       await page.getByRole('button', { name: 'Send code' }).click();
-      await expect(page.getByText('If this address has an account you will receive a code')).toBeVisible();
+      await expect(page.getByText('If this address has an account, you will receive a code')).toBeVisible();
       await page.goBack();
     });
 
     await test.step('sends a code and survives a reload', async () => {
       await page.getByRole('textbox', { name: 'E-mail' }).fill(user.email);
       await page.getByRole('button', { name: 'Send code' }).click();
-      await expect(page.getByText('If this address has an account you will receive a code')).toContainText(user.email);
+      await expect(page.getByText('If this address has an account, you will receive a code')).toContainText(user.email);
       await page.reload();
       await expect(page.getByText(user.email)).toBeVisible();
       await expect(page.getByRole('button', { name: /Send a new code in \d+ s/ })).toBeDisabled();

@@ -54,7 +54,7 @@ export const apiTokenStates: ScreenState[] = [
   }),
   onTokens('rotate an API token', async (page) => {
     await chooseRowAction(page, 'ingest-eu', 'Rotate secret…');
-    await expect(page.getByRole('radio', { name: /24 hours more/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /Works for 24 more hours/ })).toBeChecked();
   }),
   onTokens('disable an API token', async (page) => {
     await chooseRowAction(page, 'ingest-eu', 'Disable…');

@@ -133,7 +133,7 @@ test.describe('in the middle of a deployment', () => {
     // By the keyboard: `fill` would wait for the new page.
     await page.keyboard.type('leila@journey.example');
     typed.resolve();
-    await expect(page.getByText('A part of the console did not arrive.')).toBeVisible();
+    await expect(page.getByText('Part of the console failed to load.')).toBeVisible();
     await expect(page.getByLabel('E-mail')).toHaveValue('leila@journey.example');
     expect(documents).toBe(2);
   });

@@ -38,7 +38,7 @@ export const factorStates: ScreenState[] = [
   signedIn('demand a second factor', async (page) => {
     await demanding(page, null);
     await page.getByRole('button', { name: 'Require MFA…' }).click();
-    await expect(page.getByRole('alertdialog').getByText(/not set it up, and will get a mail\./)).toBeVisible();
+    await expect(page.getByRole('alertdialog').getByText(/not set it up and will get an e-mail\./)).toBeVisible();
   }),
   signedIn('demand a second factor, when nobody can be counted', async (page) => {
     await demanding(page, null);

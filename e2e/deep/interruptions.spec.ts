@@ -91,7 +91,7 @@ test.describe('a chunk of the console that is gone', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('about');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('A part of the console did not arrive.')).toBeVisible();
+    await expect(page.getByText('Part of the console failed to load.')).toBeVisible();
     await expectKept(page, invitedUser);
     expect(loads).toBe(0);
     await page.unroute('**/assets/**');

@@ -60,7 +60,7 @@ export const parametersStates: ScreenState[] = [
     await openCategory(page, 'Throttling');
     await page.getByRole('button', { name: 'History' }).click();
     const history = page.getByRole('dialog', { name: 'History of Throttling' });
-    await expect(history.getByText('Nobody has changed this category')).toBeVisible();
+    await expect(history.getByText('No one has changed this category')).toBeVisible();
     await expect(history.getByRole('button', { name: 'Change values' })).toBeVisible();
     await isDocumented(history, 'parameters');
   }),

@@ -133,7 +133,7 @@ test.describe('a clock that is an hour fast', () => {
     );
     await signInAgain(page, demoAccount('admin'));
     await Promise.all(prefetched);
-    const warning = page.getByText(/The clock of this device is (59|60|61) min off/);
+    const warning = page.getByText(/This device’s clock is (59|60|61) min off/);
     await expect(warning).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(warning).toBeHidden();
@@ -213,7 +213,7 @@ test.describe('a change that asks for the password', () => {
       await drawer.getByRole('button', { name: 'Send invitation' }).click();
       await confirmation.getByRole('button', { name: 'Cancel' }).click();
       await expect(confirmation).toBeHidden();
-      await expect(drawer.getByText(/You did not confirm that it is you/)).toBeVisible();
+      await expect(drawer.getByText(/You did not confirm your identity/)).toBeVisible();
       await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(user.email);
     });
 

@@ -20,7 +20,7 @@ for (const [name, offset] of [
     }) => {
       await context.clock.install({ time: Date.now() + offset });
       await signInAgain(page, demoAccount('admin'));
-      await expect(page.getByText(/The clock of this device is (59|60|61) min off/)).toBeVisible();
+      await expect(page.getByText(/This device’s clock is (59|60|61) min off/)).toBeVisible();
       const user = createTestUser();
       const drawer = await fillInvitation(page, user);
       await drawer.getByRole('button', { name: 'Send invitation' }).click();

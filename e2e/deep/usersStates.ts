@@ -182,7 +182,7 @@ export const usersStates: ScreenState[] = [
       await route.fulfill({ response, headers: { ...response.headers(), date } });
     });
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText('The clock of this device')).toBeVisible();
+    await expect(page.getByText('This device’s clock')).toBeVisible();
   }),
   signedIn('new version', async (page) => {
     // Also after a reload for it: each load sees a different version.
@@ -205,7 +205,7 @@ export const usersStates: ScreenState[] = [
     await prefetch;
     await page.getByRole('button', { name: 'Help' }).click();
     await page.getByRole('menuitem', { name: 'About' }).click();
-    await expect(page.getByText(/^A part of the console did not arrive\./)).toBeVisible();
+    await expect(page.getByText(/^Part of the console failed to load\./)).toBeVisible();
   }),
   signedIn('version that is too old', async (page) => {
     await answerField(page, 'query', { status: 426, json: refusedWith('CLIENT_TOO_OLD') });

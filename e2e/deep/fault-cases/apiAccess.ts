@@ -31,7 +31,7 @@ const tokenCases: readonly FaultCase[] = [
     open: rowAction('player-qa', 'Rotate secret…'),
     fields: [check('radio', /No longer/)],
     submit: 'Rotate secret',
-    failed: 'player-qThe secret for a could not be rotated.',
+    failed: 'The secret for player-qa could not be rotated.',
     answer: { apiToken: { ...issued, name: 'player-qa' }, secret: 'esp_nothing' },
     done: 'player-qa is ready',
   }),

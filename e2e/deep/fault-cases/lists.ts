@@ -59,7 +59,7 @@ const search = users.read('Search', {
     await page.keyboard.press('Control+k');
   },
   fields: [text('Jump to…', 'solstice', 'combobox')],
-  failed: /Could not be searched\./,
+  failed: /The search failed\./,
   again: (page) => page.getByRole('option', { name: /Try again/ }).click(),
   shows: (page) =>
     page

@@ -67,7 +67,7 @@ const details: readonly FaultCase[] = [
     submit: press(/^Forget /),
     // The library does not read the body of an answer with status 200.
     failed: (fault) => (/JSON/.test(fault) ? null : messageOf(forgetDevice, 'could not be forgotten.')(fault)),
-    done: /is forgotten/,
+    done: / forgotten/,
   }),
   me.form(action('ChangePassword'), {
     open: press('Change password'),

@@ -134,7 +134,7 @@ export const usersCases: readonly FaultCase[] = [
     submit: 'Reset MFA',
     failed: /^MFA could not be reset for/,
     answer: { ok: true, userErrors: [] },
-    done: /^MFA is reset for/,
+    done: /^MFA reset for/,
   }),
   oneUserOfCustomer.confirm('UpdateUsers', {
     async open(page) {
@@ -161,8 +161,8 @@ export const usersCases: readonly FaultCase[] = [
   }),
   ofCustomer.read('WithoutFactor', {
     open: press('Require MFA…'),
-    failed: /How many have not set it up could not be found out\./,
-    shows: findText(/have not set it up, and will get a mail\./),
+    failed: /The number of users who still need to set it up could not be loaded\./,
+    shows: findText(/have not set it up and will get an e-mail\./),
   }),
   ofCustomer.confirm('SetAccountPolicy', {
     open: press('Require MFA…'),

@@ -35,7 +35,7 @@ const visitorCases: readonly FaultCase[] = [
     ],
     submit: 'Create account',
     answer: { UserConfirmed: false, UserSub: email, ...delivery },
-    done: 'If this address is new you will receive a code',
+    done: 'If this address is new, you will receive a code',
   }),
   at(`/activate-account/?email=${email}`).page(action('ConfirmSignUp'), {
     fields: [code],
@@ -53,7 +53,7 @@ const visitorCases: readonly FaultCase[] = [
     fields: [text('E-mail', email)],
     submit: 'Send code',
     answer: delivery,
-    done: 'If this address has an account you will receive a code',
+    done: 'If this address has an account, you will receive a code',
   }),
   at(`/confirm-password/?email=${email}`).page(action('ConfirmForgotPassword'), {
     fields: [code, ...newPassword],

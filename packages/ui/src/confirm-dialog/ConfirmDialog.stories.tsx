@@ -225,7 +225,7 @@ export const TypeToConfirm: Story = {
     await expect(button).toHaveAccessibleDescription('Type tidal-apac first');
     await userEvent.click(button);
     await userEvent.type(field, 'Tidal-APAC{Enter}');
-    await expect(field).toHaveAccessibleDescription(/not the same text/);
+    await expect(field).toHaveAccessibleDescription(/does not match/);
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, 'tidal-apac');

@@ -52,7 +52,7 @@ const show = async (props: { crop?: 'free'; maxBytes?: number }) => {
   );
   return { source, zone: await screen.findByLabelText('Images to upload', { selector: 'input' }) };
 };
-const loss = /cropped or made smaller, only its first picture is kept/u;
+const loss = /if you crop or shrink it, only the first frame is kept/u;
 
 it('says before an animation is cropped that only its first picture is kept (25)', async () => {
   const { source, zone } = await show({ crop: 'free' });
@@ -78,6 +78,6 @@ it('does not send an image whose end is missing, and says so (2)', async () => {
   const { source, zone } = await show({});
   const fullFile = await paintedFile('stadium.png', 160, 120);
   await userEvent.upload(zone, new File([fullFile.slice(0, -20)], 'stadium.png', { type: 'image/png' }));
-  expect(await screen.findByText(/its end is missing/u)).toBeVisible();
+  expect(await screen.findByText(/is incomplete/u)).toBeVisible();
   expect(source.uploads).toHaveLength(0);
 });

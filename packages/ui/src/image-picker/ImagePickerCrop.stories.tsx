@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const zone = () => screen.findByLabelText('Images to upload', { selector: 'input' });
 const button = (name: string) => screen.findByRole('button', { name });
 /** The crop's code is loaded when it is first needed, which takes its time on a busy machine. */
-const frame = () => screen.findByRole('group', { name: /Part that is kept/u });
+const frame = () => screen.findByRole('group', { name: /Area to keep/u });
 const shownSize = () =>
   /(\d+) × (\d+) px/u
     .exec(screen.getByText(/\d+ × \d+ px/u, { selector: 'p' }).textContent)

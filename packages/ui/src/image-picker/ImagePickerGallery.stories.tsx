@@ -65,7 +65,9 @@ export const Deletes: Story = {
   args: { value: { ...sampleImage(0), alt: 'Ours' } },
   play: async () => {
     // Nothing says yet that it is in use: its form is not saved.
-    await expect(await button('Delete stadium-night.jpg')).toHaveAccessibleDescription(/chosen where this was opened/u);
+    await expect(await button('Delete stadium-night.jpg')).toHaveAccessibleDescription(
+      /selected in the form you came from/u,
+    );
     await userEvent.click(await radio(/fjord-dawn/u));
     const used = await button('Delete fjord-dawn.jpg');
     await expect(used).toHaveAttribute('aria-disabled', 'true');

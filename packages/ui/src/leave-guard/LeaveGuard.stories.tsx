@@ -144,7 +144,7 @@ export const Saving: Story = {
     await press('Save Profile');
     await press('Roles');
     await expect(await findConfirmation()).toHaveAccessibleName('Leave while saving?');
-    await expect(await findConfirmation()).toHaveAccessibleDescription(/will not be told/);
+    await expect(await findConfirmation()).toHaveAccessibleDescription(/will not know whether/);
     finishSave(false);
     await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Leave without saving Profile?'));
     await press('Leave');

@@ -89,7 +89,7 @@ export const Removed: Story = {
     await userEvent.click(button('Hide Getting started'));
     await expect(onDismissedChange).toHaveBeenLastCalledWith(true);
     await expect(await canvas.findByRole('status')).toHaveTextContent(
-      'Getting started is hidden. You find it again under Help.',
+      'Getting started is hidden. You can find it again under Help.',
     );
     await expect(button('Undo')).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -66,7 +66,7 @@ export function Checklist({ items, ...props }: Partial<OnboardingChecklistProps>
     <>
       <OnboardingChecklist
         title="Getting started"
-        dismissedText="You find it again under Help."
+        dismissedText="You can find it again under Help."
         {...props}
         items={current.map((item) =>
           item.action?.onPress ? { ...item, action: { ...item.action, onPress: () => finish(item.id, true) } } : item,

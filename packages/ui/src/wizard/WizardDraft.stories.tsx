@@ -84,7 +84,7 @@ export const ComesBack: Story = {
     await expect(screen.getByText('Not saved, for security: Password. Enter it again.')).toBeVisible();
     await expect(screen.getByText(/You continue where you left off/)).toBeVisible();
     await userEvent.type(screen.getByLabelText('Password'), 'Abcdef1!');
-    await expect(screen.queryByText(/Not kept/)).not.toBeInTheDocument();
+    await expect(screen.queryByText(/Not saved/)).not.toBeInTheDocument();
     await press('Next');
     await open('Review');
     await press('Create account');
@@ -120,7 +120,7 @@ export const OtherVersion: Story = {
   beforeEach: () => void ofOldVersion.stored.set(key, storedDraft()),
   play: async () => {
     await open('Company');
-    await expect(screen.getByText(/could not be carried over/)).toBeVisible();
+    await expect(screen.getByText(/could not be restored/)).toBeVisible();
     await expect(ofOldVersion.stored.has(key)).toBe(false);
   },
 };
@@ -145,7 +145,7 @@ export const TwoTabs: Story = {
     await expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ company: 'Theirs' }));
     inTwoTabs.stored.delete(key);
     dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
-    await screen.findByText(/finished or given up in another tab/);
+    await screen.findByText(/finished or canceled in another tab/);
     await press('Continue here');
     await expect(inTwoTabs.stored.get(key)).toContain('Theirs');
   },

@@ -112,7 +112,7 @@ describe('a resource', () => {
     expect(await own.run('updateResource', same)).toMatchObject({ resource: { version: 2 } });
   });
 
-  it('gets another token; the one before is answered for 24 hours more', async () => {
+  it('gets another token; the one before is answered for Works for 24 more hours', async () => {
     const made = await own.createdResource('live-main', [a]);
     const { resource } = await own.run('rotatePlayerToken', { id: made.id });
     expect(resource?.playerIntegrationToken).toMatch(/^[A-Za-z0-9_-]{32}$/);

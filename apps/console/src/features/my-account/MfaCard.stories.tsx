@@ -61,7 +61,7 @@ export const DemandedByTheAccount: Story = {
   args: { isOn: on, demandedBy: 'Solstice TV' },
   async play({ canvas, args }) {
     const button = canvas.getByRole('button', { name: 'Turn off…' });
-    await expect(button).toHaveAccessibleDescription('Solstice TRequired by V, so it cannot be turned off.');
+    await expect(button).toHaveAccessibleDescription('Required by Solstice TV, so it cannot be turned off.');
     await userEvent.click(button);
     await expect(args.onTurnOff).not.toHaveBeenCalled();
   },
@@ -90,10 +90,10 @@ export const States: Story = {
       'On',
       'Required',
       'On',
-      'Required by Solstice TV',
+      'Required by Solstice TV, so it cannot be turned off',
       'Not available here',
       '',
-      'It could not be found out whether multi-factor authentication is on',
+      'The status of multi-factor authentication could not be loaded',
     ]);
   },
 };

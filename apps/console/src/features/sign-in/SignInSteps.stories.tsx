@@ -62,7 +62,7 @@ export const LostDevice: Story = {
     const canvas = within(canvasElement);
     await reachCode(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Lost your device?' }));
-    await expect(canvas.getByText(/Support checks who you are/)).toBeVisible();
+    await expect(canvas.getByText(/Support verifies your identity/)).toBeVisible();
     const support = canvas.getByRole('link', { name: 'support@edge-console.example' });
     await expect(support).toHaveAttribute('href', 'mailto:support@edge-console.example');
   },
