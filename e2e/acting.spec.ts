@@ -78,7 +78,7 @@ test('an administrator of the platform acts read-only as a person of a customer,
     const inviting = page.getByRole('button', { name: 'Invite user' });
     await expect(inviting).toHaveAttribute('aria-disabled', 'true');
     await inviting.hover();
-    await expect(page.getByRole('tooltip')).toHaveText(/read only/i);
+    await expect(page.getByRole('tooltip')).toHaveText(/read-only/i);
   });
 
   await test.step('My Account shows how nobody signs in, neither the person nor the actor, and changes nothing', async () => {

@@ -26,7 +26,7 @@ test('a customer sees how its streams were watched, and the charts follow what i
   await menu(page).getByRole('link', { name: 'Analytics' }).click();
   await expect(heading(page)).toBeVisible();
   for (const name of charts) await expect(chart(page, name)).toBeVisible();
-  await expect(figure(page, 'Average audience')).toContainText(/\d.k(up|down|No change)/);
+  await expect(figure(page, 'Average audience')).toContainText(/\dK(up|down|No change)/);
   await expect(page.getByText(/Live · updated \d+ s ago/)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 

@@ -77,7 +77,7 @@ test('a token is created, renamed, rotated, disabled and deleted; its secrets ar
 
   const second = await test.step('rotated, without an overlap', async () => {
     await chooseRowAction(page, renamed, 'Rotate secret…');
-    await page.getByRole('dialog').getByText('No longer').click();
+    await page.getByRole('dialog').getByText('Stops working now').click();
     await page.getByRole('button', { name: 'Rotate secret' }).click();
     const secret = await takeSecret(page, renamed);
     expect(await codeFor(request, first)).toBe('UNAUTHENTICATED');

@@ -17,7 +17,7 @@ test.describe('a browser that blocks storage', () => {
         });
     });
     await page.goto('/users/');
-    await expect(page.getByRole('alert')).toContainText('Allow cookies and site data for this address, then reload.');
+    await expect(page.getByRole('alert')).toContainText('Allow cookies and site data for this site, then reload.');
     await expect(page.getByText('Check your connection')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible();
   });

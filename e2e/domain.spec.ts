@@ -70,7 +70,7 @@ test('a reseller serves the console from a domain of their own, and gives it up 
 
   await test.step('the record is added, the certificate issued and mailed', async () => {
     await addRecord(zone, await copiedLine(page, 'Certificate record'));
-    await findNow(page, page.getByText('Certificate issued', { exact: true }));
+    await findNow(page, page.getByText('The certificate has been issued', { exact: true }));
     const mail = await newestMail(request, user.email, /is issued/);
     expect(mail.text).toContain('/domain/');
   });

@@ -78,7 +78,7 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await manifest.fill('https://live.example.com/master.m3u8');
     await expect(dialog(page).getByRole('radio', { name: 'DASH' })).toHaveCount(0);
     const ttl = dialog(page).getByRole('textbox', { name: 'TTL' });
-    const tooOften = dialog(page).getByText(/^Each viewer calls every 9 s\./);
+    const tooOften = dialog(page).getByText(/^Each viewer sends a request every 9 s\./);
     await ttl.fill('9');
     await ttl.blur();
     await expect(tooOften).toBeVisible();

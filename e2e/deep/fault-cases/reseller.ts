@@ -23,7 +23,7 @@ const domainCases: readonly FaultCase[] = [
     failed: 'The domain could not be checked.',
     kept: certificate,
     answer: { domain: issuedDomain },
-    done: 'Certificate issued',
+    done: 'The certificate has been issued',
   }),
   domain.confirm('StartOverDomain', {
     prepare: withDomain(domainAnswer()),

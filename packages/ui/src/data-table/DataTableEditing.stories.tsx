@@ -265,7 +265,7 @@ export const RemovedRow: Story = {
     await editOwner('Half a na');
     press('Take the first row away');
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('What was typed is not saved.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your change was not saved.');
     await userEvent.keyboard('{Escape}');
     await noField();
     await expect(cell(1, 1)).toHaveFocus();

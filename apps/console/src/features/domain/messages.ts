@@ -51,7 +51,7 @@ export const domainMessages = {
     requesting: 'Requesting the certificate…',
     record: 'Certificate record',
     blocked: 'You can continue once the certificate is issued',
-    issued: 'Certificate issued',
+    issued: 'The certificate has been issued',
     issuedText: 'You can now point the domain to the console.',
   },
   validation: {
