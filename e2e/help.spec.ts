@@ -110,7 +110,7 @@ test.describe('an issue of a customer', () => {
       await page.unrouteAll();
 
       await choose(page, { name: 'player.exe', mimeType: 'application/octet-stream', buffer: screenshot });
-      await expect(page.getByText('player.exe cannot be used: the file must be a picture').first()).toBeVisible();
+      await expect(page.getByText('player.exe cannot be used: the file must be an image').first()).toBeVisible();
       await choose(page, { name: 'long.log', mimeType: 'text/plain', buffer: Buffer.alloc(5_048_577, 'x') });
       await expect(page.getByText(/long\.log is too big: the maximum is 5(?:\.05)?\sMB\./).first()).toBeVisible();
       await choose(page, { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });

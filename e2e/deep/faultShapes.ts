@@ -321,7 +321,7 @@ export function casesAt(enter: Enter, url: string) {
         keepsPage: true,
         open: rowAction(row, item),
         failed: `${row} could not be ${becomes}.`,
-        done: `${row} is ${becomes}`,
+        done: `${row} ${becomes}`,
       }),
     /** A mutation of a form or a button of the page itself. */
     page: change((page) => page.locator('body')),

@@ -155,7 +155,7 @@ export function DomainWizard(props: Partial<WizardProps<{ isIssued: boolean }>>)
         {
           id: 'certificate',
           title: 'Certificate registration',
-          description: 'Add the CNAME record at your DNS provider. Certificate issued when the record is seen.',
+          description: 'Add the CNAME record at your DNS provider. The certificate is issued when the record is found.',
           blockedBy: ({ isIssued }) => (isIssued ? undefined : 'You can continue once the certificate is issued.'),
           content: ({ values: now, onChange: change }) => (
             <Checkbox
