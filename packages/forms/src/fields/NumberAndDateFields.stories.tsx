@@ -53,7 +53,7 @@ const empty: Values = { ...filled, ttl: null, starts: null, expires: null, perio
 
 const today = '2026-11-20';
 const now = Date.parse(`${today}T12:00:00Z`);
-const percent = (value: number) => `${value} %`;
+const percent = (value: number) => `${value}%`;
 
 interface NumberAndDateFieldsProps {
   values: Values;

@@ -199,7 +199,7 @@ export const Recent: Story = {
 export const Pages: Story = {
   play: async () => {
     await byKey();
-    await userEvent.keyboard('mode{Enter}');
+    await userEvent.keyboard('theme{Enter}');
     await expect(options()).toEqual(['Light', 'Dark']);
     await expect(field()).toHaveAccessibleName('Change theme…');
     await userEvent.keyboard('{Backspace}');

@@ -115,7 +115,7 @@ export const KeyboardEditing: Story = {
     await noField();
     await expect(cell(1, 1)).toHaveTextContent('Wanda Frost');
     await expect(cell(1, 1)).toHaveFocus();
-    await expect(screen.getByText(/^Owner of .* saved$/)).toBeInTheDocument();
+    await expect(screen.getByText(/^Owner saved for .*$/)).toBeInTheDocument();
     await userEvent.keyboard('{F2}');
     await userEvent.clear(await field());
     await userEvent.keyboard('Ada Kim{Tab}');

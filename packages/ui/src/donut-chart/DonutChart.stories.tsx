@@ -36,12 +36,12 @@ export const Playground: Story = { tags: ['playground'] };
 export const Filtered: Story = {
   play: async ({ canvas, canvasElement }) => {
     const chart = await canvas.findByRole('application');
-    await expect(within(chart).getByText(/^218.k$/u)).toBeVisible();
+    await expect(within(chart).getByText(/^218K$/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Web' }));
-    await expect(within(chart).getByText(/^122.k$/u)).toBeVisible();
+    await expect(within(chart).getByText(/^122K$/u)).toBeVisible();
     chart.focus();
     await userEvent.keyboard('{Home}');
-    await expect(canvasElement.querySelector('output')?.textContent).toMatch(/^Android: Value 61.2.k, Share 50.2.%$/u);
+    await expect(canvasElement.querySelector('output')?.textContent).toMatch(/^Android: Value 61.2K, Share 50.2%$/u);
   },
 };
 
@@ -50,13 +50,13 @@ export const UnknownPart: Story = {
   args: { items: [...devices.slice(0, 2), { id: 'tv', label: 'Smart TV', value: null }] },
   play: async ({ canvas, canvasElement }) => {
     const chart = await canvas.findByRole('application');
-    await expect(within(chart).queryByText(/^158.k$/u)).toBeNull();
+    await expect(within(chart).queryByText(/^158K$/u)).toBeNull();
     await expect(within(chart).getByText('no data')).toBeVisible();
     chart.focus();
     await userEvent.keyboard('{Home}');
-    await expect(canvasElement.querySelector('output')?.textContent).toMatch(/^Web: Value 96.4.k, Share no data$/u);
+    await expect(canvasElement.querySelector('output')?.textContent).toMatch(/^Web: Value 96.4K, Share no data$/u);
     await userEvent.click(canvas.getByRole('button', { name: 'Smart TV' }));
-    await expect(within(chart).getByText(/^158.k$/u)).toBeVisible();
+    await expect(within(chart).getByText(/^158K$/u)).toBeVisible();
   },
 };
 

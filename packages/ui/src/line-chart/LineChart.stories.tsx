@@ -28,7 +28,7 @@ export const Default: Story = {
       path.getAttribute('stroke-dasharray'),
     );
     await expect(new Set(dashes).size).toBe(5);
-    await expect(chart).toHaveAccessibleDescription(/Arena Live: lowest 3\.97.k, highest 139.k, last 4\.09.k\./u);
+    await expect(chart).toHaveAccessibleDescription(/Arena Live: lowest 3\.97K, highest 139K, last 4\.09K\./u);
   },
 };
 

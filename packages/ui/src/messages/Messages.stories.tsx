@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 /** Without anything it speaks English as written in the United States. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'TTL' })).toHaveDisplayValue(/^1\s234\.5$/u);
+    await expect(canvas.getByRole('textbox', { name: 'TTL' })).toHaveDisplayValue(/^1,234\.5$/u);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(canvas.getByRole('searchbox', { name: 'Pathways' })).toHaveValue('');
   },

@@ -105,7 +105,7 @@ export const States: Story = {
         <div style={{ inlineSize: 420 }}>
           <ReorderableList
             {...args}
-            items={pathways.map((item, index) => ({ ...item, end: `${[60, 30, 10][index] ?? 0} %` }))}
+            items={pathways.map((item, index) => ({ ...item, end: `${[60, 30, 10][index] ?? 0}%` }))}
             onRemove={() => undefined}
           />
         </div>

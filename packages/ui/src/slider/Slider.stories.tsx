@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const percent = (value: number) => `${value} %`;
+const percent = (value: number) => `${value}%`;
 
 /** The value is written beside the label and read out as it is written. */
 export const Default: Story = {

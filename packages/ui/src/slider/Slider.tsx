@@ -12,7 +12,7 @@ export interface SharedSliderProps extends Omit<FieldProps, 'labelEnd' | 'isRequ
   maxValue?: number | undefined;
   /** From one value to the next, by an arrow key or a move of the thumb. @default 1 */
   step?: number | undefined;
-  /** How a value is written, and read out: "30 %". @default the number alone */
+  /** How a value is written, and read out: "30%". @default the number alone */
   formatValue?: ((value: number) => string) | undefined;
   /** Notches in the line, with words below it where they have some. */
   marks?: readonly SliderMark[] | undefined;

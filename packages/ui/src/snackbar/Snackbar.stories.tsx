@@ -72,7 +72,7 @@ export const Kinds: Story = {
     await userEvent.click(save());
     const snackbars = within(await region()).getAllByRole('listitem');
     await expect(snackbars.map((snackbar) => snackbar.querySelector('[id]')?.textContent)).toEqual([
-      'Kofi Mensah is disabled',
+      'Kofi Mensah disabled',
       'Signing out in 2 minutes',
       'Users could not be updated.',
     ]);

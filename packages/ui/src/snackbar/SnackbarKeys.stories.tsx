@@ -105,7 +105,7 @@ export const History: Story = {
     const history = within(screen.getByRole('list', { name: 'Past notifications' }));
     await expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Token copied×2Just now',
-      'Kofi Mensah is disabledJust now',
+      'Kofi Mensah disabledJust now',
     ]);
     await expect(history.queryByRole('button')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));

@@ -111,7 +111,7 @@ export const streamColumns: DataColumn<Stream>[] = [
     firstDirection: 'descending',
     card: 'none',
     sortBy: ({ offload }) => offload,
-    cell: ({ offload }) => (offload === null ? '–' : `${offload} %`),
+    cell: ({ offload }) => (offload === null ? '–' : `${offload}%`),
   },
   {
     id: 'startedAt',

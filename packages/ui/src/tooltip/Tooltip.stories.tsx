@@ -26,7 +26,7 @@ export const Default: Story = {
     await userEvent.tab();
     const tip = await screen.findByRole('tooltip');
     await expect(tip).toHaveTextContent('All 2,431 users');
-    await expect(screen.getByRole('button')).toHaveAccessibleDescription(/All 2\s431 users/);
+    await expect(screen.getByRole('button')).toHaveAccessibleDescription(/All 2,431 users/);
     await userEvent.keyboard('{Escape}');
     await waitUntilClosed();
     await expect(screen.getByRole('button')).toHaveFocus();

@@ -66,7 +66,7 @@ export const ByKeyboard: Story = {
     const map = await canvas.findByRole('application');
     map.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvasElement.querySelector('output')?.textContent).toMatch(/^Germany: Value 36.8.k, Share 16/u);
+    await expect(canvasElement.querySelector('output')?.textContent).toMatch(/^Germany: Value 36.8K, Share 16/u);
     await userEvent.keyboard('{End}');
     await expect(canvasElement.querySelector('output')?.textContent).toMatch(/^New Zealand: /u);
   },

@@ -128,5 +128,5 @@ type Described = Pick<Steered, 'weight' | 'clone'> & { readonly pathway: Pick<Pa
 export const describePathways = (steered: readonly Described[]): string[] =>
   steered.map(
     ({ pathway, weight, clone }) =>
-      `${pathway.name}${typeof weight === 'number' ? ` ${weight} %` : ''}${clone ? ' (clone)' : ''}`,
+      `${pathway.name}${typeof weight === 'number' ? ` ${weight}%` : ''}${clone ? ' (clone)' : ''}`,
   );
