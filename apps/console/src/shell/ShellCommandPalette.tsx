@@ -54,6 +54,7 @@ export function ShellCommandPalette({
         {
           id: 'mode',
           label: shellMessages.jump.mode,
+          keywords: shellMessages.jump.modeKeywords,
           icon: SunMoon,
           items: colorModes.map((mode) => ({
             id: mode,

@@ -26,6 +26,7 @@ export const shellMessages = {
     pathways: 'Pathways',
     entityTypes: { PLATFORM: 'Platform', RESELLER: 'Reseller', CUSTOMER: 'Customer' },
     mode: 'Change theme…',
+    modeKeywords: ['dark mode', 'light mode', 'appearance'],
     shortcutsOff: 'Turn single-key shortcuts off',
     shortcutsOn: 'Turn single-key shortcuts on',
     /** Found by these words as well. */

@@ -204,9 +204,9 @@ export const Pages: Story = {
     await expect(field()).toHaveAccessibleName('Change theme…');
     await userEvent.keyboard('{Backspace}');
     await expect(options().length).toBeGreaterThan(2);
-    await userEvent.keyboard('mode{Enter}dark{Escape}');
+    await userEvent.keyboard('theme{Enter}dark{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
-    await userEvent.keyboard('mode{Enter}dark{Enter}');
+    await userEvent.keyboard('theme{Enter}dark{Enter}');
     await expect(onMode).toHaveBeenCalledWith('dark');
     await closed();
   },
