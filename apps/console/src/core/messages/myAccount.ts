@@ -89,7 +89,7 @@ export const myAccountMessages = {
       `Where you are signed in. If you do not recognize a session, sign it out and change your password${provider === null ? '' : ` at ${provider}`}.`,
     current: 'This session',
     signedIn: 'Signed in:',
-    persistedQueries: 'Last used:',
+    lastUsed: 'Last used:',
     inUse: 'In use now',
     revoke: 'Sign out',
     revokeNamed: (device: string) => `Sign out ${device}`,

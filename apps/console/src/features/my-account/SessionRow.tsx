@@ -51,7 +51,7 @@ export function SessionRow({
               messages.inUse
             ) : (
               <>
-                {messages.persistedQueries} <RelativeTime value={lastSeenAt} />
+                {messages.lastUsed} <RelativeTime value={lastSeenAt} />
               </>
             )}
           </span>
