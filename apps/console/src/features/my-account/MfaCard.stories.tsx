@@ -90,7 +90,7 @@ export const States: Story = {
       'On',
       'Required',
       'On',
-      'Required by Solstice TV, so it cannot be turned off',
+      'Required by Solstice TV',
       'Not available here',
       '',
       'The status of multi-factor authentication could not be loaded',
