@@ -2,7 +2,7 @@
 let press: AbortController | undefined;
 const waiting = new Set<() => void>();
 
-const ends = ['pointerup', 'mouseup', 'pointercancel', 'dragend', 'keydown', 'blur'];
+const ends = ['pointerup', 'mouseup', 'pointercancel', 'dragend', 'keydown'];
 
 function end(): void {
   press?.abort();
@@ -17,6 +17,8 @@ function begin(): void {
   // The click follows in the same task.
   const endSoon = () => setTimeout(() => !signal.aborted && end());
   for (const type of ends) window.addEventListener(type, endSoon, { capture: true, signal });
+  // Only the window's own blur: the field that is left by the press is blurred, too.
+  window.addEventListener('blur', ({ target }) => target === window && endSoon(), { capture: true, signal });
   // A release over a native list of options, or outside of the window, is not reported.
   const endUnseen = ({ buttons }: PointerEvent) => buttons === 0 && endSoon();
   window.addEventListener('pointermove', endUnseen, { capture: true, signal });
