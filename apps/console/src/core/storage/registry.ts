@@ -62,7 +62,7 @@ export const storageRegistry: readonly Entry[] = [
     life: 'signOut',
     holds: 'the verifier and the address of a sign-in with a provider under way',
   },
-  { place: 'sessionStorage', name: /^chunk-reload$/, life: 'permanent', holds: 'paths that were loaded anew' },
+  { place: 'sessionStorage', name: /^chunk-reload$/, life: 'permanent', holds: 'paths that were reloaded' },
   {
     place: 'sessionStorage',
     name: /^acting$/,
