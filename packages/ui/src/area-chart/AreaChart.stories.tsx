@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Parts on top of each other, and their ratio in a strip of its own: no second axis. */
+/** Stacked series, with their ratio in a separate strip instead of a second axis. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const chart = await canvas.findByRole('application', { name: 'P2P and CDN' });
@@ -40,10 +40,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** Without a strip the tooltip has the sum; where a part is unknown there is no sum. */
+/** Without a strip, the tooltip shows the total, unless a part is unknown. */
 export const Total: Story = {
   args: {
     kind: 'number',
@@ -66,7 +66,7 @@ export const Total: Story = {
   },
 };
 
-/** Two and many parts, and a hole. */
+/** Two and many series, and a gap. */
 export const States: Story = {
   tags: ['board'],
   render: (args) => (

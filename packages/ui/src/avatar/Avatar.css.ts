@@ -8,7 +8,7 @@ import { hueStep } from './identity.ts';
 
 const hue = createVar();
 
-/** By degrees. A class is less work for the browser than a value on each element. */
+/** Keyed by hue in degrees. Classes cost less than an inline variable on each element. */
 export const hues = Object.fromEntries(
   Array.from({ length: 360 / hueStep }, (_each, index) => {
     const degrees = index * hueStep;
@@ -18,14 +18,14 @@ export const hues = Object.fromEntries(
 
 export const avatar = recipe({
   base: inComponents({
-    // No grid, nothing cut and nothing placed: a list has one in each row, and each of that is work for the browser.
+    // A table can render one in each row, so the layout avoids grid, clipping and positioning.
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     flex: 'none',
     userSelect: 'none',
     letterSpacing: '.01em',
-    // Fixed lightness and chroma, so that every hue keeps the contrast of its letters (at least 5.9:1 in both modes).
+    // Fixed lightness and chroma keep the initials' contrast at every hue (at least 5.9:1 in both modes).
     background: `light-dark(oklch(.935 .028 ${hue}), oklch(.33 .035 ${hue}))`,
     color: `light-dark(oklch(.42 .07 ${hue}), oklch(.87 .045 ${hue}))`,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
@@ -48,10 +48,10 @@ export const avatar = recipe({
   ],
 });
 
-/** Cuts the picture to its shape. */
+/** Clips the image to its shape. */
 export const hasImage = style(inComponents({ position: 'relative', overflow: 'hidden' }));
 
-/** Over the initials, and only once it is there: nothing flashes, nothing is ever blank. */
+/** Covers the initials only once it has loaded, so that nothing flashes. */
 export const image = style(
   inComponents({
     position: 'absolute',
@@ -97,5 +97,5 @@ export const more = style(
 
 export const hidden = style(inComponents(visuallyHidden));
 
-// A gap in the colour of the sheet parts one face from the next.
+// A ring in the surface color separates overlapping avatars.
 globalStyle(`${member} > :first-child`, inComponents({ boxShadow: `0 0 0 2px ${vars.color.bg.surface}` }));

@@ -5,7 +5,7 @@ import { Row } from '../storybook/Layout.tsx';
 import { Avatar } from './Avatar.tsx';
 import { AvatarGroup } from './AvatarGroup.tsx';
 
-/** A still picture of its own, so that no story needs the network. */
+/** An inline image, so that stories need no network. */
 const portrait = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#c8dbd3"/><circle cx="32" cy="26" r="12" fill="#7a5137"/><path d="M8 64c2-16 12-22 24-22s22 6 24 22z" fill="#1f4f6b"/></svg>',
 )}`;
@@ -37,7 +37,7 @@ const users = [
 ];
 const members = users.map((name) => ({ id: name, name }));
 
-/** A person, with a picture and without, and several of them. */
+/** A user with and without an image, and a group. */
 export const Default: Story = {
   render: () => (
     <Row>
@@ -49,15 +49,15 @@ export const Default: Story = {
   ),
   play: async ({ canvas }) => {
     const [alone] = canvas.getAllByText('AO');
-    // Its name is beside it as text.
+    // The name is next to it as text.
     await expect(alone).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** Twelve hues, chosen by the name: the same person has the same colour everywhere. */
+/** Twelve hues, chosen by name: the same user has the same color everywhere. */
 export const Hues: Story = {
   render: () => (
     <Row>
@@ -68,7 +68,7 @@ export const Hues: Story = {
   ),
 };
 
-/** The picture lies over the initials once it is there. */
+/** The image covers the initials once it has loaded. */
 export const AvatarImage: Story = {
   args: { src: portrait, size: 'lg' },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const AvatarImage: Story = {
   },
 };
 
-/** A broken picture is never seen: the initials stay. */
+/** Initials remain if the image fails to load. */
 export const BrokenImage: Story = {
   args: { src: 'data:image/png;base64,AAAA', size: 'lg' },
   play: async ({ canvas, canvasElement }) => {
@@ -87,7 +87,7 @@ export const BrokenImage: Story = {
   },
 };
 
-/** Alone, without the name beside it: then it is read out. */
+/** Without a visible name next to it, the avatar needs an accessible name. */
 export const Named: Story = {
   args: { isNamed: true },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Named: Story = {
   },
 };
 
-/** The number stands for the rest; their names are read out all the same. */
+/** The number stands for the rest; their names are still announced. */
 export const Group: Story = {
   render: () => <AvatarGroup label="Members of Solstice TV" items={members} />,
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Group: Story = {
   },
 };
 
-/** A number that would stand for one person gives its place to that person. */
+/** "+1" is replaced by the fifth avatar. */
 export const GroupOfFive: Story = {
   render: () => <AvatarGroup label="Members" items={members.slice(0, 5)} />,
   play: async ({ canvas }) => {

@@ -13,17 +13,17 @@ export interface AvatarItem {
 }
 
 export interface AvatarGroupProps extends ElementProps {
-  /** What they have in common: "Members of Solstice TV". */
+  /** Accessible name of the group: "Members of Solstice TV". */
   label: string;
-  /** Who they are, in the order of their faces. */
+  /** The users, in display order. */
   items: readonly AvatarItem[];
-  /** How many faces at most; the rest is a number. @default 4 */
+  /** Maximum number of avatars; the rest is shown as a number. @default 4 */
   maxCount?: number;
   /** Edge: 24, 28 or 40 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** Several people in little room. All names are read out, also of those that only the number stands for. */
+/** A compact group of users. Screen readers announce all names, including those behind the number. */
 export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(function AvatarGroup(
   { label, items, maxCount = 4, size = 'md', ...rest },
   ref,

@@ -13,16 +13,16 @@ test.each([
   expect(initialsOf(name, 'en-US')).toBe(initials);
 });
 
-test('writes a Greek name’s initials as each stands alone', () => {
+test('capitalizes each Greek initial separately', () => {
   expect(initialsOf('Άννα Ιωάννου', 'el')).toBe('ΑΙ');
 });
 
-test("capitals are those of the page's language, whatever the browser's is", () => {
+test('capitalizes in the page language, not the browser language', () => {
   expect(initialsOf('ilker ışık', 'tr-TR')).toBe('İI');
   expect(initialsOf('ilker ışık', 'en-US')).toBe('II');
 });
 
-test('gives a name the same hue every time, and spreads a list of people over the wheel', () => {
+test('gives a name the same hue every time and spreads names over the color wheel', () => {
   const names = ['Amara Okafor', 'Mateo Rivas', 'Hanna Virtanen', 'Yusuf Demir', 'Clémence Aubry', 'Priya Raghunathan'];
   expect(names.map(hueOf)).toEqual(names.map(hueOf));
   expect(new Set(names.map(hueOf)).size).toBeGreaterThanOrEqual(4);

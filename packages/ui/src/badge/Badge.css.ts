@@ -11,12 +11,12 @@ export const badge = recipe({
   base: inComponents({
     display: 'inline-flex',
     inlineSize: 'fit-content',
-    // Aligned with the baseline of the text beside it.
+    // Aligned with the baseline of the adjacent text.
     alignItems: 'baseline',
     flex: 'none',
     gap: '4px',
     blockSize: '20px',
-    // Smaller than the text around it, it would reach a px below the line, and a line that grows on one side moves its words.
+    // Otherwise the smaller text would extend 1 px below the line and make it taller.
     marginBlock: '-1px',
     paddingInline: '6px',
     borderRadius: vars.radius[2],

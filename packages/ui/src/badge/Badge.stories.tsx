@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A kind, and what has become of something. */
+/** A category and an outcome. */
 export const Default: Story = {
   render: () => (
     <Row>
@@ -41,10 +41,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** A coloured one says its meaning three times: word, shape, colour. */
+/** A colored badge conveys its meaning with text, shape and color. */
 export const WithIcon: Story = {
   args: { tone: 'danger', isOutlined: false, icon: X, children: 'Failed' },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const WithIcon: Story = {
   },
 };
 
-/** Beside what is counted, as part of the same words. */
+/** A count after a label, announced with it. */
 export const Counted: Story = {
   render: () => (
     <h2>
@@ -66,7 +66,7 @@ export const Counted: Story = {
 
 const tones = ['neutral', 'primary', 'info', 'success', 'warning', 'danger'] as const;
 
-/** All tones, filled, outlined and with a picture. */
+/** All tones: filled, outlined and with an icon. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

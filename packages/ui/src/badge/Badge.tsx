@@ -8,7 +8,7 @@ import { badge } from './Badge.css.ts';
 export interface BadgeProps extends ElementProps {
   /** Tone; the text must convey it, too. @default 'neutral' */
   tone?: Tone;
-  /** A line instead of a fill: a plain fact among names. @default false */
+  /** Outlined instead of filled, for a plain fact next to a name. @default false */
   isOutlined?: boolean;
   /** Icon before the text, so that color alone does not convey the tone. */
   icon?: LucideIcon | undefined;
@@ -16,7 +16,7 @@ export interface BadgeProps extends ElementProps {
   children: ReactNode;
 }
 
-/** One or two words about the thing beside it. A state that changes is a Status. */
+/** One or two words about the adjacent item. For a state that changes, use Status. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = 'neutral', isOutlined = false, icon, children, ...rest },
   ref,

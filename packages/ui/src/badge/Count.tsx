@@ -3,11 +3,11 @@ import type { ElementProps } from '../dom/index.ts';
 import { count } from './Badge.css.ts';
 
 export interface CountProps extends ElementProps {
-  /** Already formatted for the reader's locale: "2 431". */
+  /** Already formatted for the locale: "2,431". */
   children: string | number;
 }
 
-/** How many, beside what is counted. */
+/** The number of items, next to their label. */
 export const Count = forwardRef<HTMLSpanElement, CountProps>(function Count({ children, ...rest }, ref) {
   return (
     <span {...rest} ref={ref} className={count}>

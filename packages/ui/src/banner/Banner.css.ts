@@ -82,7 +82,7 @@ export const content = style(
     minInlineSize: 0,
     display: 'flex',
     flexWrap: 'wrap',
-    // A link and a button stand on the line of the text alike.
+    // Links and buttons share the text's baseline.
     alignItems: 'baseline',
     columnGap: vars.space[4],
     rowGap: vars.space[2],
@@ -90,7 +90,7 @@ export const content = style(
 );
 
 export const text = style(inComponents({ minInlineSize: 0, overflowWrap: 'anywhere' }));
-/** A small button stands on the line of the text, and does not make it higher. */
+/** A small button on the text's baseline that does not make the line taller. */
 export const action = style(
   inComponents({
     flex: 'none',
@@ -102,7 +102,7 @@ export const action = style(
   }),
 );
 
-/** The cross must not make a line of 20 higher. */
+/** The close button must not make a 20 px line taller. */
 export const dismiss = style(
   inComponents({
     flex: 'none',

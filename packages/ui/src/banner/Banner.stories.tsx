@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 export const Dismissable: Story = {
@@ -40,7 +40,7 @@ export const Dismissable: Story = {
   },
 };
 
-/** A link that acts is a button to the browser; it stands on the line of the text all the same. */
+/** A small button aligns with the text's baseline, as a link does. */
 export const WithAnAction: Story = {
   args: {
     children: 'Offline: showing data of 09:41',
@@ -75,7 +75,7 @@ function Stack() {
   return <BannerStack items={shown} onDismiss={(gone) => setShown(shown.filter(({ id }) => id !== gone))} />;
 }
 
-/** The most pressing on top, whatever came first; the focus never gets lost when one goes. */
+/** The most severe comes first; dismissing a banner never loses focus. */
 export const Stacked: Story = {
   render: () => <Stack />,
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Stacked: Story = {
 
 const nothing = () => undefined;
 
-/** All tones and parts. */
+/** All tones and options. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

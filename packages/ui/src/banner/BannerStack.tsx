@@ -10,18 +10,18 @@ import { orderBanners, type BannerTone } from './orderBanners.ts';
 export interface BannerItem extends Pick<BannerProps, 'icon' | 'children' | 'action'> {
   id: string;
   tone: BannerTone;
-  /** Whether the reader may take it away. @default false */
+  /** Whether the user can dismiss it. @default false */
   isDismissable?: boolean;
 }
 
 export interface BannerStackProps extends ElementProps {
-  /** In the order they came; the most pressing is shown on top. */
+  /** In order of arrival; the most severe is shown first. */
   items: readonly BannerItem[];
-  /** Take this one out of `items`. */
+  /** Called when a banner is dismissed: remove it from `items`. */
   onDismiss?: (id: string) => void;
 }
 
-/** All banners of the page, the most pressing on top. Mount it once, above the content; it may be empty. */
+/** All banners of the page, the most severe first. Mount it once, above the content; it can be empty. */
 export const BannerStack = forwardRef<HTMLElement, BannerStackProps>(function BannerStack(
   { items, onDismiss, ...rest },
   ref,

@@ -4,7 +4,7 @@ import { bannerTones, orderBanners } from './orderBanners.ts';
 
 const items = fc.array(fc.record({ id: fc.nat(), tone: fc.constantFrom(...bannerTones) }));
 
-test('puts a danger above all others', () => {
+test('puts danger first', () => {
   const ordered = orderBanners([
     { id: 'new version', tone: 'info' },
     { id: 'payment', tone: 'danger' },
@@ -13,7 +13,7 @@ test('puts a danger above all others', () => {
   expect(ordered.map(({ id }) => id)).toEqual(['payment', 'maintenance', 'new version']);
 });
 
-test('never puts a less pressing one above, loses none, and keeps the order of equals', () => {
+test('sorts by severity, keeps every banner and the order of equals', () => {
   fc.assert(
     fc.property(items, (given) => {
       const ordered = orderBanners(given);

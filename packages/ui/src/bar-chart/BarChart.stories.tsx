@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Bars beside each other. */
+/** Grouped bars. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const chart = await canvas.findByRole('application', { name: 'Data by country' });
@@ -27,10 +27,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** Where the parts add up: the tooltip has their sum. */
+/** For series that add up: the tooltip shows the total. */
 export const Stacked: Story = {
   args: { layout: 'stacked' },
   play: async ({ canvas, canvasElement }) => {
@@ -51,7 +51,7 @@ const longNames = [
   'Unknown',
 ];
 
-/** Long names have lines of their own; up and down walk through them. */
+/** Long names get a line each; the up and down arrow keys move through them. */
 export const Horizontal: Story = {
   args: { orientation: 'horizontal', layout: 'stacked', categories: longNames },
   play: async ({ canvas, canvasElement }) => {
@@ -62,7 +62,7 @@ export const Horizontal: Story = {
   },
 };
 
-/** Standing, lying, below zero, many. */
+/** Vertical, horizontal, negative and many bars. */
 export const States: Story = {
   tags: ['board'],
   render: (args) => {

@@ -12,21 +12,21 @@ import { chartMessages } from '../chart/messages.ts';
 import { useMessages } from '../messages/index.ts';
 
 export interface BarChartProps extends SharedChartProps, SeriesFilterProps {
-  /** What is compared, in the order of its places: each a different name. */
+  /** Category names in axis order, each unique. */
   categories: readonly string[];
-  /** One set of bars each, with a value for each category. Keep the identity of the list between renders. */
+  /** Series, each with a value for each category. Keep the array's identity between renders. */
   series: readonly ChartSeries[];
-  /** What the categories are, over their column in the table: "Country". @default "Name" */
+  /** Column header for the categories in the table view: "Country". @default "Name" */
   categoryLabel?: string | undefined;
-  /** Beside each other, or on top of each other where they add up. @default 'grouped' */
+  /** Bars next to each other, or stacked if they add up. @default 'grouped' */
   layout?: 'grouped' | 'stacked' | undefined;
-  /** `horizontal` gives long names a line of their own. @default 'vertical' */
+  /** `horizontal` gives each long name a line. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
-  /** How values are written and where round ones lie. @default 'number' */
+  /** Unit of the values: sets their format and the axis ticks. @default 'number' */
   kind?: ValueKind | undefined;
 }
 
-/** How much of something each of several things has. */
+/** Compares an amount across categories. */
 export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarChart(
   {
     categories,

@@ -27,7 +27,7 @@ const button = (canvas: Canvas, mode: string) =>
 const link = (canvas: Canvas, mode: string) =>
   within(canvas.getByRole('region', { name: mode })).getByRole('link', { name: 'Delivery report' });
 
-/** A colour goes in; both modes are solved, shown and measured. Undo brings back what was. */
+/** Generates and measures both themes from one color. Undo restores the previous brand. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = modes.map((mode) => colours(button(canvas, mode)).fill);
@@ -45,13 +45,13 @@ export const Default: Story = {
   },
 };
 
-/** A brand and dark mode do not clash: the part that is dark stays dark, with links that can be read on it. */
+/** A brand also applies to a dark section, with readable links. */
 export const BothModes: Story = {
   name: 'Both modes at once',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lime #c6f500' }));
     await waitFor(() => expect(colours(button(canvas, 'Dark')).fill).toBe('#c6f500'));
-    // In light the colour had to move; in dark it is the brand's own, with ink on it.
+    // In light the color is adjusted for contrast; in dark it is used as is, with dark text.
     await expect(colours(button(canvas, 'Light')).fill).not.toBe('#c6f500');
     await expect(colours(button(canvas, 'Dark')).text).toBe('#0b0c0e');
     const surfaces = modes.map((mode) => colours(canvas.getByRole('region', { name: mode })).fill);
@@ -62,7 +62,7 @@ export const BothModes: Story = {
   },
 };
 
-/** A red brand would make "save" look like "delete": the editor says so before anybody is hurt. */
+/** A red brand would make "Save" look like "Delete", so the editor warns. */
 export const Clash: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Signal red #d6202e' }));
@@ -71,7 +71,7 @@ export const Clash: Story = {
   },
 };
 
-/** Yellow cannot be read on white: the editor says that buttons get another colour there, and how far from it. */
+/** Yellow has too little contrast on white: the editor shows the adjusted color and its distance. */
 export const MovedFar: Story = {
   name: 'Moved far',
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const MovedFar: Story = {
   },
 };
 
-/** A middling grey looks disabled, and the editor says so before anybody wonders. */
+/** A medium gray looks disabled, so the editor warns. */
 export const DisabledAppearance: Story = {
   name: 'Looks disabled',
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const DisabledAppearance: Story = {
   },
 };
 
-/** What is not a colour changes nothing, and the field says what it takes. */
+/** An invalid color changes nothing, and the field shows the accepted formats. */
 export const NotAColour: Story = {
   name: 'Not a colour',
   play: async ({ canvas, userEvent }) => {

@@ -22,8 +22,8 @@ function solved(input: BrandInput) {
   return result.brand;
 }
 
-describe('any brand', () => {
-  it('keeps every promise of contrast in both modes', () => {
+describe('random brands', () => {
+  it('meet every contrast requirement in both modes', () => {
     fc.assert(
       fc.property(hex, (primary) => {
         const brand = solved({ primary });
@@ -44,12 +44,12 @@ describe('any brand', () => {
     '#ff0000',
     '#00ffff',
     '#808080',
-  ])('%s is served too', (primary) => {
+  ])('%s meets them too', (primary) => {
     const brand = solved({ primary });
     expect(modes.flatMap((mode) => contrastViolations(brand, mode))).toEqual([]);
   });
 
-  it('shows its identity exactly, with a text on it that can be read', () => {
+  it('show the identity color exactly, with readable text on it', () => {
     fc.assert(
       fc.property(hex, hex, (primary, identity) => {
         const brand = solved({ primary, identity });
@@ -60,8 +60,8 @@ describe('any brand', () => {
   });
 });
 
-describe('how far a brand was moved', () => {
-  it('is told for each mode: nothing if the solid is the very colour, else the distance to it', () => {
+describe('color adjustment', () => {
+  it('is reported per mode as the distance to the brand color, 0 if unchanged', () => {
     fc.assert(
       fc.property(hex, (primary) => {
         const brand = solved({ primary });
@@ -70,7 +70,7 @@ describe('how far a brand was moved', () => {
     );
   });
 
-  it('is a caution where it is another colour to the eye', () => {
+  it('is a warning if the result is visibly another color', () => {
     const far = (primary: string) => solved({ primary }).warnings.filter(({ code }) => code === 'moved-far');
     expect(far('#ffff00')).toEqual([{ code: 'moved-far', mode: 'light' }]);
     expect(far('#ffffff')).toEqual([{ code: 'moved-far', mode: 'light' }]);
@@ -79,7 +79,7 @@ describe('how far a brand was moved', () => {
     expect(far('#0b62d6')).toEqual([]);
   });
 
-  it('is a caution where a button in it would look disabled', () => {
+  it('is a warning if a button would look disabled', () => {
     const dull = (primary: string) =>
       solved({ primary }).warnings.flatMap(({ code, mode }) => (code === 'looks-disabled' ? [mode] : []));
     expect(dull('#777777')).toEqual(['light', 'dark']);
@@ -90,7 +90,7 @@ describe('how far a brand was moved', () => {
     expect(dull('#0f766e')).toEqual([]);
   });
 
-  it('moves no colour further than it must: one that holds the promises stays', () => {
+  it('never exceeds what contrast requires', () => {
     const movedInVain = (primary: string) => {
       const brand = solved({ primary });
       return modes.filter((mode) => {
@@ -107,8 +107,8 @@ describe('how far a brand was moved', () => {
   });
 });
 
-describe('a known brand', () => {
-  it('solves the default primary to the palette the console ships with', () => {
+describe('known brands', () => {
+  it('solves the default primary to the built-in palette', () => {
     const brand = solved({ primary: ramps.primary[9][0] });
     const apart = modes.flatMap((mode, index) =>
       (Object.keys(ramps.primary) as unknown as Step[]).map((step) =>
@@ -118,28 +118,28 @@ describe('a known brand', () => {
     expect(Math.max(...apart)).toBeLessThan(0.01);
   });
 
-  it('keeps a colour that white can be read on, and puts ink on a bright one', () => {
+  it('keeps a color that carries white text and puts dark text on a bright one', () => {
     expect(solved({ primary: '#7b2ff7' }).light.moved).toBe(0);
     expect(solved({ primary: '#7b2ff7' }).light.onSolid).toBe('#ffffff');
     expect(solved({ primary: '#ffd500' }).dark.moved).toBe(0);
     expect(solved({ primary: '#ffd500' }).dark.onSolid).toBe('#0b0c0e');
   });
 
-  it('is reported when it could be taken for danger, success or warning', () => {
+  it('reports a conflict with danger, success or warning', () => {
     const tones = (primary: string) => solved({ primary }).conflicts.map(({ tone }) => tone);
     expect(tones('#e0203a')).toEqual(['danger']);
     expect(tones('#1d9a4b')).toEqual(['success']);
     expect(tones('#d2691e')).toEqual(['warning']);
     expect(tones('#0b62d6')).toEqual([]);
-    // 19.5° and 20.7° from the green of success.
+    // 19.5° and 20.7° from the success green.
     expect(tones('#10a07d')).toEqual(['success']);
     expect(tones('#10a07f')).toEqual([]);
-    // As grey as that, nobody takes it for a warning.
+    // Too gray to be mistaken for a warning.
     expect(tones('#8a7f76')).toEqual([]);
   });
 });
 
-describe('what is not a brand', () => {
+describe('invalid input', () => {
   it.each([
     '',
     'blue',
@@ -151,7 +151,7 @@ describe('what is not a brand', () => {
     '#fff;}:root{color:red',
     'var(--x)',
     '#fff\n}',
-  ])('refuses %j as a colour', (primary) => {
+  ])('rejects %j as a color', (primary) => {
     expect(generatePalette({ primary })).toEqual({ isOk: false, error: { code: 'primary-not-a-colour' } });
     expect(generatePalette({ primary: '#123456', identity: primary })).toEqual({
       isOk: false,
@@ -159,7 +159,7 @@ describe('what is not a brand', () => {
     });
   });
 
-  it('takes short and capital hex for what it is', () => {
+  it('accepts short and uppercase hex', () => {
     expect(parseColor(' #AbC ')).toBe('#aabbcc');
     expect(parseColor(0xffffff)).toBeNull();
   });
@@ -172,7 +172,7 @@ describe('what is not a brand', () => {
     'logo.svg',
     '//x.test/y',
     '',
-  ])('refuses %j as a logo', (light) => {
+  ])('rejects %j as a logo', (light) => {
     expect(generatePalette({ primary: '#123', logos: { light } })).toEqual({
       isOk: false,
       error: { code: 'light-logo-not-allowed' },
@@ -182,31 +182,31 @@ describe('what is not a brand', () => {
     });
   });
 
-  it('refuses a logo too large to keep', () => {
+  it('rejects a logo too large to store', () => {
     expect(parseLogo(`data:image/png;base64,${'A'.repeat(maxLogoLength)}`)).toBeNull();
   });
 
-  it('takes the light logo for dark when there is no other', () => {
+  it('uses the light logo in dark mode when there is no other', () => {
     const { logos } = solved({ primary: '#123', logos: { light: 'https://cdn.test/a.svg' } });
     expect(logos).toEqual({ light: 'https://cdn.test/a.svg', dark: 'https://cdn.test/a.svg' });
   });
 });
 
-describe('the style sheet', () => {
-  it('sets names of the theme only', () => {
+describe('style sheet', () => {
+  it('sets theme properties only', () => {
     const names = (node: object): string[] =>
       Object.values(node).flatMap((value) => (typeof value === 'string' ? value.slice(4, -1) : names(value)));
     const known = new Set([...names(vars), ...names(primitive), '--ds-brand-logo-light', '--ds-brand-logo-dark']);
     expect(Object.keys(brandProperties(solved({ primary: '#123' }))).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('says nothing where the reader has chosen the colours', () => {
+  it('does not apply in forced colors', () => {
     expect(paletteToCss(solved({ primary: '#123' }))).toMatch(
       /^@layer brand\{@media \(forced-colors:none\)\{:root, \[data-mode\]\{[^{}]+\}\}\}$/u,
     );
   });
 
-  it('lets nothing out of the address of a logo', () => {
+  it('cannot be escaped by a logo URL', () => {
     const nasty = fc.oneof(
       fc.string({ unit: fc.integer({ min: 0, max: 0x2fff }).map((code) => String.fromCodePoint(code)) }),
       fc.constantFrom('")}*{color:red}', '\\22)', "');", '\n}', '</style>', '/*'),

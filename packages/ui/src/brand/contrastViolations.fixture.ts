@@ -4,11 +4,11 @@ import { channels, toOklch } from './oklch.ts';
 import type { BrandPalette } from './generatePalette.ts';
 import { page, type Mode, type ModePalette, type Step } from './generateModePalette.ts';
 
-/** Below this chroma one step of a channel turns the hue by more than the eye or this test could tell. */
+/** Below this chroma, one step of a channel shifts the hue by more than is visible. */
 const minChroma = 0.035;
 const maxTurn = 3;
 
-/** What a brand must hold in a mode, measured on the final hex; each line is a broken promise, so an empty list is a pass. */
+/** Contrast violations of a brand in one mode, measured on the final hex values; empty means it passes. */
 export function contrastViolations(brand: BrandPalette, mode: Mode): string[] {
   const { ramp, onSolid, solidActive, checked }: ModePalette = brand[mode];
   const violations: string[] = [];

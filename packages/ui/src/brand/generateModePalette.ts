@@ -4,32 +4,32 @@ import { channels, distance, luminance, type Oklch, toHex, toLight, toOklch } fr
 export type Mode = 'light' | 'dark';
 export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** What a brand's colour becomes in one mode. All colours are `#rrggbb`. */
+/** The palette of a brand color in one mode. All colors are `#rrggbb`. */
 export interface ModePalette {
   /** Twelve steps; the step number, not the hue, decides contrast. */
   ramp: Readonly<Record<Step, string>>;
-  /** Text on steps 9 and 10, and on the two below: white or ink. */
+  /** Text on steps 9 and 10 and on the two fills below: white or ink. */
   onSolid: string;
-  /** The solid while it is pressed. */
+  /** Solid while pressed. */
   solidActive: string;
-  /** Fill of a ticked box or of a switch that is on: the solid, but seen on every surface. */
+  /** Fill of a checked box or switch: the solid, adjusted to be visible on every surface. */
   checked: string;
-  /** How far the solid is from the brand's own colour, in OKLab: 0 is the very colour, 1 is from black to white. */
+  /** Distance of the solid from the brand color in OKLab: 0 is unchanged, 1 is black to white. */
   moved: number;
 }
 
 export const white = '#ffffff';
 export const ink = '#0b0c0e';
-/** The page that contrast is measured against. */
+/** The page background, against which contrast is measured. */
 export const page = { light: '#ffffff', dark: '#0e1013' } as const;
-/** Of the page and the sheet on it the one on which a solid is seen worst. */
+/** The surface with the least contrast to a solid: the page or a sheet on it. */
 const faintestSurface = { light: '#f8f8fa', dark: '#131518' } as const;
-/** The brightest surface that controls lie on: in dark that of menus and dialogs. */
+/** The brightest surface under controls: in dark mode, menus and dialogs. */
 const brightestSurface = { light: '#ffffff', dark: '#1d1f23' } as const;
 
 type SolvedByLuminance = Exclude<Step, 9 | 10>;
 
-/** Contrast with the page, share of the brand's chroma, and the most chroma, by which the default palette was made. */
+/** Contrast with the page, share of the brand's chroma, and maximum chroma, as in the default palette. */
 const steps: Record<Mode, Record<SolvedByLuminance, readonly [contrast: number, share: number, maxChroma: number]>> = {
   light: {
     1: [1.025, 0.04, 0.006],
@@ -59,15 +59,15 @@ const steps: Record<Mode, Record<SolvedByLuminance, readonly [contrast: number, 
 
 const textContrast = 4.5;
 const fillContrast = 3;
-/** How far lightness may move to keep white text, before ink is tried on the colour as it is. */
+/** Maximum change of lightness to keep white text; beyond it, ink text is tried. */
 const maxNudge = 0.06;
-/** How far lightness moves under the pointer; further where the eye sees less, near black. */
+/** Changes of lightness on hover; larger ones for near-black colors. */
 const hoverMoves = [0.045, 0.09, 0.18, 0.27];
-/** Inside a limit by this much, so that rounding to a hex does not leave it. */
+/** Safety margin inside a limit, so that rounding to hex does not cross it. */
 const margin = 0.004;
 
 const lightOf = (hex: string) => luminance(toLight(channels(hex)));
-/** As WCAG counts it, 1 to 21. */
+/** WCAG contrast ratio, 1 to 21. */
 export const contrast = (one: string, other: string) => {
   const [first, second] = [lightOf(one), lightOf(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
@@ -86,7 +86,7 @@ function byLuminance(brand: Oklch, mode: Mode, step: SolvedByLuminance): string 
   );
 }
 
-/** The luminances at which a fill carries this text and is seen on `place`. */
+/** The luminance limits at which a fill contrasts with `text` and `surface`. */
 function limitsFor(text: string, mode: Mode, surface: string): Limits {
   const visibleLimits =
     mode === 'light'
@@ -99,7 +99,7 @@ function limitsFor(text: string, mode: Mode, surface: string): Limits {
 
 const isWithin = (hex: string, { minValue, maxValue }: Limits) => lightOf(hex) >= minValue && lightOf(hex) <= maxValue;
 
-/** The colour itself if it is within the limits, else with as little change of lightness as it takes. */
+/** The color itself if it is within the limits, else with the smallest change of lightness. */
 function moveInto(hex: string, limits: Limits): { hex: string; moved: number } {
   if (isWithin(hex, limits)) return { hex, moved: 0 };
   const color = toOklch(channels(hex));
@@ -108,7 +108,9 @@ function moveInto(hex: string, limits: Limits): { hex: string; moved: number } {
   return { hex: nearestHex({ ...color, l }, limits), moved: Math.abs(l - color.l) };
 }
 
-/** Verbatim if white can be read on it; else nudged to keep white; else verbatim with ink; else the nearest that passes. */
+/**
+ * Unchanged if white text is readable; else nudged for white; else unchanged with ink; else the nearest that passes.
+ */
 function solveSolid(hex: string, mode: Mode): { solid: string; onSolid: string } {
   const withWhite = moveInto(hex, limitsFor(white, mode, faintestSurface[mode]));
   if (withWhite.moved <= maxNudge) return { solid: withWhite.hex, onSolid: white };
@@ -118,12 +120,12 @@ function solveSolid(hex: string, mode: Mode): { solid: string; onSolid: string }
     : { solid: withWhite.hex, onSolid: white };
 }
 
-/** Whether a change of the fill is seen, and the text on it still read. */
+/** Whether the change is visible and the text stays readable. */
 function isNoticeable(hex: string, solid: string, onSolid: string): boolean {
   return distance(hex, solid) >= 0.03 && contrast(hex, solid) >= 1.1 && contrast(hex, onSolid) >= textContrast;
 }
 
-/** A little darker in light, lighter in dark; the other way when the text could not be read or the colour would pale. */
+/** Slightly darker in light mode, lighter in dark; reversed if the text or the color would suffer. */
 function solveHover(solid: string, onSolid: string, mode: Mode): string {
   const color = toOklch(channels(solid));
   const preferred = mode === 'light' ? -1 : 1;
@@ -135,7 +137,7 @@ function solveHover(solid: string, onSolid: string, mode: Mode): string {
   );
   const fitting = candidates.filter((candidate) => isNoticeable(candidate, solid, onSolid));
   const vivid = fitting.find((candidate) => toOklch(channels(candidate)).c >= 0.85 * color.c);
-  // Some candidate always fits, since the range in which a text is read is wider than a move; brand.deep.test.ts proves it.
+  // A candidate always fits, since the readable range is wider than a step; brand.deep.test.ts verifies it.
   return vivid ?? fitting[0] ?? solid;
 }
 
@@ -145,13 +147,13 @@ function mix(hex: string, other: string, share: number): string {
   return toHex([red ?? 0, green ?? 0, blue ?? 0]);
 }
 
-/** Darker while it is pressed, unless ink on it could not be read then. */
+/** Darker while pressed, unless ink text would become unreadable. */
 function solveActive(solid: string, onSolid: string): string {
   const darker = mix(solid, '#000000', 0.2);
   return isNoticeable(darker, solid, onSolid) ? darker : mix(solid, white, 0.3);
 }
 
-/** Solves everything that a brand's colour decides in one mode. */
+/** Derives all of a brand's colors in one mode. */
 export function generateModePalette(hex: string, mode: Mode): ModePalette {
   const brand = toOklch(channels(hex));
   const { solid, onSolid } = solveSolid(hex, mode);

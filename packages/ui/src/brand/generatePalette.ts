@@ -5,28 +5,28 @@ import { parseColor } from './parseColor.ts';
 import { parseLogo } from './parseLogo.ts';
 import { contrast, ink, type Mode, page, generateModePalette, type ModePalette, white } from './generateModePalette.ts';
 
-/** Input of a reseller. */
+/** A brand as entered by a reseller. */
 export interface BrandInput {
-  /** Colour of controls, links and selection, `#rgb` or `#rrggbb`. It is moved as little as contrast needs. */
+  /** Color of controls, links and selection, `#rgb` or `#rrggbb`. It is adjusted only as far as contrast requires. */
   primary: string;
-  /** Colour of the mark and of the art at sign-in, shown exactly. @default primary */
+  /** Color of the logo mark and the sign-in art, shown exactly. @default primary */
   identity?: string | undefined;
-  /** Pictures of the name, one for each mode; `dark` is taken from `light` when it is missing. */
+  /** Logo images for each mode; `dark` falls back to `light`. */
   logos?: { light?: string | URL | undefined; dark?: string | URL | undefined } | undefined;
 }
 
-/** A tone that the brand could be mistaken for. */
+/** A tone that the brand color resembles. */
 export interface ToneConflict {
   tone: 'danger' | 'success' | 'warning';
-  /** Between the two hues, in degrees. */
+  /** Difference of the hues in degrees. */
   distance: number;
 }
 
-/** Cautions about a colour, which is used all the same. */
+/** A warning about a color; it does not prevent its use. */
 export interface PaletteWarning {
   /**
-   * `moved-far`: to be seen and read, buttons got a colour that the eye takes for another one. `looks-disabled`: they are of
-   * a middling grey, as what is disabled is.
+   * `moved-far`: contrast required a button color that looks like another color. `looks-disabled`: buttons are a medium
+   * gray, like disabled ones.
    */
   code: 'moved-far' | 'looks-disabled';
   mode: Mode;
@@ -37,18 +37,18 @@ export interface BrandPalette {
   light: ModePalette;
   dark: ModePalette;
   identity: {
-    /** Verbatim. */
+    /** The color as entered. */
     colour: string;
     /** Text and lines on it: white or ink. */
     on: string;
-    /** A ground of the same hue, dark in both modes: the art at sign-in. */
+    /** A background of the same hue for the sign-in art, dark in both modes. */
     ink: { light: string; dark: string };
   };
-  /** Addresses that are safe in a style sheet; null without a logo. */
+  /** URLs that are safe in a style sheet; null without a logo. */
   logos: { light: string | null; dark: string | null };
-  /** Tones within 20° of the brand's hue: an editor warns, and never offers the brand for what destroys. */
+  /** Tones within 20° of the brand's hue: warn about them, and never use the brand color for destructive actions. */
   conflicts: readonly ToneConflict[];
-  /** Empty for most colours. */
+  /** Empty for most colors. */
   warnings: readonly PaletteWarning[];
 }
 
@@ -59,7 +59,7 @@ export interface BrandError {
 export type BrandResult = { isOk: true; brand: BrandPalette } | { isOk: false; error: BrandError };
 
 const clashDistance = 20;
-/** Below this chroma a colour reads as grey, whatever its hue. */
+/** Below this chroma, a color reads as gray at any hue. */
 const clashChroma = 0.1;
 const warned = ['danger', 'success', 'warning'] as const;
 
@@ -72,9 +72,9 @@ function findToneConflicts(primary: string): ToneConflict[] {
   });
 }
 
-/** From here on (OKLab) two colours beside each other have different names: yellow became olive. */
+/** From this OKLab distance on, two colors have different names: yellow became olive. */
 const farMove = 0.15;
-/** A grey as strong as text is a choice, and looks like one. */
+/** A gray as dark as text reads as intentional. */
 const greyChroma = 0.03;
 const strongGrey = 7;
 
@@ -105,7 +105,9 @@ function solveIdentity(color: string): BrandPalette['identity'] {
   };
 }
 
-/** Solves a brand for both modes, or says which part of it cannot be used. Pure: for editors, servers and tests. */
+/**
+ * Derives a brand's palettes for both modes, or reports the invalid fields. Pure: runs in editors, servers and tests.
+ */
 export function generatePalette({ primary, identity, logos }: BrandInput): BrandResult {
   const color = parseColor(primary);
   if (color === null) return fail('primary-not-a-colour');

@@ -6,8 +6,8 @@ import type { ModePalette, Step } from './generateModePalette.ts';
 const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly Step[];
 
 /**
- * The custom properties that a brand redefines; each name is one of the theme's. `light-dark()` keeps both modes in one
- * declaration, so that a brand can never win over a mode (or the other way round).
+ * The custom properties a brand redefines, all of them theme properties. `light-dark()` keeps both modes in one
+ * declaration, so that neither the brand nor the mode overrides the other.
  */
 export function brandProperties({ light, dark, identity, logos }: BrandPalette): Record<string, string> {
   const both = (value: (mode: ModePalette) => string) => lightDark(value(light), value(dark));
@@ -25,10 +25,7 @@ export function brandProperties({ light, dark, identity, logos }: BrandPalette):
   };
 }
 
-/**
- * A brand as one style sheet: for a page rendered on a server, or a cache. Where the reader has chosen the colours
- * (forced colours) it does not apply.
- */
+/** A brand as a style sheet, for server rendering or a cache. It does not apply in forced colors. */
 export function paletteToCss(brand: BrandPalette): string {
   const declarations = Object.entries(brandProperties(brand)).map(([name, value]) => `${name}:${value}`);
   return `@layer brand{@media (forced-colors:none){${modeSelector}{${declarations.join(';')}}}}`;

@@ -7,7 +7,7 @@ export const nav = style(
 
 export const list = style(inComponents({ display: 'flex', alignItems: 'center', minInlineSize: 0 }));
 
-/** As wide as everything would be, and of no height: where the place is as wide as its content, it asks for that much. */
+/** As wide as all items and without height: a container that fits its content gets that width. */
 export const copy = style(
   inComponents({
     position: 'relative',
@@ -33,7 +33,7 @@ export const item = style(
         paddingInline: '6px',
         color: vars.color.fg.subtle,
       },
-      // The copy begins with the menu's button, which in the list comes after the first place.
+      // The copy starts with the menu button, which follows the first item in the list.
       [`${copy} > &:nth-child(1)`]: { position: 'absolute' },
       [`${copy} > &:nth-child(1)::before`]: { content: "'/' / ''", paddingInline: '6px' },
       [`${copy} > &:nth-child(2)::before`]: { content: 'none' },
@@ -63,7 +63,7 @@ export const current = style(
   }),
 );
 
-/** As wide as the words, which are in the page once only. */
+/** As wide as the text, which is in the page only once. */
 export const measure = style(
   inComponents({
     selectors: {

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code of what opens is fetched when it is first wanted; on a busy machine that takes its time. */
+/** The menu's code loads on first use, which can be slow on a busy machine. */
 const arrival = { timeout: 60_000 };
 
 export const Default: Story = {
@@ -51,10 +51,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** In a narrow place the middle goes into a menu: first the places furthest from here. */
+/** In a narrow container, items in the middle move into a menu, starting with the highest level. */
 export const Narrow: Story = {
   args: { items: deep },
   render: (args) => (
@@ -85,7 +85,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Where hardly a word fits, the way up is the menu, and the place one is at is cut; its whole name is its tooltip. */
+/** In the narrowest containers, the menu holds all parents, and the current page is truncated with a tooltip. */
 export const VeryNarrow: Story = {
   args: { items: deep.with(4, { id: 'weights', label: 'Weights of the pathways for the evening' }) },
   render: (args) => (
@@ -101,7 +101,7 @@ export const VeryNarrow: Story = {
   },
 };
 
-/** In a place that is as wide as its content it takes what it needs. */
+/** In a container that fits its content, it takes the width it needs. */
 export const InARow: Story = {
   args: { items: deep },
   render: (args) => (
@@ -115,7 +115,7 @@ export const InARow: Story = {
   },
 };
 
-/** The room grows, and the places come back. */
+/** Items return when the container grows. */
 export const Widens: Story = {
   args: { items: deep },
   render: (args) => (
@@ -143,10 +143,10 @@ export const RightToLeft: Story = {
 
 const widths = [520, 340, 240, 140];
 
-/** Everything a reviewer looks at, in one still picture. */
+/** All states. */
 export const States: Story = {
   tags: ['board'],
-  // A page has one way up; this picture has many.
+  // A page has one breadcrumb; this one shows many.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Board>

@@ -15,7 +15,7 @@ interface HiddenBreadcrumbsProps {
   onNavigate: (href: string) => void;
 }
 
-/** The places there is no room for. */
+/** The menu of items that do not fit. */
 export function HiddenBreadcrumbs({ items, onNavigate }: HiddenBreadcrumbsProps) {
   const messages = useMessages(breadcrumbsMessages);
   const trigger = useRef<HTMLButtonElement>(null);

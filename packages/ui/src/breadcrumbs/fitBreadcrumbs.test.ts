@@ -2,25 +2,25 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitBreadcrumbs } from './fitBreadcrumbs.ts';
 
-test('what fits is not touched', () => {
+test('hides nothing that fits', () => {
   expect(fitBreadcrumbs([80, 100, 60], 40, 240)).toEqual({ from: 1, to: 1 });
 });
 
-test('the places after the first go one by one', () => {
+test('hides the items after the first one by one', () => {
   expect(fitBreadcrumbs([80, 100, 100, 60], 40, 290)).toEqual({ from: 1, to: 2 });
   expect(fitBreadcrumbs([80, 100, 100, 60], 40, 190)).toEqual({ from: 1, to: 3 });
 });
 
-test('at last the first goes too, and the present place is cut', () => {
+test('hides the first and truncates the current page last', () => {
   expect(fitBreadcrumbs([80, 100, 60], 40, 120)).toEqual({ from: 0, to: 2 });
   expect(fitBreadcrumbs([200, 300], 40, 260)).toEqual({ from: 0, to: 1 });
 });
 
-test('a long present place is cut before a place is hidden behind it alone', () => {
+test('truncates a long current page before hiding an only parent', () => {
   expect(fitBreadcrumbs([80, 400], 40, 200)).toEqual({ from: 1, to: 1 });
 });
 
-test('the last place is never hidden, and a narrower place never shows more', () => {
+test('never hides the current page, and never shows more in less width', () => {
   const widths = fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(widths, fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 0, max: 400 }), (all, wide, less) => {

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** From the main action of a view to what destroys. */
+/** From the main action of a view to a destructive one. */
 export const Variants: Story = {
   render: () => (
     <Row>
@@ -48,7 +48,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 export const Sizes: Story = {
@@ -70,7 +70,7 @@ export const Block: Story = {
   args: { isBlock: true, variant: 'primary', size: 'xl', children: 'Sign in' },
 };
 
-/** Width and focus stay, a second press does nothing. */
+/** Keeps its width and focus; further presses do nothing. */
 export const Pending: Story = {
   render: function Pending(args) {
     const [isPending, setIsPending] = useState(false);
@@ -102,7 +102,7 @@ export const Pending: Story = {
   },
 };
 
-/** The reason is reachable by keyboard, and a press does nothing. */
+/** The reason is reachable with the keyboard, and presses do nothing. */
 export const DisabledWithReason: Story = {
   args: { children: 'Delete', tone: 'danger', disabledReason: 'You cannot delete yourself' },
   play: async ({ args, canvas, canvasElement }) => {
@@ -118,7 +118,7 @@ export const DisabledWithReason: Story = {
   },
 };
 
-/** A picture alone: its name is in the tooltip too. */
+/** The tooltip shows the accessible name. */
 export const IconOnly: Story = {
   render: (args) => (
     <Row>
@@ -138,7 +138,7 @@ export const IconOnly: Story = {
   },
 };
 
-/** What leads elsewhere is a link, whatever it looks like. */
+/** Navigation is a link, even if it looks like a button. */
 export const AsLink: Story = {
   render: () => (
     <Row>

@@ -40,11 +40,11 @@ function NativeChoice({ label, value, onChange, items }: Picked & { label: strin
 
 interface CalendarBodyProps {
   today: IsoDate;
-  /** Whether a span is chosen and not one day. @default false */
+  /** Whether a range is selected instead of a day. @default false */
   isRange?: boolean;
 }
 
-/** Month, year and days: what a calendar of one day and one of a range share. */
+/** Month, year and days, shared by the day and range calendars. */
 export function CalendarBody({ today, isRange = false }: CalendarBodyProps) {
   const messages = useMessages(datePickerMessages);
   const locale = useLocale();

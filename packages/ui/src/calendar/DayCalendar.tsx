@@ -7,7 +7,7 @@ import type { DateRules } from './dateRules.ts';
 import type { IsoDate } from './isoDate.ts';
 import { calendar, reason as reasonStyle } from './calendar.css.ts';
 
-/** Days are stored, sent and agreed on as Gregorian ones, whatever a locale's own calendar is. */
+/** Dates are stored and sent as Gregorian, whatever calendar the locale uses. */
 export const gregorian = () => new GregorianCalendar();
 
 export interface DayCalendarProps extends DateRules {
@@ -15,11 +15,11 @@ export interface DayCalendarProps extends DateRules {
   value: IsoDate | null;
   onChange: (day: IsoDate) => void;
   today: IsoDate;
-  /** Moves the focus to the chosen day, or to today. @default false */
+  /** Moves the focus to the selected day, or to today. @default false */
   isFocused?: boolean;
 }
 
-/** A month of days, of which one is chosen. */
+/** A month of days, one of them selected. */
 export function DayCalendar({
   label,
   value,
@@ -45,7 +45,7 @@ export function DayCalendar({
         {...(minValue === undefined ? {} : { minValue: parseDate(minValue) })}
         {...(maxValue === undefined ? {} : { maxValue: parseDate(maxValue) })}
         isDateUnavailable={(date) => unavailable?.(date.toString()) !== undefined}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the reader has just asked for the calendar
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after the user opens the calendar
         autoFocus={isFocused}
       >
         <CalendarBody today={today} />

@@ -74,7 +74,7 @@ export const day = style(
       '&[data-outside-month]': { visibility: 'hidden' },
       '&[data-hovered]': { background: vars.color.bg.hover, color: vars.color.fg.strong },
       '&[data-selected]': { background: vars.tone.primary.bg, color: vars.tone.primary.fgStrong, borderRadius: 0 },
-      // Told by shape and weight as well as by colour: a solid, rounded end.
+      // Shape and weight convey the ends, not only color.
       '&[data-selection-start], &[data-selection-end]': {
         background: vars.tone.primary.solid,
         color: vars.tone.primary.onSolid,
@@ -112,7 +112,7 @@ export const day = style(
   }),
 );
 
-/** The one day of a calendar that is chosen: solid, round and bold at both ends. */
+/** The selected day of a day calendar. */
 export const single = style(
   inComponents({
     selectors: {
@@ -129,7 +129,7 @@ export const single = style(
   }),
 );
 
-/** A dot below the number of the present day, in the colour of the number. */
+/** A dot below today's number. */
 export const today = style(
   inComponents({
     fontWeight: 600,
@@ -149,7 +149,7 @@ export const today = style(
   }),
 );
 
-/** Why the day in focus cannot be chosen. */
+/** Why the focused day cannot be selected. */
 export const reason = style(
   inComponents({ ...typography.caption, color: vars.color.fg.muted, minBlockSize: '16px', textWrap: 'pretty' }),
 );

@@ -21,7 +21,7 @@ afterEach(async () => {
 const nothing = () => undefined;
 
 test.each(['th-TH', 'fa-IR', 'ja-JP-u-ca-japanese', 'ar-SA', 'ar-SA-u-ca-islamic', 'en-US', 'he-IL-u-ca-hebrew'])(
-  'field, heading and every day say one year in %s',
+  'shows the same year in the field, heading and days in %s',
   async (locale) => {
     page = document.body.appendChild(document.createElement('main'));
     root = createRoot(page);

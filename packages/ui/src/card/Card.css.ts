@@ -59,7 +59,7 @@ export const text = style(inComponents({ flex: 1, minInlineSize: 0, overflowWrap
 export const title = style(inComponents({ ...typography.title, color: vars.color.fg.strong, textWrap: 'balance' }));
 export const description = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
 
-/** One real link, as large as the card. */
+/** The link covers the full card. */
 export const link = style(
   inComponents({
     ':focus-visible': { outline: 'none' },
@@ -107,7 +107,7 @@ export const footer = style(
   }),
 );
 
-// What can be pressed inside a card that is a link lies above that link.
+// Controls inside a linked card are above the link.
 globalStyle(
   `${card.classNames.variants.isLink.true} :is(${actions}, ${body.classNames.base}, ${footer}) :is(a, button, input, label)`,
   inComponents({ position: 'relative' }),

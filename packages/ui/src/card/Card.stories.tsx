@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 const edit = <Button icon={Pencil}>Edit</Button>;
@@ -48,7 +48,7 @@ const facts = [
   { label: 'Phone', value: '' },
 ];
 
-/** Head with picture and action, body, and a foot of its own ground. */
+/** Header with icon and action, body, and a footer on a separate background. */
 export const WithHeaderAndFooter: Story = {
   render: () => (
     <Column width={520}>
@@ -72,10 +72,10 @@ export const WithHeaderAndFooter: Story = {
 const onMenu = fn();
 const onOpen = fn((event: MouseEvent) => event.preventDefault());
 
-// oxlint-disable-next-line jsx-a11y/control-has-associated-label, jsx-a11y/anchor-has-content -- the title of the card becomes its content
+// oxlint-disable-next-line jsx-a11y/control-has-associated-label, jsx-a11y/anchor-has-content -- the card title becomes its content
 const link = <a href="#aurora-eu" onClick={onOpen} />;
 
-/** The whole card leads there, by one link; what else can be pressed lies above it. */
+/** One link covers the card; other controls are above it. */
 export const AsLink: Story = {
   beforeEach: () => {
     onMenu.mockClear();
@@ -95,7 +95,7 @@ export const AsLink: Story = {
   ),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'aurora-eu' });
-    // Far from the title: what lies under the pointer there is the link all the same.
+    // A press far from the title still hits the link.
     const { left, bottom } = canvas.getByRole('group', { name: 'aurora-eu' }).getBoundingClientRect();
     await expect(document.elementFromPoint(left + 20, bottom - 5)).toBe(link);
     const inner = canvas.getByRole('link', { name: 'two edges' });
@@ -111,7 +111,7 @@ export const AsLink: Story = {
   },
 };
 
-/** All forms and states. */
+/** All variants and states. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

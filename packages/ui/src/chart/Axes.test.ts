@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { truncateToWidth } from './Axes.tsx';
 
-test('words that are cut keep their last emoji whole, or leave it out', () => {
+test('truncates labels without splitting an emoji', () => {
   const whole = 'ab😀cdef';
   const cuts = Array.from({ length: 60 }, (_, width) => truncateToWidth(whole, width));
   expect(new Set(cuts)).toEqual(new Set(['a…', 'ab…', 'ab😀…', 'ab😀c…', 'ab😀cd…', whole]));

@@ -51,7 +51,7 @@ const Bars = memo(function Bars({
 }: {
   bars: readonly Bar[];
   colors: ReadonlyMap<string, SeriesColor>;
-  /** Where zero lies along the values' axis. */
+  /** Position of zero on the value axis. */
   ground: number;
   isHorizontal: boolean;
   emphasis: string | null;

@@ -7,7 +7,7 @@ import { inComponents } from '../theme/inComponents.ts';
 import { typography } from '../theme/typography.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
-/** Height of the picture, and of what stands in its place. */
+/** Height of the plot, and of the states that replace it. */
 export const height = createVar();
 
 export const frame = recipe({
@@ -81,11 +81,11 @@ export const skeleton = style(inComponents({ display: 'grid', gap: vars.space[2]
 export const stale = style(inComponents({ marginBlockEnd: vars.space[3] }));
 export const hidden = style(inComponents(visuallyHidden));
 
-/** The colour of a series is `currentColor` in all that belongs to it. */
+/** Everything that belongs to a series uses its color as `currentColor`. */
 export const series = styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4], 5: [5], 6: [6], 7: [7] } as const, ([number]) =>
   inComponents({ color: vars.chart.series[number] }),
 );
-/** The same for a step from little to much. */
+/** The same for the steps of a sequential scale. */
 export const scale = styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4], 5: [5] } as const, ([number]) =>
   inComponents({ color: vars.chart.scale[number] }),
 );

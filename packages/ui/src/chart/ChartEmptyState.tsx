@@ -12,7 +12,7 @@ interface ChartEmptyStateProps {
   emptyMessage: ReactNode;
 }
 
-/** Stands where a picture would be: one panel among others, so smaller than the states of a page. */
+/** Replaces the plot without data: smaller than a page state, since it is one panel among others. */
 export function ChartEmptyState({ icon, errorMessage, onRetry, emptyMessage }: ChartEmptyStateProps) {
   const messages = useMessages(chartMessages);
   if (errorMessage !== undefined) {

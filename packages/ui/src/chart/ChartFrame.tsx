@@ -17,35 +17,35 @@ import * as styles from './Chart.css.ts';
 export type ChartView = 'chart' | 'table';
 
 export interface SharedChartProps extends ElementProps {
-  /** What it shows: "Audience". A heading, and its name for assistive technology. */
+  /** Title: "Audience". The heading and the accessible name. */
   label: string;
-  /** What the values are, quietly after the label: "concurrent sessions", "TB per hour". */
+  /** Unit, shown after the label: "concurrent sessions", "TB per hour". */
   unit?: string | undefined;
-  /** Level of the label in the outline of the page. @default 2 */
+  /** Heading level of the label. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Name of the file of its data, without ending: what it shows, of whom, and when. @default the label */
+  /** Name of the exported file without extension: include the account and the time range. @default the label */
   fileName?: string | undefined;
-  /** On a plate of its own, or bare inside a Card. @default 'card' */
+  /** On a card surface, or plain inside a Card. @default 'card' */
   variant?: 'card' | 'plain' | undefined;
-  /** Of the picture, in px; its width is that of its container. @default 240 */
+  /** Plot height in px; the width is that of the container. @default 240 */
   height?: number | undefined;
-  /** One figure at the end of the legend's line: "66.8 % offload". */
+  /** A key figure at the end of the legend: "66.8% offload". */
   headline?: ReactNode;
-  /** Small buttons or a menu, after the switch and the download. */
+  /** Small buttons or a menu, after the view switch and the download. */
   actions?: ReactNode;
-  /** Picture or table. */
+  /** Chart or table. */
   view?: ChartView | undefined;
   /** The initial view, uncontrolled. @default 'chart' */
   defaultView?: ChartView | undefined;
-  /** The other is wanted. */
+  /** Called when the user switches the view. */
   onViewChange?: ((view: ChartView) => void) | undefined;
-  /** Loading. Earlier data stay; without any a skeleton is shown. @default false */
+  /** Loading. Earlier data is kept; a skeleton is shown without any. @default false */
   isPending?: boolean | undefined;
-  /** Error message. Earlier data stay below it. */
+  /** Error message, shown above earlier data. */
   errorMessage?: string | undefined;
   /** Tries again after an error; shows the Retry button. */
   onRetry?: (() => void) | undefined;
-  /** Empty state: without data, and not loading. @default a text that there are none */
+  /** Shown without data when not loading. @default a text saying that there is none */
   emptyMessage?: ReactNode;
 }
 
@@ -58,12 +58,12 @@ interface ChartFrameProps extends SharedChartProps {
   views: Record<ChartView, ViewLabels>;
   legend?: ReactNode;
   data: TableData;
-  /** Another table than the chart's own. */
+  /** Replaces the built-in table. */
   table?: ReactNode;
   children: ReactNode;
 }
 
-/** What all charts have around their picture: name, switch, download, legend, and what stands there without data. */
+/** What all charts share: title, view switch, download, legend, and the states without data. */
 export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function ChartFrame(
   {
     label,
@@ -101,7 +101,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
     <div
       {...rest}
       ref={ref}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset holds fields
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for form controls
       role="group"
       aria-labelledby={titleId}
       aria-busy={isPending || undefined}
@@ -116,7 +116,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
           {unit !== undefined && <span className={styles.unit}>{unit}</span>}
         </div>
         <div className={styles.actions}>
-          {/* Without data there is nothing to switch or save; the room stays. */}
+          {/* Without data the tools are hidden, but keep their space. */}
           <span className={styles.tools} data-idle={!hasData || undefined}>
             <Segmented
               label={messages.view(label)}

@@ -51,7 +51,7 @@ export const button = style(
 
 export const text = style(inComponents({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
 
-/** A piece of the line, or a square of the area. */
+/** A line sample, or a square of the area color. */
 export const swatch = style(
   inComponents({
     flex: 'none',

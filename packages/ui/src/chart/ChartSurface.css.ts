@@ -15,7 +15,7 @@ export const stage = style(
     minInlineSize: 0,
     blockSize: stageHeight,
     borderRadius: vars.radius[2],
-    // A finger moves the page up and down, and the cursor sideways.
+    // Vertical swipes scroll the page; horizontal ones move the cursor.
     touchAction: 'pan-y',
     ':focus': { outline: 'none' },
     ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
@@ -46,7 +46,7 @@ export const ground = style(
 );
 
 export const rule = style(inComponents({ stroke: vars.color.fg.muted, strokeWidth: 1, strokeDasharray: '3 3' }));
-/** A dot of the series on a ring of the card. */
+/** A dot in the series color with a ring in the card color. */
 export const dot = style(inComponents({ fill: 'currentColor', stroke: vars.color.bg.raised, strokeWidth: 1.5 }));
 
 export const line = style(
@@ -68,15 +68,15 @@ export const area = style(
 export const bar = style(
   inComponents({
     fill: 'currentColor',
-    // Parts of a pile in one system colour are told apart by a line of the page's.
+    // In one system color, a line in the page color separates stacked parts.
     '@media': { [media.forcedColors]: { stroke: 'Canvas', strokeWidth: 1 } },
   }),
 );
-/** Behind the category that is looked at; light enough to lie over it. */
+/** Behind the category under the cursor; translucent, since it covers the bars. */
 export const band = style(inComponents({ fill: vars.color.fg.strong, fillOpacity: 0.06 }));
 export const mark = style(inComponents({ fill: 'currentColor' }));
 
-/** Another series is looked at. */
+/** While another series is emphasized. */
 export const faded = style(inComponents({ opacity: 0.25, transition: `opacity ${vars.duration.hover}` }));
 export const plain = style(inComponents({ transition: `opacity ${vars.duration.hover}` }));
 
@@ -84,7 +84,7 @@ export const tooltip = style(
   inComponents({
     ...typography.caption,
     position: 'absolute',
-    // By the drawing's own coordinates, which know no reading direction.
+    // SVG coordinates, which ignore the text direction.
     insetBlockStart: 0,
     insetInlineStart: 0,
     selectors: { '[dir=rtl] &': { insetInlineStart: 'auto', insetInlineEnd: 0 } },

@@ -60,5 +60,5 @@ export const bodyCell = style(
   }),
 );
 
-/** Stands for the rows above and below those in view. */
+/** Takes the place of the rows above and below those in view. */
 export const gap = style(inComponents({ padding: 0, border: 0 }));

@@ -6,7 +6,7 @@ import * as styles from './ChartTable.css.ts';
 
 export interface TableColumn {
   label: string;
-  /** What the file calls it, if not the same. */
+  /** Header in the CSV file, if different. */
   fileLabel?: string;
   isNumeric?: boolean;
 }
@@ -15,42 +15,42 @@ export interface TableColumn {
 export interface TableData {
   columns: readonly TableColumn[];
   rowCount: number;
-  /** One text for each column; `null` where nothing is known. */
+  /** One text for each column; `isMissing` marks unknown values. */
   row: (index: number) => readonly { text: string; isMissing?: boolean }[];
-  /** The same for a file: numbers as numbers. */
+  /** The same for CSV: numbers as numbers. */
   record: (index: number) => readonly ExportValue[];
 }
 
 interface ChartTableProps {
   label: string;
   data: TableData;
-  /** In px: beyond it the rows scroll. */
+  /** In px; taller content scrolls. */
   maxHeight: number;
 }
 
 function Gap({ rows, columns }: { rows: number; columns: number }) {
   return rows <= 0 ? null : (
     <tr aria-hidden="true" style={{ blockSize: rows * rowHeight }}>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it only holds the height */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it only reserves the height */}
       <td colSpan={columns} className={styles.gap} />
     </tr>
   );
 }
 
-/** All that a chart shows, as a table; of very many rows only those in view are in the page, and all are counted. */
+/** The chart's data as a table. Long tables render only the rows in view and announce the total. */
 export function ChartTable({ label, data: { columns, rowCount, row }, maxHeight }: ChartTableProps) {
   const [scrollTop, setScrollTop] = useState(0);
   const { first, end } = tableWindow(rowCount, scrollTop, maxHeight);
   const isComplete = first === 0 && end === rowCount;
   return (
     <section
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
       tabIndex={0}
       aria-label={label}
       className={styles.scroller}
       style={assignInlineVars({ [styles.maxHeight]: `${maxHeight}px` })}
       onScroll={({ currentTarget }) => {
-        // Once in some rows is enough: there are spare ones on both sides.
+        // Updates every few rows are enough: spare rows are rendered on both sides.
         const step = 8 * rowHeight;
         setScrollTop(Math.floor(currentTarget.scrollTop / step) * step);
       }}

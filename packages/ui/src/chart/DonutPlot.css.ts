@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 
-/** The line between parts has the colour of the card. */
+/** A line in the card color separates the slices. */
 export const slice = style(inComponents({ fill: 'currentColor', stroke: vars.color.bg.raised, strokeWidth: 1.5 }));
 export const chosen = style(inComponents({ fill: 'currentColor', stroke: vars.color.bg.raised, strokeWidth: 1.5 }));
 export const nothing = style(inComponents({ fill: 'none', stroke: vars.color.border.subtle }));

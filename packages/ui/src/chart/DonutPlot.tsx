@@ -12,7 +12,7 @@ import * as donut from './DonutPlot.css.ts';
 export interface Slice {
   id: string;
   label: string;
-  /** Not below zero; `null` is not known. */
+  /** Not negative; `null` if unknown. */
   value: number | null;
   color: SeriesColor;
   seriesIndex: number;
@@ -20,10 +20,10 @@ export interface Slice {
 
 interface DonutPlotProps {
   label: string;
-  /** Those that are shown. */
+  /** The visible slices. */
   slices: readonly Slice[];
   height: number;
-  /** The figure in the middle, and what it is. */
+  /** The figure in the center and its label. */
   centre: string;
   centreLabel: string;
   formatValue: (value: number | null) => string;
@@ -52,7 +52,7 @@ const Ring = memo(function Ring({
   ));
 });
 
-/** A ring of parts, with the whole in its middle. */
+/** A ring of parts with the total in the center. */
 export function DonutPlot(props: DonutPlotProps) {
   const { label, slices, height, centre, centreLabel, formatValue, formatShare, emphasis } = props;
   const messages = useMessages(chartMessages);

@@ -2,14 +2,14 @@ import type { SeriesColor } from './series.ts';
 import * as styles from './Chart.css.ts';
 import { swatch } from './ChartLegend.css.ts';
 
-/** Lines differ by their dashes too: colour alone tells some readers nothing. */
+/** Lines also differ by dash pattern, since some users cannot rely on color. */
 const dashes = [undefined, '6 4', '2 3.5', '10 4 2 4', '1 4', '8 3 2 3 2 3', '4 2'] as const;
 
 export const dashOf = (seriesIndex: number): string | undefined => dashes[seriesIndex % dashes.length];
 
 export type SwatchShape = 'line' | 'area';
 
-/** What a series looks like, beside its name. */
+/** A sample of the series' style, next to its name. */
 export function LegendSwatch({
   color,
   seriesIndex,

@@ -17,21 +17,21 @@ import { useValueFormat } from './useValueFormat.ts';
 import type { ValueKind } from './valueScale.ts';
 
 export interface SharedTimeProps extends SharedChartProps, SeriesFilterProps {
-  /** The points of the time axis, rising: dates, or ms since 1970. */
+  /** Points of the time axis in ascending order: dates, or ms since 1970. */
   times: readonly (number | Date)[];
-  /** At most six, and as a seventh what is left over. Keep the identity of the list between renders. */
+  /** At most six series, plus one for the rest. Keep the array's identity between renders. */
   series: readonly ChartSeries[];
-  /** How values are written and where round ones lie. @default 'number' */
+  /** Unit of the values: sets their format and the axis ticks. @default 'number' */
   kind?: ValueKind | undefined;
-  /** IANA name of the zone that times are told in. @default the reader's own */
+  /** IANA time zone of the displayed times. @default the user's time zone */
   timeZone?: string | undefined;
-  /** A ratio of each point in a strip of its own below: offload. It has no axis on the other side. */
+  /** A ratio for each point, such as offload, in a strip below the plot. It has no second axis. */
   strip?: ChartStrip | undefined;
 }
 
 interface TimeChartProps extends SharedTimeProps {
   shape: SwatchShape;
-  /** The series add up to something. */
+  /** Whether the series add up to a total. */
   hasTotal: boolean;
 }
 
@@ -66,7 +66,7 @@ function useTimeTable({ times, series, kind, timeZone, strip, totalLabel }: Time
   }, [times, series, timeZone, strip, totalLabel, messages, locale, format, ratio]);
 }
 
-/** What a line chart and an area chart have in common. */
+/** Shared by LineChart and AreaChart. */
 export const TimeChart = forwardRef<HTMLDivElement, TimeChartProps>(function TimeChart(
   {
     times: given,

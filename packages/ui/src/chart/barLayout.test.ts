@@ -6,7 +6,7 @@ import { normalizeSeries } from './series.ts';
 const box = { left: 40, right: 640, top: 8, bottom: 200 };
 const values = fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }), { nil: null, freq: 5 });
 
-test('bars lie within the drawing, one for each known value, and never over one another', () => {
+test('draws one bar for each known value, inside the plot and without overlap', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(values, { minLength: 8, maxLength: 8 }), { minLength: 1, maxLength: 4 }),

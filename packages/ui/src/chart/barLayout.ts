@@ -4,24 +4,24 @@ import { stack, type Band } from './stack.ts';
 import { linear, valueScale, type ValueKind, type ValueScale } from './valueScale.ts';
 
 export interface Bar {
-  /** Of the series. */
+  /** Series ID. */
   id: string;
   index: number;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** The end that is away from the ground is round: a bar on top of its pile. */
+  /** The end away from zero is rounded: the outermost bar of a stack. */
   isEnd: boolean;
 }
 
 interface BarLayout {
   scale: ValueScale;
-  /** Place of a value along its axis. */
+  /** Position of a value on its axis. */
   valueAt: (value: number) => number;
-  /** Middle of a category along the other axis. */
+  /** Center of a category on the other axis. */
   middleOf: (index: number) => number;
-  /** From the middle of one category to that of the next. */
+  /** Distance between the centers of two categories. */
   step: number;
   bars: readonly Bar[];
 }
@@ -35,13 +35,13 @@ interface BarBandsInput {
 interface BarLayoutInput extends BarBandsInput {
   isHorizontal: boolean;
   isRtl: boolean;
-  /** From where to where the bars of each series reach. */
+  /** The start and end of each series' bars. */
   bands: readonly (readonly Band[])[];
   scale: ValueScale;
   box: { left: number; right: number; top: number; bottom: number };
 }
 
-/** px; wider ones look like areas. */
+/** px; wider bars look like areas. */
 const widest = 48;
 
 export function barBands({ count, series, isStacked }: BarBandsInput): BarLayoutInput['bands'] {
@@ -53,13 +53,13 @@ export function barBands({ count, series, isStacked }: BarBandsInput): BarLayout
     : series.map(({ values }) => values.map((value): Band => (value === null ? null : [0, value])));
 }
 
-/** Of lying bars the words stand beside each other, and there are as many as have room in `width`. */
+/** Horizontal bars have value labels next to each other, as many as fit in `width`. */
 export function barScale(bands: BarLayoutInput['bands'], kind: ValueKind, width: number | undefined): ValueScale {
   const ends = bands.flatMap((list) => list.flatMap((band) => band ?? []));
   return valueScale(ends, { kind, count: width === undefined ? 3 : Math.max(2, width / 110) });
 }
 
-/** Bars beside each other or on top of each other, standing or lying. */
+/** Grouped or stacked bars, vertical or horizontal. */
 export function barLayout(input: BarLayoutInput): BarLayout {
   const { count, series, isStacked, isHorizontal, isRtl, bands, scale, box } = input;
   const along: readonly [number, number] = isHorizontal
@@ -105,7 +105,7 @@ export function barLayout(input: BarLayoutInput): BarLayout {
   return { scale, valueAt, middleOf, step: categories.step(), bars };
 }
 
-/** Another part of the pile lies on this end of it. */
+/** Another bar of the stack touches this end. */
 function isBeyond(band: Band, end: number): boolean {
   return band !== null && band[0] === end && band[1] !== end;
 }

@@ -6,8 +6,8 @@ const ids = ['p2p', 'cdn'];
 const press = (key: string, from: Cursor | null, isRtl = false, isUpright = false) =>
   moveCursor(from, { key, isRtl, isUpright }, 50, ids);
 
-describe('walk', () => {
-  test('arrows go from point to point, and end at the ends', () => {
+describe('moveCursor', () => {
+  test('moves from point to point with the arrow keys and stops at the ends', () => {
     expect(press('ArrowRight', null)).toEqual({ index: 0, seriesId: null });
     expect(press('ArrowLeft', null)).toEqual({ index: 49, seriesId: null });
     expect(press('ArrowRight', { index: 49, seriesId: null })?.index).toBe(49);
@@ -16,7 +16,7 @@ describe('walk', () => {
     expect(press('End', null)?.index).toBe(49);
   });
 
-  test('up and down go from all series to each of them and round', () => {
+  test('cycles through all series and each of them with up and down', () => {
     const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'].reduce<Cursor[]>(
       (all, key) => [...all, press(key, all.at(-1) ?? { index: 3, seriesId: null }) as Cursor],
       [],
@@ -24,19 +24,19 @@ describe('walk', () => {
     expect(seen.map(({ seriesId }) => seriesId)).toEqual(['p2p', 'cdn', null, 'cdn']);
   });
 
-  test('from right to left the left arrow is the next point; in rows the down arrow is', () => {
+  test('mirrors the arrow keys in RTL and moves along rows with up and down', () => {
     expect(press('ArrowLeft', { index: 3, seriesId: null }, true)?.index).toBe(4);
     expect(press('ArrowDown', { index: 3, seriesId: null }, false, true)?.index).toBe(4);
     expect(press('ArrowRight', { index: 3, seriesId: null }, false, true)?.seriesId).toBe('p2p');
   });
 
-  test('other keys are not the chart’s', () => {
+  test('ignores other keys', () => {
     expect(press('a', { index: 3, seriesId: null })).toBeUndefined();
     expect(moveCursor(null, { key: 'ArrowDown', isRtl: false, isUpright: false }, 5, ['one'])).toBeUndefined();
     expect(moveCursor(null, { key: 'ArrowRight', isRtl: false, isUpright: false }, 0, ids)).toBeUndefined();
   });
 
-  test('never leaves the points', () => {
+  test('stays within the points', () => {
     const keys = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...keys)), fc.integer({ min: 1, max: 30 }), (pressed, count) => {

@@ -1,4 +1,4 @@
-/** Where the reader is: at one point of the axis, and among all series or at one of them. */
+/** Cursor position: a point of the axis, with all series or one of them. */
 export interface Cursor {
   index: number;
   /** `null`: all series at this point. */
@@ -8,11 +8,11 @@ export interface Cursor {
 interface CursorKey {
   key: string;
   isRtl: boolean;
-  /** Points lie below each other: up and down walk along them. */
+  /** Points are arranged vertically: up and down move along them. */
   isUpright: boolean;
 }
 
-/** Along the points, across the series, or to an end. */
+/** Moves along the points, across the series, or to an end. */
 function meaning({ key, isRtl, isUpright }: CursorKey): string {
   const along: Readonly<Record<string, string>> = isUpright
     ? { ArrowDown: 'next', ArrowUp: 'previous', ArrowRight: 'nextSeries', ArrowLeft: 'previousSeries' }
@@ -25,7 +25,7 @@ function meaning({ key, isRtl, isUpright }: CursorKey): string {
   return along[key] ?? key;
 }
 
-/** Where a key leads from a point, or from outside; `undefined` if the key is not the chart's. */
+/** The cursor after a key, from a point or from outside; `undefined` if the chart does not use the key. */
 export function moveCursor(
   from: Cursor | null,
   pressed: CursorKey,
@@ -38,7 +38,7 @@ export function moveCursor(
   const at = (index: number): Cursor => ({ index: Math.max(0, Math.min(last, index)), seriesId });
   const page = Math.max(1, Math.round(count / 10));
   const toSeries = (step: 1 | -1): Cursor => {
-    // All of them first, then each.
+    // All series first, then each one.
     const stops = [null, ...seriesIds];
     const next = (stops.indexOf(seriesId) + step + stops.length) % stops.length;
     return { index: from?.index ?? last, seriesId: stops[next] ?? null };

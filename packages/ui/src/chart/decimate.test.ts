@@ -6,7 +6,7 @@ const values = fc.array(fc.option(fc.double({ noNaN: true, noDefaultInfinity: tr
   maxLength: 400,
 });
 
-test('keeps the first, lowest, highest and last value of each column of pixels, in order, and no more', () => {
+test('keeps the first, lowest, highest and last value of each pixel column, in order', () => {
   fc.assert(
     fc.property(values, fc.integer({ min: 1, max: 40 }), (list, perColumn) => {
       const columnOf = (index: number) => Math.floor(index / perColumn);
@@ -27,7 +27,7 @@ test('keeps the first, lowest, highest and last value of each column of pixels, 
   );
 });
 
-test('what has a column of its own is drawn whole, holes too', () => {
+test('keeps every value and gap that has its own pixel column', () => {
   fc.assert(
     fc.property(values, (list) => {
       expect(decimate(list, (index) => index)).toEqual(list.map((_, index) => index));

@@ -1,7 +1,7 @@
 /** First, lowest, highest and last value of a bucket one device pixel wide. */
 interface Strip {
   column: number;
-  /** The first of a run without values, when there is nothing else. */
+  /** The first gap, if the bucket has no value. */
   hole: number | null;
   first: number | null;
   last: number | null;
@@ -15,8 +15,8 @@ function picked({ hole, first, last, lowest, highest }: Strip): number[] {
 }
 
 /**
- * Which of many values to draw: of each column of pixels the first, the lowest, the highest and the last, so that the line looks
- * as if all were drawn and no peak is lost. A column without any value keeps one hole, which breaks the line.
+ * The indices to draw: the first, lowest, highest and last value of each pixel column, so that the line looks complete
+ * and no peak is lost. A column without values keeps one gap, which breaks the line.
  */
 export function decimate(values: readonly (number | null)[], columnOf: (index: number) => number): number[] {
   const chosen: number[] = [];
@@ -37,7 +37,7 @@ export function decimate(values: readonly (number | null)[], columnOf: (index: n
       strip.highest = index;
     }
     strip.last = index;
-    // Known: only indices of values were put there.
+    // Only indices of known values are stored.
     if (value < (values[strip.lowest] as number)) strip.lowest = index;
     if (value > (values[strip.highest] as number)) strip.highest = index;
   });

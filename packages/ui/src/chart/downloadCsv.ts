@@ -1,7 +1,7 @@
 import { byteOrderMark, csvLine, download } from '../data-table/export/csv.ts';
 import type { TableData } from './ChartTable.tsx';
 
-/** The whole table as the text of a file. */
+/** The full table as CSV text. */
 export function tableToCsv({ columns, rowCount, record }: TableData): string {
   const head = csvLine(columns.map(({ label, fileLabel = label }) => fileLabel));
   return byteOrderMark + head + Array.from({ length: rowCount }, (_, at) => csvLine(record(at))).join('');

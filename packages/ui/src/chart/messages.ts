@@ -3,7 +3,7 @@ import { messageSection } from '../messages/messageSection.ts';
 export const chartMessages = messageSection('chart', {
   chart: 'Chart',
   table: 'Table',
-  // What the picture is called to a screen reader.
+  // Role description for screen readers.
   kind: 'chart',
   view: (label: string) => `${label} view`,
   series: (label: string) => `${label} series`,

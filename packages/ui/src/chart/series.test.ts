@@ -4,23 +4,23 @@ import { tableToCsv } from './downloadCsv.ts';
 import { normalizeSeries, extremes, total } from './series.ts';
 
 describe('series', () => {
-  test('what is no number is not known, and each point has a value or none', () => {
+  test('normalizes missing and non-numeric values to null', () => {
     const [one] = normalizeSeries([{ id: 'a', label: 'a', values: [1, Number.NaN, Infinity, null] }], 6);
     expect(one?.values).toEqual([1, null, null, null, null, null]);
   });
 
-  test('from the seventh on they are grey', () => {
+  test('uses gray from the seventh series on', () => {
     const many = Array.from({ length: 9 }, (_, at) => ({ id: String(at), label: '', values: [] }));
     expect(normalizeSeries(many, 0).map(({ color }) => color)).toEqual([1, 2, 3, 4, 5, 6, 7, 7, 7]);
   });
 
-  test('half a sum is none', () => {
+  test('has no total if a part is unknown', () => {
     expect(total([1, 2, 3])).toBe(6);
     expect(total([1, null, 3])).toBeNull();
     expect(total([])).toBeNull();
   });
 
-  test('extremes are of what is known', () => {
+  test('finds the extremes of known values', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.integer(), { nil: null })), (values) => {
         const knownValues = values.filter((value) => value !== null);
@@ -34,7 +34,7 @@ describe('series', () => {
   });
 });
 
-test('the file has every row, and no cell that a spreadsheet would run', () => {
+test('exports every row and escapes spreadsheet formulas', () => {
   const file = tableToCsv({
     columns: [{ label: 'Time', fileLabel: 'Time (UTC)' }, { label: '=1+1' }],
     rowCount: 2,

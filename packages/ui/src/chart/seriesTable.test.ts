@@ -18,7 +18,7 @@ const leading = {
 const write = (value: number | null) => (value === null ? '–' : `${value} TB`);
 const last = { label: 'Offload', values: [0.4, null], write: (value: number | null) => `${(value ?? 0) * 100}%` };
 
-test('a table has every series, their sum and what lies beside them; what is unknown is no zero', () => {
+test('lists every series, the total and the last column; unknown values are not zero', () => {
   const data = seriesTable({ rowCount: 2, leading, series, write, totalLabel: 'Total', last });
   expect(data.columns.map(({ label }) => label)).toEqual(['Country', 'P2P', 'CDN', 'Total', 'Offload']);
   expect(data.row(0).map(({ text }) => text)).toEqual(['France', '1.5 TB', '2 TB', '3.5 TB', '40%']);
@@ -26,7 +26,7 @@ test('a table has every series, their sum and what lies beside them; what is unk
   expect(tableToCsv(data)).toBe('\uFEFFCountry,P2P,CDN,Total,Offload\r\nFrance,1.5,2,3.5,0.4\r\nNorway,,,,\r\n');
 });
 
-test('of one series there is no sum, and without any no row', () => {
+test('has no total for a single series and no rows without data', () => {
   const one = seriesTable({ rowCount: 2, leading, series: series.slice(0, 1), write, totalLabel: 'Total' });
   expect(one.columns).toHaveLength(2);
   expect(seriesTable({ rowCount: 2, leading, series: [], write, totalLabel: 'Total' }).rowCount).toBe(0);

@@ -6,13 +6,13 @@ type Write = (value: number | null) => string;
 
 interface SeriesTableInput {
   rowCount: number;
-  /** What tells the rows apart, in the first column. */
+  /** The first column, which identifies the row. */
   leading: { column: TableColumn; text: (index: number) => string; record: (index: number) => ExportValue };
   series: readonly NormalizedSeries[];
   write: Write;
-  /** What the sum of the series is called, if there is one. */
+  /** Label of the total, if the series add up. */
   totalLabel: string | undefined;
-  /** A column behind them that does not belong to their sum. */
+  /** A column after them that is not part of the total. */
   last?: { label: string; values: readonly (number | null)[]; write: Write } | undefined;
 }
 
@@ -22,7 +22,7 @@ interface ValueColumn {
   write: Write;
 }
 
-/** All series, shown or not: the table and the file leave nothing out. */
+/** The table and the CSV file include hidden series. */
 export function seriesTable({ rowCount, leading, series, write, totalLabel, last }: SeriesTableInput): TableData {
   const columns: ValueColumn[] = series.map(({ label, values }) => ({
     label,

@@ -9,7 +9,7 @@ const table = fc
     fc.array(fc.array(value, { minLength: points, maxLength: points }), { minLength: series, maxLength: series }),
   );
 
-test('each band is as high as its value, and bands of one sign never overlap', () => {
+test('makes each band as high as its value, without overlap', () => {
   fc.assert(
     fc.property(table, (series) => {
       const points = series[0]?.length ?? 0;
@@ -29,7 +29,7 @@ test('each band is as high as its value, and bands of one sign never overlap', (
   );
 });
 
-test('what is missing leaves a hole, and what lies above it lies on what is known', () => {
+test('leaves a gap for a missing value and stacks the next one on the known ones', () => {
   expect(
     stack(
       [

@@ -2,8 +2,8 @@
 export type Band = readonly [from: number, to: number] | null;
 
 /**
- * The values of several series on top of each other, point by point; what is below zero piles up downwards. An unknown value
- * is a hole in its own series and adds nothing to those above it.
+ * Stacks the values of several series at each point; negative values stack downwards. An unknown value is a gap in its
+ * series and adds nothing to the series above it.
  */
 export function stack(series: readonly (readonly (number | null)[])[], pointCount: number): Band[][] {
   const above = Array.from({ length: pointCount }, () => 0);

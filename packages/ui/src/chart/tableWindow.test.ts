@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rowHeight, tableWindow } from './tableWindow.ts';
 
-test('the rows in view are always among those in the page, and few are', () => {
+test('renders the rows in view and few others', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000 }),

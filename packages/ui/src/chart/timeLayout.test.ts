@@ -5,7 +5,7 @@ import { timeLayout, timeValues } from './timeLayout.ts';
 
 const box = { left: 40, right: 640, top: 8, bottom: 200, isRtl: false };
 
-test('of far more values than pixels the one that stands out is drawn, up or down, wherever it is', () => {
+test('draws an outlier among more values than pixels, wherever it is', () => {
   const count = 40_000;
   const times = Array.from({ length: count }, (_, at) => at * 1_000);
   fc.assert(

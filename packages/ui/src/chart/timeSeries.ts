@@ -1,19 +1,19 @@
 import type { SeriesColor } from './series.ts';
 
-/** A figure of each point that the series do not add up to, told below them: "Offload 68.9 %". */
+/** A ratio that is not part of the stack, shown below it: "Offload 68.9%". */
 export interface ChartStrip {
-  /** "Offload". */
+  /** Label: "Offload". */
   label: string;
-  /** A ratio for each point, 0 to 1, or `null` where it is not known. */
+  /** A ratio for each point, 0 to 1; `null` if unknown. */
   values: readonly (number | null)[];
   /** @default 3 */
   color?: SeriesColor | undefined;
 }
 
-/** ms since 1970 of what was given as either. */
+/** Converts dates to ms since 1970. */
 export const toTimestamps = (times: readonly (number | Date)[]): number[] => times.map(Number);
 
-/** The usual distance between two points: the shortest, since one that is missing makes a distance longer. */
+/** The usual interval in ms: the shortest, since missing points make others longer. */
 export function samplingInterval(times: readonly number[]): number {
   let shortest = Infinity;
   for (let at = 1; at < times.length; at += 1) {

@@ -12,7 +12,7 @@ const hour = 3_600_000;
 const lengths: Readonly<Record<string, number>> = { second: 1_000, minute: 60_000, hour };
 
 describe('timeTicks', () => {
-  test('ten minutes, an hour, a day, a week, a year', () => {
+  test('picks a step for ten minutes, an hour, a day, a week and a year', () => {
     expect(labels('2026-11-18T20:50:00Z', '2026-11-18T21:00:00Z', 6, 'UTC')).toEqual([
       '20:50',
       '20:52',
@@ -49,7 +49,7 @@ describe('timeTicks', () => {
     expect(labels('2026-03-05T00:00:00Z', '2027-03-05T00:00:00Z', 5, 'UTC')).toEqual(['Apr', 'Jul', 'Oct', '2027']);
   });
 
-  test('in seconds when that is all there is', () => {
+  test('uses seconds if nothing else fits', () => {
     expect(labels('2026-11-18T20:59:50Z', '2026-11-18T21:00:00Z', 3, 'UTC')).toEqual([
       '20:59:50',
       '20:59:55',
@@ -57,7 +57,7 @@ describe('timeTicks', () => {
     ]);
   });
 
-  test('midnight is the midnight of the zone', () => {
+  test('starts days at midnight in the time zone', () => {
     expect(labels('2026-11-17T20:00:00Z', '2026-11-18T04:00:00Z', 5, 'Asia/Kolkata')).toEqual([
       '02:00',
       '04:00',
@@ -67,7 +67,7 @@ describe('timeTicks', () => {
     expect(labels('2026-11-17T16:00:00Z', '2026-11-18T00:00:00Z', 5, 'Asia/Kolkata')).toContain('18 Nov');
   });
 
-  test('a day that begins summer time has 23 hours and no tick at the hour that is skipped', () => {
+  test('skips the missing hour of a 23-hour day', () => {
     const { times } = timeTicks(
       Date.parse('2026-03-28T23:00:00Z'),
       Date.parse('2026-03-29T04:00:00Z'),
@@ -77,7 +77,7 @@ describe('timeTicks', () => {
     expect(times.map((time) => new Date(toZonedTime(time, 'Europe/Oslo')).getUTCHours())).toEqual([0, 1, 3, 4, 5, 6]);
   });
 
-  test('a time that no clock shows has no tick, in steps of hours either', () => {
+  test('skips nonexistent times with hourly steps', () => {
     expect(labels('2026-03-28T23:00:00Z', '2026-03-29T08:00:00Z', 6, 'Europe/Oslo')).toEqual([
       '29 Mar',
       '04:00',
@@ -87,7 +87,7 @@ describe('timeTicks', () => {
     ]);
   });
 
-  test('days stay at midnight over a change to winter time', () => {
+  test('keeps days at midnight across the change to winter time', () => {
     expect(labels('2026-10-23T22:00:00Z', '2026-10-26T23:00:00Z', 6, 'Europe/Oslo')).toEqual([
       'Sat 24',
       'Sun 25',
@@ -96,7 +96,7 @@ describe('timeTicks', () => {
     ]);
   });
 
-  test('a day whose midnight is skipped has its tick at its first moment', () => {
+  test('puts a day without midnight at its first instant', () => {
     const { times } = timeTicks(
       Date.parse('2026-09-01T04:00:00Z'),
       Date.parse('2026-09-12T03:00:00Z'),
@@ -124,7 +124,7 @@ describe('timeTicks', () => {
     ]);
   });
 
-  test('rise, lie within, are at most as many as asked for, and are round on the clocks of the zone', () => {
+  test('returns ascending, round ticks in range, at most maxCount', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: Date.UTC(2011, 0), max: Date.UTC(2030, 0) }),
@@ -147,11 +147,11 @@ describe('timeTicks', () => {
   });
 });
 
-describe('pointWords', () => {
+describe('formatPoint', () => {
   const at = Date.parse('2026-11-18T21:00:05Z');
   const written = (step: number, locale = 'en-US', span = 0) =>
     formatPoint(at, { locale, timeZone: 'UTC', step, span });
-  test('tells as much of the time as the points have', () => {
+  test('shows as much of the time as the sampling interval needs', () => {
     expect(written(5_000)).toBe('Wed 18 Nov, 21:00:05');
     expect(written(hour)).toBe('Wed 18 Nov, 21:00');
     expect(written(24 * hour)).toBe('Wed 18 Nov');

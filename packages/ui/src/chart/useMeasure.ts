@@ -2,12 +2,12 @@ import { useRef, useState, type RefObject } from 'react';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 
 export interface Measured {
-  /** In px; 0 until it is in a page. */
+  /** Width in px; 0 until mounted. */
   width: number;
   isRtl: boolean;
 }
 
-/** How wide an element is and which way its text runs, kept up to date. */
+/** An element's width and text direction, kept up to date. */
 export function useMeasure<Measure extends HTMLElement>(): Measured & { ref: RefObject<Measure | null> } {
   const ref = useRef<Measure>(null);
   const [measured, setMeasured] = useState<Measured>({ width: 0, isRtl: false });

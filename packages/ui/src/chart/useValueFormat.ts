@@ -4,11 +4,11 @@ import { useMessages } from '../messages/index.ts';
 import { chartMessages } from './messages.ts';
 import type { ValueKind } from './valueScale.ts';
 
-/** How the values of a chart are written. */
+/** Formats the values of a chart. */
 interface ValueFormat {
-  /** At an axis, in a tooltip, read out. */
+  /** For axes, tooltips and announcements. */
   short: (value: number | null) => string;
-  /** In the table: every digit that counts. */
+  /** For the table: all significant digits. */
   exact: (value: number | null) => string;
 }
 

@@ -21,15 +21,15 @@ describe('valueScale', () => {
     ],
     [[0, 0, 0], [0]],
     [[], [0]],
-  ])('%j has the ticks %j', (values, ticks) => expect(valueScale(values).ticks).toEqual(ticks));
+  ])('gives %j the ticks %j', (values, ticks) => expect(valueScale(values).ticks).toEqual(ticks));
 
-  test('a duration is told in steps of a clock, not of ten', () => {
+  test('uses clock steps for durations', () => {
     expect(valueScale([0, 170_000], { kind: 'duration' }).ticks).toEqual([0, 60_000, 120_000, 180_000]);
     expect(valueScale([412], { kind: 'duration' }).ticks).toEqual([0, 100, 200, 300, 400, 500]);
     expect(valueScale([-2_000, Number.MIN_VALUE], { kind: 'duration' }).ticks).toEqual([-2_000, -1_000, 0, 1_000]);
   });
 
-  test('holds zero and every value; its ticks are few, rise, and lie within', () => {
+  test('includes zero and every value, with few ascending ticks in range', () => {
     fc.assert(
       fc.property(
         fc.array(finite, { maxLength: 20 }),
@@ -54,7 +54,7 @@ describe('valueScale', () => {
 });
 
 describe('linear', () => {
-  test('puts the ends on the ends, keeps the order, and never gives what is no number', () => {
+  test('maps the ends to the ends, keeps the order, and never returns NaN', () => {
     fc.assert(
       fc.property(fc.tuple(finite, finite, finite), (all) => {
         const [low, middle, high] = all.toSorted((one, other) => one - other) as [number, number, number];
@@ -66,10 +66,10 @@ describe('linear', () => {
     );
   });
 
-  test('the smallest numbers have a span, though their halves have none', () => {
+  test('spans the smallest numbers, which cannot be halved', () => {
     const place = linear([3 * Number.MIN_VALUE, 4 * Number.MIN_VALUE], [0, 500]);
     expect([place(3 * Number.MIN_VALUE), place(4 * Number.MIN_VALUE)]).toEqual([0, 500]);
   });
 
-  test('one point lies in the middle', () => expect(linear([7, 7], [0, 100])(7)).toBe(50));
+  test('centers a single point', () => expect(linear([7, 7], [0, 100])(7)).toBe(50));
 });

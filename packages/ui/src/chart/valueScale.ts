@@ -25,7 +25,7 @@ function clockTicks(from: number, to: number, count: number): number[] | undefin
   const rough = (to - from) / count;
   const step = clockSteps.find((one) => one >= rough);
   if (rough < second / 2 || step === undefined) return undefined;
-  // A quotient may be rounded to the step that it is beyond, as that of the smallest of numbers is.
+  // The quotient can round onto a step it exceeds, as for the smallest doubles.
   const below = Math.floor(from / step);
   const above = Math.ceil(to / step);
   const first = below * step > from ? below - 1 : below;

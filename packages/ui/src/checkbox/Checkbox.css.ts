@@ -9,7 +9,7 @@ export const root = style(
     position: 'relative',
     display: 'inline-flex',
     inlineSize: 'fit-content',
-    // The baseline of an empty box is not that of a checked one.
+    // The baselines of an empty and a checked box differ.
     verticalAlign: 'top',
     alignItems: 'flex-start',
     gap: '10px',
@@ -25,11 +25,11 @@ export const label = style(inComponents({ overflowWrap: 'anywhere', textWrap: 'p
 
 const line = (colour: string, width = '1px') => `inset 0 0 0 ${width} ${colour}`;
 
-/** px; how far around the box a press is still one on it: 28 to hit, 44 with a finger, whatever the looks. */
+/** px around the box that count as a hit: 28 px targets for a mouse, 44 px for touch. */
 const reach = { mouse: 6, finger: 14 };
 const size = 16;
 
-/** A transparent border as touch target: a pseudo-element would cost style and layout in each row of a table. */
+/** A transparent border as hit area: a pseudo-element would cost style and layout in each table row. */
 const reachedFrom = (edge: number) => ({
   inlineSize: `${size + 2 * edge}px`,
   blockSize: `${size + 2 * edge}px`,
@@ -37,10 +37,10 @@ const reachedFrom = (edge: number) => ({
   borderWidth: `${edge}px`,
   borderRadius: `calc(${vars.radius[2]} + ${edge}px)`,
 });
-/** The ring is around what is seen. */
+/** The focus ring follows the visible box, not the hit area. */
 const ringWithin = (edge: number) => ({ outlineOffset: `${2 - edge}px` });
 
-/** The native box, drawn. */
+/** The native checkbox, restyled. */
 export const box = style(
   inComponents({
     appearance: 'none',
@@ -57,7 +57,8 @@ export const box = style(
     cursor: 'inherit',
     selectors: {
       '&[aria-invalid=true]': { boxShadow: line(vars.tone.danger.solid) },
-      // Hidden parts are painted in the background colour: toggling visibility would make the browser recompute compositing layers.
+      // Hidden parts take the background color: toggling visibility would make the browser recompute compositing
+      // layers.
       '&:checked, &:indeterminate': { backgroundColor: vars.color.bg.checked, boxShadow: line(vars.color.bg.checked) },
       '&::after': {
         content: '',
@@ -103,7 +104,7 @@ export const box = style(
         ...reachedFrom(reach.finger),
         selectors: { '&:focus-visible': ringWithin(reach.finger) },
       },
-      // The tokens are system colours here. The browser's own box could not tell one that is refused or invalid.
+      // Tokens are system colors here. The native box could not show read-only or invalid states.
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         selectors: {
@@ -120,10 +121,10 @@ export const box = style(
 
 const inTheMiddle = (edge: number) => ({
   marginInline: `calc(50% - ${size / 2 + edge}px)`,
-  // Beside no label it has no line to stand 2 px below the top of.
+  // Without a label, there is no text line to align with.
   marginBlock: `${-edge}px`,
 });
-/** In the middle of what is around it, also where that is narrower than its reach. */
+/** Centered, even in a container narrower than the hit area. */
 export const centredBox = style([
   box,
   inComponents({ ...inTheMiddle(reach.mouse), '@media': { [media.coarsePointer]: inTheMiddle(reach.finger) } }),

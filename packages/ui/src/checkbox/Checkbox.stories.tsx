@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 export const WithDescription: Story = {
@@ -54,7 +54,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Some of what it stands for is selected; a press takes it out of the middle only if the application does. */
+/** Some of its items are selected; only the application resolves the mixed state. */
 export const Indeterminate: Story = {
   args: { label: 'All users', isIndeterminate: true },
   render: (args) => <Checkbox {...args} />,
@@ -67,7 +67,7 @@ export const Indeterminate: Story = {
   },
 };
 
-/** What is consented to can be read: the name is the sentence, and a press on the link leaves the box as it is. */
+/** The accessible name is the full sentence, and a press on the link does not toggle the box. */
 export const LinkInTheLabel: Story = {
   args: {
     label: 'I accept the terms of use',
@@ -89,7 +89,7 @@ export const LinkInTheLabel: Story = {
   },
 };
 
-/** The manifest is reachable and read, and does not change. */
+/** The field is focusable and announced, but cannot be changed. */
 export const DisabledWithReason: Story = {
   args: { label: 'Manage users', isSelected: true, disabledReason: 'Every administrator has this right.' },
   play: async ({ args, canvas }) => {
@@ -104,7 +104,7 @@ export const DisabledWithReason: Story = {
   },
 };
 
-/** In the selection column of a table. */
+/** As in the selection column of a table. */
 export const HiddenLabel: Story = {
   args: { label: 'Select Amara Okafor', isLabelHidden: true },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ const rights = [
 
 const changed = fn();
 
-/** A label for all, one line of help or one error for all. It gives what is chosen, in the order of the options. */
+/** One label, help text and error for the group. The value follows the order of the options. */
 export const Group: Story = {
   render: () => (
     <Controlled initial={[] as ('read' | 'write' | 'publish')[]} onChange={changed}>
@@ -149,7 +149,7 @@ export const Group: Story = {
   },
 };
 
-/** One box for all of them; what may not be changed stays as it is. */
+/** "Select all" leaves items that cannot be changed. */
 export const GroupWithAll: Story = {
   render: () => (
     <Controlled initial={['audit'] as string[]} onChange={changed}>
@@ -181,7 +181,7 @@ export const GroupWithAll: Story = {
   },
 };
 
-/** The box for all speaks of its items alone, and rests where none of them may be changed. */
+/** "Select all" reflects its own items only, and is disabled if none can be changed. */
 export const AllOfItsItems: Story = {
   render: () => (
     <>
@@ -275,7 +275,7 @@ export const States: Story = {
   ),
 };
 
-/** A long label wraps beside its box. */
+/** A long label wraps next to its box. */
 export const Narrow: Story = {
   render: () => (
     <Column width={240}>

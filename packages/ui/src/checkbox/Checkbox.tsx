@@ -7,33 +7,36 @@ import * as styles from './Checkbox.css.ts';
 export interface CheckboxProps extends ElementProps {
   /** Label: the choice, or the consent. */
   label: string;
-  /** The label as it is shown where a part of it is a link, in the words of `label`. A press on the link is none on the box. */
+  /**
+   * The visible label if part of it is a link, with the same words as `label`. A press on the link does not toggle the
+   * box.
+   */
   labelContent?: ReactNode;
   /** Only for assistive technology: the selection column of a table. @default false */
   isLabelHidden?: boolean | undefined;
-  /** What choosing it means; an error takes its place. */
+  /** What selecting it means; replaced by an error. */
   description?: ReactNode;
-  /** What is wrong; its presence makes the box invalid. */
+  /** Error message; makes the box invalid. */
   errorMessage?: string | undefined;
-  /** Whether it is on; the owner holds it. */
+  /** Whether it is selected (controlled). */
   isSelected: boolean;
   /** Indeterminate: some of its items are selected. @default false */
   isIndeterminate?: boolean | undefined;
-  /** Each change, with the new value. */
+  /** Called with the new value. */
   onChange: (isSelected: boolean) => void;
-  /** The focus has left it: the moment to validate it. */
+  /** Called when focus leaves: the time to validate. */
   onBlur?: (() => void) | undefined;
-  /** Its name in the data of a native form. */
+  /** Field name in native form data. */
   name?: string | undefined;
   /** Shows "*"; the form explains it in its legend. @default false */
   isRequired?: boolean | undefined;
-  /** It cannot be used now, and cannot be reached. Better a `disabledReason`. @default false */
+  /** Disabled and not focusable. Prefer a `disabledReason`. @default false */
   isDisabled?: boolean | undefined;
-  /** Why it cannot be changed. The box stays focusable and says so. */
+  /** Why it cannot be changed. The box remains focusable and shows the reason. */
   disabledReason?: string | undefined;
 }
 
-/** Consent, or one choice in a set. */
+/** A consent, or one choice of several. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   {
     id: givenId,
@@ -58,7 +61,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const id = givenId ?? generatedId;
   const inputRef = useMergedRef(ref);
   useEffect(() => {
-    // `indeterminate` is no attribute: only a property can set it.
+    // `indeterminate` can only be set as a property.
     if (inputRef.current !== null) inputRef.current.indeterminate = isIndeterminate;
   });
   const isRefused = disabledReason !== undefined;
@@ -75,7 +78,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         type="checkbox"
         name={name}
         className={styles.box}
-        // The label element holds the description too; the name is the label alone.
+        // The label element includes the description, but the name is the label alone.
         {...(labelContent === undefined ? { 'aria-labelledby': `${id}-label` } : { 'aria-label': label })}
         {...describedBy(`${id}-message`, { description, errorMessage }, isRefused ? `${id}-reason` : undefined)}
         aria-invalid={errorMessage === undefined ? undefined : true}
@@ -84,7 +87,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         disabled={isDisabled}
         checked={isSelected}
         onChange={(event) => {
-          // A press takes it away, also where the application keeps it and so renders nothing anew.
+          // The browser clears it on press, and React restores it only if the props change.
           event.currentTarget.indeterminate = isIndeterminate;
           if (!isRefused) onChange(event.currentTarget.checked);
         }}

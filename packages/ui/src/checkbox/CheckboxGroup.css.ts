@@ -18,7 +18,7 @@ export const options = recipe({
   compoundVariants: [
     {
       variants: { orientation: 'column', isBelowAll: true },
-      // Below the words of the box that stands for them.
+      // Indented to the label of the "select all" box.
       style: inComponents({ paddingInlineStart: '26px' }),
     },
   ],

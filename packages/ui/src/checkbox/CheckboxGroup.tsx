@@ -8,31 +8,31 @@ import * as styles from './CheckboxGroup.css.ts';
 export interface CheckboxItem<Id extends string> {
   id: Id;
   label: string;
-  /** What choosing it means. */
+  /** What selecting it means. */
   description?: ReactNode;
-  /** Why it cannot be changed. The box stays focusable and says so. */
+  /** Why it cannot be changed. The box remains focusable and shows the reason. */
   disabledReason?: string | undefined;
 }
 
 export interface CheckboxGroupProps<Id extends string> extends FieldProps {
-  /** What can be chosen, in this order. */
+  /** The options, in this order. */
   items: readonly CheckboxItem<Id>[];
-  /** Ids of what is chosen, in the order of the items. */
+  /** Selected IDs, in the order of the items. */
   value: readonly Id[];
-  /** Each change, with the new value. */
+  /** Called with the new value. */
   onChange: (ids: Id[]) => void;
   /** Label of a first "select all" box. */
   allLabel?: string | undefined;
   /** `row` for a few short words. @default 'column' */
   orientation?: 'column' | 'row' | undefined;
-  /** Its name in the data of a native form. */
+  /** Field name in native form data. */
   name?: string | undefined;
-  /** It cannot be used now, and cannot be reached. Say why beside it. @default false */
+  /** Disabled and not focusable. Explain why next to it. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** Some of a few things. */
-// forwardRef forgets that the component is generic.
+/** A group of checkboxes for a few options. */
+// forwardRef drops the type parameter.
 export const CheckboxGroup = forwardRef(function CheckboxGroup<Id extends string>(
   {
     items,
@@ -49,11 +49,11 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Id extends string
 ) {
   const messages = useMessages(checkboxGroupMessages);
   const ids = useFieldIds(id);
-  // ARIA has no `aria-required` for groups; hidden text says it.
+  // ARIA has no `aria-required` for groups, so hidden text conveys it.
   const description = around.description ?? (around.isRequired === true ? messages.atLeastOne : undefined);
   const isChosen = (option: CheckboxItem<Id>) => value.includes(option.id);
   const free = items.filter((option) => option.disabledReason === undefined);
-  // Of its items: the value may hold what is none of them.
+  // The value can include IDs that are not among the items.
   const areAllChosen = items.length > 0 && items.every(isChosen);
   const choose = (isIn: (option: CheckboxItem<Id>) => boolean) =>
     onChange(items.filter(isIn).map((option) => option.id));
@@ -72,7 +72,7 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Id extends string
             isSelected={areAllChosen}
             isIndeterminate={!areAllChosen && items.some(isChosen)}
             isDisabled={isDisabled || free.length === 0}
-            // What may not be changed stays as it is.
+            // Items that cannot be changed keep their value.
             onChange={() => {
               const areFreeChosen = free.every(isChosen);
               choose((option) => (free.includes(option) ? !areFreeChosen : isChosen(option)));

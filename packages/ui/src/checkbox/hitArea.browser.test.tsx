@@ -11,7 +11,7 @@ afterEach(() => {
   place.remove();
 });
 
-it('is hit 14 px around its middle, and takes the room of what is seen', () => {
+it('takes hits within 14 px of its center and only the visible size in the layout', () => {
   document.body.append(place);
   place.style.padding = '40px';
   flushSync(() => root.render(<Checkbox label="News" isSelected={false} onChange={() => {}} />));
@@ -33,7 +33,7 @@ it('is hit 14 px around its middle, and takes the room of what is seen', () => {
   ] as const)
     expect(isHit(right, down)).toBe(false);
   const label = place.querySelector('label')?.getBoundingClientRect();
-  // 16 px are seen, from the very edge of the label, and 2 px below its top.
+  // The visible 16 px start at the label's edge, 2 px below its top.
   expect(x - 8).toBeCloseTo(label?.left ?? 0);
   expect(y - 8).toBeCloseTo((label?.top ?? 0) + 2);
 });

@@ -11,7 +11,7 @@ export const chip = recipe({
     ...typography.bodySm,
     display: 'inline-flex',
     inlineSize: 'fit-content',
-    // The label stands on the line of the words beside the chip.
+    // The label shares the baseline of adjacent text.
     alignItems: 'baseline',
     maxInlineSize: '100%',
     borderRadius: vars.radius[3],
@@ -41,7 +41,7 @@ export const visual = style(
   inComponents({ display: 'grid', flex: 'none', alignSelf: 'center', marginInlineStart: '6px' }),
 );
 
-/** A long name wraps: what is cut off cannot be read by anybody. */
+/** Long names wrap, since truncated text cannot be read. */
 export const label = style(
   inComponents({
     minInlineSize: 0,
@@ -85,7 +85,7 @@ export const cross = recipe({
         },
       },
       [media.coarsePointer]: {
-        // The finger's target is 44 px high; to the sides it ends where the next chip's begins.
+        // The touch target is 44 px high; sideways it ends where the next chip's starts.
         selectors: { '&::before': { content: '', position: 'absolute', inset: '-10px -4px' } },
       },
     },

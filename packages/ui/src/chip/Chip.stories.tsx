@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** To be read, and to be removed. */
+/** Read-only and removable. */
 export const Default: Story = {
   render: ({ onRemove = fn() }) => (
     <Row>
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 const hosts: ChipItem[] = [
@@ -67,13 +67,13 @@ function Group({ isFixed = false }: { isFixed?: boolean }) {
   );
 }
 
-/** One stop of the Tab key; arrows move, Delete takes away, the focus goes to the chip that takes the place. */
+/** One tab stop: arrow keys move, Delete removes, and focus moves to the next chip. */
 export const RemovedByKeyboard: Story = {
   render: () => <Group />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove aurora-eu' })).toHaveFocus();
-    // The browser's own: the page after this one.
+    // The browser's shortcut for the next page.
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await expect(canvas.getByRole('button', { name: 'Remove aurora-eu' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -89,7 +89,7 @@ export const RemovedByKeyboard: Story = {
   },
 };
 
-/** With the pointer the focus stays in the group too. */
+/** Focus stays in the group after a removal with the pointer. */
 export const RemovedByPointer: Story = {
   render: () => <Group />,
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const RemovedByPointer: Story = {
   },
 };
 
-/** The owner keeps it: nothing moves. */
+/** If the owner keeps the chip, the focus stays. */
 export const RemovalRefused: Story = {
   render: () => <ChipGroup label="Pathways" items={hosts} onRemove={() => undefined} />,
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const RemovalRefused: Story = {
   },
 };
 
-/** Only to be read: no crosses, no stops. */
+/** Read-only: no remove buttons and no tab stop. */
 export const ReadOnly: Story = {
   render: () => <Group isFixed />,
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The arrows follow the eye. */
+/** Arrow keys follow the visual order. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => <Group />,

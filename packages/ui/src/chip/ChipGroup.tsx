@@ -21,20 +21,20 @@ export interface ChipItem<Id extends string = string> extends Pick<ChipProps, 'i
 }
 
 export interface ChipGroupProps<Id extends string = string> extends ElementProps {
-  /** What the chips are: "Services of the role". */
+  /** Accessible name: "Services of the role". */
   label: string;
-  /** The chips, in their order. */
+  /** The chips, in display order. */
   items: readonly ChipItem<Id>[];
-  /** Take this one out of `items`. Without it nothing can be removed. */
+  /** Called to remove a chip: take it out of `items`. Without it, chips cannot be removed. */
   onRemove?: ((id: Id) => void) | undefined;
-  /** What stands there when there are none. @default "None" */
+  /** Shown when there are none. @default "None" */
   emptyMessage?: ReactNode;
   /** Height: 24 or 28 px. @default 'md' */
   size?: 'sm' | 'md';
 }
 
-/** Chips that belong together: one stop of the Tab key, arrow keys between them. */
-// forwardRef forgets the type parameter; the cast gives it back.
+/** A group of chips with one tab stop and arrow-key navigation. */
+// forwardRef drops the type parameter; the cast restores it.
 export const ChipGroup = forwardRef(function ChipGroup<Id extends string>(
   { label, items, onRemove, emptyMessage, size = 'md', ...rest }: ChipGroupProps<Id>,
   ref: ForwardedRef<HTMLDivElement>,
@@ -49,7 +49,7 @@ export const ChipGroup = forwardRef(function ChipGroup<Id extends string>(
   const ids = items.map(({ id }) => id);
   const stop = current !== undefined && ids.includes(current) ? current : ids[0];
 
-  // After the owner has taken it out, and only then: it may refuse.
+  // Only after the owner has removed it, which it can refuse.
   useLayoutEffect(() => {
     if (awaited.current === null || ids.includes(awaited.current.gone)) return;
     const { next } = awaited.current;
@@ -58,7 +58,7 @@ export const ChipGroup = forwardRef(function ChipGroup<Id extends string>(
     (crosses()[index] ?? root.current)?.focus();
   });
 
-  // A roving tab stop; React need not know of the attribute, the chips do not render it.
+  // A roving tab stop, set outside React, since the chips do not render it.
   useLayoutEffect(() => {
     for (const [index, cross] of crosses().entries()) cross.tabIndex = ids[index] === stop ? 0 : -1;
   });
@@ -70,11 +70,11 @@ export const ChipGroup = forwardRef(function ChipGroup<Id extends string>(
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for the controls of a form
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for form controls
     <div {...rest} ref={root} role="group" aria-label={label} tabIndex={-1} className={styles.group}>
       {items.length === 0 && <span className={styles.none}>{emptyMessage ?? messages.none}</span>}
       {items.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears its crosses
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of its remove buttons
         <ul
           className={styles.list}
           onFocus={(event) => {
@@ -82,7 +82,7 @@ export const ChipGroup = forwardRef(function ChipGroup<Id extends string>(
             if (index !== -1) setCurrent(ids[index]);
           }}
           onKeyDown={(event) => {
-            // With Alt an arrow is the browser's: the page before.
+            // With Alt, an arrow key is the browser's history shortcut.
             if (event.altKey || event.ctrlKey || event.metaKey) return;
             const all = crosses();
             const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';

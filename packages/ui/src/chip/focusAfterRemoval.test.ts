@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { focusAfterRemoval, focusByKey } from './focusAfterRemoval.ts';
 
-test('passes the focus to the chip that takes the place, at the end to the one before', () => {
+test('moves focus to the next chip, or at the end to the previous one', () => {
   expect(focusAfterRemoval(['a', 'b', 'c'], 'b')).toBe('c');
   expect(focusAfterRemoval(['a', 'b', 'c'], 'c')).toBe('b');
   expect(focusAfterRemoval(['a'], 'a')).toBeUndefined();
 });
 
-test('never gives the focus to the one that goes, and finds somebody as long as there is one', () => {
+test('never focuses the removed chip, and always finds another one', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), (ids, seed) => {
       const removed = ids[seed % ids.length] ?? '';
@@ -19,13 +19,13 @@ test('never gives the focus to the one that goes, and finds somebody as long as 
   );
 });
 
-test('mirrors the arrows from right to left', () => {
+test('mirrors the arrow keys in RTL', () => {
   expect(focusByKey('ArrowRight', 1, 4, false)).toBe(2);
   expect(focusByKey('ArrowRight', 1, 4, true)).toBe(0);
   expect(focusByKey('ArrowLeft', 1, 4, true)).toBe(2);
 });
 
-test('stays within the group, whatever the key', () => {
+test('stays within the group for any key', () => {
   const key = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'a');
   fc.assert(
     fc.property(key, fc.nat(20), fc.boolean(), (pressed, count, isRtl) => {

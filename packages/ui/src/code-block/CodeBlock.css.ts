@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 import { typography } from '../theme/typography.ts';
 
-/** Lines in sight. */
+/** Number of visible lines. */
 export const lineLimit = createVar();
 
 export const root = style(

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A region with a name that the keyboard reaches and scrolls. */
+/** A named region that the keyboard can reach and scroll. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Steering manifest' });
@@ -37,10 +37,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** Long lines run out of sight and are scrolled to, or wrap: the reader decides. */
+/** Long lines scroll or wrap, as the user chooses. */
 export const Wrapping: Story = {
   render: (args) => (
     <div style={{ inlineSize: 320 }}>
@@ -58,7 +58,7 @@ export const Wrapping: Story = {
   },
 };
 
-/** A secret in it is masked, and copied all the same. */
+/** A masked secret is still copied. */
 export const Masked: Story = {
   args: { code: 'token: ••••24cf', copyText: 'token: x7Qm24cf', language: 'YAML' },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Masked: Story = {
   },
 };
 
-/** What is copied is the text as it was given, without numbers. */
+/** Copies the text as given, without line numbers. */
 export const Copied: Story = {
   args: { isNumbered: true, object: 'manifest' },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Copied: Story = {
   },
 };
 
-/** More lines than have room: it scrolls. */
+/** Scrolls beyond the maximum number of lines. */
 export const Tall: Story = {
   args: { maxLines: 4 },
   play: async ({ canvas }) => {
@@ -89,8 +89,7 @@ export const Tall: Story = {
   },
 };
 
-/** Code runs from left to right, also on a page that does not. */
-/** Code runs left to right in any page, and begins in view. */
+/** Code runs left to right in any page, and its start is in view. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { isNumbered: true },
@@ -108,7 +107,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** All forms. */
+/** All variants. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

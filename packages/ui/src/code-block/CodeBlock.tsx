@@ -10,25 +10,25 @@ import * as styles from './CodeBlock.css.ts';
 import { jsonParts } from './jsonParts.ts';
 
 export interface CodeBlockProps extends ElementProps {
-  /** The text as it is; its line breaks are kept. */
+  /** The text, with its line breaks. */
   code: string;
-  /** What it is: "Steering manifest". Names the region and stands in the head. */
+  /** Title: "Steering manifest". Also the name of the region. */
   label: string;
-  /** Language as the reader calls it: "JSON", "cURL". JSON is coloured. */
+  /** Language name: "JSON", "cURL". JSON is highlighted. */
   language?: string;
-  /** What is copied, where a secret in the code is masked. @default the code */
+  /** The copied text, if a secret in the code is masked. @default the code */
   copyText?: string;
-  /** What is copied, inside a sentence. @default "code" */
+  /** Noun for the copied text inside a sentence. @default "code" */
   object?: string;
-  /** Numbers before the lines; they are not copied. @default false */
+  /** Shows line numbers, which are not copied. @default false */
   isNumbered?: boolean;
-  /** Whether long lines wrap at first; the reader can change it. @default false */
+  /** Whether long lines wrap initially; the user can change it. @default false */
   isWrapped?: boolean;
-  /** Lines in sight before it scrolls. @default all */
+  /** Visible lines before it scrolls. @default all */
   maxLines?: number;
 }
 
-/** Text that a machine reads: to be read, compared and copied, not edited. */
+/** Read-only code to read, compare and copy. */
 export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function CodeBlock(
   {
     code,
@@ -69,9 +69,9 @@ export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function Cod
       </div>
       {/* A scrollable region must be focusable and labelled. */}
       <section
-        // The scroller too: else a page that runs right to left opens it at the ends of the lines.
+        // On the scroller too: in an RTL page it would start at the line ends.
         dir="ltr"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling is the interaction
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
         tabIndex={0}
         aria-label={label}
         className={styles.scroller}

@@ -7,12 +7,12 @@ const visible = (line: string) =>
     .filter(({ kind }) => kind !== 'plain')
     .map(({ kind, text }) => `${kind} ${text}`);
 
-test('reads a text of any length', () => {
+test('handles text of any length', () => {
   const line = `"${'a'.repeat(10_000_000)}"`;
   expect(jsonParts(line)).toEqual([{ kind: 'string', text: line }]);
 });
 
-test('tells keys from texts, and numbers from literals', () => {
+test('distinguishes keys from strings, and numbers from literals', () => {
   expect(visible('  "weights": [0.5, -1e3], "note": "a: \\"b\\"", "isOn": true')).toEqual([
     'key "weights"',
     'punctuation :',
@@ -32,11 +32,11 @@ test('tells keys from texts, and numbers from literals', () => {
   ]);
 });
 
-test('colours nothing inside a text', () => {
+test('does not highlight inside a string', () => {
   expect(visible('"true 12 {}"')).toEqual(['string "true 12 {}"']);
 });
 
-test('loses and invents no character, whatever the line', () => {
+test('keeps every character of any line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (line) => {
       expect(
@@ -48,7 +48,7 @@ test('loses and invents no character, whatever the line', () => {
   );
 });
 
-/** What a value is made of, told by walking it instead of its text. */
+/** The kinds of a value's parts, from the value instead of its text. */
 function kindsOf(value: unknown): JsonPart['kind'][] {
   if (value === null || typeof value === 'boolean') return ['literal'];
   if (typeof value === 'number') return ['number'];
@@ -57,7 +57,7 @@ function kindsOf(value: unknown): JsonPart['kind'][] {
   return Object.values(value as object).flatMap((inner) => ['key' as const, ...kindsOf(inner)]);
 }
 
-test('names every part of any JSON as what it is', () => {
+test('classifies every part of any JSON', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const kinds = JSON.stringify(value, null, 2)

@@ -5,7 +5,7 @@ export interface JsonPart {
   text: string;
 }
 
-/** One line of JSON in parts to color. Together they are the line, also where it is not JSON. */
+/** Splits a line of JSON into parts to highlight. Joined, they equal the line, even if it is not JSON. */
 export function jsonParts(line: string): JsonPart[] {
   const parts: JsonPart[] = [];
   let end = 0;

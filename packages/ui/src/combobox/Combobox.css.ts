@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../theme/index.ts';
 import { components } from '../theme/layers.css.ts';
 
-/** The headless wrapper has no look; the field around it gives the layout. */
+/** The react-aria wrapper takes no part in the layout: the field around it does. */
 export const root = style(inComponents({ display: 'contents' }));
 
 export const end = style(
   inComponents({ flex: 'none', display: 'flex', alignItems: 'center', gap: '2px', paddingInlineEnd: '4px' }),
 );
 
-// No border of its own in forced colours: the field has one.
+// No border in forced colors: the field has one.
 globalStyle(`${end} > button`, {
   '@layer': { [components]: { '@media': { [media.forcedColors]: { borderColor: 'transparent' } } } },
 });

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const marked = () => document.querySelector('mark')?.textContent;
 
-/** Typing narrows the list, whatever the case and the accents, and marks what was typed. */
+/** Typing filters the list, ignoring case and accents, and highlights the match. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'City' });
@@ -58,10 +58,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** As with native controls, what is disabled is not sent. */
+/** Like native controls, a disabled combobox is not submitted. */
 export const SentWithAForm: Story = {
   render: (args) => (
     <form aria-label="Settings">
@@ -76,7 +76,7 @@ export const SentWithAForm: Story = {
   },
 };
 
-/** The arrow opens the whole list, whatever the value. */
+/** The arrow opens the full list, whatever the value. */
 export const Open: Story = {
   args: { value: 'osl' },
   play: async ({ args, canvas }) => {
@@ -89,7 +89,7 @@ export const Open: Story = {
   },
 };
 
-/** When one choice is left, Enter takes it. */
+/** Enter selects the only remaining option. */
 export const EnterTakesTheOnlyOne: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'stock');
@@ -100,7 +100,7 @@ export const EnterTakesTheOnlyOne: Story = {
   },
 };
 
-/** What matches nothing is not taken silently: the value comes back, and a line says so. */
+/** Text that matches nothing is not accepted: the value is restored with a message. */
 export const LeftWithoutAChoice: Story = {
   args: { value: 'osl' },
   play: async ({ args, canvas }) => {
@@ -117,7 +117,7 @@ export const LeftWithoutAChoice: Story = {
   },
 };
 
-/** Words typed in full are a choice too, without the list. */
+/** A label typed in full selects the option without the list. */
 export const TypedInFull: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'oslo');
@@ -127,7 +127,7 @@ export const TypedInFull: Story = {
   },
 };
 
-/** The cross, or emptying the text, clears the value; Escape brings it back before that. */
+/** The clear button or empty text clears the value; Escape restores it before that. */
 export const Clear: Story = {
   args: { value: 'osl' },
   play: async ({ args, canvas }) => {
@@ -151,7 +151,7 @@ export const EmptiedByKeyboard: Story = {
   },
 };
 
-/** Where any text may be a value, taking it is a choice in the list; leaving the field takes it too. */
+/** If custom values are allowed, the list offers the typed text; leaving the field also accepts it. */
 export const OwnText: Story = {
   args: { label: 'Tag', isCustomAllowed: true, items: [{ id: 'live', label: 'live' }] },
   play: async ({ args, canvas }) => {
@@ -183,7 +183,7 @@ const find = (text: string) => {
   return Promise.resolve(people.filter(({ label }) => isFound(label)));
 };
 
-/** Found elsewhere: one search when the typing pauses, not one for each letter. */
+/** Remote options: one search after typing pauses, not one for each key. */
 export const AsyncSource: Story = {
   args: { label: 'Owner', items: find, value: 'u9', valueLabel: 'Mirela Popescu' },
   play: async ({ args, canvas }) => {
@@ -205,14 +205,14 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'kof');
     await waitFor(() => expect(screen.getByRole('listbox')).toHaveTextContent('Loading'));
-    // Hidden from assistive technology while the list is open, which says the same.
+    // Hidden from assistive technology while the list is open, which announces it too.
     await waitFor(() => expect(canvas.getByRole('progressbar', { hidden: true })).toBeVisible());
   },
 };
 
 let hasFailed = false;
 
-/** A search that fails can be tried again with the arrow keys alone. */
+/** A failed search can be retried with the arrow keys. */
 export const Failed: Story = {
   args: {
     label: 'Owner',

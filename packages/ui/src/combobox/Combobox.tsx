@@ -22,34 +22,34 @@ export type ComboboxItem<Id extends string> = Option<Id>;
 export type ComboboxItems<Id extends string> = Options<Id>;
 
 export interface ComboboxProps<Id extends string> extends FieldProps {
-  /** Choices to narrow by typing, or a function that finds them elsewhere. */
+  /** Options to filter, or a function that loads them. */
   items: ComboboxItems<Id> | LoadOptions<Id>;
-  /** `null` while nothing is chosen. */
+  /** `null` if nothing is selected. */
   value: Id | null;
-  /** The words of the value, where the choices are found elsewhere and may not hold it. */
+  /** Label of the value, if the options are loaded and may not include it. */
   valueLabel?: string | undefined;
-  /** Gets `null` when the field is emptied. */
+  /** Called with the new value, `null` when cleared. */
   onChange: (id: Id | null) => void;
-  /** The focus has left it: the moment to validate it. */
+  /** Called when focus leaves: the time to validate. */
   onBlur?: (() => void) | undefined;
   /** Whether custom values are allowed. @default false */
   isCustomAllowed?: boolean | undefined;
-  /** Its name in the form that is sent. */
+  /** Field name in native form data. */
   name?: string | undefined;
-  /** An example of a value; never the question, which must stay in view. @default "Type to search" */
+  /** An example value; never the label, which must remain visible. @default "Type to search" */
   placeholder?: string | undefined;
   /** Height: 28, 32, 36 (32 when compact) or 44 px. @default 'lg' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Stands in the list when there is nothing to choose from. @default "No options" */
+  /** Shown when there are no options. @default "No options" */
   emptyMessage?: ReactNode;
-  /** It cannot be used now. Say why beside it. @default false */
+  /** Disabled and not focusable. Explain why next to it. @default false */
   isDisabled?: boolean | undefined;
 }
 
 const narrowed: readonly object[] = [];
 
-/** One of many values, found by typing; optionally one that is not in the list. */
-// forwardRef forgets that the type of the ids is the caller's.
+/** Selects one of many options by typing; can allow custom values. */
+// forwardRef drops the type parameter.
 export const Combobox = forwardRef(function Combobox<Id extends string>(
   {
     items,
@@ -93,7 +93,7 @@ export const Combobox = forwardRef(function Combobox<Id extends string>(
           {...describedBy(ids.message, { ...around, description: hint })}
           inputValue={choosing.text}
           onInputChange={choosing.type}
-          // While it is typed in, no choice is marked beforehand: leaving the field would take it.
+          // While typing, no option is selected: leaving the field would choose it.
           value={choosing.isTyped ? null : value}
           onChange={choosing.choose}
           onOpenChange={setIsOpen}
@@ -101,13 +101,13 @@ export const Combobox = forwardRef(function Combobox<Id extends string>(
             choosing.settle();
             onBlur?.();
           }}
-          // Not the library's: it would empty the field on blur when the choices no longer hold the value.
+          // Not react-aria's handling: on blur it clears the field if the options do not include the value.
           allowsCustomValue
           allowsEmptyCollection
-          // Nor its opening: Escape would open the list again.
+          // Not react-aria's trigger: Escape would reopen the list.
           menuTrigger="manual"
-          // Nor its filter, which given items turn off: the choices in the list are narrowed already, and with sections it
-          // crashes React's development build (adobe/react-spectrum#9405).
+          // Not react-aria's filter: the options are already filtered, and with sections it crashes React's development
+          // build (adobe/react-spectrum#9405).
           items={narrowed}
           isDisabled={isDisabled}
           isInvalid={isInvalid}
@@ -130,7 +130,7 @@ export const Combobox = forwardRef(function Combobox<Id extends string>(
                   label={messages.clear(around.label)}
                   icon={X}
                   size="sm"
-                  // Emptying the text does the same from the keyboard, without one more stop in every form.
+                  // The keyboard clears the value by emptying the text, without an extra tab stop.
                   tabIndex={-1}
                   onPress={() => {
                     choosing.clear();

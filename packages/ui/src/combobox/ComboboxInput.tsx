@@ -8,14 +8,14 @@ interface ComboboxInputProps {
   inputRef: RefObject<HTMLInputElement | null>;
   id: string;
   placeholder: string;
-  /** Whether its text is a search and not the words of the value. */
+  /** Whether the text is a search and not the label of the value. */
   isTyped: boolean;
-  /** Enter, with no choice marked. */
+  /** Called on Enter when no option is highlighted. */
   onEnter: () => void;
   onEscape: () => void;
 }
 
-/** Where one types. Typing and a press open the list. */
+/** The text input. Typing and pressing open the list. */
 export function ComboboxInput({ inputRef, id, placeholder, isTyped, onEnter, onEscape }: ComboboxInputProps) {
   const state = useContext(ComboBoxStateContext);
   const open = () => state?.open(null, 'manual');
@@ -36,7 +36,7 @@ export function ComboboxInput({ inputRef, id, placeholder, isTyped, onEnter, onE
         if (event.key === 'Enter' && !isMarked) onEnter();
         if (event.key !== 'Escape' || !(state?.isOpen || isTyped)) return;
         onEscape();
-        // The first Escape is for the list alone, not for the dialog around the field.
+        // The first Escape closes only the list, not the dialog around the field.
         event.stopPropagation();
       }}
     />

@@ -12,14 +12,14 @@ import * as styles from './Combobox.css.ts';
 interface ComboboxListProps {
   items: Options<string>;
   status: 'loading' | 'ready' | 'failed';
-  /** What was typed since the last choice. */
+  /** Text typed since the last selection. */
   query: string;
-  /** Whether what was typed may be taken as it is. */
+  /** Whether the typed text can become the value. */
   canUseText: boolean;
   emptyMessage: ReactNode;
 }
 
-/** What opens below the field. */
+/** The list below the field. */
 export function ComboboxList({ items, status, query, canUseText, emptyMessage }: ComboboxListProps) {
   const messages = useMessages(comboboxMessages);
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { fold } from '../text-search/fold.ts';
 import type { ComboboxProps } from './Combobox.tsx';
 import { useOptions } from './useOptions.ts';
 
-/** Entries of the list that are not choices: the keyboard reaches them as it reaches a choice. */
+/** List entries that are not options but are reachable with the arrow keys. */
 export const customValueKey = 'combobox use text';
 export const retryKey = 'combobox retry';
 
@@ -26,7 +26,7 @@ export function useComboboxState<Id extends string>({
   isOpen,
   locale,
 }: Needs<Id>) {
-  // What was typed since the last choice; `undefined` while the field shows the value.
+  // Text typed since the last selection; `undefined` while the field shows the value.
   const [draft, setDraft] = useState<string>();
   const [refused, setRefused] = useState<string>();
   const [lastChosen, setLastChosen] = useState<Option<Id>>();
@@ -62,14 +62,14 @@ export function useComboboxState<Id extends string>({
     isTyped: draft !== undefined,
     query,
     canUseText,
-    /** Typed text that was left without a choice, until the field is used again. */
+    /** Typed text that matched no option, until the field is used again. */
     refused,
     type: (text: string) => {
       setRefused(undefined);
       setDraft(text === label ? undefined : text);
     },
     choose: (key: unknown) => {
-      // A text that may be anything is taken as the value: its type is then `string`.
+      // Custom text becomes the value, so its type is `string`.
       if (key === customValueKey) take(query as Id);
       else if (key === retryKey) search.retry();
       else {

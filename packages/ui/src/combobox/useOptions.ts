@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { filterOptions, isMatch, type Options } from '../listbox/index.ts';
 
-/** Finds choices elsewhere. It rejects when it cannot; `signal` aborts when the reader has typed on. */
+/** Loads options; rejects on failure. `signal` aborts when the user types on. */
 export type LoadOptions<Id extends string> = (text: string, signal: AbortSignal) => Promise<Options<Id>>;
 
 /** ms without a key before a search is sent. */
@@ -9,7 +9,7 @@ const typingPause = 250;
 
 type Found<Id extends string> = { items: Options<Id>; status: 'loading' | 'ready' | 'failed' };
 
-/** What to show for `text`: the given choices narrowed, or those that the search finds, while the list is open. */
+/** The options for `text`: filtered, or loaded while the list is open. */
 export function useOptions<Id extends string>(
   source: Options<Id> | LoadOptions<Id>,
   text: string,
@@ -27,7 +27,7 @@ export function useOptions<Id extends string>(
     const search = latest.current;
     if (!isOpen || typeof search !== 'function') return;
     const aborter = new AbortController();
-    // Earlier results stay until there are newer ones.
+    // Earlier results remain until newer ones arrive.
     setFound(({ items }) => ({ items, status: 'loading' }));
     const timer = setTimeout(
       () => {

@@ -21,7 +21,7 @@ const noSources: readonly [] = [];
 
 interface CommandContentProps extends Omit<CommandWindowProps, 'isOpen'> {
   titleId: string;
-  /** Its field. */
+  /** Ref of the search field. */
   input: RefObject<HTMLInputElement | null>;
 }
 
@@ -58,7 +58,7 @@ export function CommandContent({
     return sectionsOf({ ...known, recentLabel: messages.recent, locale }, query);
   }, [page, groups, sources, found, used, query, messages, locale]);
   const options = optionsOf(sections);
-  // The first answer is always ready for Enter; one that was chosen by hand stays while it is there.
+  // Enter runs the first result; a result selected with the arrow keys stays selected while it is in the list.
   const place = Math.max(
     0,
     options.findIndex(({ key }) => key === activeKey),

@@ -8,7 +8,7 @@ import { commandPaletteMessages } from './messages.ts';
 import { optionsOf, type Option } from './options.ts';
 import * as styles from './CommandPalette.css.ts';
 
-/** Keys hold what an id may not: spaces. */
+/** Keys can contain spaces, which IDs cannot. */
 export const optionId = (listId: string, key: string): string => `${listId}-${encodeURIComponent(key)}`;
 
 interface CommandListProps {
@@ -21,7 +21,7 @@ interface CommandListProps {
   onRun: (option: Option, isNewTab: boolean) => void;
 }
 
-/** The answers, in their groups. The focus stays in the field; one of them is marked. A list without any is none. */
+/** The grouped results. Focus stays in the field; an empty list is not rendered. */
 export function CommandList({ id, label, sections, active, query, onPoint, onRun }: CommandListProps) {
   const messages = useMessages(commandPaletteMessages);
   const activeKey = active?.key;
@@ -83,15 +83,15 @@ function OptionRow({ id, option, isMarked, query, onPoint, onRun }: OptionRowPro
     tabIndex: -1,
     'aria-selected': isMarked,
     className: styles.option,
-    // Not on entering: a list that scrolls under a resting pointer must not follow it.
+    // Not on pointer enter: a list that scrolls under a resting pointer must not move the selection.
     onPointerMove: () => {
       if (!isMarked) onPoint(option.key);
     },
-    // The focus stays in the field.
+    // Keeps focus in the field.
     onPointerDown: (event: MouseEvent) => event.preventDefault(),
     onClick: (event: MouseEvent) => {
       const isNewTab = event.metaKey || event.ctrlKey;
-      // The browser's own: a new window, a download.
+      // Left to the browser: a new window or a download.
       if (href !== undefined && (event.shiftKey || event.altKey)) return;
       event.preventDefault();
       onRun(option, isNewTab);

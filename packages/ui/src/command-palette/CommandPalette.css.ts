@@ -22,7 +22,7 @@ export const window = style(
     '@media': {
       ...motion['@media'],
       [media.belowSm]: {
-        // At the top, where the phone's keyboard leaves room for what is found.
+        // At the top, above a phone's on-screen keyboard.
         insetInline: vars.space[2],
         insetBlockStart: `max(${vars.space[2]}, env(safe-area-inset-top))`,
         inlineSize: 'auto',
@@ -33,7 +33,7 @@ export const window = style(
   }),
 );
 
-/** Laid out as the window is, and never painted. */
+/** Fills the window without being painted. */
 export const stage = style(inComponents({ position: 'fixed', inset: 0, visibility: 'hidden' }));
 
 export const header = style(
@@ -64,7 +64,7 @@ export const input = style(
     border: 0,
     background: 'none',
     color: vars.color.fg.strong,
-    // The field is the window's only one and always has the focus: the line below it says so.
+    // The only field always has focus, and the line below shows it.
     outline: 'none',
     '::placeholder': { color: vars.color.fg.subtle, opacity: 1 },
   }),
@@ -174,7 +174,7 @@ export const detail = style(inComponents({ color: vars.color.fg.muted, minInline
 export const failed = style(inComponents({ color: vars.tone.danger.fg }));
 export const again = style(inComponents({ color: vars.color.fg.link, fontWeight: 500 }));
 
-/** Shown at the marked answer: what Enter does. */
+/** Hint on the selected result: Enter runs it. */
 export const enter = style([
   triggerKey,
   inComponents({
@@ -213,7 +213,7 @@ export const footer = style(
     color: vars.color.fg.muted,
     background: vars.color.bg.subtle,
     borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-    // There are no keys to tell of.
+    // Touch devices have no keys to hint at.
     '@media': { [media.coarsePointer]: { display: 'none' } },
   }),
 );

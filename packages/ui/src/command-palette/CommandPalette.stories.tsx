@@ -52,7 +52,7 @@ const marked = () => {
   return document.getElementById(id)?.textContent;
 };
 
-/** By the key from anywhere, a few letters, Enter: there. Esc closes, and the focus is where it was. */
+/** Opens with a shortcut, runs a command with Enter, and restores focus on Escape. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const asyncSource = canvas.getByRole('button', { name: 'Elsewhere' });
@@ -74,10 +74,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** The arrows go through all groups, and round; a word that only stands beside finds too. */
+/** Arrow keys cycle through all groups; search also matches keywords. */
 export const ByKeyboard: Story = {
   play: async () => {
     await byKey();
@@ -92,7 +92,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Elsewhere is asked after a pause, once, and what was asked before is aborted. */
+/** Async sources are queried once typing pauses, and earlier requests are aborted. */
 export const AsyncSource: Story = {
   play: async () => {
     await byKey();
@@ -113,7 +113,7 @@ export const AsyncSource: Story = {
   },
 };
 
-/** What failed is no result: a voice counts what was found, and says when nothing could be looked for. */
+/** A failed source is not counted; a live region announces the count and the failure. */
 export const FailsAloud: Story = {
   play: async () => {
     const fail = () => {
@@ -132,13 +132,13 @@ export const FailsAloud: Story = {
   },
 };
 
-/** Still looking, nothing found, could not look: each says so, and the last can be tried again from the keyboard. */
+/** Loading, empty and failed states; a failed source can be retried with the keyboard. */
 export const SourceFails: Story = {
   play: async () => {
     searchUsers.mockImplementationOnce(() => {
       throw new Error('offline');
     });
-    // Asked, and without an answer when the other one is tried again.
+    // Pending until the other source is retried.
     searchCustomers.mockImplementationOnce(() => new Promise(() => undefined)).mockResolvedValue([kofaRadio]);
     await byKey();
     await userEvent.keyboard('kof');
@@ -149,13 +149,13 @@ export const SourceFails: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('option', { name: /Kofi Mensah/ });
     await screen.findByRole('option', { name: /Kofa Radio/ });
-    // At once: who asks again does not type.
+    // A retry is not debounced.
     await expect(timers).not.toHaveBeenCalledWith(expect.anything(), 150);
     timers.mockRestore();
     searchUsers.mockResolvedValue([]);
     searchCustomers.mockResolvedValue([]);
     await userEvent.keyboard('zzz');
-    // Asked anew for other words, and not only who was asked again.
+    // A new query reaches all sources, not only the retried one.
     await waitFor(() => expect(searchCustomers).toHaveBeenLastCalledWith('kofzzz', expect.anything()));
     searchCustomers.mockResolvedValue([kofaRadio]);
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
@@ -169,7 +169,7 @@ export const SourceFails: Story = {
 };
 
 const used: { now: readonly RecentCommand[] } = { now: [] };
-/** What was used lately comes first; what the person may no longer see does not come at all. */
+/** Recent commands come first, except those the user can no longer access. */
 export const Recent: Story = {
   args: { recent: { read: () => used.now, write: (recent) => (used.now = recent) } },
   beforeEach: () => {
@@ -195,7 +195,7 @@ export const Recent: Story = {
   },
 };
 
-/** What asks for more opens a page of its own; Esc and Backspace lead back. */
+/** Some commands open another page; Escape and Backspace go back. */
 export const Pages: Story = {
   play: async () => {
     await byKey();
@@ -251,7 +251,7 @@ const boards: readonly { name: string; query: string; sections: readonly Command
   { name: 'Nothing found', query: 'zzz', sections: [] },
 ];
 
-/** All states in one still picture: what opens it, wide and in a folded menu, and what the window holds. */
+/** All states: the trigger, wide and in a collapsed menu, and the contents of the palette. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

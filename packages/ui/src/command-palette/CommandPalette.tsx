@@ -7,19 +7,19 @@ import type { RecentCommands } from './recent.ts';
 import { useHotkey } from './useHotkey.ts';
 
 export interface CommandPaletteProps {
-  /** Whether it is open; the owner holds it. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
-  /** Called with true by Ctrl K or ⌘ K, with false by Esc, the scrim, a choice. */
+  /** Called with `true` on Ctrl K or ⌘ K, and with `false` on Escape, a press on the scrim, or a selection. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Places and actions that are known, and that the person may use; the most wanted group first. */
+  /** Pages and actions the user has access to; the most used group first. */
   groups: readonly CommandGroup[];
-  /** Things that are found elsewhere while one types. */
+  /** Asynchronous searches, queried while the user types. */
   sources?: readonly CommandSource[] | undefined;
   /** Store of recently used items. @default none */
   recent?: RecentCommands | undefined;
-  /** Goes to an address of the app. @default loads it */
+  /** Navigates to a URL of the app. @default loads the URL */
   onNavigate?: ((href: string) => void) | undefined;
-  /** Its name, and what its field asks for. @default "Jump to…" */
+  /** Accessible name and placeholder of the field. @default "Jump to…" */
   label?: string | undefined;
 }
 
@@ -27,12 +27,15 @@ const CommandWindow = lazyComponent<CommandWindowProps>(
   async () => (await import('./CommandWindow.tsx')).CommandWindow,
 );
 
-/** Loads the code of the palette, when the pointer or the focus is on what opens it. */
+/** Preloads the palette's code, on hover or focus of its trigger. */
 export const preloadCommandPalette = CommandWindow.preload;
 
 const load = (href: string) => window.location.assign(href);
 
-/** Every place and action a few letters away, by Ctrl K or ⌘ K. Mount it once; its window is loaded when the page is idle. */
+/**
+ * Finds every page and action with a few letters, opened with Ctrl K or ⌘ K. Mount it once; its window loads when the
+ * page is idle.
+ */
 export function CommandPalette({ onNavigate = load, ...rest }: CommandPaletteProps) {
   const { isOpen, onOpenChange } = rest;
   const openings = useOpenCount(isOpen);

@@ -4,7 +4,7 @@ import { inComponents, media, typography, vars, visuallyHidden } from '../theme/
 const box = createContainer();
 const narrow = `${box} (max-width: 119px)`;
 
-/** What asks for the width: a folded menu leaves room for the picture alone. */
+/** The container that sets the width: in a collapsed menu only the icon fits. */
 export const room = style(
   inComponents({ display: 'block', containerName: box, containerType: 'inline-size', inlineSize: '100%' }),
 );
@@ -75,7 +75,7 @@ export const key = style(
     borderRadius: vars.radius[2],
     color: vars.color.fg.muted,
     boxShadow: `inset 0 0 0 1px ${vars.color.border.default}`,
-    // Drawn, not written: the keys are told by aria-keyshortcuts.
+    // Not text content: aria-keyshortcuts announces the keys.
     '::after': { content: 'attr(data-key-hint)' },
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),

@@ -8,13 +8,13 @@ import { useModifier } from './useHotkey.ts';
 import * as styles from './CommandTrigger.css.ts';
 
 export interface CommandTriggerProps extends ElementProps {
-  /** It was pressed: open the palette. */
+  /** Called on press: open the palette. */
   onPress: () => void;
-  /** What it leads to. @default "Jump to…" */
+  /** Button label. @default "Jump to…" */
   label?: string | undefined;
 }
 
-/** Opens the palette with a press, and shows the key that does the same. In a narrow place only its picture. */
+/** Opens the palette and shows its keyboard shortcut. In a narrow container, it shows only the icon. */
 export const CommandTrigger = forwardRef<HTMLButtonElement, CommandTriggerProps>(function CommandTrigger(
   { onPress, label, ...rest },
   ref,

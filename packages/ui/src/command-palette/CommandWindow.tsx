@@ -5,12 +5,12 @@ import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { PrerenderPalette } from './PrerenderPalette.tsx';
 import * as styles from './CommandPalette.css.ts';
 
-/** As the palette, which has filled in where an address is followed. */
+/** Props of the palette, with defaults applied. */
 export interface CommandWindowProps extends Omit<CommandPaletteProps, 'onNavigate'> {
   onNavigate: (href: string) => void;
 }
 
-/** The window itself. It is there, closed, as soon as its code is. */
+/** The palette's dialog, mounted closed once its code has loaded. */
 export function CommandWindow(props: CommandWindowProps) {
   const { isOpen, onOpenChange } = props;
   const titleId = useId();

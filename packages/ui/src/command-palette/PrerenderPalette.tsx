@@ -7,21 +7,22 @@ import * as styles from './CommandPalette.css.ts';
 let isOver = false;
 
 /**
- * Warm-up: renders the palette once at idle time: the browser compiles a function when it is first called, and
- * measures a word when it is first laid out. It is gone again before a frame, an observer or a screen reader can meet it.
+ * Renders the palette once while idle, so that the browser compiles its functions and measures its text before the
+ * first
+ * opening. It is removed before the next frame, so that no observer or screen reader notices it.
  */
 export function PrerenderPalette({ children }: { children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null);
   const [isOn, setIsOn] = useState(false);
   useEffect(() => {
     if (isOver) return undefined;
-    // As a transition, in time slices.
+    // A transition, so that rendering is sliced.
     return whenIdle(() => startTransition(() => setIsOn(true)));
   }, []);
   useLayoutEffect(() => {
     if (!isOn) return;
     isOver = true;
-    // Asking for a size is what makes the browser lay it out.
+    // Reading a size forces layout.
     stage.current?.getBoundingClientRect();
     setIsOn(false);
   }, [isOn]);

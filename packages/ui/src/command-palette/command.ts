@@ -19,7 +19,7 @@ export interface CommandItem {
   href?: string | undefined;
   /** Called when it is selected; with `href`, in place of navigation. */
   onAction?: (() => void) | undefined;
-  /** Items of the page that it opens: "Change mode…". */
+  /** Items of the page that it opens: "Change theme…". */
   items?: readonly CommandItem[] | undefined;
   /** Group of a result, if its source has several. */
   groupId?: string | undefined;

@@ -16,7 +16,7 @@ afterEach(() => {
   page.remove();
 });
 
-/** What is put into the page from now on, and whether any of it is still there when an observer hears of it. */
+/** Records which elements are added to the page, and which are still there when a MutationObserver runs. */
 function watch() {
   const seen: string[] = [];
   let isMet = false;
@@ -28,7 +28,7 @@ function watch() {
   return { seen, isMet: () => isMet, stop: () => observer.disconnect() };
 }
 
-test('the window is laid out once at rest, where nobody meets it', async () => {
+test('prerenders the window while idle without being observed', async () => {
   const watched = watch();
   root.render(
     <CommandPalette

@@ -12,8 +12,8 @@ const labels = (messages: readonly string[], query: string) =>
     'en-US',
   ).map(({ item }) => item.label);
 
-describe('match', () => {
-  it('tells a whole, a beginning, the start of a word, an inside and scattered letters apart', () => {
+describe('matchWord', () => {
+  it('distinguishes exact, prefix, word start, substring and subsequence matches', () => {
     expect(tierOf('Users', 'users')).toBe('exact');
     expect(tierOf('Users', 'us')).toBe('prefix');
     expect(tierOf('API tokens', 'tok')).toBe('wordStart');
@@ -25,7 +25,7 @@ describe('match', () => {
     expect(tierOf('Needless', 'dls')).toBeUndefined();
   });
 
-  it('does not mind case and accents, and marks the letters as they stand', () => {
+  it('ignores case and accents and highlights the original letters', () => {
     expect(highlightRanges('São Paulo', 'sao', 'en-US')).toEqual([[0, 3]]);
     expect(highlightRanges('Zoe\u0308 Lindgren', 'zoe', 'en-US')).toEqual([[0, 4]]);
     expect(highlightRanges('İzmir', 'iz', 'en-US')).toEqual([[0, 2]]);
@@ -37,7 +37,7 @@ describe('match', () => {
     ]);
   });
 
-  it('takes a letter for a plain one wherever a list of choices does', () => {
+  it('folds letters as listboxes do', () => {
     const plain = 'abcdefghijklmnopqrstuvwxyz'.split('');
     const letters = Array.from({ length: 0x17f - 0xc0 }, (_, index) => String.fromCodePoint(0xc0 + index));
     const missed = letters.filter((letter) =>
@@ -49,7 +49,7 @@ describe('match', () => {
     expect(highlightRanges('Æsir', 'ae', 'en-US')).toEqual([[0, 1]]);
   });
 
-  it('marks as many letters as were typed, and those', () => {
+  it('highlights exactly the typed letters', () => {
     const messages = fc.string({ unit: fc.constantFrom('a', 'b', 'É', 'e', ' ', '-', 'K'), maxLength: 16 });
     fc.assert(
       fc.property(messages, messages, (text, word) => {
@@ -61,7 +61,7 @@ describe('match', () => {
     );
   });
 
-  it('finds every part of a text', () => {
+  it('finds every substring of a text', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.nat(), fc.nat(), (text, from, length) => {
         const letters = foldText(text, 'en-US').letters;
@@ -75,28 +75,28 @@ describe('match', () => {
 });
 
 describe('rank', () => {
-  it('puts a beginning before the start of a word, before an inside, before scattered letters', () => {
+  it('prefers a prefix to a word start, a substring and a subsequence', () => {
     const messages = ['Tip of the tail, key', 'Betoken', 'API tokens', 'Broken', 'Token list', 'Tok'];
     expect(labels(messages, 'tok')).toEqual(['Tok', 'Token list', 'API tokens', 'Betoken', 'Tip of the tail, key']);
     expect(labels(['Trail of keys', 'Tok'], 'tok')).toEqual(['Tok', 'Trail of keys']);
   });
 
-  it('asks for every word, wherever it is, and puts the label first', () => {
+  it('requires every word in any field and prefers the label', () => {
     const kofi = { label: 'Kofi Mensah', detail: 'kofi.mensah@harborfm.gh', keywords: ['customer'] };
     expect(relevance(kofi, 'harbor kofi', 'en-US')).toBeDefined();
     expect(relevance(kofi, 'kofi oslo', 'en-US')).toBeUndefined();
     const byLabel = relevance({ label: 'Customer' }, 'cust', 'en-US');
     expect(byLabel).toBeLessThan(relevance(kofi, 'cust', 'en-US') ?? 0);
-    // Scattered through an address is chance.
+    // A subsequence in an email address would be a coincidence.
     expect(relevance({ label: 'Audit', detail: 'a text with many letters' }, 'amlr', 'en-US')).toBeUndefined();
   });
 
-  it('keeps the order where nothing was typed, and among equals', () => {
+  it('keeps the order without a query and among ties', () => {
     expect(labels(['b', 'a'], ' ')).toEqual(['b', 'a']);
     expect(labels(['Tokens b', 'Tokens a'], 'tok')).toEqual(['Tokens b', 'Tokens a']);
   });
 
-  it('never ranks a worse kind of match before a better one', () => {
+  it('never ranks a worse kind of match first', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' '), minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(fc.array(word, { maxLength: 12 }), fc.constantFrom('a', 'ab', 'abc', 'ca'), (messages, query) => {

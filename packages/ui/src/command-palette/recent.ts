@@ -48,7 +48,7 @@ export function storedRecentCommands(
       try {
         storage().setItem(key, JSON.stringify(recent));
       } catch {
-        // Then it is not remembered.
+        // Not stored, then.
       }
     },
   };

@@ -27,18 +27,18 @@ const known = {
 const shown = (query: string, more: object = {}) =>
   sectionsOf({ ...known, ...more }, query).map(({ id, items }) => [id, ...items.map((item) => item.id)].join(' '));
 
-describe('sections', () => {
-  it('show everything at rest, what was used lately first and once', () => {
+describe('sectionsOf', () => {
+  it('shows everything without a query, recent items first and once', () => {
     const recent = [kofi, { id: 'domain', sectionId: 'pages', label: 'Old name' }];
     expect(shown('', { recent })).toEqual(['recent kofi domain', 'pages users', 'actions invite']);
   });
 
-  it('do not show what the person may no longer see, lately used or not', () => {
+  it('hides items the user can no longer access, even if recent', () => {
     const recent = [kofi, { id: 'roles', sectionId: 'pages', label: 'Roles', href: '/roles/' }];
     expect(shown('', { recent, sources: [] })).toEqual(['pages users domain', 'actions invite']);
   });
 
-  it('come in the order of their best answer', () => {
+  it('sorts groups by their best result', () => {
     expect(shown('us')).toEqual(['pages users', 'actions invite']);
     expect(shown('inv')).toEqual(['actions invite']);
     const found: Record<string, SourceState> = {
@@ -47,7 +47,7 @@ describe('sections', () => {
     expect(shown('inva', { found })).toEqual(['people u']);
   });
 
-  it('put what was used lately first among equals', () => {
+  it('puts recent items first among ties', () => {
     const pages = [
       {
         id: 'pages',
@@ -62,13 +62,13 @@ describe('sections', () => {
     expect(shown('token', { groups: pages, recent })).toEqual(['pages b a']);
   });
 
-  it('keep a source that is still looking, or has failed, in view', () => {
+  it('keeps pending and failed sources in view', () => {
     expect(shown('zzz', { found: { people: { status: 'pending', items: [] } } })).toEqual(['people']);
     expect(shown('zzz', { found: { people: { status: 'failed', items: [] } } })).toEqual(['people']);
     expect(shown('zzz', { found: { people: { status: 'ready', items: [] } } })).toEqual([]);
   });
 
-  it('group what one source finds, the best group first', () => {
+  it('groups the results of one source, best group first', () => {
     const everything = {
       ...people,
       id: 'everything',
@@ -98,7 +98,7 @@ describe('sections', () => {
 });
 
 describe('recent commands', () => {
-  it('hold each once, five at most, the last one first', () => {
+  it('keeps each item once, at most five, most recent first', () => {
     const used = ['a', 'b', 'a', 'c', 'd', 'e', 'f'].reduce<readonly RecentCommand[]>(
       (recent, id) => addRecent(recent, { id, sectionId: 'pages', label: id }),
       [],
@@ -106,7 +106,7 @@ describe('recent commands', () => {
     expect(used.map(({ id }) => id)).toEqual(['f', 'e', 'd', 'c', 'a']);
   });
 
-  it('bear a storage that throws, and what others wrote into it', () => {
+  it('tolerates a storage that throws or has invalid data', () => {
     const forbidden = storedRecentCommands('k', () => {
       throw new DOMException('denied', 'SecurityError');
     });

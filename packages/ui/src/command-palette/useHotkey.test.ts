@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isHotkey } from './useHotkey.ts';
 
 const press = (pressed: Partial<KeyboardEvent>, isOnApple = false) =>
-  // Of the event only these are read.
+  // Only these properties are read.
   isHotkey(
     {
       key: 'k',
@@ -16,7 +16,7 @@ const press = (pressed: Partial<KeyboardEvent>, isOnApple = false) =>
     isOnApple,
   );
 
-it('hears Ctrl K, with Caps Lock too, and nothing else', () => {
+it('matches Ctrl K, even with Caps Lock, and nothing else', () => {
   expect(press({ ctrlKey: true })).toBe(true);
   expect(press({ ctrlKey: true, key: 'K' })).toBe(true);
   expect(press({})).toBe(false);
@@ -27,13 +27,13 @@ it('hears Ctrl K, with Caps Lock too, and nothing else', () => {
   expect(press({ metaKey: true })).toBe(false);
 });
 
-it('hears ⌘ K on a Mac, and leaves Ctrl K to its fields', () => {
+it('matches ⌘ K on a Mac and leaves Ctrl K to text fields', () => {
   expect(press({ metaKey: true }, true)).toBe(true);
   expect(press({ ctrlKey: true }, true)).toBe(false);
   expect(press({ metaKey: true, ctrlKey: true }, true)).toBe(false);
 });
 
-it('bears a press without a key, as filling in by the browser sends it', () => {
-  // Chrome sends a plain event under the name of a press.
+it('ignores a keydown without a key, as autofill sends it', () => {
+  // Chrome dispatches a plain Event named keydown.
   expect(isHotkey(new Event('keydown') as KeyboardEvent, false)).toBeFalsy();
 });

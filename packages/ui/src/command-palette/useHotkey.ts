@@ -3,15 +3,16 @@ import { isComposing } from '../dom/isComposing.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 
 const never = () => () => undefined;
-/** Whether shortcuts are held by ⌘ here. */
+/** Whether ⌘ is the modifier for shortcuts. */
 const isApple = () => /^(?:Mac|iP)/u.test(navigator.platform);
 
-/** The key that is held for shortcuts on this machine, as its keyboard writes it. A server cannot know. */
+/** The modifier as written on this machine's keyboard; unknown on a server. */
 export const useModifier = (): string => (useSyncExternalStore(never, isApple, () => false) ? '⌘' : 'Ctrl');
 
 /**
- * Whether a key press asks for the palette: Ctrl K, or ⌘ K on a Mac, where Ctrl K deletes to the end of the line. Not with
- * Shift or Alt: those are the browser's. A field that is filled in by the browser sends a press without a key.
+ * Whether a key press opens the palette: Ctrl K, or ⌘ K on a Mac, where Ctrl K deletes to the end of the line. Shift
+ * and
+ * Alt are left to the browser. Browser autofill sends a keydown without a key.
  */
 export const isHotkey = (event: KeyboardEvent, isOnApple: boolean): boolean =>
   (isOnApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) &&
@@ -20,19 +21,19 @@ export const isHotkey = (event: KeyboardEvent, isOnApple: boolean): boolean =>
   !isComposing(event) &&
   (event.key === 'k' || event.key === 'K');
 
-/** Hears it everywhere on the page, also in a field. */
+/** Listens on the full page, including fields. */
 export function useHotkey(onPress: () => void): void {
   const latest = useRef(onPress);
   useEffect(() => {
     latest.current = onPress;
   });
-  // Before the page is painted: whoever sees it may press.
+  // Before paint, so that no key press is missed.
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || !isHotkey(event, isApple())) return;
-      // A question is answered first.
+      // An alert dialog must be answered first.
       if (document.querySelector('[role=alertdialog]')) return;
-      // Browsers put their address bar or a search on it.
+      // Browsers use it for the address bar or search.
       event.preventDefault();
       latest.current();
     };

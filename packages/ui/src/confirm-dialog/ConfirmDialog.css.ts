@@ -12,5 +12,5 @@ export const error = style(
   }),
 );
 
-/** In the middle of the first line. */
+/** Centered on the first line. */
 export const errorIcon = style(inComponents({ flex: 'none', marginBlockStart: '2px' }));

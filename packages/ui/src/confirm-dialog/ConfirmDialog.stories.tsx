@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { Menu } from '../menu/index.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './index.ts';
 
-/** Opens it as a page would. */
+/** Opens the dialog from a button, as a page does. */
 function Opener(props: ConfirmDialogProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
   return (
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It hears keys from when it has taken the focus. */
+/** The dialog handles keys once it has focus. */
 const hearsKeys = () =>
   waitFor(() => expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement));
 
@@ -49,7 +49,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.t
 
 const shut = { isOpen: false };
 
-/** The question and its consequence are read together. */
+/** The title and the consequences are announced together. */
 export const Default: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
@@ -58,10 +58,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** The question and its consequence are read together; cancel has the focus, so Enter destroys nothing. */
+/** The Cancel button has focus, so that Enter does not delete. */
 export const Danger: Story = {
   args: shut,
   play: async ({ args }) => {
@@ -77,7 +77,7 @@ export const Danger: Story = {
   },
 };
 
-/** What destroys nothing is confirmed by Enter. */
+/** Enter confirms a harmless action. */
 export const Primary: Story = {
   args: {
     ...shut,
@@ -95,14 +95,14 @@ export const Primary: Story = {
   },
 };
 
-/** A press on the scrim is not an answer, Esc is. */
+/** Escape cancels; a press on the scrim does not. */
 export const Cancelled: Story = {
   args: shut,
   play: async ({ args }) => {
     await open();
     await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
     await expect(screen.getByRole('alertdialog')).toBeVisible();
-    // A press takes the focus away, and the dialog fetches it back.
+    // The press moves focus away, and the dialog takes it back.
     await hearsKeys();
     await userEvent.keyboard('{Escape}');
     await gone();
@@ -111,7 +111,7 @@ export const Cancelled: Story = {
 };
 
 let finish = () => {};
-/** While it runs the dialog cannot be closed; the button keeps its width and the focus, and runs once. */
+/** Cannot be closed while pending; the button keeps its width and focus, and runs once. */
 export const Pending: Story = {
   args: {
     ...shut,
@@ -135,7 +135,7 @@ export const Pending: Story = {
   },
 };
 
-/** A failure is told where the person is, and can be tried again. */
+/** Shows the error in the dialog, where the action can be retried. */
 export const Failing: Story = {
   args: {
     ...shut,
@@ -187,7 +187,7 @@ function RowWithMenu() {
   );
 }
 
-/** Asked for in a menu that is gone by then, the focus goes back to the menu's button. */
+/** After opening from a menu, focus returns to the menu button. */
 export const FromMenu: Story = {
   render: () => <RowWithMenu />,
   play: async () => {
@@ -212,8 +212,9 @@ const typedArgs = {
 } as const;
 
 /**
- * The name has to be typed first. Until then the button is reachable and says what is missing. Enter in the field destroys nothing: it
- * leads to the button.
+ * The name must be typed first. Until then, the button is focusable and explains what is missing. Enter in the field
+ * only
+ * moves focus to the button.
  */
 export const TypeToConfirm: Story = {
   args: typedArgs,
@@ -241,7 +242,7 @@ export const TypeToConfirm: Story = {
 
 const onSend = fn();
 
-/** Asked by a form, it does not send that form. */
+/** Does not submit the form it is opened from. */
 export const OpenedByForm: Story = {
   args: typedArgs,
   render: (args) => (
@@ -263,7 +264,7 @@ export const OpenedByForm: Story = {
   },
 };
 
-/** Copied from the page, with the space that came along; asked again, the field is empty again. */
+/** Accepts pasted text with spaces around it; the field is empty when the dialog reopens. */
 export const PastedText: Story = {
   args: typedArgs,
   play: async ({ args }) => {
@@ -278,7 +279,7 @@ export const PastedText: Story = {
   },
 };
 
-/** What is asked and what has to be typed, open. */
+/** Both dialogs, open. */
 export const States: Story = {
   tags: ['board'],
   args: { ...typedArgs, isOpen: true },

@@ -1,6 +1,7 @@
 /**
- * Whether what was typed is what had to be typed: without the spaces that copying brings along, and by code points after
- * composition, because the same "ü" is one character from one keyboard and two from another.
+ * Whether the typed text is the required one. Trims spaces from copying, and compares composed characters, since
+ * keyboards
+ * encode "ü" differently.
  */
 export function isConfirmed(typed: string, confirmationText: string): boolean {
   return typed.trim().normalize('NFC') === confirmationText.trim().normalize('NFC');

@@ -25,31 +25,31 @@ const found = {
 
 const open = (problems: readonly string[]) => problems.filter((problem) => !(problem in exemptions));
 
-test('each component has its files, its stories and a proof', () => {
+test('each component has its files, stories and tests', () => {
   expect(open(found.structure)).toEqual([]);
 });
 
-test('each component has a page with every section', () => {
+test('each component page has every section', () => {
   expect(open(found.pages)).toEqual([]);
 });
 
-test('links between pages lead somewhere', () => {
+test('links between pages resolve', () => {
   expect(open(found.links)).toEqual([]);
 });
 
-test('every word a person reads is in the catalogue', () => {
+test('every user-visible string is in the catalogue', () => {
   expect(open(found.words)).toEqual([]);
 });
 
-test('style sheets use tokens, logical properties and hover where there is one', () => {
+test('style sheets use tokens, logical properties and guarded hover', () => {
   expect(open(found.styles)).toEqual([]);
 });
 
-test('one thing has one name in all components', () => {
+test('components use the same name for the same concept', () => {
   expect(open(found.language)).toEqual([]);
 });
 
-test('each property of a component and each public value has a sentence about it', () => {
+test('each public prop and value has a description', () => {
   expect(open(found.descriptions)).toEqual([]);
 });
 

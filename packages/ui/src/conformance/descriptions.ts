@@ -2,17 +2,17 @@ import ts from 'typescript';
 import { foldersOf } from './folders.ts';
 import { isShipped, parse, readSources, type Source } from './sources.ts';
 
-/** Whether a sentence stands above it; `@default` alone is none. */
+/** Whether it has a description; `@default` alone is not enough. */
 function isDescribed(node: ts.Node): boolean {
   return ts.getJSDocCommentsAndTags(node).some((one) => ts.isJSDoc(one) && one.comment !== undefined);
 }
 
-/** Public by what extends them. */
+/** Base interfaces of public props. */
 const shared = /^(?:Shared\w+|Field|Element)Props$/u;
 
 type Members = ts.NodeArray<ts.TypeElement>;
 
-/** The properties of an interface, or of the object types that a type is made of. */
+/** The members of an interface or of the object types in a type. */
 function membersOf(node: ts.Node): Members[] {
   if (ts.isInterfaceDeclaration(node)) return [node.members];
   if (ts.isTypeLiteralNode(node)) return [node.members];
@@ -20,7 +20,7 @@ function membersOf(node: ts.Node): Members[] {
   return ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node) ? node.types.flatMap(membersOf) : [];
 }
 
-/** Properties of public components, which become rows of a page: `interface ButtonProps`, also those that several share. */
+/** Props of public components, which become rows of a docs table: `interface ButtonProps` and shared ones. */
 function propertyProblems(source: Source, names: ReadonlySet<string>): string[] {
   return parse(source).statements.flatMap((statement) => {
     const isType = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
@@ -36,7 +36,7 @@ function propertyProblems(source: Source, names: ReadonlySet<string>): string[] 
   });
 }
 
-/** What an index exports by name from the modules of its folder. */
+/** Names that an index exports from the modules of its folder. */
 function exportedNames(index: Source): Set<string> {
   const names = parse(index).statements.flatMap((statement) => {
     if (!ts.isExportDeclaration(statement) || !statement.exportClause) return [];
@@ -60,7 +60,7 @@ function exportProblems(source: Source, names: ReadonlySet<string>): string[] {
   });
 }
 
-/** What an application can use, and nobody has said a sentence about. */
+/** Public props and values without a description. */
 export function descriptionProblems(ui: string): string[] {
   const shipped = readSources(ui).filter((source) => isShipped(source) && !source.file.endsWith('.css.ts'));
   const folders = foldersOf(ui, shipped).filter(({ isPublic }) => isPublic);

@@ -9,7 +9,7 @@ import { type Attributes, parts } from './parts.tsx';
 import { listen, storyId, storyModules, type ShownStory, type StoryModule } from './renderStories.tsx';
 
 let modules: StoryModule[] = [];
-/** What applications can import: stories may show something made for them. */
+/** Components that applications can import; stories can also show helpers. */
 let components: ExportedComponent[] = [];
 const found = new Set<string>();
 
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const folderOf = (path: string) => path.slice(0, path.indexOf('/'));
 
-/** Puts something on the page, looks at it, and takes it away again; tells what React said meanwhile. */
+/** Renders an element, inspects it, and removes it; returns React's warnings. */
 async function visit(
   start: (container: HTMLElement) => Root,
   look: (container: HTMLElement) => void | Promise<void> = () => undefined,
@@ -56,14 +56,14 @@ function mount(node: ReactNode): (container: HTMLElement) => Root {
   };
 }
 
-/** React's general advice left out: what differs stands at the end. */
+/** Without React's general advice: the difference is at the end. */
 function shortened(problem: string): string {
   const [first = '', ...rest] = problem.split('\n');
   const differing = rest.filter((line) => /^\s*[+-] /u.test(line));
   return [first.slice(0, 240), ...differing.map((line) => line.trim().slice(0, 200)).slice(-6)].join(' | ');
 }
 
-/** Tells which of the findings have no leave. */
+/** Findings without an exemption. */
 function withoutLeave(name: string, complaints: readonly string[]): string[] {
   if (complaints.length === 0) return [];
   found.add(name);
@@ -74,7 +74,7 @@ interface ShownModule extends StoryModule {
   Default: ShownStory['Story'];
 }
 
-/** Runs a rule over what each story file shows first, and tells which break it without leave. */
+/** Runs a rule on the first story of each file; returns the failures without an exemption. */
 async function problems(rule: string, check: (one: ShownModule) => Promise<string[]>): Promise<string[]> {
   const all: string[] = [];
   for (const module of modules) {
@@ -90,7 +90,7 @@ test('finds the components', () => {
   expect(components.length).toBeGreaterThan(80);
 });
 
-test('the browser takes over what the server has rendered of every story, without a complaint', async () => {
+test('every server-rendered story hydrates without a warning', async () => {
   const broken: string[] = [];
   for (const { path, stories } of modules) {
     for (const { name, Story } of stories) {
@@ -108,19 +108,19 @@ test('the browser takes over what the server has rendered of every story, withou
   expect(broken).toEqual([]);
 });
 
-test('each comes and goes twice in strict mode, without a complaint', async () => {
+test('every component mounts and unmounts twice in strict mode without a warning', async () => {
   const broken = await problems('strict mode', ({ Default }) =>
     visit(mount(createElement(StrictMode, null, createElement(Default)))),
   );
   expect(broken).toEqual([]);
 });
 
-test('no id is given twice', async () => {
+test('no ID is duplicated', async () => {
   const broken = await problems('ids', async ({ path, Default }) => {
     let twice: string[] = [];
-    // Whole pages stand once on a page.
+    // A page has whole-page components only once.
     const copies = components.some(({ folder }) => folder === folderOf(path)) ? [1, 2] : [1];
-    // An overlay of the story before may still be leaving: each root counts its ids from the beginning.
+    // An overlay of the previous story can still be closing: each root counts its IDs from the start.
     const before = new Set(document.querySelectorAll('[id]'));
     await visit(mount(copies.map((key) => createElement(Default, { key }))), () => {
       const ids = [...document.querySelectorAll('[id]')].filter((one) => !before.has(one)).map(({ id }) => id);
@@ -131,7 +131,7 @@ test('no id is given twice', async () => {
   expect(broken).toEqual([]);
 });
 
-/** The component with the arguments of its own story, or as a part that has none. */
+/** The component with its default story's arguments, or as part of another component. */
 function rendered({ name, component }: ExportedComponent, attributes: Attributes): ReactNode {
   const part = parts[name];
   if (part !== undefined) return part(attributes);
@@ -140,7 +140,7 @@ function rendered({ name, component }: ExportedComponent, attributes: Attributes
 }
 
 test('ref and data attributes of every component reach the DOM', async () => {
-  // A spinner shows itself late.
+  // A spinner appears after a delay.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const broken: string[] = [];
   for (const one of components) {
@@ -152,7 +152,7 @@ test('ref and data attributes of every component reach the DOM', async () => {
     const rule = `${one.folder}: ${one.name}: ref and data`;
     const complaints = await visit(mount(rendered(one, { ref, 'data-testid': 'seen' })), async () => {
       act(() => void vi.advanceTimersByTime(5_000));
-      // The code of what is open may still be on its way.
+      // The code of an overlay can still be loading.
       const isThere = () => expect(element).toBeInstanceOf(Element);
       if (!(rule in elementExemptions)) await act(() => vi.waitFor(isThere, 10_000).catch(() => undefined));
       if (!(element instanceof Element)) missing.push('ref reaches no element');
@@ -163,7 +163,7 @@ test('ref and data attributes of every component reach the DOM', async () => {
   expect(broken).toEqual([]);
 });
 
-test('id reaches the root of every component, and of a field with a label the control that it names', async () => {
+test('id reaches the root of every component, or the labeled control of a field', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const broken: string[] = [];
   for (const one of components) {
@@ -188,7 +188,7 @@ const parents: Readonly<Record<string, Partial<CSSStyleDeclaration>>> = {
   grid: { display: 'grid' },
 };
 
-test('what is as wide as its content in a text is so in a form and in a grid', async () => {
+test('a component that fits its content does so in a form and a grid', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const broken: string[] = [];
   for (const one of components) {
@@ -201,7 +201,7 @@ test('what is as wide as its content in a text is so in a form and in a grid', a
       const root = await act(() =>
         vi.waitUntil(() => container.ownerDocument.querySelector('[data-testid=seen]'), 10_000),
       );
-      // What opens over the page, and what stands in something else, has its place from there.
+      // Overlays and parts of another element are positioned by it.
       if (root?.parentElement !== container) return;
       const width = () => root.getBoundingClientRect().width;
       const own = width();

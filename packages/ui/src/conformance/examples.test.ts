@@ -10,10 +10,10 @@ const examples = files.flatMap((file) =>
   examplesIn(resolve(root, file), root).map((example) => ({ ...example, name: `${basename(file)} ${example.story}` })),
 );
 const names = new Map(examples.flatMap(({ name, code }) => (code === undefined ? [] : [[code, name] as const])));
-/** Each code once: a playground has that of its Default. */
+/** Each code once: a playground has the same code as its Default. */
 const shown = [...names].map(([code, name]) => ({ name, code }));
 
-/** Faults of a module that a compiler finds without other modules. */
+/** Compiler errors of a module, checked in isolation. */
 function errorsOf(name: string, code: string): string[] {
   const { diagnostics = [] } = ts.transpileModule(code, {
     fileName: 'Example.tsx',
@@ -23,7 +23,7 @@ function errorsOf(name: string, code: string): string[] {
   return diagnostics.map(({ messageText }) => `${name}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
 }
 
-/** Names of components that a module uses and neither imports nor declares. */
+/** Components that a module uses without importing or declaring them. */
 function unknownTagsOf(code: string): string[] {
   const tree = ts.createSourceFile('Example.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const known = new Set<string>();
@@ -47,12 +47,12 @@ function unknownTagsOf(code: string): string[] {
   return [...used].filter((tag) => /^[A-Z]/u.test(tag) && !known.has(tag));
 }
 
-describe('the code that Storybook shows', () => {
+describe('example code in Storybook', () => {
   it('compiles for every story', () => {
     expect(shown.flatMap(({ name, code }) => errorsOf(name, code))).toEqual([]);
   });
 
-  it('imports only what applications can install, and no test', () => {
+  it('imports only packages that applications can install, and no tests', () => {
     const specifiers = shown.flatMap(({ name, code }) =>
       [...code.matchAll(/from '([^']+)'/gu)].map(([, specifier = '']) => ({ name, specifier })),
     );
@@ -61,18 +61,18 @@ describe('the code that Storybook shows', () => {
     expect(specifiers.filter(({ specifier }) => !allowed.test(specifier))).toEqual([]);
   });
 
-  it('names only components that it imports or declares', () => {
+  it('uses only components that it imports or declares', () => {
     expect(
       shown.map(({ name, code }) => ({ name, tags: unknownTagsOf(code) })).filter(({ tags }) => tags.length > 0),
     ).toEqual([]);
   });
 
-  it('is there for nearly all stories but boards', () => {
+  it('exists for almost every story', () => {
     const missing = examples.filter(({ reason }) => reason !== undefined && reason !== 'board');
     expect(missing.length / examples.length).toBeLessThan(0.1);
   });
 
-  it('has the state and the imports of an application', () => {
+  it('has the state and imports of an application', () => {
     const file = resolve(root, 'packages/ui/src/toggle-button/ToggleButton.stories.tsx');
     const code = examplesIn(file, root).find(({ story }) => story === 'Default')?.code;
     expect(code?.replaceAll(/\s+/gu, ' ')).toContain(

@@ -1,4 +1,4 @@
-/** Problems that are right as they are. One that no longer occurs fails the test: take it out. */
+/** Accepted findings. One that no longer occurs fails the test: remove it. */
 export const exemptions: Readonly<Record<string, string>> = {
   "avatar: colour literal 'light-dark(oklch(.935 .028' (avatar/Avatar.css.ts)":
     'The hue is computed from the name; lightness and chroma are fixed, so that the letters keep their contrast.',
@@ -18,7 +18,7 @@ export const exemptions: Readonly<Record<string, string>> = {
   'shell: no Shell.tsx': 'Its main file is AppShell.tsx; SideNav and TopBar are its parts.',
 };
 
-/** The same for what is seen in the browser: folder, component or story, and rule. */
+/** Accepted findings of the browser tests, by folder, component or story, and rule. */
 export const elementExemptions: Readonly<Record<string, string>> = {
   'command-palette: CommandPalette: ref and data': 'It has no element of its own before its window is wanted.',
   'data-table: CellEditor: ref and data': 'It is given to a table, which renders it over its cells.',
@@ -31,5 +31,5 @@ export const elementExemptions: Readonly<Record<string, string>> = {
   'shell: ids': 'A page has one shell: `main` is where its skip link leads.',
 };
 
-/** Stories that a server cannot render: `button/Button: Loading`. */
+/** Stories that cannot be rendered on a server: `button/Button: Loading`. */
 export const serverExemptions: Readonly<Record<string, string>> = {};

@@ -9,11 +9,11 @@ export interface ExportedComponent {
   component: object;
 }
 
-/** A function, or what `forwardRef` makes of one. */
+/** A function component or a `forwardRef` object. */
 export const isComponent = (value: unknown): value is object =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && 'render' in value);
 
-/** What applications can import; pictures aside, which are made elsewhere. */
+/** Exported components, except icons, which come from another package. */
 export async function exportedComponents(): Promise<ExportedComponent[]> {
   const found = await Promise.all(
     Object.entries(entries).map(async ([path, load]) => {

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { parse, type Source } from './sources.ts';
 
-/** One entry of the package, and what it exports. */
+/** A package entry and its exports. */
 export interface Folder {
   name: string;
   isPublic: boolean;
-  /** Exported components: values with a capital, made in this folder. */
+  /** Exported components: capitalized values from this folder. */
   components: string[];
   sources: Source[];
 }
 
-/** Entries that package.json closes: `"./field": null`. */
+/** Private entries in package.json: `"./field": null`. */
 export function closedEntries(ui: string): string[] {
   const { exports } = JSON.parse(readFileSync(`${ui}/package.json`, 'utf8')) as { exports: Record<string, unknown> };
   return Object.entries(exports).flatMap(([entry, target]) => (target === null ? [entry.slice(2)] : []));
 }
 
-/** `export { Button, type ButtonProps } from './Button.tsx'`: the values that come from this very folder. */
+/** `export { Button, type ButtonProps } from './Button.tsx'`: values from the same folder. */
 function componentsOf(index: Source): string[] {
   return parse(index).statements.flatMap((statement) => {
     if (!ts.isExportDeclaration(statement) || statement.isTypeOnly) return [];
@@ -30,7 +30,7 @@ function componentsOf(index: Source): string[] {
   });
 }
 
-/** Every folder of `src` that has an entry. */
+/** All folders of `src` with an entry. */
 export function foldersOf(ui: string, sources: readonly Source[]): Folder[] {
   const closed = new Set(closedEntries(ui));
   const indexes = sources.filter(({ path, folder }) => path === `${folder}/index.ts`);

@@ -34,7 +34,7 @@ async function show<Finding>(node: ReactNode, look: (place: HTMLElement) => Find
   return finding;
 }
 
-/** A system colour as the browser computes it. */
+/** A system color as the browser computes it. */
 function system(colour: string): string {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = colour;
@@ -43,7 +43,7 @@ function system(colour: string): string {
   return color;
 }
 
-/** Elements that hold words of their own, without those that only a screen reader gets. */
+/** Elements with visible text of their own. */
 function worded(place: ParentNode): HTMLElement[] {
   return [...place.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
@@ -52,7 +52,7 @@ function worded(place: ParentNode): HTMLElement[] {
   );
 }
 
-/** What lies behind words: the browser's plate, or the nearest paint where a component forbids the plate. */
+/** The background of a text: the browser's backplate, or the nearest fill where a component disables it. */
 function behind(element: Element | null): string {
   if (element === null) return system('Canvas');
   const { backgroundColor, forcedColorAdjust } = getComputedStyle(element);
@@ -71,7 +71,7 @@ async function inBoards(check: (place: HTMLElement) => string[]): Promise<string
   return broken;
 }
 
-test('words are never in the colour of what lies behind them', async () => {
+test('text never has the color of its background', async () => {
   expect(matchMedia('(forced-colors: active)').matches).toBe(true);
   const broken = await inBoards((place) =>
     worded(place)
@@ -81,7 +81,7 @@ test('words are never in the colour of what lies behind them', async () => {
   expect(broken).toEqual([]);
 });
 
-test('what cannot be chosen is grey, and so is its name', async () => {
+test('a disabled option and its label are gray', async () => {
   const grey = system('GrayText');
   const broken = await inBoards((place) =>
     [...place.querySelectorAll(':is([type=checkbox], [type=radio]):is(:disabled, [aria-disabled=true])')].flatMap(
@@ -102,7 +102,7 @@ test('what cannot be chosen is grey, and so is its name', async () => {
   expect(broken).toEqual([]);
 });
 
-test('the line of a slider is grey only where it cannot be moved', async () => {
+test('the track of a slider is gray only when disabled', async () => {
   const line = (isDisabled: boolean) =>
     show(<Slider label="Share" value={30} onChange={() => undefined} isDisabled={isDisabled} />, (place) => {
       const control = place.querySelector('input')?.parentElement;
@@ -112,7 +112,7 @@ test('the line of a slider is grey only where it cannot be moved', async () => {
   expect(await line(true)).toBe(system('GrayText'));
 });
 
-test('the dots of a row menu, which are gradients, are not taken away', async () => {
+test('the dots of a row menu, which are gradients, are visible', async () => {
   const table = (
     <DataTable
       label="Streams"
@@ -129,7 +129,7 @@ test('the dots of a row menu, which are gradients, are not taken away', async ()
   expect(dots).toContain('gradient');
 });
 
-test('the picture of a status is in the colour of the words', async () => {
+test('the icon of a status has the text color', async () => {
   const stroke = await show(<Status kind="error" />, (place) => {
     const picture = place.querySelector('svg');
     return picture ? getComputedStyle(picture).stroke : '';

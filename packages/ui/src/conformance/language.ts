@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isMessages, isShipped, parse, readSources, walk, type Source } from './sources.ts';
 
-/** Names of properties that were in use for what has another name everywhere; docs/components.md tells the rule. */
+/** Prop names that have another name everywhere else; docs/components.md has the rule. */
 const retired: Readonly<Record<string, string>> = {
   empty: 'emptyMessage',
   emptyText: 'emptyMessage',
@@ -21,7 +21,7 @@ const retired: Readonly<Record<string, string>> = {
   members: 'items',
 };
 
-/** `options` of values are right in menus and filters; what has ids is `items`. */
+/** `options` is right for values in menus and filters; a list of objects with IDs is `items`. */
 const retiredOfComponents: Readonly<Record<string, string>> = { ...retired, options: 'items' };
 
 function wordFor(node: ts.Node): string | undefined {
@@ -30,7 +30,7 @@ function wordFor(node: ts.Node): string | undefined {
   return words[node.name.getText()];
 }
 
-/** What a node says in other words than the rest of the package. */
+/** The naming problem of a node, if any. */
 function objection(node: ts.Node, source: Source): string | undefined {
   const word = wordFor(node);
   if (word !== undefined && ts.isPropertySignature(node)) return `'${node.name.getText()}' is called ${word}`;
@@ -45,7 +45,7 @@ function objection(node: ts.Node, source: Source): string | undefined {
   return undefined;
 }
 
-/** Where one thing is called by a second word. */
+/** Concepts that have a second name. */
 export function languageProblems(ui: string): string[] {
   return readSources(ui)
     .filter((source) => isShipped(source) && !source.file.endsWith('.css.ts'))

@@ -3,7 +3,7 @@ import { isComponent } from './exportedComponents.ts';
 
 const entries = import.meta.glob<Record<string, unknown>>('../*/index.ts', { eager: true });
 
-/** What developer tools and the code below a story call it. */
+/** The name in developer tools and in Storybook's code. */
 function shownName(component: object): string | undefined {
   const { displayName, name, render } = component as {
     displayName?: string;
@@ -13,10 +13,10 @@ function shownName(component: object): string | undefined {
   return displayName ?? render?.displayName ?? render?.name ?? name;
 }
 
-test('each component is called in the tools as it is called in the code', () => {
+test('each component has its export name as display name', () => {
   const wrong = Object.entries(entries).flatMap(([path, entry]) =>
     Object.entries(entry).flatMap(([name, value]) => {
-      // Pictures keep the names of their makers.
+      // Icons keep the names of their package.
       const isOwn = /^[A-Z][a-z]/u.test(name) && isComponent(value) && !path.includes('/icon/');
       return isOwn && shownName(value) !== name
         ? [`${path.split('/')[1]}: ${name} is called '${shownName(value)}'`]

@@ -10,14 +10,14 @@ let modules: StoryModule[] = [];
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   modules = await storyModules();
-  // A small phone, and what is left of a desk's 1280 px at 400 % zoom.
+  // A small phone, and 1280 px at 400% zoom.
   await page.viewport(320, 640);
 });
 
-/** What of a story reaches beyond the window, by the elements that cause it and not by those around them. */
+/** The elements that cause overflow, not those that contain them. */
 async function leaks(Story: StoryModule['stories'][number]['Story']): Promise<string[]> {
   const place = document.body.appendChild(document.createElement('main'));
-  // The gutter of a page on a phone; what is as wide as the window reaches into it.
+  // The gutter of a page on a phone, which full-width elements extend into.
   place.style.padding = vars.space[4];
   const root = createRoot(place);
   await act(async () => root.render(createElement(Story)));
@@ -36,7 +36,7 @@ function isBeyond(element: Element): boolean {
   return element.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5;
 }
 
-test('nothing makes a page of 320 px scroll sideways', async () => {
+test('no story makes a 320 px page scroll sideways', async () => {
   const broken: string[] = [];
   let count = 0;
   for (const { path, stories } of modules) {

@@ -32,7 +32,7 @@ function headingProblems({ folder, path, text }: Source): string[] {
   return problems;
 }
 
-/** What a link may lead to: the id of each page and story. */
+/** Link targets: the ID of each page and story. */
 export function pageIds(sources: readonly Source[]): string[] {
   const ofStories = sources.filter(isStory).flatMap((source) => {
     const file = readStoryFile(source);
@@ -46,7 +46,7 @@ export function pageIds(sources: readonly Source[]): string[] {
   return [...ofStories, ...ofPages];
 }
 
-/** Dead links between pages: `?path=/docs/inputs-switch--docs`. */
+/** Broken links between pages: `?path=/docs/inputs-switch--docs`. */
 export function linkProblems(sources: readonly Source[], known: ReadonlySet<string>): string[] {
   return sources
     .filter(({ file }) => file.endsWith('x'))
@@ -57,7 +57,7 @@ export function linkProblems(sources: readonly Source[], known: ReadonlySet<stri
     );
 }
 
-/** What is missing on the pages of the components. */
+/** Sections missing from the component pages. */
 export function pageProblems(ui: string): string[] {
   const sources = readSources(ui);
   const folders = foldersOf(ui, sources).filter(({ isPublic, components }) => isPublic && components.length > 0);

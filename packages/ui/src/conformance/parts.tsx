@@ -28,7 +28,7 @@ import { LinkTabs } from '../tabs/index.ts';
 import { ToggleButtonGroup } from '../toggle-button/index.ts';
 import { Wizard } from '../wizard/index.ts';
 
-/** What every component passes on to the DOM. */
+/** Attributes that every component passes to the DOM. */
 export interface Attributes {
   ref?: RefCallback<unknown>;
   id?: string;
@@ -57,7 +57,7 @@ const nav = <SideNav brand={brand} items={[]} />;
 const topBar = <TopBar brandName="Northlight" />;
 const shell = { isCollapsed: false, onCollapsedChange: nothing, children: null };
 
-/** Exported components that no story file names as its `component`, or that its arguments leave closed. */
+/** Exported components that are not the `component` of a story file, or that its arguments leave closed. */
 export const parts: Readonly<Record<string, (attributes: Attributes) => ReactElement>> = {
   AvatarGroup: (to) => <AvatarGroup {...to} label="Members" items={[{ id: 'one', name: 'Priya Raghunathan' }]} />,
   Count: (to) => <Count {...to}>3</Count>,

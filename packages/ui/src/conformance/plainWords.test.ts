@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** "for who cannot see it", "for those who listen": who is meant, and what for, has to be guessed. */
+/** Phrases such as "for who cannot see it" or "for those who listen", which name no role. */
 const riddle =
   /\b(?:for|to|of|with) who (?:\w+)|\bfor those who (?:cannot|can't|do not|don't|listen)\b|\bWho (?:has|does|reads|wants) \w+[^?]*\.$/gmu;
 
-it('says plainly who is meant, in pages, stories and the descriptions of properties', () => {
+it('names roles in pages, stories and prop descriptions', () => {
   const files = globSync(
     [
       '.storybook/pages/*.mdx',

@@ -8,7 +8,7 @@ import { isShipped, parse, readSources, walk } from './sources.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** `Pick<InputHTMLAttributes<…>, 'maxLength' | 'name'>`: what a component takes over from HTML, by name. */
+/** HTML attributes that a component accepts: `Pick<InputHTMLAttributes<…>, 'maxLength' | 'name'>`. */
 function takenOver(packageFolder: string): string[] {
   return readSources(packageFolder)
     .filter(isShipped)
@@ -36,15 +36,15 @@ const property = (name: string, fileName: string) => ({
   declarations: [{ fileName }],
 });
 
-describe('the table of properties', () => {
-  it('has a sentence for each attribute that is taken over from HTML', () => {
+describe('props tables', () => {
+  it('describe each attribute accepted from HTML', () => {
     const names = new Set(['ui', 'forms'].flatMap((name) => takenOver(`${root}packages/${name}`)));
     expect(names.size).toBeGreaterThan(10);
-    // React's own types describe those of ARIA.
+    // React's types describe ARIA attributes.
     expect([...names].filter((name) => !name.startsWith('aria-') && !(name in nativeAttributes))).toEqual([]);
   });
 
-  it('leaves out what only a story’s stage takes', () => {
+  it("leave out props of a story's wrapper", () => {
     const { properties } = readProperties(
       docgen({
         highlight: property('highlight', 'packages/tour/dist/definition.d.ts'),
@@ -57,7 +57,7 @@ describe('the table of properties', () => {
     expect(properties.map(({ name }) => name)).toEqual(['highlight']);
   });
 
-  it('has a sentence for each option and each part of a step of a tour', () => {
+  it('describe each tour option and step property', () => {
     const file = 'packages/tour/src/definition.ts';
     const tree = parse({ path: file, folder: '', file, text: readFileSync(`${root}${file}`, 'utf8') });
     const wanted = new Set(['TourOptions', 'TourStep', 'TourDefinition', 'TourCallbacks', 'TourLabels']);

@@ -2,20 +2,20 @@ import { composeStories } from '@storybook/react-vite';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** One story of a file. */
+/** A story of a file. */
 export interface ShownStory {
-  /** `Default`, as it is exported. */
+  /** Export name: `Default`. */
   name: string;
   Story: ComponentType<object>;
 }
 
-/** What a story file shows. */
+/** The stories of a file. */
 export interface StoryModule {
   /** `button/Button.stories.tsx` */
   path: string;
-  /** Every story but the playground, which is `Default` again. */
+  /** All stories except the playground, which repeats `Default`. */
   stories: ShownStory[];
-  /** The component itself, and what its story `Default` gives it. */
+  /** The component and the arguments of its `Default` story. */
   component?: ComponentType<object> | undefined;
   args?: object | undefined;
 }
@@ -28,7 +28,7 @@ interface LoadedFile {
 
 const files = import.meta.glob<LoadedFile>('../*/*.stories.tsx');
 
-/** A story file that cannot be loaded is a finding of its folder, not the end of the loop. */
+/** A story file that cannot be loaded is a finding for its folder and does not stop the loop. */
 async function load(path: string, file: () => Promise<LoadedFile>): Promise<StoryModule> {
   try {
     const loaded = await file();
@@ -49,18 +49,18 @@ export async function storyModules(): Promise<StoryModule[]> {
   return Promise.all(Object.entries(files).map(([path, file]) => load(path.replace('../', ''), file)));
 }
 
-/** How problems and exemptions call a story: `button/Button: Loading`. */
+/** ID in findings and exemptions: `button/Button: Loading`. */
 export function storyId(path: string, name: string): string {
   return `${path.replace('.stories.tsx', '')}: ${name}`;
 }
 
 export interface ServerRendering {
   html: string;
-  /** What React said meanwhile. */
+  /** React's warnings. */
   complaints: string[];
 }
 
-/** Listens to the console while something runs. */
+/** Records console errors and warnings. */
 export function listen(): { complaints: string[]; stop: () => void } {
   const complaints: string[] = [];
   const { error, warn } = console;
@@ -76,10 +76,10 @@ export function listen(): { complaints: string[]; stop: () => void } {
   };
 }
 
-/** The server that asks for this has others to answer meanwhile: what they wait for must not wait for all stories. */
+/** Yields to the event loop, since the dev server also has other requests to answer. */
 const nextTurn = () => new Promise((done) => setTimeout(done));
 
-/** What a server sends for each story, by `storyId`. */
+/** Server-rendered HTML of each story, by `storyId`. */
 export async function renderStories(): Promise<Record<string, ServerRendering>> {
   const renderings: Record<string, ServerRendering> = {};
   for (const { path, stories } of await storyModules()) {

@@ -8,19 +8,19 @@ beforeAll(async () => {
   renderings = Object.entries(await renderStories());
 });
 
-test('finds the stories, and no document', () => {
+test('runs without a document and finds the stories', () => {
   expect(renderings.length).toBeGreaterThan(400);
   expect(globalThis).not.toHaveProperty('document');
 });
 
-test('a server without a document renders each story without a complaint', () => {
+test('every story renders on a server without a warning', () => {
   const complaints = renderings.flatMap(([story, rendering]) =>
     story in serverExemptions ? [] : rendering.complaints.map((complaint) => `${story}: ${complaint.slice(0, 300)}`),
   );
   expect(complaints).toEqual([]);
 });
 
-test('no value that is missing becomes a word', () => {
+test('no missing value is rendered as text', () => {
   const wrong = /\b(?:undefined|NaN)\b|\[object Object\]/u;
   const found = renderings.filter(([, { html }]) => wrong.test(html.replaceAll(/<[^>]*>/gu, ' ')));
   expect(found.map(([story]) => story)).toEqual([]);

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { createServer, type Plugin } from 'vite';
 import type { ServerRendering } from './renderStories.tsx';
 
-/** Renders in Node, where there is no document: what a server would send. */
+/** Renders in Node, without a document, as a server would. */
 async function render(root: string): Promise<Record<string, ServerRendering>> {
   const server = await createServer({
     root,
@@ -15,14 +15,14 @@ async function render(root: string): Promise<Record<string, ServerRendering>> {
   });
   try {
     const module = await server.ssrLoadModule('/packages/ui/src/conformance/renderStories.tsx');
-    // The module is this very folder's.
+    // The module is in this folder.
     return await (module as typeof import('./renderStories.tsx')).renderStories();
   } finally {
     await server.close();
   }
 }
 
-/** Gives a test in the browser what Node has rendered of the same components. */
+/** Provides browser tests with the stories rendered in Node. */
 export function serverRenderedPlugin(root: string): Plugin {
   const id = 'virtual:server-rendered';
   return {

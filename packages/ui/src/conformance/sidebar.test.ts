@@ -10,7 +10,7 @@ const paths = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: root }).
 
 interface Read extends StoryFile {
   absolute: string;
-  /** Every story, also one that a function makes. */
+  /** Names of all stories, including generated ones. */
   names: string[];
 }
 
@@ -21,7 +21,7 @@ const files = paths.flatMap((absolute): Read[] => {
   return file ? [{ ...file, absolute, names }] : [];
 });
 
-/** Titles by the names of the exports, in the order of the sidebar. */
+/** Titles by export name, in sidebar order. */
 function places(name: string): Record<string, string> {
   const file = files.find(({ absolute }) => basename(absolute) === `${name}.stories.tsx`);
   if (file === undefined) throw new Error(`no ${name}.stories.tsx`);
@@ -29,8 +29,8 @@ function places(name: string): Record<string, string> {
   return Object.fromEntries(placesOf(file.absolute, stories, root).map(({ title, exportName }) => [exportName, title]));
 }
 
-describe('the sidebar', () => {
-  it('has journeys under Tests, but Default always with its component', () => {
+describe('sidebar', () => {
+  it('puts test stories under Tests, except Default', () => {
     expect(places('Button')).toMatchObject({
       Default: 'Actions/Button',
       States: 'Actions/Button',
@@ -46,12 +46,12 @@ describe('the sidebar', () => {
     },
   );
 
-  it('keeps a journey with its component if a page shows it or leads to it', () => {
+  it('keeps a test story with its component if a page shows or links to it', () => {
     expect(places('ConfirmDialog')).toMatchObject({ TypeToConfirm: 'Overlays/Confirm dialog' });
     expect(places('AccountSettings')).toMatchObject({ LeaveGuard: 'Forms/Account settings' });
   });
 
-  it('knows a journey by what its helpers do, in other modules too', () => {
+  it('recognizes a test story by the helpers it calls, including imported ones', () => {
     expect(places('Tour')).toMatchObject({ Highlight: 'Tests/Tour/Tour' });
     expect(places('ChoiceFields')).toMatchObject({
       Empty: 'Tests/Forms/Fields/Choices',
@@ -59,21 +59,21 @@ describe('the sidebar', () => {
     });
   });
 
-  it('has what only checks a picture beside its component', () => {
+  it('keeps visual checks with their component', () => {
     expect(places('Badge')).toMatchObject({ WithIcon: 'Display/Badge', Counted: 'Display/Badge' });
   });
 
-  it('has the page of a file where its component is, whatever the file begins with', () => {
+  it("puts a file's page with its component, whatever story comes first", () => {
     expect(Object.values(places('MfaCard'))[0]).toBe('Console/MFA');
   });
 
-  it('has one page for a component, however many files its stories fill', () => {
+  it('has one page for a component with several story files', () => {
     const withPage = files.filter(({ tags }) => !tags.includes('!autodocs'));
     const titles = withPage.map(({ title }) => title);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  it('gives every story an address of its own', () => {
+  it('gives every story a unique ID', () => {
     const ids = files.flatMap(({ title, names }) => names.map((name) => `${title}#${name}`));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** One file of `src`, read once. */
+/** A file of `src`, read once. */
 export interface Source {
   /** Relative to `src`: `button/Button.tsx`. */
   path: string;
@@ -10,7 +10,7 @@ export interface Source {
   text: string;
 }
 
-/** Every text file of a package's `src`; `ui` is the folder of the package. */
+/** All text files of a package's `src`; `ui` is the package folder. */
 export function readSources(ui: string): Source[] {
   return globSync('*/**/*.{ts,tsx,mdx}', { cwd: `${ui}/src` })
     .toSorted()
@@ -30,20 +30,20 @@ export function isTest({ file }: Source): boolean {
   return /\.test\.tsx?$/u.test(file);
 }
 
-/** What an application gets: neither stories nor tests, nor what only they use. */
+/** Whether it is part of the package: no stories, no tests, and nothing only they use. */
 export function isShipped(source: Source): boolean {
   const onlyHere = source.folder === 'storybook' || source.folder === 'conformance';
   return !onlyHere && !isStory(source) && !isTest(source) && !source.file.endsWith('.mdx');
 }
 
-/** English words of a component. */
+/** Whether it has a component's English messages. */
 export function isMessages({ file }: Source): boolean {
   return /^(?:m|\w+M)essages\.ts$/u.test(file);
 }
 
 /** The syntax tree of a module. */
 export function parse({ path, text }: Source): ts.SourceFile {
-  // As TSX a generic arrow function of a `.ts` file would be an element.
+  // In TSX, a generic arrow function would be parsed as an element.
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
 }

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
 
-/** The number of each rule, in the order of the file. */
+/** The rule numbers, in file order. */
 function rulesOf(spec: string): number[] {
   return [...spec.matchAll(/^(\d+)\. .*\bMUST\b/gmu)].map(([, number]) => Number(number));
 }
 
-/** The numbers that tests and stories cite behind a sentence, in brackets: "(1, 9, 15)". A call has no space before its own. */
+/** Rule numbers cited after a sentence in parentheses: "(1, 9, 15)". A call has no space before the parenthesis. */
 function citedIn(folder: string): Set<number> {
   const files = globSync(`${folder}/**/*.{test.ts,test.tsx,stories.tsx}`);
   const brackets = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?<= )\((\d+(?:, \d+)*)\)/gu)]);
@@ -21,16 +21,16 @@ describe.each(globSync(`${sources}/*/spec.md`))('%s', (path) => {
   const rules = rulesOf(readFileSync(path, 'utf8'));
   const cited = citedIn(dirname(path));
 
-  it('gives each rule a number of its own', () => {
+  it('numbers each rule once', () => {
     expect(rules.length).toBeGreaterThan(0);
     expect(rules.filter((rule, index) => rules.indexOf(rule) !== index)).toEqual([]);
   });
 
-  it('is proven rule by rule by the tests and stories beside it', () => {
+  it('cites every rule in tests or stories', () => {
     expect(rules.filter((rule) => !cited.has(rule))).toEqual([]);
   });
 
-  it('has each rule that they cite', () => {
+  it('cites existing rules only', () => {
     expect([...cited].filter((number) => !rules.includes(number))).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 import { parse, type Source } from './sources.ts';
 
-/** What a story file says about itself, without running it. */
+/** What a story file declares, read without running it. */
 export interface StoryFile {
   path: string;
   title: string;
   tags: string[];
-  /** The component and the parts that belong to it. */
+  /** The component and its subcomponents. */
   components: string[];
   stories: { name: string; tags: string[]; hasPlay: boolean }[];
 }
@@ -46,7 +46,7 @@ function objectOf(expression: ts.Expression | undefined): ts.ObjectLiteralExpres
 
 type Aliases = ReadonlyMap<string, string>;
 
-/** The component behind `component: Select`, `component: Select<Role>`, a cast of it, or another name for it. */
+/** The component in `component: Select`, `component: Select<Role>`, a cast, or an alias. */
 function componentName(expression: ts.Expression | undefined, aliases: Aliases): string[] {
   const [name] = expression === undefined ? [] : (/^\w+/u.exec(expression.getText()) ?? []);
   return name === undefined ? [] : [aliases.get(name) ?? name];

@@ -16,7 +16,7 @@ const groups = [
 ];
 const statuses = ['ready', 'draft', 'deprecated'];
 
-/** `Inputs/Text field`: a group, then a name in sentence case; OTP and QR may stay capitals. */
+/** `Inputs/Text field`: a group, then a name in sentence case; OTP and QR can be uppercase. */
 function hasGoodTitle(title: string): boolean {
   const [group = '', name = '', ...rest] = title.split('/');
   return groups.includes(group) && rest.length === 0 && /^[A-Z][\w-]*(?: (?:[a-z][\w-]*|[A-Z]{2,}))*$/u.test(name);
@@ -54,7 +54,7 @@ function nameProblems({ name, sources }: Folder): string[] {
   );
 }
 
-/** A module is read as a whole; stories are a list, and one component has one list. */
+/** A module is read as a whole; stories are a list, and a component has one list. */
 const maxLines = (source: Source) => (isStory(source) ? 400 : 300);
 
 function fileProblems(source: Source): string[] {
@@ -71,7 +71,7 @@ function fileProblems(source: Source): string[] {
   return problems;
 }
 
-/** The README names the private entries; package.json closes them. */
+/** Private entries must match in README and package.json. */
 function entryProblems(ui: string, sources: readonly Source[]): string[] {
   const readme = readFileSync(`${ui}/README.md`, 'utf8');
   const closed = closedEntries(ui).filter((entry) => !entry.includes('*'));
@@ -91,7 +91,7 @@ function entryProblems(ui: string, sources: readonly Source[]): string[] {
   ];
 }
 
-/** What is missing in the folders of the package, one sentence each: `chip: no States story`. */
+/** Problems in the package's folders, one sentence each: `chip: no States story`. */
 export function structureProblems(ui: string): string[] {
   const sources = readSources(ui);
   const folders = foldersOf(ui, sources);

@@ -4,7 +4,7 @@ import { isShipped, parse, readSources, walk, type Source } from './sources.ts';
 const colour =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(|^(?:white|black|red|gr[ae]y|blue|green)$/iu;
 
-/** Properties that mean a side of the screen, not a side of the text. */
+/** Physical properties, which ignore the text direction. */
 const physical =
   /^(?:left|right|top|bottom|(?:margin|padding|border)(?:Left|Right|Top|Bottom)\w*|(?:scrollMargin|scrollPadding)(?:Left|Right|Top|Bottom)|(?:min|max)?(?:width|height)|(?:min|max)(?:Width|Height))$/u;
 
@@ -12,7 +12,7 @@ function nameOf(node: ts.PropertyAssignment): string {
   return ts.isStringLiteral(node.name) ? node.name.text : node.name.getText();
 }
 
-/** Whether the node stands under `media.hover`, alone or with another query. */
+/** Whether the node is nested in `media.hover`, alone or combined. */
 function isUnderHover(node: ts.Node): boolean {
   for (let outer: ts.Node = node; !ts.isSourceFile(outer); outer = outer.parent) {
     if (ts.isPropertyAssignment(outer) && /\bmedia\.hover\b/u.test(outer.name.getText())) return true;
@@ -48,14 +48,14 @@ function styleProblems(source: Source): string[] {
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
       if (!ts.isImportDeclaration(node.parent) && colour.test(node.text))
         report(`colour literal '${node.text.trim()}'`);
-      // Build tools lower `:dir()` to a list of languages, which a page with `dir` alone does not match.
+      // Build tools lower `:dir()` to a list of languages, which does not match a page that only sets `dir`.
       if (node.text.includes(':dir(')) report(`':dir()' is lost in a build: use '[dir=rtl] &'`);
     }
   });
   return problems;
 }
 
-/** The private tier of the tokens. */
+/** Private token modules. */
 const primitive = /^theme\/(?:ramps|primitive\.css|colours|lightDark)\.ts$/u;
 
 function tierProblems(source: Source): string[] {
@@ -65,7 +65,7 @@ function tierProblems(source: Source): string[] {
     .map((path) => `${source.folder}: ${source.path} imports ${path}; components use vars only`);
 }
 
-/** Style rules of anchor and README: tokens only, logical only, hover only for pointers that hover. */
+/** Style rules: tokens only, logical properties only, hover only for pointers that hover. */
 export function styleRuleProblems(ui: string): string[] {
   const shipped = readSources(ui).filter((source) => isShipped(source) && !['theme', 'brand'].includes(source.folder));
   return [

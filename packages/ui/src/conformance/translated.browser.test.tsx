@@ -6,11 +6,11 @@ import { listen, storyId, storyModules, type StoryModule } from './renderStories
 
 type Args = Record<string, unknown>;
 
-/** Props that hold no words for people, though their value may stand in a text by chance. */
+/** Props that are not displayed, even if their value happens to occur in a text. */
 const keptProps =
   /^(id|key|kind|value|name|timeZone|tone|variant|size|shape|type|href|locale|zone|field|op|format|status|state)$|Id$/u;
 
-/** The props with other words, wherever they are part of what is seen. */
+/** The props with new text wherever they are displayed. */
 function reworded(value: unknown, seen: string, key = ''): unknown {
   if (keptProps.test(key)) return value;
   if (typeof value === 'string') return value.length > 2 && seen.includes(value) ? `${value} anew` : value;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   modules = await storyModules();
 });
 
-/** What goes wrong when a story gets other props, one after the other, in a page that the browser has translated each time. */
+/** Errors when a story's props change one by one in a page translated by the browser. */
 async function problemsOf(Story: ComponentType<object>, own: Args, others: readonly Args[]): Promise<string[]> {
   const { complaints, stop } = listen();
   const page = document.body.appendChild(document.createElement('main'));
@@ -59,7 +59,7 @@ async function problemsOf(Story: ComponentType<object>, own: Args, others: reado
   return [...problems];
 }
 
-test('every story shows its new words in a page that the browser has translated', async () => {
+test('every story updates its text in a page translated by the browser', async () => {
   const broken: string[] = [];
   let count = 0;
   for (const { path, stories } of modules) {

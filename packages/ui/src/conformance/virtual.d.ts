@@ -1,5 +1,5 @@
 declare module 'virtual:server-rendered' {
-  /** What Node has rendered of each story file. */
+  /** Each story file rendered in Node. */
   const renderings: Record<string, import('./renderStories.tsx').ServerRendering>;
   export default renderings;
 }

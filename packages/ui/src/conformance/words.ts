@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isMessages, isShipped, parse, readSources, walk, type Source } from './sources.ts';
 
-/** Attributes and properties whose value a person reads or hears. */
+/** Attributes and props with text for users. */
 const spoken = new Set([
   'aria-label',
   'aria-description',
@@ -19,10 +19,10 @@ const spoken = new Set([
   'disabledReason',
 ]);
 
-/** Letters, and not the tail of an id (`${id}-label`). */
+/** Has letters and is not an ID suffix (`${id}-label`). */
 const isSpoken = (text: string) => /\p{L}/u.test(text) && !/^-[a-z-]+$/u.test(text);
 
-/** The texts of an expression: of a literal, of both branches of a choice, of a template. */
+/** The texts of an expression: of a literal, a conditional or a template. */
 function literals(node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
@@ -64,7 +64,7 @@ function wordProblems(source: Source): string[] {
   return problems;
 }
 
-/** Words a person would read or hear that are not in the catalogue. */
+/** User-visible texts that are not in the catalogue. */
 export function literalProblems(ui: string): string[] {
   const modules = readSources(ui).filter((source) => isShipped(source) && !isMessages(source));
   return modules.filter(({ file }) => !file.endsWith('.css.ts')).flatMap(wordProblems);

@@ -3,12 +3,12 @@ import { inComponents, media } from '../theme/index.ts';
 
 export const area = style(
   inComponents({
-    // Safari's own preview of a link would come first.
+    // Safari would show its link preview first.
     '@media': { [media.coarsePointer]: { WebkitTouchCallout: 'none' } },
   }),
 );
 
-/** Where the pointer was: the menu opens beside it. */
+/** Anchor of the menu at the pointer position. */
 export const point = style(
   inComponents({ position: 'fixed', inlineSize: '1px', blockSize: '1px', pointerEvents: 'none' }),
 );

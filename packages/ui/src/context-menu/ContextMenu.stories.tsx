@@ -41,13 +41,13 @@ type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 const email = () => screen.getByText('priya.r@lumensports.example');
-/** A right click; true when the browser's own menu is held back. */
+/** Right-clicks; true if the browser's menu is prevented. */
 const rightClick = async (element: Element, more: MouseEventInit = {}) => {
   const { left, top } = element.getBoundingClientRect();
   return !(await fireEvent.contextMenu(element, { clientX: left + 10, clientY: top + 5, ...more }));
 };
 
-/** A right click opens it where the pointer is; an entry runs; the focus is where it was. */
+/** A right click opens it at the pointer; selecting an item runs it and restores focus. */
 export const Default: Story = {
   play: async () => {
     const link = screen.getByRole('link');
@@ -65,10 +65,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** Shift F10 and the Menu key open it at what has the focus; Esc gives the focus back. */
+/** Shift F10 and the Menu key open it at the focused element; Escape restores focus. */
 export const ByKeyboard: Story = {
   play: async () => {
     const link = screen.getByRole('link');
@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A finger that rests opens it, and leaving the screen does not press what is under it; one that moves scrolls. */
+/** A long press opens it without clicking the element below; a moving finger scrolls. */
 export const ByTouch: Story = {
   play: async () => {
     const link = screen.getByRole('link');
@@ -104,7 +104,7 @@ export const ByTouch: Story = {
   },
 };
 
-/** Shift asks for the browser's menu, as do a field and selected text. */
+/** The browser's menu opens with Shift, in fields and on selected text. */
 export const BrowserMenu: Story = {
   play: async () => {
     await expect(await rightClick(screen.getByRole('link'), { shiftKey: true })).toBe(false);
@@ -118,7 +118,7 @@ export const BrowserMenu: Story = {
   },
 };
 
-/** What it is about, and the menu beside it. */
+/** The area and its open menu. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

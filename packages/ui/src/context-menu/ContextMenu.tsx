@@ -12,11 +12,11 @@ import { useLongPress } from './useLongPress.ts';
 const Menu = lazyComponent<AnchoredMenuProps>(async () => (await import('../menu/index.ts')).Menu);
 
 export interface ContextMenuProps extends ElementProps {
-  /** Its name for assistive technology: "Actions for tidal-apac". */
+  /** Accessible name: "Actions for tidal-apac". */
   label: string;
-  /** The same entries as those of a visible button: a context menu is not discoverable. */
+  /** The same items as in a visible menu button, since a context menu is not discoverable. */
   items: readonly MenuEntry[];
-  /** What the entries are about. */
+  /** The content that the actions apply to. */
   children: ReactNode;
 }
 
@@ -25,13 +25,13 @@ interface Point {
   y: number;
 }
 
-/** Where the menu of the keyboard opens: below the beginning of what has the focus. */
+/** Position of a menu opened by keyboard: below the start of the focused element. */
 function pointBelow(element: Element): Point {
   const { left, right, bottom } = element.getBoundingClientRect();
   return { x: getComputedStyle(element).direction === 'rtl' ? right : left, y: bottom };
 }
 
-/** Actions for a thing on the page: by right click, by Shift F10 or the Menu key, by a finger that rests. */
+/** Actions for an element: opened with right click, Shift F10, the Menu key, or a long press. */
 export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function ContextMenu(
   { label, items, children, ...rest },
   ref,
@@ -55,7 +55,7 @@ export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function
   });
 
   const onContextMenu = (event: MouseEvent<HTMLDivElement>) => {
-    // From the menu itself, which is no child on the page: neither another menu nor the browser's.
+    // Events from the menu bubble through React without being DOM children: leave them alone.
     if (!event.currentTarget.contains(event.target as Node)) {
       event.preventDefault();
       return;
@@ -76,7 +76,7 @@ export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the things inside have the focus and the roles
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the elements inside have focus and roles
     <div {...rest} ref={ref} className={styles.area} onContextMenu={onContextMenu} onKeyDown={onKeyDown} {...handlers}>
       {children}
       <span ref={anchor} aria-hidden="true" className={styles.point} style={{ left: point.x, top: point.y }} />

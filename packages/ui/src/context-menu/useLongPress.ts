@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { eventTarget } from '../dom/eventTarget.ts';
 
-/** ms a finger rests before it means the menu, as on both phone systems. */
+/** Long-press delay in ms, as on iOS and Android. */
 const longPress = 500;
-/** px a resting finger may move. */
+/** px a resting finger can move. */
 const slop = 10;
 
 interface Point {
@@ -11,7 +11,7 @@ interface Point {
   y: number;
 }
 
-/** A finger that rests. Android makes a `contextmenu` event of it; Safari on a phone does not. */
+/** Detects a long press, which Android reports as `contextmenu` and iOS Safari does not. */
 export function useLongPress(onLongPress: (point: Point, origin: Element | undefined) => void) {
   const press = useRef<(Point & { timer: ReturnType<typeof setTimeout> }) | undefined>(undefined);
   const hasOpened = useRef(false);
@@ -21,7 +21,7 @@ export function useLongPress(onLongPress: (point: Point, origin: Element | undef
   };
   useEffect(() => cancel, []);
   return {
-    /** The menu has come another way: the finger must not open it again. */
+    /** Call it when the menu opened another way, so that the press does not reopen it. */
     cancel,
     handlers: {
       onPointerDown(event: PointerEvent) {
@@ -44,7 +44,7 @@ export function useLongPress(onLongPress: (point: Point, origin: Element | undef
       onPointerCancel: cancel,
       onClickCapture(event: MouseEvent) {
         if (!hasOpened.current) return;
-        // The finger that opened the menu leaves the link under it: that is no click.
+        // Releasing the finger after a long press must not click the link below.
         hasOpened.current = false;
         event.preventDefault();
         event.stopPropagation();

@@ -3,7 +3,7 @@ import { usesNativeMenu } from './usesNativeMenu.ts';
 
 const plain = { shiftKey: false, isEditable: false, isOnSelection: false };
 
-it('gives way to the own menu on a plain right click', () => {
+it('uses the custom menu for a plain right click', () => {
   expect(usesNativeMenu(plain)).toBe(false);
 });
 

@@ -1,15 +1,15 @@
 import { isTextInput } from '../dom/eventTarget.ts';
 
-/** Target of a right click. */
+/** A right click and its target. */
 interface RightClick {
   shiftKey: boolean;
-  /** In a field, where the browser pastes and corrects. */
+  /** In a field, where the browser offers paste and spelling. */
   isEditable: boolean;
-  /** On text that is selected, which the browser copies and looks up. */
+  /** On selected text, for which the browser offers copy and lookup. */
   isOnSelection: boolean;
 }
 
-/** Whether to leave the browser's own menu: with Shift (for a link, say), in fields and on selected text. */
+/** Whether to leave the browser's menu: with Shift, in fields and on selected text. */
 export function usesNativeMenu({ shiftKey, isEditable, isOnSelection }: RightClick): boolean {
   return shiftKey || isEditable || isOnSelection;
 }

@@ -9,7 +9,7 @@ interface CopiedTooltipProps {
 
 const noop = () => {};
 
-/** "Token copied" or "Audience downloaded", visible beside the button; a live region announces it. */
+/** "Token copied" or "Audience downloaded", shown next to the button; a live region announces it. */
 export function CopiedTooltip({ anchor, children }: CopiedTooltipProps) {
   const state = useMemo(() => ({ isOpen: true, open: noop, close: noop, shouldSkipAnimation: false }), []);
   return (

@@ -16,7 +16,7 @@ export const root = style(
     alignItems: 'center',
     flex: 'none',
     position: 'relative',
-    // A word without width, of the text around it: in a line of text the button has its middle in the middle of the line.
+    // A zero-width character aligns the button with the surrounding line of text.
     '::before': { content: '"\\200b"', inlineSize: 0 },
   }),
 );

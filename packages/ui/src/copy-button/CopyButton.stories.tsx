@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside what it copies; with words where it is what the page is for. */
+/** An icon next to the text, or a labeled button where copying is the main action. */
 export const Default: Story = {
   render: (args) => (
     <Row>
@@ -25,10 +25,10 @@ export const Default: Story = {
   ),
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** For a moment it says so three times: icon, tooltip, live region. The name stays, so nothing is read twice. */
+/** Shows the result as icon, tooltip and live region. Its name is unchanged, so that it is not announced twice. */
 export const Copied: Story = {
   play: async ({ args, canvas }) => {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -53,7 +53,7 @@ export const WithText: Story = {
   },
 };
 
-/** Without the permission it still copies, the old way: what was selected before is selected after. */
+/** Without permission, it falls back to the old API and restores the selection. */
 export const WithoutPermission: Story = {
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
@@ -74,7 +74,7 @@ export const WithoutPermission: Story = {
   },
 };
 
-/** The browser refuses both ways: the text is shown, selected, and the focus comes back on Esc. */
+/** If both ways fail, it shows the text selected; Escape restores focus. */
 export const Refused: Story = {
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
@@ -93,7 +93,7 @@ export const Refused: Story = {
   },
 };
 
-/** All forms and states. */
+/** All variants and states. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

@@ -11,7 +11,7 @@ interface ManualCopyProps {
   onClose: () => void;
 }
 
-/** What the browser would not copy, selected, so that the reader can. */
+/** Shows the text selected for manual copying. */
 export function ManualCopy({ anchor, text, object, onClose }: ManualCopyProps) {
   const messages = useMessages(copyButtonMessages);
   const shown = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function ManualCopy({ anchor, text, object, onClose }: ManualCopyProps) {
         <p className={styles.failure} role="alert">
           <b className={styles.what}>{messages.failed}</b> {messages.byHand}
         </p>
-        {/* Not an input: its value would be copied into an attribute of the page. */}
+        {/* Not an input: its value would be visible in an attribute. */}
         <code
           ref={shown}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- as said

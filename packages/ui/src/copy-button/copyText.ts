@@ -1,4 +1,4 @@
-/** Fallback by `execCommand('copy')` of a selection, which needs no permission, but a user gesture. */
+/** Fallback: `execCommand('copy')` needs a user gesture but no permission. */
 function copySelected(text: string, host: Element): boolean {
   const selection = document.getSelection();
   if (selection === null) return false;
@@ -7,7 +7,7 @@ function copySelected(text: string, host: Element): boolean {
   carrier.textContent = text;
   carrier.ariaHidden = 'true';
   carrier.style.cssText = 'position:fixed;clip-path:inset(50%);white-space:pre;user-select:text';
-  // Beside the button, not at the end of the page: that is inert while a dialog is open.
+  // Next to the button: outside a dialog, the page is inert.
   host.append(carrier);
   try {
     selection.selectAllChildren(carrier);
@@ -21,7 +21,9 @@ function copySelected(text: string, host: Element): boolean {
   }
 }
 
-/** Copies `text`, with the fallback where the Clipboard API is denied or the context is insecure; whether it worked. */
+/**
+ * Copies `text`, with a fallback if the Clipboard API is denied or the context is insecure. Returns whether it worked.
+ */
 export async function copyText(text: string, host: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,7 +1,7 @@
 import { messageSection } from '../messages/messageSection.ts';
 
 export const copyButtonMessages = messageSection('copyButton', {
-  // The object may stand first in the sentence.
+  // The object can come first in the sentence.
   copy: (object: string) => `Copy ${object}`,
   copied: (object: string) => `${object.charAt(0).toUpperCase()}${object.slice(1)} copied`,
   downloaded: (name: string) => `${name} downloaded`,

@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 /** Alt and an arrow key open it; the focus is on the chosen day. */

@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 /** Opened and closed by keyboard; Tab stays inside; the button gets the focus back. */

@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 /** How it looks on light and on dark, whatever the page is. */

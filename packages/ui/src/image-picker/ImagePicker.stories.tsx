@@ -89,7 +89,7 @@ export const ChangedByUpload: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 /** Each file goes its own way; one that fails or is cancelled keeps its place and touches no other (5, 6, 7, 22). */

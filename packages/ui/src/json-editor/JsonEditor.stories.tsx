@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 /** What is wrong, with its line and column, and the way to mend it; also in a file whose lines end as on Windows. */

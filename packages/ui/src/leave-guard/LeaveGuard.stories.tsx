@@ -32,7 +32,7 @@ export const Default: Story = {
   render: () => <LeaveScene />,
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 /** Stay is the default and Esc means it: page, entry and focus stay as they were (1, 4, 5). */

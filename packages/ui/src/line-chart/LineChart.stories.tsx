@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 /** A rule, dots and all values at the point that is nearest to the pointer. */

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 /** Among links to other pages, the one that somebody is on is told apart without a mouse and without colour. */

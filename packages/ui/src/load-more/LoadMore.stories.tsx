@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 type Outcome = 'ok' | 'failed';
@@ -134,7 +134,7 @@ export const WithoutItsList: Story = {
   },
 };
 
-/** Everything a reviewer looks at, in one still picture. */
+/** All states. */
 export const States: Story = {
   tags: ['board'],
   render: (args) => (
