@@ -2,7 +2,9 @@ import {
   accepted,
   email,
   failure,
+  lineOfText,
   maxCharacters,
+  noLink,
   oneOf,
   optionalMultilineText,
   personName,
@@ -13,19 +15,21 @@ import {
   typed,
 } from '@edge-console/forms/rules';
 import * as v from 'valibot';
-import { companyName } from './names.ts';
 
-/** Input of founding an account, which lives in one of `regions`. @__NO_SIDE_EFFECTS__ */
+/** Name of an account or a company. It can be a domain, since some companies are named after theirs. */
+export const companyName = v.pipe(lineOfText(2, 30), noLink);
+
+/** Input for creating your own account in one of `regions`. @__NO_SIDE_EFFECTS__ */
 export const createAccountRule = (regions: readonly string[]) =>
   v.object({ entityName: companyName, companyName, region: oneOf(regions), phone, acceptTerms: accepted });
 
-/** What may be left empty: an empty text becomes `null`, so that what was stored is removed. */
+/** Turns an empty string into `null`, which removes the stored value. */
 const emptied = v.transform((text: string) => text || null);
 const optionalLine = (max: number) =>
   v.nullish(v.pipe(v.string(), v.trim(), maxCharacters(max), plainCharacters, emptied), null);
 const isEmailOrEmpty = (text: string): boolean => !v.is(requiredText, text) || v.is(email, text);
 
-/** Whom an account's invoices are for. All of it may be left empty. */
+/** Billing details of an account. All fields are optional. */
 const billing = v.object({
   legalName: optionalLine(250),
   taxId: optionalLine(60),
@@ -34,11 +38,11 @@ const billing = v.object({
   country: optionalLine(60),
 });
 
-/** Input of changing an account, which lives in one of `regions`. Without `billing`, that stays. @__NO_SIDE_EFFECTS__ */
+/** Input for updating an account in one of `regions`. If `billing` is absent, it is unchanged. @__NO_SIDE_EFFECTS__ */
 export const entityRule = (regions: readonly string[]) =>
   v.object({ name: companyName, companyName, region: oneOf(regions), billing: v.nullish(billing) });
 
-/** Input of making an account for somebody: the account, and whom to invite as its administrator. @__NO_SIDE_EFFECTS__ */
+/** Input for creating a managed account: the account, and the administrator to invite. @__NO_SIDE_EFFECTS__ */
 export const createEntityRule = (regions: readonly string[]) =>
   v.object({
     entity: entityRule(regions),

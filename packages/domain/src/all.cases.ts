@@ -1,16 +1,22 @@
 import type { RuleCases } from '../../forms/src/rules/describeRule.fixture.ts';
+import { accountCases } from './account.cases.ts';
+import { apiTokenCases } from './apiToken.cases.ts';
 import { configurationCases } from './configuration.cases.ts';
-import { deliveryCases } from './delivery.cases.ts';
 import { domainCases } from './domains.cases.ts';
-import { nameCases } from './names.cases.ts';
+import { edgeDeliveryCases } from './edgeDelivery.cases.ts';
+import { idCases } from './id.cases.ts';
 import { parameterCases } from './parameters.cases.ts';
 import { publishDateCases } from './publishDate.cases.ts';
+import { roleCases } from './role.cases.ts';
 
-/** Each rule of a single value with inputs that it accepts and rejects: the tests run these tables, and Storybook shows them. */
+/** Every rule for a single value, with inputs it accepts and rejects. The tests run these tables, and Storybook shows them. */
 export const allCases: Readonly<Record<string, Readonly<Record<string, RuleCases>>>> = {
-  Names: nameCases,
+  Accounts: accountCases,
+  'API tokens': apiTokenCases,
+  Roles: roleCases,
+  IDs: idCases,
   Domains: domainCases,
-  Delivery: deliveryCases,
+  'Edge Delivery': edgeDeliveryCases,
   'Publish dates': publishDateCases,
   Parameters: parameterCases,
   Configuration: configurationCases,

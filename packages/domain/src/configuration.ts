@@ -18,7 +18,7 @@ export const userPoolId = v.pipe(
   rule((text: string) => /^[A-Za-z\d-]+_[A-Za-z\d]+$/.test(text), domainFailure('USER_POOL_ID')),
 );
 
-/** A signed token: three parts of base64url, separated by dots. The signature is not verified. */
+/** A signed token: three base64url parts, separated by dots. The signature is not verified. */
 export const signedToken = v.pipe(
   v.string(),
   secret,
@@ -27,7 +27,7 @@ export const signedToken = v.pipe(
   rule((text: string) => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(text), domainFailure('TOKEN_PARTS')),
 );
 
-/** How a cookie travels with requests from other sites; `none` only over secure connections, or browsers drop it. */
+/** Cookie attributes. Browsers drop a `SameSite=None` cookie that is not `Secure`. */
 export const cookieRule = v.pipe(
   v.object({
     sameSite: v.pipe(

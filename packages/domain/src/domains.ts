@@ -6,8 +6,8 @@ const maxUrl = 2083;
 const urlName = /^https:\/\/[a-z\d-]+$/;
 
 /**
- * A URL-friendly name, typed with its `https://`: lowercase letters, numbers, hyphens. A hyphen stands between two of the
- * others, since the name becomes a part of a URL.
+ * A URL-friendly name, entered with `https://`: lowercase letters, numbers and hyphens. It cannot start or end with a hyphen,
+ * since it becomes part of a URL.
  */
 export const urlFriendlyName = v.pipe(
   typed(maxUrl),
@@ -16,7 +16,7 @@ export const urlFriendlyName = v.pipe(
   rule((text: string) => urlName.test(text) && !/(?:\/-|-$)/.test(text), domainFailure('URL_NAME')),
 );
 
-/** As `domainName`, and neither one of `owned` nor below one of them: the platform's own. @__NO_SIDE_EFFECTS__ */
+/** A `domainName` outside the platform's own domains: none of `owned`, and no subdomain of one. @__NO_SIDE_EFFECTS__ */
 export const domainNameOutside = (owned: readonly string[]) =>
   v.pipe(
     domainName,

@@ -1,13 +1,17 @@
-/** Rules of the product, shared by the console's forms and the API. No React, no DOM; only valibot and the rules of forms. */
-export { createAccountRule, createEntityRule, entityRule } from './account.ts';
+/** Product rules that the console's forms and the API share. No React, no DOM; only valibot and the rules of `forms`. */
+export { companyName, createAccountRule, createEntityRule, entityRule } from './account.ts';
+export { tokenName } from './apiToken.ts';
 export { cookieRule, identityPoolId, signedToken, userPoolId } from './configuration.ts';
+export { domainNameOutside, urlFriendlyName } from './domains.ts';
 export {
   manifestAddress,
   maxPathways,
+  pathwayName,
   pathwayRule,
   protocolOf,
   protocolOfPath,
   purgeCommand,
+  resourceName,
   resourceRule,
   rewindRange,
   steeredPathways,
@@ -19,12 +23,12 @@ export {
   withProtocol,
   type SteeringStrategy,
   type StreamingProtocol,
-} from './delivery.ts';
-export { domainNameOutside, urlFriendlyName } from './domains.ts';
+} from './edgeDelivery.ts';
+export { id } from './id.ts';
 export { issueCategories, issueRule, type IssueCategory } from './issue.ts';
 export { domainFailure } from './messages.ts';
-export { categoryName, companyName, id, pathwayName, resourceName, roleId, roleName, tokenName } from './names.ts';
 export {
+  categoryName,
   changedValues,
   isApplicable,
   isSameJson,
@@ -40,6 +44,7 @@ export {
   type ParameterValues,
 } from './parameters.ts';
 export { publishDate } from './publishDate.ts';
+export { roleId, roleName } from './role.ts';
 export { changePasswordRuleFor, setPasswordRuleFor, signInRule, signUpRuleFor } from './signIn.ts';
 export {
   deactivateAccountRule,

@@ -15,21 +15,21 @@ import {
   updateUserRule,
 } from './index.ts';
 
-function texts(schema: v.GenericSchema<unknown, unknown>, input: unknown): Record<string, string> {
+function messages(schema: v.GenericSchema<unknown, unknown>, input: unknown): Record<string, string> {
   const issues = v.safeParse(schema, input).issues ?? [];
   return Object.fromEntries([...failuresByPath(issues)].map(([path, { message }]) => [path, message]));
 }
 
 const invitation = { name: 'Leïla', lastName: 'Haddad', email: 'leila@solstice.tv' };
 
-test('an issue says what it is about, and enough of it to be answered', () => {
+test('reporting an issue requires a subject, a category and a description', () => {
   const issue = {
     subject: 'Charts stay empty',
     category: 'ANALYTICS',
     description: 'All of them, since this morning.',
   };
-  expect(texts(issueRule, issue)).toEqual({});
-  expect(Object.keys(texts(issueRule, { subject: 'No', category: 'WEATHER', description: 'Too short.' }))).toEqual([
+  expect(messages(issueRule, issue)).toEqual({});
+  expect(Object.keys(messages(issueRule, { subject: 'No', category: 'WEATHER', description: 'Too short.' }))).toEqual([
     'subject',
     'category',
     'description',
@@ -37,22 +37,22 @@ test('an issue says what it is about, and enough of it to be answered', () => {
 });
 
 describe('deactivating an account', () => {
-  test('takes a reason, and words only where it is another one', () => {
+  test('requires a reason, and a comment only if the reason is OTHER', () => {
     expect(v.parse(deactivateAccountRule, { reason: 'TEMPORARY' })).toEqual({ reason: 'TEMPORARY', comment: '' });
-    expect(texts(deactivateAccountRule, { reason: 'OTHER', comment: ' ' })).toEqual({
+    expect(messages(deactivateAccountRule, { reason: 'OTHER', comment: ' ' })).toEqual({
       comment: 'Required field.',
     });
     expect(v.is(deactivateAccountRule, { reason: 'OTHER', comment: 'We moved' })).toBe(true);
-    expect(Object.keys(texts(deactivateAccountRule, {}))).toContain('reason');
+    expect(Object.keys(messages(deactivateAccountRule, {}))).toContain('reason');
   });
 });
 
 describe('inviting a user', () => {
-  test('is an ordinary active user of the own entity unless more is said', () => {
+  test('defaults to an active user who is not an administrator', () => {
     expect(v.parse(inviteUserRule, invitation)).toEqual({ ...invitation, admin: false, active: true });
   });
 
-  test('takes what the wire sends for "not said"', () => {
+  test('accepts null for optional fields', () => {
     const nulls = { entityId: null, phone: null, roleId: null, admin: null, active: null };
     expect(v.parse(inviteUserRule, { ...invitation, ...nulls })).toEqual({
       ...invitation,
@@ -64,8 +64,8 @@ describe('inviting a user', () => {
     });
   });
 
-  test('names every field to put right, once', () => {
-    expect(texts(inviteUserRule, { name: '', email: 'x', phone: '12x3' })).toEqual({
+  test('returns one message per invalid field', () => {
+    expect(messages(inviteUserRule, { name: '', email: 'x', phone: '12x3' })).toEqual({
       name: 'Required field.',
       lastName: 'Required field.',
       email: 'Enter a valid e-mail.',
@@ -74,17 +74,17 @@ describe('inviting a user', () => {
   });
 });
 
-describe('founding an account', () => {
+describe('creating your own account', () => {
   const account = { entityName: ' Lumen ', companyName: 'Lumen Sports', region: 'eu-west', acceptTerms: true };
   const schema = createAccountRule(['eu-west', 'eu-north']);
 
-  test('takes names, one of the regions and the consent', () => {
+  test('accepts names, one of the regions and consent', () => {
     expect(v.parse(schema, account)).toEqual({ ...account, entityName: 'Lumen' });
   });
 
-  test('names every field to put right, once', () => {
+  test('returns one message per invalid field', () => {
     expect(
-      texts(schema, { entityName: 'L', companyName: 'L'.repeat(31), region: '', phone: 'x', acceptTerms: false }),
+      messages(schema, { entityName: 'L', companyName: 'L'.repeat(31), region: '', phone: 'x', acceptTerms: false }),
     ).toEqual({
       entityName: 'Enter at least 2 characters.',
       companyName: 'Enter at most 30 characters.',
@@ -92,21 +92,21 @@ describe('founding an account', () => {
       phone: 'Digits only.',
       acceptTerms: 'Accept the terms to continue.',
     });
-    expect(texts(schema, { ...account, region: 'mars' })).toEqual({
+    expect(messages(schema, { ...account, region: 'mars' })).toEqual({
       region: 'Enter eu-west or eu-north.',
     });
   });
 });
 
-describe('changing an account', () => {
+describe('updating an account', () => {
   const account = { name: 'Lumen ', companyName: 'Lumen Sports', region: 'eu-west' };
   const schema = entityRule(['eu-west', 'eu-north']);
 
-  test('leaves the billing details where nothing is said of them', () => {
+  test('leaves absent billing details unchanged', () => {
     expect(v.parse(schema, account)).toEqual({ ...account, name: 'Lumen' });
   });
 
-  test('removes what of the billing details is emptied or absent', () => {
+  test('removes billing fields that are empty or absent', () => {
     const billing = { legalName: ' Lumen AB ', taxId: '', email: ' ', address: '1 Quay\r\nOslo' };
     expect(v.parse(schema, { ...account, billing }).billing).toEqual({
       legalName: 'Lumen AB',
@@ -117,9 +117,9 @@ describe('changing an account', () => {
     });
   });
 
-  test('names every field to put right, once', () => {
+  test('returns one message per invalid field', () => {
     const billing = { legalName: 'L'.repeat(251), taxId: '1'.repeat(61), email: 'x', country: 'a\u{7}' };
-    expect(texts(schema, { name: '', companyName: 'L', region: 'mars', billing })).toEqual({
+    expect(messages(schema, { name: '', companyName: 'L', region: 'mars', billing })).toEqual({
       name: 'Required field.',
       companyName: 'Enter at least 2 characters.',
       region: 'Enter eu-west or eu-north.',
@@ -130,8 +130,8 @@ describe('changing an account', () => {
     });
   });
 
-  test('asks of a new account whom to invite, too', () => {
-    expect(texts(createEntityRule(['eu-west']), { entity: { ...account, name: '' }, adminEmail: 'x' })).toEqual({
+  test('also requires an administrator for a new managed account', () => {
+    expect(messages(createEntityRule(['eu-west']), { entity: { ...account, name: '' }, adminEmail: 'x' })).toEqual({
       'entity.name': 'Required field.',
       adminEmail: 'Enter a valid e-mail.',
       adminName: 'Required field.',
@@ -141,7 +141,7 @@ describe('changing an account', () => {
 });
 
 describe('signing up', () => {
-  const person = {
+  const newUser = {
     name: 'Leïla',
     lastName: 'Haddad',
     email: 'leila@solstice.tv',
@@ -151,38 +151,38 @@ describe('signing up', () => {
     acceptTerms: true,
   };
 
-  test('asks for a password of the policy, typed twice, and for the consent', () => {
+  test('requires a password that meets the policy, entered twice, and consent', () => {
     const schema = signUpRuleFor({ requireLowercase: true });
-    expect(v.parse(schema, person)).toEqual(person);
-    expect(texts(schema, { ...person, password: 'ABCDEF1!', acceptTerms: false })).toEqual({
+    expect(v.parse(schema, newUser)).toEqual(newUser);
+    expect(messages(schema, { ...newUser, password: 'ABCDEF1!', acceptTerms: false })).toEqual({
       password: 'Use at least 8 characters with an uppercase letter, a lowercase letter, a number and a symbol.',
       rePassword: 'The passwords do not match.',
       acceptTerms: 'Accept the terms to continue.',
     });
   });
 
-  test('asks for what the pool asks for', () => {
+  test('requires the attributes that the pool requires', () => {
     const schema = signUpRuleFor({}, { attributes: ['a0'] });
-    expect(texts(schema, { ...person, attributes: { a0: ' ' } })).toEqual({
+    expect(messages(schema, { ...newUser, attributes: { a0: ' ' } })).toEqual({
       'attributes.a0': 'Required field.',
     });
-    expect(v.parse(schema, { ...person, attributes: { a0: ' x ' } })).toMatchObject({
+    expect(v.parse(schema, { ...newUser, attributes: { a0: ' x ' } })).toMatchObject({
       attributes: { a0: 'x' },
     });
   });
 });
 
-describe('changing a user', () => {
-  test('leaves what is absent', () => {
+describe('updating a user', () => {
+  test('leaves absent fields unchanged', () => {
     expect(v.parse(updateUserRule, { name: 'Leïla ' })).toEqual({ name: 'Leïla' });
   });
 
-  test('removes the phone number when it is emptied', () => {
+  test('removes an empty phone number', () => {
     expect(v.parse(updateUserRule, { phone: '' })).toEqual({ phone: null });
   });
 
-  test('refuses a name that is emptied', () => {
-    expect(texts(updateUserRule, { name: ' ', lastName: null })).toEqual({
+  test('rejects an empty name', () => {
+    expect(messages(updateUserRule, { name: ' ', lastName: null })).toEqual({
       name: 'Required field.',
       lastName: 'Required field.',
     });
@@ -190,53 +190,53 @@ describe('changing a user', () => {
 });
 
 describe('signing in', () => {
-  test('asks for both and tells nothing of the password policy', () => {
-    expect(texts(signInRule, { email: '', password: '' })).toEqual({
+  test('requires email and password and reveals nothing about the password policy', () => {
+    expect(messages(signInRule, { email: '', password: '' })).toEqual({
       email: 'Required field.',
       password: 'Required field.',
     });
-    expect(texts(signInRule, { email: 'a@b.co', password: 'x' })).toEqual({});
+    expect(messages(signInRule, { email: 'a@b.co', password: 'x' })).toEqual({});
   });
 });
 
 describe('choosing a password', () => {
-  test('both texts must be equal to the last space', () => {
-    expect(texts(setPasswordRuleFor({}), { password: 'Abcdef1!', rePassword: 'Abcdef1! ' })).toEqual({
+  test('compares the two passwords exactly, including trailing spaces', () => {
+    expect(messages(setPasswordRuleFor({}), { password: 'Abcdef1!', rePassword: 'Abcdef1! ' })).toEqual({
       rePassword: 'The passwords do not match.',
     });
-    expect(texts(setPasswordRuleFor({}), { password: 'Abcdef1!', rePassword: 'Abcdef1!' })).toEqual({});
+    expect(messages(setPasswordRuleFor({}), { password: 'Abcdef1!', rePassword: 'Abcdef1!' })).toEqual({});
   });
 
-  test('a weak password does not hide that the second differs', () => {
-    expect(Object.keys(texts(setPasswordRuleFor({}), { password: 'weak', rePassword: 'other' }))).toEqual([
+  test('reports a mismatch even if the password is weak', () => {
+    expect(Object.keys(messages(setPasswordRuleFor({}), { password: 'weak', rePassword: 'other' }))).toEqual([
       'password',
       'rePassword',
     ]);
   });
 
-  test('an empty repetition is missing, not different', () => {
-    expect(texts(setPasswordRuleFor({}), { password: 'Abcdef1!', rePassword: '' })).toEqual({
+  test('reports an empty repetition as missing, not as different', () => {
+    expect(messages(setPasswordRuleFor({}), { password: 'Abcdef1!', rePassword: '' })).toEqual({
       rePassword: 'Required field.',
     });
   });
 
   test("follows the pool's policy", () => {
     const rule = setPasswordRuleFor({ requireLowercase: true });
-    expect(Object.keys(texts(rule, { password: 'ABCDEF1!', rePassword: 'ABCDEF1!' }))).toEqual(['password']);
+    expect(Object.keys(messages(rule, { password: 'ABCDEF1!', rePassword: 'ABCDEF1!' }))).toEqual(['password']);
   });
 });
 
 describe('changing the password', () => {
   const rule = changePasswordRuleFor({});
 
-  test('the new one differs from the one that holds', () => {
+  test('rejects the current password as the new one', () => {
     const same = { currentPassword: 'Abcdef1!', password: 'Abcdef1!', rePassword: 'Abcdef1!' };
-    expect(texts(rule, same)).toEqual({ password: 'The new password cannot equal the current one.' });
-    expect(texts(rule, { ...same, currentPassword: 'Abcdef1! ' })).toEqual({});
+    expect(messages(rule, same)).toEqual({ password: 'The new password cannot equal the current one.' });
+    expect(messages(rule, { ...same, currentPassword: 'Abcdef1! ' })).toEqual({});
   });
 
-  test('what is missing is missing, not equal', () => {
-    expect(texts(rule, { currentPassword: '', password: '', rePassword: '' })).toEqual({
+  test('reports empty passwords as missing, not as equal', () => {
+    expect(messages(rule, { currentPassword: '', password: '', rePassword: '' })).toEqual({
       currentPassword: 'Required field.',
       password: 'Required field.',
       rePassword: 'Required field.',
@@ -244,15 +244,15 @@ describe('changing the password', () => {
   });
 });
 
-test('a refusal of any object is told by path and text', () => {
+test('every message for an arbitrary input is a sentence', () => {
   for (const input of [null, 1, [], 'text', { name: {} }]) {
     for (const schema of [inviteUserRule, updateUserRule, signInRule, setPasswordRuleFor({})]) {
-      for (const text of Object.values(texts(schema, input))) expect(text).toMatch(/\.$/);
+      for (const text of Object.values(messages(schema, input))) expect(text).toMatch(/\.$/);
     }
   }
 });
 
-test('the types are those of the wire', () => {
+test('the output type of updateUserRule matches the API input', () => {
   expectTypeOf<v.InferOutput<typeof updateUserRule>>().toEqualTypeOf<{
     name?: string | undefined;
     lastName?: string | undefined;

@@ -1,6 +1,6 @@
 import type { RuleFailure } from '@edge-console/forms/rules';
 
-/** Messages of the product's own rules. Messages can be reworded; codes cannot. */
+/** Messages of the product rules. Messages can be reworded; codes cannot. */
 export const domainMessages = {
   EMAIL_EXISTS: 'E-mail already exists.',
   COMPANY_NAME_EXISTS: 'Company name already exists.',
@@ -26,7 +26,7 @@ export const domainMessages = {
   SAME_SITE_NONE_INSECURE: 'A cookie with sameSite none must be secure.',
 } as const;
 
-/** A failure of a rule of the product. @__NO_SIDE_EFFECTS__ */
+/** The failure of a product rule. @__NO_SIDE_EFFECTS__ */
 export const domainFailure = (code: keyof typeof domainMessages): RuleFailure => ({
   code,
   message: domainMessages[code],

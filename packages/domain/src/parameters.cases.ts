@@ -1,14 +1,25 @@
 import type { RuleCases } from '../../forms/src/rules/describeRule.fixture.ts';
-import { parametersRule } from './index.ts';
+import { categoryName, parametersRule } from './index.ts';
 
 const required = 'Required field.';
 const notSet = 'This cannot be set here.';
 const kbps = 'Enter a whole number from 64 to 1000000.';
 const seconds = 'Enter a number from 0 to 120 in steps of 0.5.';
-const objectAlone = 'Enter a JSON object, in curly brackets.';
+const notObject = 'Enter a JSON object, in curly brackets.';
 
-/** Values of Edge Intelligence, category by category: what is a default is not kept. */
 export const parameterCases: Record<string, RuleCases> = {
+  categoryName: {
+    rule: categoryName,
+    accepts: [
+      [' live-events ', 'live-events'],
+      ['Décodeurs', 'Décodeurs'],
+    ],
+    refuses: [
+      ['', required],
+      ['x', 'Enter at least 2 characters.'],
+      ['x'.repeat(61), 'Enter at most 60 characters.'],
+    ],
+  },
   "parametersRule('General')": {
     rule: parametersRule('General'),
     accepts: [
@@ -18,7 +29,7 @@ export const parameterCases: Record<string, RuleCases> = {
     ],
     refuses: [
       [{ debug: 'yes' }, 'Enter true or false.'],
-      // It follows from the keys of the account.
+      // Derived from the account's keys.
       [{ apiKeys: ['sdk_12345678'] }, notSet],
       [{ sharingContent: 'NEVER' }, notSet],
     ],
@@ -88,7 +99,7 @@ export const parameterCases: Record<string, RuleCases> = {
       ],
     ],
     refuses: [
-      [{ sdkFeatureFlags: [] }, objectAlone],
+      [{ sdkFeatureFlags: [] }, notObject],
       [{ sdkFeatureFlags: { low_latency: true } }, 'Use letters, numbers and hyphens.'],
       [{ sdkFeatureFlags: { a: 'x'.repeat(1024) } }, 'Enter at most 1024 characters.'],
     ],
@@ -103,8 +114,8 @@ export const parameterCases: Record<string, RuleCases> = {
       ],
     ],
     refuses: [
-      [null, objectAlone],
-      ['{}', objectAlone],
+      [null, notObject],
+      ['{}', notObject],
       [{ a: 'x'.repeat(50_000) }, 'Enter at most 50000 characters.'],
     ],
   },

@@ -2,6 +2,7 @@ import {
   failure,
   fieldRule,
   jsonObject,
+  lineOfText,
   numberInRange,
   oneOf,
   rule,
@@ -9,28 +10,31 @@ import {
 } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 
-/** A parameter of Edge Intelligence: the values that it takes, and the one that holds until it is changed. */
+/** Name of a custom parameter category. */
+export const categoryName = lineOfText(2, 60);
+
+/** An Edge Intelligence parameter: the values it accepts, and its default. */
 export type Parameter =
   | { readonly kind: 'switch'; readonly default: boolean }
   | { readonly kind: 'choice'; readonly options: readonly string[]; readonly default: string }
   | (QuantityRange & { readonly kind: 'number'; readonly default: null })
-  /** A number that one choice of another parameter asks for, and that means nothing beside the others. */
+  /** A number that applies, and is required, only while the parameter `of` has the value `when`. */
   | (QuantityRange & { readonly kind: 'dependent'; readonly of: string; readonly when: string })
   | { readonly kind: 'flags'; readonly limit: number; readonly default: Readonly<Record<string, never>> }
-  /** Follows from the API keys of the account; nobody sets it here. */
+  /** Derived from the account's API keys; it cannot be set here. */
   | { readonly kind: 'apiKeys'; readonly default: readonly never[] };
 
 type QuantityRange = NumberRange & { readonly unit: 's' | 'ms' | 'kbps' };
 
 /** The parameters of a category, by key. */
 export type Parameters = Readonly<Record<string, Parameter>>;
-/** Values of a category, by key. */
+/** The values of a category, by parameter key. */
 export type ParameterValues = Readonly<Record<string, unknown>>;
 
-/** Most characters of the values of a custom category, as JSON without spaces. */
+/** Maximum length of a custom category's values, as JSON without spaces. */
 export const maxJsonLength = 50_000;
 
-/** Every category that all customers have, in the order in which they are shown. */
+/** The built-in categories, which all customers have, in display order. */
 export const parameterCatalogue: Readonly<Record<string, Parameters>> = {
   General: { debug: { kind: 'switch', default: false }, apiKeys: { kind: 'apiKeys', default: [] } },
   Sharing: {
@@ -77,19 +81,19 @@ export const parameterCatalogue: Readonly<Record<string, Parameters>> = {
   SDK: { sdkFeatureFlags: { kind: 'flags', limit: 1024, default: {} } },
 };
 
-/** The parameters of a category that all customers have; null for a custom one, which holds any JSON. */
+/** The parameters of a built-in category, or `null` for a custom one, which accepts any JSON. */
 export const parametersOf = (category: string): Parameters | null =>
   Object.hasOwn(parameterCatalogue, category) ? (parameterCatalogue[category] ?? null) : null;
 
-/** Values that hold until they are changed. A dependent number has none. */
+/** The default values of a category. A dependent number has none. */
 export const parameterDefaults = (category: string): ParameterValues =>
   Object.fromEntries(
-    Object.entries(parametersOf(category) ?? {}).flatMap(([key, one]) =>
-      'default' in one ? [[key, one.default] as const] : [],
+    Object.entries(parametersOf(category) ?? {}).flatMap(([key, parameter]) =>
+      'default' in parameter ? [[key, parameter.default] as const] : [],
     ),
   );
 
-/** Whether a parameter counts beside these values: a dependent one only with the choice that asks for it. */
+/** Whether a parameter applies with these values. A dependent parameter applies only with its matching choice. */
 export const isApplicable = (parameter: Parameter, values: ParameterValues, defaults: ParameterValues): boolean =>
   parameter.kind !== 'dependent' || (values[parameter.of] ?? defaults[parameter.of]) === parameter.when;
 
@@ -116,25 +120,25 @@ function valueRule(parameter: Parameter): v.GenericSchema<unknown, unknown> {
   }
 }
 
-/** Whether two values are the same JSON. */
 export const isSameJson = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What of the values is stored: neither what is a default anyway, nor a number that no choice asks for. */
+/** The values to store: without defaults, and without dependent numbers that do not apply. */
 export function changedValues(category: string, values: ParameterValues): ParameterValues {
   const parameters = parametersOf(category);
   if (!parameters) return values;
   const defaults = parameterDefaults(category);
   return Object.fromEntries(
-    Object.entries(parameters).flatMap(([key, one]) => {
+    Object.entries(parameters).flatMap(([key, parameter]) => {
       const value = values[key];
-      const isKept = value !== undefined && one.kind !== 'apiKeys' && isApplicable(one, values, defaults);
-      return isKept && !isSameJson(value, defaults[key]) ? [[key, value] as const] : [];
+      const isSettable =
+        value !== undefined && parameter.kind !== 'apiKeys' && isApplicable(parameter, values, defaults);
+      return isSettable && !isSameJson(value, defaults[key]) ? [[key, value] as const] : [];
     }),
   );
 }
 
 /**
- * The changed values of a category. What a choice asks for must be there; what is a default, or what no choice asks for, is left out.
+ * Validates the values of a category and returns those to store (see `changedValues`).
  * @__NO_SIDE_EFFECTS__
  */
 export function parametersRule(category: string): v.GenericSchema<unknown, ParameterValues> {
@@ -142,11 +146,11 @@ export function parametersRule(category: string): v.GenericSchema<unknown, Param
   if (!parameters) return jsonObject(maxJsonLength);
   const defaults = parameterDefaults(category);
   const entries = Object.entries(parameters);
-  const demands = entries.flatMap(([key, one]) =>
-    one.kind === 'dependent'
+  const requirements = entries.flatMap(([key, parameter]) =>
+    parameter.kind === 'dependent'
       ? [
           fieldRule(
-            (values: ParameterValues) => values[key] !== undefined || !isApplicable(one, values, defaults),
+            (values: ParameterValues) => values[key] !== undefined || !isApplicable(parameter, values, defaults),
             key,
             failure('REQUIRED'),
           ),
@@ -154,18 +158,21 @@ export function parametersRule(category: string): v.GenericSchema<unknown, Param
       : [],
   );
   const values: v.GenericSchema<unknown, ParameterValues> = v.strictObject(
-    Object.fromEntries(entries.map(([key, one]) => [key, v.optional(valueRule(one))])),
+    Object.fromEntries(entries.map(([key, parameter]) => [key, v.optional(valueRule(parameter))])),
   );
   return v.pipe(
-    demands.reduce<v.GenericSchema<unknown, ParameterValues>>((schema, demand) => v.pipe(schema, demand), values),
-    v.transform((given) => changedValues(category, given)),
+    requirements.reduce<v.GenericSchema<unknown, ParameterValues>>(
+      (schema, requirement) => v.pipe(schema, requirement),
+      values,
+    ),
+    v.transform((entered) => changedValues(category, entered)),
   );
 }
 
-/** What became of each parameter that differs; of a custom category a key may be new, or gone. */
+/** The old and new value of each parameter that differs. In a custom category, a key can be added or removed. */
 export type ParameterChanges = Readonly<Record<string, { readonly before?: unknown; readonly after?: unknown }>>;
 
-/** How the values of a category differ, defaults among them. */
+/** How the values of a category differ, including defaults. */
 export function parameterChanges(category: string, before: ParameterValues, after: ParameterValues): ParameterChanges {
   const defaults = parameterDefaults(category);
   const [from, to] = [before, after].map((values) => ({ ...defaults, ...values }));

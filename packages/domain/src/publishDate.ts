@@ -5,8 +5,8 @@ import { domainFailure } from './messages.ts';
 const minute = 60_000;
 
 /**
- * A moment to publish at: valid, and not before now (the minute we are in counts as now, since that is what people
- * choose). @__NO_SIDE_EFFECTS__
+ * A valid publish date that is not in the past. The current minute is allowed, since users choose minutes.
+ * @__NO_SIDE_EFFECTS__
  */
 export const publishDate = (now: () => number = Date.now) =>
   v.pipe(

@@ -12,7 +12,7 @@ for (const tables of Object.values(allCases)) {
 
 const cases = Object.values(allCases).flatMap((tables) => Object.entries(tables));
 
-test('every rule of a single value has its table', () => {
+test('every rule for a single value has a table', () => {
   const wholeInputs = new Set([
     'deactivateAccountRule',
     'inviteUserRule',
@@ -23,13 +23,14 @@ test('every rule of a single value has its table', () => {
     'updateUserRule',
   ]);
   const rules = Object.entries(domain).filter(
-    ([name, one]) => typeof one === 'object' && 'kind' in one && one.kind === 'schema' && !wholeInputs.has(name),
+    ([name, value]) =>
+      typeof value === 'object' && 'kind' in value && value.kind === 'schema' && !wholeInputs.has(name),
   );
-  const shown = new Set(cases.map(([name]) => /^\w+/.exec(name)?.[0]));
-  expect(rules.map(([name]) => name).filter((name) => !shown.has(name))).toEqual([]);
+  const tested = new Set(cases.map(([name]) => /^\w+/.exec(name)?.[0]));
+  expect(rules.map(([name]) => name).filter((name) => !tested.has(name))).toEqual([]);
 });
 
-test("every message is some table's, but for those that only the server gives", () => {
+test('every message occurs in a table, except those that only the server returns', () => {
   const codes = new Set(
     cases.flatMap(([, { rule, refuses }]) =>
       refuses.flatMap(([input]) => (v.safeParse(rule, input).issues ?? []).map((issue) => failureOf(issue).code)),

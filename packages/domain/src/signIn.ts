@@ -11,14 +11,13 @@ import {
 } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 
-/** Signing in. */
 export const signInRule = v.object({ email, password: currentPassword });
 
-/** Choosing a password under the pool's policy, typed twice. */
+/** Choosing a password that meets the pool's policy, entered twice. */
 export const setPasswordRuleFor = (policy: PasswordPolicy) =>
   v.pipe(v.object({ password: passwordRule(policy), rePassword: currentPassword }), passwordsMatch());
 
-/** Changing your own password: the current one, and a new one typed twice. */
+/** Changing your own password: the current one, and a new one entered twice. */
 export const changePasswordRuleFor = (policy: PasswordPolicy) =>
   v.pipe(
     v.object({ currentPassword, password: passwordRule(policy), rePassword: currentPassword }),
@@ -26,7 +25,7 @@ export const changePasswordRuleFor = (policy: PasswordPolicy) =>
     passwordIsNew(),
   );
 
-/** An additional attribute that a pool can require. */
+/** An additional user attribute that a pool can require. */
 const attribute = lineOfText(1, 2048);
 
 type SignUpOptions = {
@@ -34,7 +33,7 @@ type SignUpOptions = {
   attributes?: readonly string[];
 };
 
-/** Signing up under the pool's policy, the password typed twice. @__NO_SIDE_EFFECTS__ */
+/** Signing up with a password that meets the pool's policy, entered twice. @__NO_SIDE_EFFECTS__ */
 export const signUpRuleFor = (policy: PasswordPolicy, { attributes = [] }: SignUpOptions = {}) =>
   v.pipe(
     v.object({

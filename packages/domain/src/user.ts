@@ -1,8 +1,9 @@
 import { email, failure, fieldRule, oneOf, optionalMultilineText, personName, phone } from '@edge-console/forms/rules';
 import * as v from 'valibot';
-import { id, roleId } from './names.ts';
+import { id } from './id.ts';
+import { roleId } from './role.ts';
 
-/** Input of inviting a user. Without an entity: the caller's own; without a role: the default one. */
+/** Input for inviting a user. Defaults: the caller's entity and the default role. */
 export const inviteUserRule = v.object({
   entityId: v.nullish(id),
   name: personName,
@@ -14,7 +15,7 @@ export const inviteUserRule = v.object({
   active: v.nullish(v.boolean(), true),
 });
 
-/** Input of changing a user: what is absent stays. `phone: null` removes the number. */
+/** Input for updating a user. Absent fields are unchanged; `phone: null` removes the number. */
 export const updateUserRule = v.object({
   name: v.optional(personName),
   lastName: v.optional(personName),
@@ -23,10 +24,10 @@ export const updateUserRule = v.object({
   admin: v.optional(v.boolean()),
 });
 
-/** Input of changing one's own profile: what is absent stays. `phone: null` removes the number. */
+/** Input for updating your own profile. Absent fields are unchanged; `phone: null` removes the number. */
 export const updateProfileRule = v.pick(updateUserRule, ['name', 'lastName', 'phone']);
 
-/** Why people deactivate their account, in the order in which they are asked. */
+/** Reasons for deactivating an account, in the order of the form. */
 export const deactivationReasons = [
   'NOT_SATISFIED_QUALITY',
   'BETTER_ALTERNATIVE',
@@ -39,11 +40,11 @@ export const deactivationReasons = [
 ] as const;
 export type DeactivationReason = (typeof deactivationReasons)[number];
 
-/** Step of an object schema: the reason OTHER needs a `comment`. @__NO_SIDE_EFFECTS__ */
+/** Object schema step: the reason OTHER needs a `comment`. @__NO_SIDE_EFFECTS__ */
 export const otherReasonExplained = <Entered extends { reason: DeactivationReason; comment: string }>() =>
   fieldRule(({ reason, comment }: Entered) => reason !== 'OTHER' || Boolean(comment), 'comment', failure('REQUIRED'));
 
-/** Input of deactivating one's own account. */
+/** Input for deactivating your own account. */
 export const deactivateAccountRule = v.pipe(
   v.object({ reason: oneOf(deactivationReasons), comment: v.optional(optionalMultilineText(450), '') }),
   otherReasonExplained(),

@@ -1,7 +1,9 @@
 import type { RuleCases } from '../../forms/src/rules/describeRule.fixture.ts';
 import {
   manifestAddress,
+  pathwayName,
   purgeCommand,
+  resourceName,
   resourceRule,
   rewindRange,
   steeredPathways,
@@ -10,6 +12,7 @@ import {
 } from './index.ts';
 
 const required = 'Required field.';
+const notIdentifier = 'Use letters, numbers, dots, underscores and hyphens.';
 const notTtl = 'Enter a whole number from 1 to 1800.';
 const notRewind = 'Enter a range from 36 seconds to 12 hours.';
 const notPurge = 'This purge command has symbols that are not supported.';
@@ -19,7 +22,6 @@ const noProtocol = 'Choose the protocol: the path ends in neither .m3u8 nor .mpd
 const notWeight = 'Enter a whole number from 0 to 100.';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `cdn-${index}`);
-/** Pathways of a resource, in the order that is given. */
 const steered = (...names: string[]) =>
   names.map((pathwayId, order) => ({ pathwayId, order, weight: null, clone: false }));
 
@@ -34,13 +36,29 @@ const resource = {
 const weighted = (...weights: (number | null)[]) => ({
   ...resource,
   steeringStrategy: 'WEIGHTED',
-  pathways: steered(...weights.map((_, index) => `cdn-${index}`)).map((one, index) => ({
-    ...one,
+  pathways: steered(...weights.map((_, index) => `cdn-${index}`)).map((pathway, index) => ({
+    ...pathway,
     weight: weights[index] ?? null,
   })),
 });
 
-export const deliveryCases: Record<string, RuleCases> = {
+export const edgeDeliveryCases: Record<string, RuleCases> = {
+  pathwayName: {
+    rule: pathwayName,
+    accepts: [['A', 'A']],
+    refuses: [
+      [' ', required],
+      ['cdn:a', notIdentifier],
+    ],
+  },
+  resourceName: {
+    rule: resourceName,
+    accepts: [['arena-live', 'arena-live']],
+    refuses: [
+      ['ab', 'Enter at least 3 characters.'],
+      ['arena live', notIdentifier],
+    ],
+  },
   ttl: {
     rule: ttl,
     accepts: [
@@ -84,11 +102,11 @@ export const deliveryCases: Record<string, RuleCases> = {
       [null, required],
       [steered(...numbered(17)), 'Choose at most 16 pathways.'],
       [steered('a', 'a'), 'This is already in the list.'],
-      [steered('a', 'b').map((one) => ({ ...one, order: 1 })), 'Two pathways have the same position.'],
-      [steered('a').map((one) => ({ ...one, clone: true })), 'At least one pathway must be in the manifest.'],
-      [steered('a').map((one) => ({ ...one, weight: 101 })), notWeight],
-      [steered('a').map((one) => ({ ...one, weight: -1 })), notWeight],
-      [steered('a').map((one) => ({ ...one, weight: 33.3 })), notWeight],
+      [steered('a', 'b').map((pathway) => ({ ...pathway, order: 1 })), 'Two pathways have the same position.'],
+      [steered('a').map((pathway) => ({ ...pathway, clone: true })), 'At least one pathway must be in the manifest.'],
+      [steered('a').map((pathway) => ({ ...pathway, weight: 101 })), notWeight],
+      [steered('a').map((pathway) => ({ ...pathway, weight: -1 })), notWeight],
+      [steered('a').map((pathway) => ({ ...pathway, weight: 33.3 })), notWeight],
     ],
   },
   resourceRule: {
@@ -100,7 +118,7 @@ export const deliveryCases: Record<string, RuleCases> = {
         { ...resource, ttl: 300, active: true },
       ],
       [weighted(70, 30), weighted(70, 30)],
-      // Until there are pathways there is nothing to divide.
+      // Without pathways, no weights are needed.
       [weighted(), weighted()],
     ],
     refuses: [
