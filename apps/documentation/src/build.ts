@@ -1,10 +1,13 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pageHtml } from './pageHtml.ts';
+import { build } from 'vite';
+import { pageHtml } from './layout.ts';
 import { base, pageNames, readPage } from './readPage.ts';
+import { screenshotFolder } from './screenshots.ts';
+import { searchIndex } from './searchIndex.ts';
 
-// The site as files, below the path that it is served at.
+/** The files of the site, in the folder of its path. */
 const folder = join(import.meta.dirname, '../dist', base);
 const theme = join(dirname(fileURLToPath(import.meta.resolve('@edge-console/ui/package.json'))), 'dist/theme');
 
@@ -14,14 +17,31 @@ mkdirSync(folder, { recursive: true });
 const pages = pageNames.map(readPage);
 const titles = new Map(pages.map(({ name, title }) => [name, name === 'index' ? 'Overview' : title]));
 for (const page of pages) {
-  const place = page.name === 'index' ? folder : join(folder, page.name);
-  mkdirSync(place, { recursive: true });
-  writeFileSync(join(place, 'index.html'), pageHtml(page, titles));
+  const pageFolder = page.name === 'index' ? folder : join(folder, page.name);
+  mkdirSync(pageFolder, { recursive: true });
+  writeFileSync(join(pageFolder, 'index.html'), pageHtml(page, titles));
 }
 
-const sheets = ['layers', 'primitive', 'theme', 'reset'].map((name) => join(theme, `${name}.css`));
-const own = join(import.meta.dirname, 'documentation.css');
-const css = [...sheets, join(theme, 'fonts/fonts.css'), own].map((path) => readFileSync(path, 'utf8'));
-writeFileSync(join(folder, 'documentation.css'), css.join('\n'));
+const sheets = ['layers', 'primitive', 'theme', 'reset', 'fonts/fonts'].map((name) => join(theme, `${name}.css`));
+const css = [...sheets, join(import.meta.dirname, 'style.css')].map((path) => readFileSync(path, 'utf8'));
+writeFileSync(join(folder, 'style.css'), css.join('\n'));
 cpSync(join(theme, 'fonts'), folder, { recursive: true, filter: (path) => !path.endsWith('.css') });
-cpSync(join(import.meta.dirname, 'mode.js'), join(folder, 'mode.js'));
+if (existsSync(screenshotFolder)) cpSync(screenshotFolder, join(folder, 'screenshots'), { recursive: true });
+
+const browser = join(import.meta.dirname, 'browser');
+cpSync(join(browser, 'theme.js'), join(folder, 'theme.js'));
+// A module: a script's Content-Security-Policy allows it, unlike a request for JSON.
+writeFileSync(join(folder, 'searchIndex.js'), `export default ${JSON.stringify(searchIndex(pages))};\n`);
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  base,
+  publicDir: false,
+  build: {
+    outDir: folder,
+    emptyOutDir: false,
+    assetsDir: '',
+    modulePreload: false,
+    rolldownOptions: { input: join(browser, 'page.ts'), output: { entryFileNames: '[name].js' } },
+  },
+});

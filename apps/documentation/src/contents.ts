@@ -1,10 +1,26 @@
-/** The pages in the order in which they are listed, in groups; each is a file of `content`. */
+/** The navigation: every page of `content` once, in reading order. */
 export const contents: readonly { readonly title: string; readonly pages: readonly string[] }[] = [
-  { title: 'Start', pages: ['index', 'signing-in', 'dashboard'] },
-  { title: 'Services', pages: ['analytics', 'edge-delivery', 'api-integrations', 'parameters', 'insights'] },
+  { title: 'Get started', pages: ['index', 'signing-in', 'getting-around'] },
   {
-    title: 'People and accounts',
-    pages: ['accounts', 'users', 'roles', 'acting', 'audit-log', 'settings', 'domain', 'identity'],
+    title: 'Edge services',
+    pages: ['dashboard', 'analytics', 'edge-delivery', 'api-integrations', 'parameters', 'insights'],
   },
-  { title: 'You', pages: ['my-account', 'report-an-issue'] },
+  { title: 'Accounts and users', pages: ['accounts', 'users', 'roles', 'acting', 'audit-log', 'settings'] },
+  { title: 'Branding', pages: ['identity', 'domain'] },
+  { title: 'Your account', pages: ['my-account', 'report-an-issue'] },
 ];
+
+/** The sections in the header, each with its first page. */
+export const sections = [{ title: 'Guides', page: 'signing-in' }] as const;
+
+export const groupOf = (page: string): string => contents.find(({ pages }) => pages.includes(page))?.title ?? '';
+
+export const sectionOf = (page: string): string => {
+  const group = groupOf(page);
+  return sections.find(({ title }) => title === group)?.title ?? 'Guides';
+};
+
+const order = contents.flatMap(({ pages }) => pages);
+
+/** The page before (-1) or after (1) a page. */
+export const neighborOf = (page: string, step: -1 | 1): string | undefined => order[order.indexOf(page) + step];

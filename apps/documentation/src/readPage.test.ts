@@ -1,25 +1,78 @@
 import { describe, expect, it } from 'vitest';
-import { contents } from './contents.ts';
-import { addressOf, pageNames, readPage, siteAddress } from './readPage.ts';
+import { contents, neighborOf } from './contents.ts';
+import { pageHtml } from './layout.ts';
+import { base, pageNames, readPage, siteUrl, urlOf } from './readPage.ts';
+import { hasScreenshots } from './screenshots.ts';
 
 const pages = pageNames.map(readPage);
+const titles = new Map(pages.map(({ name, title }) => [name, title]));
+const urls = new Set(
+  pages.flatMap(({ name, sections }) => [urlOf(name), ...sections.map(({ id }) => `${urlOf(name)}#${id}`)]),
+);
 
-describe('the documentation', () => {
-  it('lists each of its pages once', () => {
+describe('documentation', () => {
+  it('lists each page once in the navigation', () => {
     expect(contents.flatMap(({ pages: listed }) => listed).toSorted()).toEqual(pageNames.toSorted());
   });
 
-  it('leads to pages and parts of pages that exist', () => {
-    const known = new Set(
-      pages.flatMap(({ name, headings }) => [addressOf(name), ...headings.map(({ id }) => `${addressOf(name)}#${id}`)]),
-    );
+  it('links only to pages and sections that exist', () => {
     const broken = pages.flatMap(({ name, links }) =>
-      links.filter((href) => !known.has(siteAddress(href))).map((href) => `${name}: ${href}`),
+      links.filter((href) => !urls.has(siteUrl(href))).map((href) => `${name}: ${href}`),
     );
     expect(broken).toEqual([]);
   });
 
-  it('answers more than one question on each page', () => {
-    expect(pages.filter(({ headings }) => headings.length < 2).map(({ name }) => name)).toEqual([]);
+  it('links only to existing pages in the header, the navigation, and the home page', () => {
+    const site = new Set([...urls, '/', '#content']);
+    const broken = pages.flatMap((page) =>
+      [...pageHtml(page, titles).matchAll(/<a [^>]*href="([^"]*)"/g)]
+        .map(([, href = '']) => href)
+        .filter((href) => !site.has(href) && !site.has(`${urlOf(page.name)}${href}`))
+        .map((href) => `${page.name}: ${href}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('has unique anchors on each page', () => {
+    const repeated = pages.filter(({ sections }) => new Set(sections.map(({ id }) => id)).size < sections.length);
+    expect(repeated.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('connects all pages in one chain of previous and next links', () => {
+    const chain = ['index'];
+    for (let next = neighborOf('index', 1); next !== undefined; next = neighborOf(next, 1)) {
+      expect(neighborOf(next, -1)).toBe(chain.at(-1));
+      chain.push(next);
+    }
+    expect(chain.toSorted()).toEqual(pageNames.toSorted());
+    for (const page of pages.filter(({ name }) => name !== 'index')) {
+      const links = [...pageHtml(page, titles).matchAll(/<a rel="(prev|next)" href="([^"]*)"/g)].map(
+        ([, rel, href]) => [rel, href],
+      );
+      const next = neighborOf(page.name, 1);
+      expect(links).toEqual([
+        ['prev', urlOf(neighborOf(page.name, -1) ?? '')],
+        ...(next === undefined ? [] : [['next', urlOf(next)]]),
+      ]);
+    }
+  });
+
+  it('has at least two sections on each page', () => {
+    expect(pages.filter(({ sections }) => sections.length < 2).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has every screenshot in both themes and with alternative text', () => {
+    const incomplete = pages.flatMap(({ name, screenshots }) =>
+      screenshots.filter((image) => image.alt === '' || !hasScreenshots(image.name)).map((image) => [name, image.name]),
+    );
+    expect(incomplete).toEqual([]);
+  });
+
+  it('loads its scripts and styles from the site', () => {
+    const html = pageHtml(readPage('users'), titles);
+    expect(html).not.toMatch(/ style="|<script>|<style/);
+    expect(
+      [...html.matchAll(/<(?:script|link rel="stylesheet")[^>]*?(?:src|href)="([^"]*)"/g)].map(([, url]) => url),
+    ).toEqual([`${base}theme.js`, `${base}page.js`, `${base}style.css`]);
   });
 });

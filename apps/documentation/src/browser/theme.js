@@ -1,2 +1,2 @@
-// The mode that was chosen in the console, before the first paint; without one that of the system.
+// Before the first paint: the theme chosen in the console, which the `view-mode` cookie stores, or the system's.
 document.documentElement.dataset.mode = /(?:^|; )view-mode=(dark|light|system)/.exec(document.cookie)?.[1] ?? 'system';
