@@ -16,7 +16,7 @@ const imports: Record<string, readonly string[]> = {
   '/ui/dist/link/Link.js': ['/ui/dist/icon/index.js'],
   '/ui/dist/snackbar/index.js': ['/ui/dist/snackbar/Snackbar.js', '/ui/dist/snackbar/SnackbarHistory.js'],
   '/ui/dist/snackbar/SnackbarHistory.js': ['/ui/dist/snackbar/SnackbarRegion.styles.js'],
-  '/console/src/resource/list/ListScreen.tsx': ['/ui/dist/data-table/index.js'],
+  '/console/src/records/list/ListScreen.tsx': ['/ui/dist/data-table/index.js'],
   '/ui/dist/data-table/index.js': ['/ui/dist/data-table/rows/TableBody.js', '/ui/dist/data-table/views/ViewTabs.js'],
   '/ui/dist/data-table/views/ViewTabs.js': ['/ui/dist/tabs/TabStrip.js'],
   '/ui/dist/icon/index.js': [iconFile('arrow-up'), iconFile('columns-3'), iconFile('user')],

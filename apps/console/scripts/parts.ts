@@ -2,7 +2,7 @@
 const starts = {
   guest: ['src/shell/layouts/notoolbar/index.ts', 'src/features/sign-in/index.ts'],
   signedIn: ['src/app/createAuthenticatedContext.ts', 'src/shell/index.ts'],
-  list: ['src/resource/list/ListScreen.tsx'],
+  list: ['src/records/list/ListScreen.tsx'],
   users: ['src/features/users/index.ts'],
 };
 

@@ -111,9 +111,9 @@ function listDefinition(screen: Screen): string {
   const fields = [label, ...others.toSorted((one, other) => Number(other.isSortable) - Number(one.isSortable))];
   const { field, isDescending } = list.defaultSort;
   return `${list.fields.some(isDate) ? "import { DateText } from '@edge-console/ui/date-time';\n" : ''}import { graphql, type ResultOf } from '../../api/graphql.ts';
-import { defineList } from '../../resource/list/defineList.ts';
-import type { ListColumn } from '../../resource/list/listColumn.ts';
-import { ListScreen } from '../../resource/list/ListScreen.tsx';
+import { defineList } from '../../records/list/defineList.ts';
+import type { ListColumn } from '../../records/list/listColumn.ts';
+import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { ${variable}Messages } from './messages.ts';
 
 ${queries(screen)}

@@ -3,7 +3,7 @@ import { join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** Each layer imports itself and those after it. */
-const layers = [['app'], ['features'], ['resource'], ['shell', 'router'], ['auth'], ['api'], ['core']];
+const layers = [['app'], ['features'], ['records'], ['shell', 'router'], ['auth'], ['api'], ['core']];
 
 const src = join(import.meta.dirname, '..');
 const files = globSync('*/**/*.{ts,tsx}', { cwd: src });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usersMessages } from '../resource/user/messages.ts';
+import { usersMessages } from '../records/user/messages.ts';
 
 /** Every text of a catalogue that is shown; those that name something name it "X". Keywords are only typed. */
 function textsIn(value: unknown): string[] {

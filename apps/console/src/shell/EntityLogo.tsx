@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { brandImage } from '../api/branding/brandImage.ts';
-import { brandingQuery } from '../api/branding/documents.ts';
+import { brandingQuery } from '../api/branding/queries.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useIsDark } from './preferences/useIsDark.ts';
 

@@ -1,4 +1,4 @@
-import type { BrandAsset, BrandSlot } from './documents.ts';
+import type { BrandAsset, BrandSlot } from './queries.ts';
 
 /** URL of the slot's image; dark mode falls back to the light image. */
 export function brandImage(assets: readonly BrandAsset[], slot: BrandSlot, isDark: boolean): string | undefined {

@@ -1,5 +1,5 @@
 import { graphql } from '../graphql.ts';
-import { brandingFields } from './documents.ts';
+import { brandingFields } from './queries.ts';
 
 export const brandingByHostQuery = graphql(
   `

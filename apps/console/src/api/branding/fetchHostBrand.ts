@@ -1,6 +1,6 @@
 import { requestOnce } from '../requestOnce.ts';
 import { brandingByHostQuery } from './brandingByHost.ts';
-import type { Branding } from './documents.ts';
+import type { Branding } from './queries.ts';
 
 const key = 'host-brand';
 const minute = 60_000;

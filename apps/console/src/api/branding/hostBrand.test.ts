@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readConfiguration } from '../../core/configuration/configuration.ts';
 import { fetchHostBrand } from './fetchHostBrand.ts';
-import type { Branding } from './documents.ts';
+import type { Branding } from './queries.ts';
 import { showHostBrand, startHostBrand, useProductName } from './hostBrand.ts';
 
 vi.mock('./fetchHostBrand.ts', () => ({ fetchHostBrand: vi.fn<() => Promise<void>>() }));

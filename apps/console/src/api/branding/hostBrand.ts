@@ -3,7 +3,7 @@ import type { Configuration } from '../../core/configuration/configuration.ts';
 import { appMessages } from '../../core/messages/messages.ts';
 import { startWithColorMode } from '../../core/preferences/currentColorMode.ts';
 import { brandImage } from './brandImage.ts';
-import type { Branding } from './documents.ts';
+import type { Branding } from './queries.ts';
 
 /** The first page waits this long for the brand. After that, the brand is shown when it arrives. */
 const maxWaitMs = 300;

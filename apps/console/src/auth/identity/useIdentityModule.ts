@@ -3,7 +3,7 @@ import { loadIdentityModule } from './loadIdentityModule.ts';
 import type { Outcome } from './outcome.ts';
 
 /**
- * A module of this folder, loaded on demand: `const recovery = useIdentityModule(() => import('../../auth/identity/recovery.ts'))`, then
+ * A module of this folder, loaded on demand: `const recovery = useIdentityModule(() => import('./recovery.ts'))`, then
  * `await recovery((part) => part.sendPasswordCode(email))`. Never rejects: code that cannot be loaded is a network error.
  */
 export function useIdentityModule<Part>(load: () => Promise<Part>) {

@@ -5,11 +5,11 @@ import { ArrowRight, Icon, ScrollText } from '@edge-console/ui/icon';
 import { EmptyState } from '@edge-console/ui/states';
 import { Link as RouterLink } from 'react-router-dom';
 import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
-import { accountsMessages } from '../../resource/account/accountsMessages.ts';
-import { auditMessages } from '../../resource/audit/messages.ts';
-import { auditActionText } from '../../resource/audit/auditActionText.ts';
+import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { auditMessages } from '../../records/audit-log/messages.ts';
+import { auditActionText } from '../../records/audit-log/auditActionText.ts';
 import * as styles from './AccountPage.css.ts';
-import type { AccountPageData } from './documents.ts';
+import type { AccountPageData } from './queries.ts';
 
 const { page: messages } = accountsMessages;
 

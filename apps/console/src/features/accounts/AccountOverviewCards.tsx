@@ -3,14 +3,14 @@ import { Card } from '@edge-console/ui/card';
 import { DateText } from '@edge-console/ui/date-time';
 import { KeyValueList } from '@edge-console/ui/key-value-list';
 import { Status } from '@edge-console/ui/status';
-import { billingItems } from '../../resource/account/billingItems.tsx';
+import { billingItems } from '../../records/account/billingItems.tsx';
 import { accessMessages } from '../../core/messages/access.ts';
-import { accountsMessages } from '../../resource/account/accountsMessages.ts';
-import { ownAccountMessages } from '../../resource/account/messages.ts';
-import { tierNames } from '../../resource/account/tierMessages.ts';
+import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { ownAccountMessages } from '../../records/account/messages.ts';
+import { tierNames } from '../../records/account/tierMessages.ts';
 import { serviceIds } from './accountValues.ts';
 import * as styles from './AccountPage.css.ts';
-import type { AccountPageData, ListedAccount } from './documents.ts';
+import type { AccountPageData, ListedAccount } from './queries.ts';
 
 const { page: messages, columns } = accountsMessages;
 

@@ -5,13 +5,13 @@ import { ArrowRight, Icon, Plus, Users } from '@edge-console/ui/icon';
 import { EmptyState } from '@edge-console/ui/states';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAccess } from '../../auth/access/useAccess.ts';
-import { EmailAddress } from '../../resource/account/EmailAddress.tsx';
+import { EmailAddress } from '../../records/account/EmailAddress.tsx';
 import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
-import { accountsMessages } from '../../resource/account/accountsMessages.ts';
+import { accountsMessages } from '../../records/account/accountsMessages.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
-import { UserStatus } from '../../resource/user/UserStatus.tsx';
+import { UserStatus } from '../../records/user/UserStatus.tsx';
 import * as styles from './AccountPage.css.ts';
-import type { AccountPageData } from './documents.ts';
+import type { AccountPageData } from './queries.ts';
 
 const { page: messages } = accountsMessages;
 

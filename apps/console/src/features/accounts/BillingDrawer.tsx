@@ -1,11 +1,11 @@
-import { BillingForm } from '../../resource/account/BillingForm.tsx';
-import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
-import type { ListDrawerProps } from '../../resource/list/defineList.ts';
-import { accountsMessages } from '../../resource/account/accountsMessages.ts';
-import { billingMessages } from '../../resource/account/billingMessages.ts';
-import { updateEntityMutation } from './documents.ts';
+import { BillingForm } from '../../records/account/BillingForm.tsx';
+import { RecordLoader } from '../../records/form/RecordLoader.tsx';
+import type { ListDrawerProps } from '../../records/list/defineList.ts';
+import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { billingMessages } from '../../records/account/billingMessages.ts';
+import { updateEntityMutation } from './queries.ts';
 import { graphql } from '../../api/graphql.ts';
-import { billingFields } from '../../resource/account/documents.ts';
+import { billingFields } from '../../records/account/queries.ts';
 
 /** One account with its billing details, which need a permission of their own. */
 const billedAccountQuery = graphql(

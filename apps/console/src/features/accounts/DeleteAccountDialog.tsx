@@ -4,13 +4,13 @@ import { useSnackbar } from '@edge-console/ui/snackbar';
 import type { UserError } from '../../api/mutation.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { useQuery } from '../../api/useQuery.ts';
-import type { ListDrawerProps } from '../../resource/list/defineList.ts';
-import { markDeleted } from '../../resource/list/deletedObjects.ts';
+import type { ListDrawerProps } from '../../records/list/defineList.ts';
+import { markDeleted } from '../../records/list/deletedObjects.ts';
 import { failureText } from '../../api/failureText.ts';
-import { accountsMessages } from '../../resource/account/accountsMessages.ts';
-import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
+import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { MutationDialog } from '../../records/feedback/MutationDialog.tsx';
 import { deletableFrom, deletionObstacle } from './deletionObstacle.ts';
-import { accountQuery } from './documents.ts';
+import { accountQuery } from './queries.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 

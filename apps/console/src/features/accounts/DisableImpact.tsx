@@ -1,6 +1,6 @@
-import { accountsMessages } from '../../resource/account/accountsMessages.ts';
+import { accountsMessages } from '../../records/account/accountsMessages.ts';
 import * as styles from './Accounts.css.ts';
-import type { ListedAccount } from './documents.ts';
+import type { ListedAccount } from './queries.ts';
 
 const messages = accountsMessages.disableDialog;
 

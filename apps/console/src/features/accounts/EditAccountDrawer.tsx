@@ -1,8 +1,8 @@
-import { AccountForm } from '../../resource/account/AccountForm.tsx';
-import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
-import type { ListDrawerProps } from '../../resource/list/defineList.ts';
-import { accountsMessages } from '../../resource/account/accountsMessages.ts';
-import { accountQuery, updateEntityMutation } from './documents.ts';
+import { AccountForm } from '../../records/account/AccountForm.tsx';
+import { RecordLoader } from '../../records/form/RecordLoader.tsx';
+import type { ListDrawerProps } from '../../records/list/defineList.ts';
+import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { accountQuery, updateEntityMutation } from './queries.ts';
 
 const { editDrawer: messages } = accountsMessages;
 

@@ -1,13 +1,13 @@
 import { FormCheckboxGroup } from '@edge-console/forms';
 import * as v from 'valibot';
-import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
-import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
-import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { FormDrawer } from '../../records/form/FormDrawer.tsx';
+import { RecordLoader } from '../../records/form/RecordLoader.tsx';
+import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { accessMessages } from '../../core/messages/access.ts';
-import { accountsMessages } from '../../resource/account/accountsMessages.ts';
+import { accountsMessages } from '../../records/account/accountsMessages.ts';
 import { serviceIds } from './accountValues.ts';
-import { accountQuery } from './documents.ts';
+import { accountQuery } from './queries.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 

@@ -1,15 +1,15 @@
 import { FormSelect, useFieldValue, type Form } from '@edge-console/forms';
 import { Notice } from '@edge-console/ui/notice';
 import * as v from 'valibot';
-import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
-import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
-import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { FormDrawer } from '../../records/form/FormDrawer.tsx';
+import { RecordLoader } from '../../records/form/RecordLoader.tsx';
+import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
-import { accountsMessages } from '../../resource/account/accountsMessages.ts';
-import { tierNames } from '../../resource/account/tierMessages.ts';
+import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { tierNames } from '../../records/account/tierMessages.ts';
 import { tierIds, tokenLimits } from './accountValues.ts';
-import { accountQuery } from './documents.ts';
-import type { ObjectOf } from '../../resource/form/useRecord.ts';
+import { accountQuery } from './queries.ts';
+import type { ObjectOf } from '../../records/form/useRecord.ts';
 import { graphql, type ResultOf } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 

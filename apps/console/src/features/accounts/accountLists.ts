@@ -1,8 +1,8 @@
 import { Plus } from '@edge-console/ui/icon';
-import { defineList, type ListDrawer } from '../../resource/list/defineList.ts';
-import { accountsMessages } from '../../resource/account/accountsMessages.ts';
+import { defineList, type ListDrawer } from '../../records/list/defineList.ts';
+import { accountsMessages } from '../../records/account/accountsMessages.ts';
 import { customerColumns, resellerColumns } from './columns.tsx';
-import { accountPageQuery, accountFields } from './documents.ts';
+import { accountPageQuery, accountFields } from './queries.ts';
 import { rowActions } from './rowActions.tsx';
 import { graphql } from '../../api/graphql.ts';
 
@@ -72,7 +72,7 @@ const drawers: Readonly<Record<string, ListDrawer>> = {
   account: { operation: 'entities', isPage: true, load: async () => (await import('./AccountPage.tsx')).AccountPage },
   act: {
     operation: 'startImpersonation',
-    load: async () => (await import('../../resource/impersonation/AccountActingDrawer.tsx')).AccountActingDrawer,
+    load: async () => (await import('../../records/impersonation/AccountActingDrawer.tsx')).AccountActingDrawer,
   },
   billing: { operation: 'updateEntity', load: async () => (await import('./BillingDrawer.tsx')).BillingDrawer },
   move: { operation: 'moveEntity', load: async () => (await import('./MoveDrawer.tsx')).MoveDrawer },

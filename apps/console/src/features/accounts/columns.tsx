@@ -2,12 +2,12 @@ import { Avatar } from '@edge-console/ui/avatar';
 import { DateText } from '@edge-console/ui/date-time';
 import { Status } from '@edge-console/ui/status';
 import { DrawerLink } from '../../router/drawer/DrawerLink.tsx';
-import { accountsMessages } from '../../resource/account/accountsMessages.ts';
+import { accountsMessages } from '../../records/account/accountsMessages.ts';
 import { accessMessages } from '../../core/messages/access.ts';
-import { tierNames } from '../../resource/account/tierMessages.ts';
-import type { ListColumn } from '../../resource/list/listColumn.ts';
+import { tierNames } from '../../records/account/tierMessages.ts';
+import type { ListColumn } from '../../records/list/listColumn.ts';
 import * as styles from './Accounts.css.ts';
-import type { ListedAccount } from './documents.ts';
+import type { ListedAccount } from './queries.ts';
 import { loadResellers } from './loadResellers.ts';
 
 const messages = accountsMessages.columns;

@@ -10,10 +10,10 @@ import {
   Users,
 } from '@edge-console/ui/icon';
 import { hasLevel } from '../../auth/access/access.ts';
-import { rowCall, type RowActions } from '../../resource/list/rowAction.ts';
+import { rowCall, type RowActions } from '../../records/list/rowAction.ts';
 import { accessMessages } from '../../core/messages/access.ts';
-import { accountsMessages } from '../../resource/account/accountsMessages.ts';
-import type { ListedAccount } from './documents.ts';
+import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import type { ListedAccount } from './queries.ts';
 import { deletionObstacle } from './deletionObstacle.ts';
 import { DisableImpact } from './DisableImpact.tsx';
 import { graphql } from '../../api/graphql.ts';

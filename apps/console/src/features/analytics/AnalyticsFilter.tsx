@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { countryName } from '../../core/locale/countryName.ts';
 import { areShortcutsOff } from '../../shell/preferences/shortcutsOff.ts';
 import { useQuery } from '../../api/useQuery.ts';
-import { analyticsMessages } from '../../resource/analytics/messages.ts';
+import { analyticsMessages } from '../../records/analytics/messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { type AnalyticsFilters, filterFields } from '../../resource/analytics/analyticsUrl.ts';
-import { channelsQuery, mapQuery, type Span } from '../../resource/analytics/documents.ts';
+import { type AnalyticsFilters, filterFields } from '../../records/analytics/analyticsUrl.ts';
+import { channelsQuery, mapQuery, type Span } from '../../records/analytics/queries.ts';
 
 export type AnalyticsFilterProps = {
   filters: AnalyticsFilters;

@@ -5,11 +5,11 @@ import { Pause, Play } from '@edge-console/ui/icon';
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Segmented } from '@edge-console/ui/segmented';
 import { useSnackbar } from '@edge-console/ui/snackbar';
-import { analyticsMessages } from '../../resource/analytics/messages.ts';
+import { analyticsMessages } from '../../records/analytics/messages.ts';
 import type { Query } from '../../api/useQuery.ts';
 import { anchors } from '../../shell/tours/anchors.ts';
 import * as styles from './Analytics.css.ts';
-import { type AnalyticsFilters, type SpanName, spanNames, spanOf } from '../../resource/analytics/analyticsUrl.ts';
+import { type AnalyticsFilters, type SpanName, spanNames, spanOf } from '../../records/analytics/analyticsUrl.ts';
 import { Freshness } from './Freshness.tsx';
 import type { LiveRefresh } from './useLiveRefresh.ts';
 

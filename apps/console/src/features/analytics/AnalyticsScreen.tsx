@@ -5,12 +5,12 @@ import { useQuery } from '../../api/useQuery.ts';
 import { useVisit } from '../../shell/onboarding/useVisit.ts';
 import * as styles from './Analytics.css.ts';
 import { AnalyticsHeader } from './AnalyticsHeader.tsx';
-import { chooseChannels, chosenChannels, spanBefore, spanOf } from '../../resource/analytics/analyticsUrl.ts';
-import { totalsQuery } from '../../resource/analytics/documents.ts';
+import { chooseChannels, chosenChannels, spanBefore, spanOf } from '../../records/analytics/analyticsUrl.ts';
+import { totalsQuery } from '../../records/analytics/queries.ts';
 import { TotalsRow } from './TotalsRow.tsx';
 import { useFilters } from './useFilters.ts';
 import { useLiveRefresh } from './useLiveRefresh.ts';
-import { useTrends } from '../../resource/analytics/useTrends.ts';
+import { useTrends } from '../../records/analytics/useTrends.ts';
 
 // Loaded beside each other, into reserved space.
 const AnalyticsViews = lazyComponent(async () => (await import('./AnalyticsViews.tsx')).AnalyticsViews);

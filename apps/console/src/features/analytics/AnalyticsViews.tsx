@@ -11,9 +11,9 @@ import { useMemo, useState } from 'react';
 import { useDisabledReason } from '../../auth/access/useOnlineAccess.ts';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { useRetryOnRefetch } from '../../api/useRetryOnRefetch.ts';
-import { apiViews } from '../../resource/list/apiViews.ts';
-import { analyticsMessages } from '../../resource/analytics/messages.ts';
-import { type AnalyticsFilters, readAnalyticsUrl, writeAnalyticsUrl } from '../../resource/analytics/analyticsUrl.ts';
+import { apiViews } from '../../records/list/apiViews.ts';
+import { analyticsMessages } from '../../records/analytics/messages.ts';
+import { type AnalyticsFilters, readAnalyticsUrl, writeAnalyticsUrl } from '../../records/analytics/analyticsUrl.ts';
 import type { FiltersControl } from './useFilters.ts';
 
 const defaultFilters = readAnalyticsUrl('');

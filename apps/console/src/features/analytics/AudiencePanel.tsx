@@ -1,9 +1,9 @@
 import { LineChart } from '@edge-console/ui/line-chart';
 import { useMemo } from 'react';
 import { useQuery } from '../../api/useQuery.ts';
-import { analyticsMessages } from '../../resource/analytics/messages.ts';
+import { analyticsMessages } from '../../records/analytics/messages.ts';
 import { chartState } from './chartState.ts';
-import { audienceQuery, type Span } from '../../resource/analytics/documents.ts';
+import { audienceQuery, type Span } from '../../records/analytics/queries.ts';
 import { fileNameOf } from './fileName.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 

@@ -9,21 +9,21 @@ import { EmptyState, ErrorState } from '@edge-console/ui/states';
 import { useMemo } from 'react';
 import { locale } from '../../core/locale/locale.ts';
 import { useQuery } from '../../api/useQuery.ts';
-import { analyticsMessages } from '../../resource/analytics/messages.ts';
+import { analyticsMessages } from '../../records/analytics/messages.ts';
 import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
 import { errorText } from '../../api/errorText.ts';
-import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
+import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import { anchors } from '../../shell/tours/anchors.ts';
 import * as styles from './Analytics.css.ts';
-import { maxChosen } from '../../resource/analytics/analyticsUrl.ts';
-import { channelsQuery, type Channel, type Span } from '../../resource/analytics/documents.ts';
+import { maxChosen } from '../../records/analytics/analyticsUrl.ts';
+import { channelsQuery, type Channel, type Span } from '../../records/analytics/queries.ts';
 import { ReportLink } from '../../shell/ReportLink.tsx';
 import { fileNameOf } from './fileName.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { saveChannels } from './saveChannels.ts';
 import { colour, swatch } from './Trend.css.ts';
 import { Trend } from './Trend.tsx';
-import { type ChannelLine, useChannelLines } from '../../resource/analytics/useTrends.ts';
+import { type ChannelLine, useChannelLines } from '../../records/analytics/useTrends.ts';
 
 const messages = analyticsMessages.channels;
 

@@ -1,6 +1,6 @@
 import { Status } from '@edge-console/ui/status';
 import { useEffect, useRef, useState } from 'react';
-import { analyticsMessages } from '../../resource/analytics/messages.ts';
+import { analyticsMessages } from '../../records/analytics/messages.ts';
 
 export type FreshnessProps = {
   isPaused: boolean;

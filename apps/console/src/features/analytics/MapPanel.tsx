@@ -1,9 +1,9 @@
 import { WorldMap } from '@edge-console/ui/world-map';
 import { useMemo } from 'react';
 import { useQuery } from '../../api/useQuery.ts';
-import { analyticsMessages } from '../../resource/analytics/messages.ts';
+import { analyticsMessages } from '../../records/analytics/messages.ts';
 import { chartState } from './chartState.ts';
-import { mapQuery, type Span } from '../../resource/analytics/documents.ts';
+import { mapQuery, type Span } from '../../records/analytics/queries.ts';
 import { fileNameOf } from './fileName.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 

@@ -2,9 +2,9 @@ import { AreaChart } from '@edge-console/ui/area-chart';
 import { useFormats } from '@edge-console/ui/formats';
 import { useMemo } from 'react';
 import { useQuery } from '../../api/useQuery.ts';
-import { analyticsMessages } from '../../resource/analytics/messages.ts';
+import { analyticsMessages } from '../../records/analytics/messages.ts';
 import { chartState } from './chartState.ts';
-import { p2pQuery, type Span } from '../../resource/analytics/documents.ts';
+import { p2pQuery, type Span } from '../../records/analytics/queries.ts';
 import { fileNameOf } from './fileName.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 

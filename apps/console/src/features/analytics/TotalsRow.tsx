@@ -4,16 +4,16 @@ import { Notice } from '@edge-console/ui/notice';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import type { Query } from '../../api/useQuery.ts';
 import type { ResultOf } from '../../api/graphql.ts';
-import { analyticsMessages } from '../../resource/analytics/messages.ts';
+import { analyticsMessages } from '../../records/analytics/messages.ts';
 import { errorText } from '../../api/errorText.ts';
 import { anchors } from '../../shell/tours/anchors.ts';
-import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
+import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import * as styles from './Analytics.css.ts';
-import { ChangeText } from '../../resource/analytics/ChangeText.tsx';
-import type { Totals, totalsQuery } from '../../resource/analytics/documents.ts';
-import { totalMetrics } from '../../resource/analytics/totalMetrics.ts';
+import { ChangeText } from '../../records/analytics/ChangeText.tsx';
+import type { Totals, totalsQuery } from '../../records/analytics/queries.ts';
+import { totalMetrics } from '../../records/analytics/totalMetrics.ts';
 import { Trend } from './Trend.tsx';
-import type { Trends } from '../../resource/analytics/useTrends.ts';
+import type { Trends } from '../../records/analytics/useTrends.ts';
 
 const messages = analyticsMessages.totals;
 

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { locale } from '../../core/locale/locale.ts';
 import type { ResultOf } from '../../api/graphql.ts';
 import { useQuery } from '../../api/useQuery.ts';
-import { analyticsMessages } from '../../resource/analytics/messages.ts';
+import { analyticsMessages } from '../../records/analytics/messages.ts';
 import { chartState } from './chartState.ts';
-import { treeQuery, type Span } from '../../resource/analytics/documents.ts';
+import { treeQuery, type Span } from '../../records/analytics/queries.ts';
 import { fileNameOf } from './fileName.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 

@@ -1,6 +1,6 @@
-import { analyticsMessages } from '../../resource/analytics/messages.ts';
+import { analyticsMessages } from '../../records/analytics/messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
-import type { Span } from '../../resource/analytics/documents.ts';
+import type { Span } from '../../records/analytics/queries.ts';
 
 /** Name of a file of figures, without ending: what they are, of which account, and of which time range. */
 export function fileNameOf(title: string, { entity }: Pick<Viewer, 'entity'>, { span, from, to }: Span): string {

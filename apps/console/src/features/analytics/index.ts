@@ -1,6 +1,6 @@
 import type { ScreenModule } from '../../router/screenRoute.ts';
-import { readAnalyticsUrl, spanOf } from '../../resource/analytics/analyticsUrl.ts';
-import { totalsQuery } from '../../resource/analytics/documents.ts';
+import { readAnalyticsUrl, spanOf } from '../../records/analytics/analyticsUrl.ts';
+import { totalsQuery } from '../../records/analytics/queries.ts';
 
 export { AnalyticsScreen as Screen } from './AnalyticsScreen.tsx';
 

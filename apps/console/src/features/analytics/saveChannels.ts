@@ -1,6 +1,6 @@
 import { createCsvExport, download, type ExportColumn } from '@edge-console/ui/data-table';
-import { analyticsMessages } from '../../resource/analytics/messages.ts';
-import type { Channel } from '../../resource/analytics/documents.ts';
+import { analyticsMessages } from '../../records/analytics/messages.ts';
+import type { Channel } from '../../records/analytics/queries.ts';
 
 const messages = analyticsMessages.channels;
 

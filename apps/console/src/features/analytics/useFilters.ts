@@ -2,7 +2,7 @@ import type { HistoryAction } from '@edge-console/ui/data-table';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUrlState } from '../../router/useUrlState.ts';
-import { type AnalyticsFilters, readAnalyticsUrl, writeAnalyticsUrl } from '../../resource/analytics/analyticsUrl.ts';
+import { type AnalyticsFilters, readAnalyticsUrl, writeAnalyticsUrl } from '../../records/analytics/analyticsUrl.ts';
 
 export type FiltersControl = {
   filters: AnalyticsFilters;

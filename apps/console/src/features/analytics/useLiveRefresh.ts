@@ -7,7 +7,7 @@ import {
   p2pQuery,
   totalsQuery,
   treeQuery,
-} from '../../resource/analytics/documents.ts';
+} from '../../records/analytics/queries.ts';
 
 const everyMs = 30_000;
 const documents = [totalsQuery, channelsQuery, audienceQuery, p2pQuery, mapQuery, treeQuery];

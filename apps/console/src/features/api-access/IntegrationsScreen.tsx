@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { hasLevel } from '../../auth/access/access.ts';
-import { ListScreen, type ListScreenProps } from '../../resource/list/ListScreen.tsx';
-import { ListTabs } from '../../resource/list/ListTabs.tsx';
+import { ListScreen, type ListScreenProps } from '../../records/list/ListScreen.tsx';
+import { ListTabs } from '../../records/list/ListTabs.tsx';
 import { integrationsMessages as messages } from './messages.ts';
 import { tabParameter } from '../../router/leavesPage.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { apiKeysList } from './keys/apiKeysList.ts';
-import { apiTokensList } from './tokens/apiTokensList.ts';
+import { apiKeysList } from './api-keys/apiKeysList.ts';
+import { apiTokensList } from './api-tokens/apiTokensList.ts';
 
 const tabs = [
   { list: apiTokensList, href: '/apis/' },

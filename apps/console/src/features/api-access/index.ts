@@ -1,9 +1,9 @@
 import type { QueryClient } from '../../api/queryClient.ts';
 import { tabParameter } from '../../router/leavesPage.ts';
-import { apiKeysList } from './keys/apiKeysList.ts';
-import { unsyncedKeysQuery } from './keys/documents.ts';
-import { apiTokensList } from './tokens/apiTokensList.ts';
-import { tokenLimitQuery } from './tokens/documents.ts';
+import { apiKeysList } from './api-keys/apiKeysList.ts';
+import { unsyncedKeysQuery } from './api-keys/queries.ts';
+import { apiTokensList } from './api-tokens/apiTokensList.ts';
+import { tokenLimitQuery } from './api-tokens/queries.ts';
 
 export { IntegrationsScreen as Screen } from './IntegrationsScreen.tsx';
 

@@ -30,7 +30,7 @@ import * as styles from '../../auth/sign-in/SignInSteps.css.ts';
 import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
 import { TextButton } from '../../auth/sign-in/TextButton.tsx';
 import { ConsentField } from '../../auth/terms/ConsentField.tsx';
-import { availabilityQuery } from '../../resource/account/documents.ts';
+import { availabilityQuery } from '../../records/account/queries.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 

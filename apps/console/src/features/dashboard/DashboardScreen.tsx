@@ -5,12 +5,12 @@ import { useId, useState } from 'react';
 import { hasLevel } from '../../auth/access/access.ts';
 import { useAccess } from '../../auth/access/useAccess.ts';
 import { useQuery } from '../../api/useQuery.ts';
-import type { EmbeddedDashboardProps } from '../../resource/embedded-dashboard/EmbeddedDashboard.tsx';
+import type { EmbeddedDashboardProps } from '../../records/embedded-dashboard/EmbeddedDashboard.tsx';
 import { dashboardMessages } from './messages.ts';
 import { mark } from '../../shell/onboarding/checklist.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import * as styles from './Dashboard.css.ts';
-import { dashboardQuery } from '../../shell/onboarding/documents.ts';
+import { dashboardQuery } from '../../shell/onboarding/dashboardQuery.ts';
 import { GettingStarted } from './GettingStarted.tsx';
 import { NoTokenWarning } from './NoTokenWarning.tsx';
 import { RecommendedReads } from './RecommendedReads.tsx';
@@ -19,7 +19,7 @@ import { useChecklist } from './useChecklist.ts';
 import { useReads } from './useReads.ts';
 
 const EmbeddedDashboard = lazyComponent<EmbeddedDashboardProps>(
-  async () => (await import('../../resource/embedded-dashboard/EmbeddedDashboard.tsx')).EmbeddedDashboard,
+  async () => (await import('../../records/embedded-dashboard/EmbeddedDashboard.tsx')).EmbeddedDashboard,
 );
 const TrafficCard = lazyComponent(async () => (await import('./TrafficCard.tsx')).TrafficCard);
 

@@ -11,9 +11,9 @@ import { renderLink } from '../../router/renderLink.tsx';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { anchors } from '../../shell/tours/anchors.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
+import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import { checklistItems } from './checklistItems.ts';
-import type { dashboardQuery } from '../../shell/onboarding/documents.ts';
+import type { dashboardQuery } from '../../shell/onboarding/dashboardQuery.ts';
 import { useHasBeacons } from './useHasBeacons.ts';
 
 const messages = dashboardMessages.started;

@@ -1,9 +1,9 @@
 import { LinkButton } from '@edge-console/ui/button';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAccess } from '../../auth/access/useAccess.ts';
-import { apiTokensMessages } from '../../resource/api-token/messages.ts';
+import { apiTokensMessages } from '../../records/api-token/messages.ts';
 import { dashboardMessages } from './messages.ts';
-import { NoTokenNotice } from '../../resource/api-token/NoTokenNotice.tsx';
+import { NoTokenNotice } from '../../records/api-token/NoTokenNotice.tsx';
 
 /** No token is enabled; who may create one finds the way. */
 export function NoTokenWarning() {

@@ -6,10 +6,10 @@ import { Skeleton } from '@edge-console/ui/skeleton';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useQuery } from '../../api/useQuery.ts';
-import { apiTokensMessages } from '../../resource/api-token/messages.ts';
+import { apiTokensMessages } from '../../records/api-token/messages.ts';
 import { dashboardMessages } from './messages.ts';
 import { anchors } from '../../shell/tours/anchors.ts';
-import { tokenStatus } from '../../resource/api-token/tokenStatus.ts';
+import { tokenStatus } from '../../records/api-token/tokenStatus.ts';
 import * as styles from './Dashboard.css.ts';
 import { graphql } from '../../api/graphql.ts';
 

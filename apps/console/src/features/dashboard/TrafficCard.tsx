@@ -7,11 +7,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useQuery } from '../../api/useQuery.ts';
 import { dashboardMessages } from './messages.ts';
 import { errorText } from '../../api/errorText.ts';
-import { readAnalyticsUrl, spanBefore } from '../../resource/analytics/analyticsUrl.ts';
-import { ChangeText } from '../../resource/analytics/ChangeText.tsx';
-import { totalsQuery } from '../../resource/analytics/documents.ts';
-import { totalMetrics } from '../../resource/analytics/totalMetrics.ts';
-import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
+import { readAnalyticsUrl, spanBefore } from '../../records/analytics/analyticsUrl.ts';
+import { ChangeText } from '../../records/analytics/ChangeText.tsx';
+import { totalsQuery } from '../../records/analytics/queries.ts';
+import { totalMetrics } from '../../records/analytics/totalMetrics.ts';
+import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import * as styles from './Dashboard.css.ts';
 import { lastWeek } from './lastWeek.ts';
 

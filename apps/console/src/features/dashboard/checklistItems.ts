@@ -4,7 +4,7 @@ import { accessTo } from '../../auth/access/useAccess.ts';
 import { dashboardMessages } from './messages.ts';
 import type { Checklist } from '../../shell/onboarding/checklist.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
-import type { dashboardQuery } from '../../shell/onboarding/documents.ts';
+import type { dashboardQuery } from '../../shell/onboarding/dashboardQuery.ts';
 import type { ResultOf } from '../../api/graphql.ts';
 
 type Dashboard = ResultOf<typeof dashboardQuery>['viewer'];

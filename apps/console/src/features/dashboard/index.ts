@@ -1,5 +1,5 @@
 import type { ScreenModule } from '../../router/screenRoute.ts';
-import { dashboardQuery } from '../../shell/onboarding/documents.ts';
+import { dashboardQuery } from '../../shell/onboarding/dashboardQuery.ts';
 import { loadReads } from './reads.ts';
 
 export { DashboardScreen as Screen } from './DashboardScreen.tsx';

@@ -5,7 +5,7 @@ import type { Query } from '../../api/useQuery.ts';
 import { dashboardMessages } from './messages.ts';
 import { type Checklist, type ChecklistChange, readChecklist } from '../../shell/onboarding/checklist.ts';
 import { saveChecklist } from '../../shell/onboarding/saveChecklist.ts';
-import type { dashboardQuery } from '../../shell/onboarding/documents.ts';
+import type { dashboardQuery } from '../../shell/onboarding/dashboardQuery.ts';
 
 /** The person's checklist, and how it is changed: shown at once, taken back where it could not be saved. */
 export function useChecklist(query: Query<ResultOf<typeof dashboardQuery>>): {

@@ -3,7 +3,7 @@ import { accessTo } from '../../auth/access/useAccess.ts';
 import type { ResultOf } from '../../api/graphql.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { totalsQuery } from '../../resource/analytics/documents.ts';
+import { totalsQuery } from '../../records/analytics/queries.ts';
 import { lastWeek, weeksBefore } from './lastWeek.ts';
 
 const isWatched = (data: ResultOf<typeof totalsQuery> | undefined): boolean | undefined =>

@@ -1,7 +1,7 @@
 import { Notice } from '@edge-console/ui/notice';
 import { TextField } from '@edge-console/ui/text-field';
 import { domainMessages } from './messages.ts';
-import type { Domain } from './documents.ts';
+import type { Domain } from './queries.ts';
 import * as styles from './Domain.css.ts';
 import { isInternational, toDomain } from './domainNames.ts';
 

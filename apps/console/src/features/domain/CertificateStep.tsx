@@ -2,7 +2,7 @@ import { Notice } from '@edge-console/ui/notice';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { domainMessages } from './messages.ts';
 import { CheckLine, type DomainCheck } from './CheckLine.tsx';
-import type { Domain } from './documents.ts';
+import type { Domain } from './queries.ts';
 import * as styles from './Domain.css.ts';
 import { DomainProblem } from './DomainProblem.tsx';
 import { DomainTimeline } from './DomainTimeline.tsx';

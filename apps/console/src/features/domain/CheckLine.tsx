@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useMutation } from '../../api/useMutation.ts';
 import { objectErrorText } from '../../api/failureText.ts';
 import { domainMessages } from './messages.ts';
-import { type Domain, domainFields } from './documents.ts';
+import { type Domain, domainFields } from './queries.ts';
 import * as styles from './Domain.css.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';

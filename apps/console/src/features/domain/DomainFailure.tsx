@@ -1,7 +1,7 @@
 import { Card } from '@edge-console/ui/card';
 import type { DataError } from '../../api/dataError.ts';
 import { domainMessages } from './messages.ts';
-import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
+import { LoadFailure } from '../../records/feedback/LoadFailure.tsx';
 
 export type DomainFailureProps = { error: DataError; isPending: boolean; onRetry: () => void };
 

@@ -4,7 +4,7 @@ import { Notice } from '@edge-console/ui/notice';
 import { useState } from 'react';
 import { locale } from '../../core/locale/locale.ts';
 import { domainMessages } from './messages.ts';
-import type { Domain } from './documents.ts';
+import type { Domain } from './queries.ts';
 import * as styles from './Domain.css.ts';
 import { zoneOf } from './domainNames.ts';
 import { stageOf } from './domainState.ts';

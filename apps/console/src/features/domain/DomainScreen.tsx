@@ -12,7 +12,7 @@ import { DocumentationLink } from '../../shell/documentation/DocumentationLink.t
 import { domainMessages as messages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { anchors } from '../../shell/tours/anchors.ts';
-import { domainQuery } from './documents.ts';
+import { domainQuery } from './queries.ts';
 import { DomainFailure } from './DomainFailure.tsx';
 import { DomainLoading } from './DomainLoading.tsx';
 import { DomainStatus } from './DomainStatus.tsx';

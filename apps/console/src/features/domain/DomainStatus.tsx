@@ -1,7 +1,7 @@
 import { Badge } from '@edge-console/ui/badge';
 import { CircleCheck, CircleDashed, CircleX, Globe, type LucideIcon } from '@edge-console/ui/icon';
 import { domainMessages } from './messages.ts';
-import type { Domain } from './documents.ts';
+import type { Domain } from './queries.ts';
 import { stageOf, type DomainStage } from './domainState.ts';
 
 type Appearance = { icon: LucideIcon; tone: 'warning' | 'success' | 'danger' };

@@ -4,7 +4,7 @@ import { KeyValueList } from '@edge-console/ui/key-value-list';
 import { Link } from '@edge-console/ui/link';
 import { domainMessages } from './messages.ts';
 import { CheckLine, type DomainCheck } from './CheckLine.tsx';
-import type { Domain } from './documents.ts';
+import type { Domain } from './queries.ts';
 import * as styles from './Domain.css.ts';
 import { DomainProblem } from './DomainProblem.tsx';
 import { DomainStatus } from './DomainStatus.tsx';

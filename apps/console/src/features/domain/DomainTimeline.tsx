@@ -2,7 +2,7 @@ import { formatDate, formatTime } from '@edge-console/ui/date-time';
 import { CircleCheck, CircleDashed, Circle, CircleX, Icon, type LucideIcon } from '@edge-console/ui/icon';
 import { locale } from '../../core/locale/locale.ts';
 import { domainMessages } from './messages.ts';
-import type { Domain } from './documents.ts';
+import type { Domain } from './queries.ts';
 import * as styles from './Domain.css.ts';
 import { givesUpAt, isGivenUp, stageOf } from './domainState.ts';
 

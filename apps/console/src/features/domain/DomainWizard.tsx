@@ -7,7 +7,7 @@ import { domainMessages as messages } from './messages.ts';
 import { AddDomainStep, domainField } from './AddDomainStep.tsx';
 import { CertificateStep } from './CertificateStep.tsx';
 import type { DomainCheck } from './CheckLine.tsx';
-import { type Domain, domainFields } from './documents.ts';
+import { type Domain, domainFields } from './queries.ts';
 import { toDomain, zoneOf } from './domainNames.ts';
 import { passedSteps } from './domainState.ts';
 import { ruleFailure } from './ruleFailure.ts';

@@ -2,8 +2,8 @@ import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useMutation } from '../../api/useMutation.ts';
 import { failureText } from '../../api/failureText.ts';
 import { domainMessages } from './messages.ts';
-import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
-import type { Domain } from './documents.ts';
+import { MutationDialog } from '../../records/feedback/MutationDialog.tsx';
+import type { Domain } from './queries.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 

@@ -1,7 +1,7 @@
 import { Notice } from '@edge-console/ui/notice';
 import { domainMessages } from './messages.ts';
 import { CheckLine, type DomainCheck } from './CheckLine.tsx';
-import type { Domain } from './documents.ts';
+import type { Domain } from './queries.ts';
 import * as styles from './Domain.css.ts';
 import { DomainTimeline } from './DomainTimeline.tsx';
 import { zoneOf } from './domainNames.ts';

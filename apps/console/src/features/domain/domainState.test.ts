@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Domain } from './documents.ts';
+import type { Domain } from './queries.ts';
 import { isGivenUp, isSetUp, passedSteps, stageOf } from './domainState.ts';
 import { pauseFor } from './useDomainPolling.ts';
 

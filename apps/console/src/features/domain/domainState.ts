@@ -1,4 +1,4 @@
-import type { Domain } from './documents.ts';
+import type { Domain } from './queries.ts';
 
 /** Where a domain is on its way; the words and the picture of its chip follow. */
 export type DomainStage = 'pending' | 'issued' | 'live' | 'caaError' | 'timedOut' | 'failed' | 'renewalFailed';

@@ -1,5 +1,5 @@
 import type { ScreenModule } from '../../router/screenRoute.ts';
-import { domainQuery } from './documents.ts';
+import { domainQuery } from './queries.ts';
 
 export { DomainScreen as Screen } from './DomainScreen.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Domain } from './documents.ts';
+import type { Domain } from './queries.ts';
 import { isGivenUp, isSetUp } from './domainState.ts';
 
 const soonMs = 2_000;

@@ -3,7 +3,7 @@ import { hasLevel } from '../../auth/access/access.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { edgeDeliveryMessages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { pathwayChoicesQuery, type StoredResource } from './documents.ts';
+import { pathwayChoicesQuery, type StoredResource } from './queries.ts';
 import * as styles from './EdgeDelivery.css.ts';
 
 const { preview: messages, resources } = edgeDeliveryMessages;

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { hasLevel } from '../../auth/access/access.ts';
-import { ListScreen, type ListScreenProps } from '../../resource/list/ListScreen.tsx';
-import { ListTabs } from '../../resource/list/ListTabs.tsx';
+import { ListScreen, type ListScreenProps } from '../../records/list/ListScreen.tsx';
+import { ListTabs } from '../../records/list/ListTabs.tsx';
 import { edgeDeliveryMessages as messages } from './messages.ts';
 import { tabParameter } from '../../router/leavesPage.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';

@@ -2,12 +2,12 @@ import { type Form, FormSwitch, FormTextField } from '@edge-console/forms';
 import { pathwayRule } from '@edge-console/domain';
 import { TextField } from '@edge-console/ui/text-field';
 import * as v from 'valibot';
-import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
-import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
-import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { FormDrawer } from '../../records/form/FormDrawer.tsx';
+import { RecordLoader } from '../../records/form/RecordLoader.tsx';
+import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { edgeDeliveryMessages } from './messages.ts';
-import { pathwayQuery } from './documents.ts';
+import { pathwayQuery } from './queries.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 

@@ -11,8 +11,8 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useQuery } from '../../api/useQuery.ts';
 import { edgeDeliveryMessages } from './messages.ts';
-import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
-import { pathwayChoicesQuery } from './documents.ts';
+import { RetryButton } from '../../records/feedback/RetryButton.tsx';
+import { pathwayChoicesQuery } from './queries.ts';
 import * as styles from './EdgeDelivery.css.ts';
 import { evenWeights, inOrder, type ResourceValues, type SteeredPathway, weightSum } from './resourceForm.ts';
 

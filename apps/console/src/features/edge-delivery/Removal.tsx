@@ -2,9 +2,9 @@ import { useSnackbar } from '@edge-console/ui/snackbar';
 import type { Document, VariablesInput } from '../../api/graphql.ts';
 import type { MutationResult } from '../../api/mutation.ts';
 import { useMutation } from '../../api/useMutation.ts';
-import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { failureText } from '../../api/failureText.ts';
-import { MutationDialog, type MutationDialogProps } from '../../resource/feedback/MutationDialog.tsx';
+import { MutationDialog, type MutationDialogProps } from '../../records/feedback/MutationDialog.tsx';
 
 type RemovalMessages = {
   title: (name: string) => string;

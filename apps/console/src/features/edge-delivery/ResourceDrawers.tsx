@@ -1,10 +1,10 @@
 import { resourceRule } from '@edge-console/domain';
-import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
-import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
-import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { FormDrawer } from '../../records/form/FormDrawer.tsx';
+import { RecordLoader } from '../../records/form/RecordLoader.tsx';
+import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { edgeDeliveryMessages } from './messages.ts';
-import { resourceQuery } from './documents.ts';
+import { resourceQuery } from './queries.ts';
 import { ResourceFields } from './ResourceFields.tsx';
 import { conflictValues, newResource, resourceValues, type ResourceValues } from './resourceForm.ts';
 import { graphql } from '../../api/graphql.ts';

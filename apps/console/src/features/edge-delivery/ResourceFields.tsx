@@ -15,7 +15,7 @@ import { useAccess } from '../../auth/access/useAccess.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { locale } from '../../core/locale/locale.ts';
 import { edgeDeliveryMessages } from './messages.ts';
-import { pathwayChoicesQuery } from './documents.ts';
+import { pathwayChoicesQuery } from './queries.ts';
 import { ManifestCheck } from './ManifestCheck.tsx';
 import { PathwaysField } from './PathwaysField.tsx';
 import { ProtocolChoice } from './ProtocolChoice.tsx';

@@ -5,8 +5,8 @@ import { Skeleton } from '@edge-console/ui/skeleton';
 import { useState } from 'react';
 import { useQuery } from '../../api/useQuery.ts';
 import { edgeDeliveryMessages } from './messages.ts';
-import { LoadFailure } from '../../resource/feedback/LoadFailure.tsx';
-import { type StoredResource, steeringPreviewQuery } from './documents.ts';
+import { LoadFailure } from '../../records/feedback/LoadFailure.tsx';
+import { type StoredResource, steeringPreviewQuery } from './queries.ts';
 import * as styles from './EdgeDelivery.css.ts';
 import { playerSnippets, steeringTags } from './playerSnippets.ts';
 

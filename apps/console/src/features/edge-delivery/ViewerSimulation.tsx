@@ -10,7 +10,7 @@ import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import type { DataError } from '../../api/dataError.ts';
 import { edgeDeliveryMessages } from './messages.ts';
 import { errorText } from '../../api/errorText.ts';
-import { type StoredResource, steeringPreviewQuery } from './documents.ts';
+import { type StoredResource, steeringPreviewQuery } from './queries.ts';
 import * as styles from './EdgeDelivery.css.ts';
 import { priorityOf, simulate, type SimulatedResponse } from './simulate.ts';
 

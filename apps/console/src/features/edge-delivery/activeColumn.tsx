@@ -1,5 +1,5 @@
 import { Status } from '@edge-console/ui/status';
-import type { ListColumn } from '../../resource/list/listColumn.ts';
+import type { ListColumn } from '../../records/list/listColumn.ts';
 import { edgeDeliveryMessages } from './messages.ts';
 
 const { statuses, statusField } = edgeDeliveryMessages;

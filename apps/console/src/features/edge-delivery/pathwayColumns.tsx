@@ -1,8 +1,8 @@
 import { DateText, RelativeTime } from '@edge-console/ui/date-time';
-import type { ListColumn } from '../../resource/list/listColumn.ts';
+import type { ListColumn } from '../../records/list/listColumn.ts';
 import { edgeDeliveryMessages } from './messages.ts';
 import { activeColumn } from './activeColumn.tsx';
-import type { ListedPathway } from './documents.ts';
+import type { ListedPathway } from './queries.ts';
 import * as styles from './EdgeDelivery.css.ts';
 
 const { pathways: messages } = edgeDeliveryMessages;

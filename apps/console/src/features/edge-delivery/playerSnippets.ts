@@ -1,5 +1,5 @@
 import { withProtocol } from '@edge-console/domain';
-import type { StoredResource } from './documents.ts';
+import type { StoredResource } from './queries.ts';
 
 type Steered = Pick<StoredResource, 'manifest' | 'serverUri' | 'pathways'>;
 

@@ -2,11 +2,11 @@ import { Badge } from '@edge-console/ui/badge';
 import { RelativeTime } from '@edge-console/ui/date-time';
 import { formatNumber } from '@edge-console/ui/formats';
 import { DrawerLink } from '../../router/drawer/DrawerLink.tsx';
-import type { ListColumn } from '../../resource/list/listColumn.ts';
+import type { ListColumn } from '../../records/list/listColumn.ts';
 import { locale } from '../../core/locale/locale.ts';
 import { edgeDeliveryMessages } from './messages.ts';
 import { activeColumn } from './activeColumn.tsx';
-import type { ListedResource } from './documents.ts';
+import type { ListedResource } from './queries.ts';
 import * as styles from './EdgeDelivery.css.ts';
 
 const { resources: messages, strategies } = edgeDeliveryMessages;

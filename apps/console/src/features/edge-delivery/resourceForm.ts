@@ -1,6 +1,6 @@
 import { resourceRule } from '@edge-console/domain';
 import * as v from 'valibot';
-import type { StoredResource } from './documents.ts';
+import type { StoredResource } from './queries.ts';
 
 export type ResourceValues = v.InferInput<typeof resourceRule>;
 export type SteeredPathway = ResourceValues['pathways'][number];

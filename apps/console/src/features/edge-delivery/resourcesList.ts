@@ -1,6 +1,6 @@
 import { CircleCheck, CircleSlash, Copy, Eye, Pencil, Plus, RotateCw, Trash } from '@edge-console/ui/icon';
-import { defineList } from '../../resource/list/defineList.ts';
-import { rowCall, type RowActions } from '../../resource/list/rowAction.ts';
+import { defineList } from '../../records/list/defineList.ts';
+import { rowCall, type RowActions } from '../../records/list/rowAction.ts';
 import { edgeDeliveryMessages } from './messages.ts';
 import { resourceColumns } from './resourceColumns.tsx';
 import {
@@ -9,7 +9,7 @@ import {
   resourceQuery,
   resourcesQuery,
   steeringPreviewQuery,
-} from './documents.ts';
+} from './queries.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 

@@ -4,7 +4,7 @@ import { PageHeader } from '@edge-console/ui/page-header';
 import { Segmented } from '@edge-console/ui/segmented';
 import { Page } from '@edge-console/ui/shell';
 import { useMemo } from 'react';
-import { EmbeddedDashboard } from '../../resource/embedded-dashboard/EmbeddedDashboard.tsx';
+import { EmbeddedDashboard } from '../../records/embedded-dashboard/EmbeddedDashboard.tsx';
 import { insightsMessages } from './messages.ts';
 import { accountOf, filtersOf } from './insightsUrl.ts';
 import { useInsightsUrl } from './useInsightsUrl.ts';

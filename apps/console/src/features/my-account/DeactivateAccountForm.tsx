@@ -18,7 +18,7 @@ import * as v from 'valibot';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { deactivationMessages as messages } from './deactivationMessages.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
-import { ReferenceField } from '../../resource/reference-field/ReferenceField.tsx';
+import { ReferenceField } from '../../records/reference-field/ReferenceField.tsx';
 import { loadSuccessors } from './loadSuccessors.ts';
 import * as styles from './MyAccount.css.ts';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useActiveResources } from '../../resource/account/useActiveResources.ts';
-import { useOwnAccount } from '../../resource/account/useOwnAccount.ts';
+import { useActiveResources } from '../../records/account/useActiveResources.ts';
+import { useOwnAccount } from '../../records/account/useOwnAccount.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { deactivationMessages as messages } from './deactivationMessages.ts';
 import { errorText } from '../../api/errorText.ts';
-import { useReferenceLabel } from '../../resource/reference-field/useReferenceLabel.ts';
+import { useReferenceLabel } from '../../records/reference-field/useReferenceLabel.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
+import { MutationDialog } from '../../records/feedback/MutationDialog.tsx';
 import { DeactivateAccountForm, type Leaving } from './DeactivateAccountForm.tsx';
 import * as styles from './MyAccount.css.ts';
 import { graphql } from '../../api/graphql.ts';

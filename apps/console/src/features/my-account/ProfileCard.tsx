@@ -11,7 +11,7 @@ import { Skeleton } from '@edge-console/ui/skeleton';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDisabledReason } from '../../auth/access/useOnlineAccess.ts';
-import { EmailAddress } from '../../resource/account/EmailAddress.tsx';
+import { EmailAddress } from '../../records/account/EmailAddress.tsx';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { shellMessages } from '../../shell/messages.ts';
 import { colorModes } from '../../core/preferences/colorMode.ts';

@@ -3,7 +3,7 @@ import { Button } from '@edge-console/ui/button';
 import { RelativeTime } from '@edge-console/ui/date-time';
 import { Icon, Monitor, Smartphone } from '@edge-console/ui/icon';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
-import type { OwnSession } from './documents.ts';
+import type { OwnSession } from './queries.ts';
 import * as styles from './MyAccount.css.ts';
 
 const messages = myAccountMessages.sessions;

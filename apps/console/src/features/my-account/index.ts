@@ -1,5 +1,5 @@
 import type { ScreenModule } from '../../router/screenRoute.ts';
-import { mySessionsQuery } from './documents.ts';
+import { mySessionsQuery } from './queries.ts';
 
 export { MyAccountScreen as Screen } from './MyAccountScreen.tsx';
 

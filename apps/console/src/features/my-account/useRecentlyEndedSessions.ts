@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnSession } from './documents.ts';
+import type { OwnSession } from './queries.ts';
 
 /**
  * Ids of sessions that were replaced while the page was open: re-authentication ends the earlier session

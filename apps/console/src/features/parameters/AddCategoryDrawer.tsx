@@ -1,9 +1,9 @@
 import { FormTextField } from '@edge-console/forms';
 import { categoryName } from '@edge-console/domain';
 import * as v from 'valibot';
-import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
+import { FormDrawer } from '../../records/form/FormDrawer.tsx';
 import { parametersMessages } from './messages.ts';
-import { type Category, type Customer, toCategory, categoryFields } from './documents.ts';
+import { type Category, type Customer, toCategory, categoryFields } from './queries.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 

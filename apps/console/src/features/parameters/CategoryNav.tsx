@@ -1,7 +1,7 @@
 import { CircleExclamationPoint, Icon, Plus } from '@edge-console/ui/icon';
 import { Link as RouterLink } from 'react-router-dom';
 import { parametersMessages } from './messages.ts';
-import type { Category } from './documents.ts';
+import type { Category } from './queries.ts';
 import * as styles from './Parameters.css.ts';
 import { writeParametersUrl } from './parametersUrl.ts';
 import type { Unsaved } from './useParameters.ts';

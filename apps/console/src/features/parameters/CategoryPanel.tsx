@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import { useAccess } from '../../auth/access/useAccess.ts';
 import { parametersMessages } from './messages.ts';
-import type { Category } from './documents.ts';
+import type { Category } from './queries.ts';
 import { fieldsAsJson, jsonAsFields, jsonIssues, shownFields, typedJson, rawJsonKey, withEdit } from './edits.ts';
 import { ParameterRow } from './ParameterRow.tsx';
 import * as styles from './Parameters.css.ts';

@@ -2,8 +2,8 @@ import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useMutation } from '../../api/useMutation.ts';
 import { errorText } from '../../api/errorText.ts';
 import { parametersMessages } from './messages.ts';
-import { MutationDialog } from '../../resource/feedback/MutationDialog.tsx';
-import type { Customer } from './documents.ts';
+import { MutationDialog } from '../../records/feedback/MutationDialog.tsx';
+import type { Customer } from './queries.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 

@@ -7,7 +7,7 @@ import { useAccess } from '../../auth/access/useAccess.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { errorText } from '../../api/errorText.ts';
 import { parametersMessages } from './messages.ts';
-import type { Customer } from './documents.ts';
+import type { Customer } from './queries.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 

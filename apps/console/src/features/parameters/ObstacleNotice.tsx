@@ -2,7 +2,7 @@ import { Button } from '@edge-console/ui/button';
 import { Notice } from '@edge-console/ui/notice';
 import { errorText } from '../../api/errorText.ts';
 import { parametersMessages } from './messages.ts';
-import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
+import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import * as styles from './Parameters.css.ts';
 import type { Obstacle } from './useParameters.ts';
 

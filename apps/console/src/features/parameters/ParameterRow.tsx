@@ -3,7 +3,7 @@ import { Badge } from '@edge-console/ui/badge';
 import { Button } from '@edge-console/ui/button';
 import { useRef } from 'react';
 import { parametersMessages as messages } from './messages.ts';
-import type { Category } from './documents.ts';
+import type { Category } from './queries.ts';
 import { defaultField, isDefault } from './edits.ts';
 import { ParameterField, ParameterText } from './ParameterField.tsx';
 import * as styles from './Parameters.css.ts';

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { parametersMessages } from './messages.ts';
 import { anchors } from '../../shell/tours/anchors.ts';
-import type { Category, Customer } from './documents.ts';
+import type { Category, Customer } from './queries.ts';
 import { loadCustomers } from './loadCustomers.ts';
 import * as styles from './Parameters.css.ts';
 

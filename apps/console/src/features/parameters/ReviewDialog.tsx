@@ -3,7 +3,7 @@ import { Dialog } from '@edge-console/ui/dialog';
 import { useState } from 'react';
 import { parametersMessages } from './messages.ts';
 import { ChangeList } from './ChangeList.tsx';
-import type { Customer } from './documents.ts';
+import type { Customer } from './queries.ts';
 import * as styles from './Parameters.css.ts';
 import type { ParametersState } from './useParameters.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Category } from './documents.ts';
+import type { Category } from './queries.ts';
 import {
   changeCount,
   fieldsAsJson,

@@ -13,7 +13,7 @@ import { failure, failuresByPath } from '@edge-console/forms/rules';
 import type { JsonIssue } from '@edge-console/ui/json-editor';
 import * as v from 'valibot';
 import { parametersMessages } from './messages.ts';
-import type { Category } from './documents.ts';
+import type { Category } from './queries.ts';
 
 /** What was entered for a category and is not saved: of JSON the text, of a number that cannot be read `unreadable`. */
 export type Edit = {

@@ -1,5 +1,5 @@
 import type { ScreenModule } from '../../router/screenRoute.ts';
-import { categoriesQuery } from './documents.ts';
+import { categoriesQuery } from './queries.ts';
 import { readParametersUrl } from './parametersUrl.ts';
 
 export { ParametersScreen as Screen } from './ParametersScreen.tsx';

@@ -1,6 +1,6 @@
 import type { GraphQLClient } from '../../api/client.ts';
 import { QueryError } from '../../api/queryClient.ts';
-import { customersQuery } from './documents.ts';
+import { customersQuery } from './queries.ts';
 
 /** Customers of Edge Intelligence with this text in their names, in the order of the alphabet. */
 export const customersList = (text: string, first: number) => {

@@ -10,7 +10,7 @@ import { useMutation } from '../../api/useMutation.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { parametersMessages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { categoriesQuery, type Category, type Customer, toCategory, categoryFields } from './documents.ts';
+import { categoriesQuery, type Category, type Customer, toCategory, categoryFields } from './queries.ts';
 import { changeCount, type Edits, onVersion, read, readEdits, type Reading, without, writeEdits } from './edits.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';

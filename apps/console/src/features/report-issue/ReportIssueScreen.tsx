@@ -14,7 +14,7 @@ import { Page } from '@edge-console/ui/shell';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAccess } from '../../auth/access/useAccess.ts';
-import { FormNotices } from '../../resource/form/FormNotices.tsx';
+import { FormNotices } from '../../records/form/FormNotices.tsx';
 import { reportIssueMessages as messages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { AttachmentsField } from './AttachmentsField.tsx';

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
-import { uploadFile, UploadRefused } from '../../resource/uploads/uploadFile.ts';
-import { describeUploadError } from '../../resource/uploads/useImageSource.ts';
+import { uploadFile, UploadRefused } from '../../records/uploads/uploadFile.ts';
+import { describeUploadError } from '../../records/uploads/useImageSource.ts';
 import type { Attachment } from './attachment.ts';
 
 export type AttachmentFields = FieldsOf<{ uploadKeys: Attachment[] }>;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { submitResultOf } from '../../api/submitResult.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { reportIssueMessages } from './messages.ts';
-import { useWaitReason } from '../../resource/feedback/useRetryWait.ts';
+import { useWaitReason } from '../../records/feedback/useRetryWait.ts';
 import { attachment, type Attachment } from './attachment.ts';
 import { type Diagnostics, diagnosticsInput } from './diagnostics.ts';
 import { useAttachments } from './useAttachments.ts';

@@ -2,7 +2,7 @@ import { Card } from '@edge-console/ui/card';
 import { Icon, X } from '@edge-console/ui/icon';
 import { BrandMark } from '@edge-console/ui/shell';
 import { brandImage } from '../../api/branding/brandImage.ts';
-import type { Branding, BrandSlot } from '../../api/branding/documents.ts';
+import type { Branding, BrandSlot } from '../../api/branding/queries.ts';
 import { identityMessages as messages } from './messages.ts';
 import * as styles from './Identity.css.ts';
 

@@ -2,7 +2,7 @@ import { Card } from '@edge-console/ui/card';
 import { Segmented } from '@edge-console/ui/segmented';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useOnlineAccess } from '../../auth/access/useOnlineAccess.ts';
-import { brandingQuery, type Branding, brandingFields } from '../../api/branding/documents.ts';
+import { brandingQuery, type Branding, brandingFields } from '../../api/branding/queries.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { useSavedValue } from '../../api/useSavedValue.ts';
 import { errorMessages } from '../../core/messages/errors.ts';

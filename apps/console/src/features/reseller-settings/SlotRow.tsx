@@ -4,7 +4,7 @@ import { Icon, Image, ImageOff, TriangleExclamationPoint } from '@edge-console/u
 import { Skeleton } from '@edge-console/ui/skeleton';
 import type { ImageSize } from '@edge-console/ui/image-picker';
 import { useState } from 'react';
-import type { BrandAsset } from '../../api/branding/documents.ts';
+import type { BrandAsset } from '../../api/branding/queries.ts';
 import { identityMessages as messages } from './messages.ts';
 import { appMessages } from '../../core/messages/messages.ts';
 import * as styles from './Identity.css.ts';

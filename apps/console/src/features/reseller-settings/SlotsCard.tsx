@@ -6,7 +6,7 @@ import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useCallback, useEffect, useState } from 'react';
 import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import { useAccess } from '../../auth/access/useAccess.ts';
-import { brandingQuery, type Branding, brandingFields } from '../../api/branding/documents.ts';
+import { brandingQuery, type Branding, brandingFields } from '../../api/branding/queries.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { identityMessages as messages } from './messages.ts';

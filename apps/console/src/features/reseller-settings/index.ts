@@ -1,4 +1,4 @@
-import { brandingQuery } from '../../api/branding/documents.ts';
+import { brandingQuery } from '../../api/branding/queries.ts';
 import type { ScreenModule } from '../../router/screenRoute.ts';
 
 export { IdentityScreen as Screen } from './IdentityScreen.tsx';

@@ -1,4 +1,4 @@
-import type { BrandSlot } from '../../api/branding/documents.ts';
+import type { BrandSlot } from '../../api/branding/queries.ts';
 
 const slots: Record<BrandSlot, { name: string; place: string }> = {
   LOGIN_LOGO: { name: 'Login logo', place: 'Sign-in pages · 820 × 300' },

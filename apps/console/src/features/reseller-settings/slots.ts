@@ -1,5 +1,5 @@
 import type { ImageSize, ImageType } from '@edge-console/ui/image-picker';
-import type { BrandSlot } from '../../api/branding/documents.ts';
+import type { BrandSlot } from '../../api/branding/queries.ts';
 
 /** A place that shows a picture of the account. */
 export type Slot = {

@@ -1,11 +1,11 @@
 import { Notice } from '@edge-console/ui/notice';
 import { useDrawer } from '../../router/drawer/useDrawer.ts';
-import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
-import { useObjectForm } from '../../resource/form/useObjectForm.ts';
-import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import { RecordLoader } from '../../records/form/RecordLoader.tsx';
+import { useObjectForm } from '../../records/form/useObjectForm.ts';
+import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { rolesMessages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { roleQuery } from './documents.ts';
+import { roleQuery } from './queries.ts';
 import { RoleFormPage } from './RoleFormPage.tsx';
 import { grantedBy, inputOf, permissionAreas, roleRule, type RoleValues, valuesOf } from './roleValues.ts';
 import { graphql } from '../../api/graphql.ts';

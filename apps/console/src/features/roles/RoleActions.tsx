@@ -6,10 +6,10 @@ import { Menu } from '@edge-console/ui/menu';
 import { useState } from 'react';
 import { useOnlineAccess } from '../../auth/access/useOnlineAccess.ts';
 import { useDrawer } from '../../router/drawer/useDrawer.ts';
-import type { ListDrawerProps } from '../../resource/list/defineList.ts';
+import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { rolesMessages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import type { StoredRole } from './documents.ts';
+import type { StoredRole } from './queries.ts';
 import { deleteObstacle, type RoleValues } from './roleValues.ts';
 
 const DeleteRoleDialog = lazyComponent(async () => (await import('./DeleteRoleDialog.tsx')).DeleteRoleDialog);

@@ -2,9 +2,9 @@ import { FormElement, FormPermissionMatrix, FormTextArea, FormTextField } from '
 import { ChartNoAxesColumn, ChartSpline, type LucideIcon, Route, SlidersHorizontal } from '@edge-console/ui/icon';
 import type { PermissionArea } from '@edge-console/ui/permission-matrix';
 import { type ReactNode, useId } from 'react';
-import { FormNotices } from '../../resource/form/FormNotices.tsx';
-import type { ObjectForm } from '../../resource/form/useObjectForm.ts';
-import { ObjectPage, type ObjectPageProps } from '../../resource/list/ObjectPage.tsx';
+import { FormNotices } from '../../records/form/FormNotices.tsx';
+import type { ObjectForm } from '../../records/form/useObjectForm.ts';
+import { ObjectPage, type ObjectPageProps } from '../../records/list/ObjectPage.tsx';
 import { rolesMessages } from './messages.ts';
 import { ReviewChanges } from './ReviewChanges.tsx';
 import * as styles from './Roles.css.ts';

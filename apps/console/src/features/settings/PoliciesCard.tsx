@@ -7,8 +7,8 @@ import { useSnackbar } from '@edge-console/ui/snackbar';
 import { Switch } from '@edge-console/ui/switch';
 import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import { useAccess } from '../../auth/access/useAccess.ts';
-import { ownAccountQuery, setImpersonationNoticeMutation } from '../../resource/account/ownAccount.ts';
-import { useOwnAccount } from '../../resource/account/useOwnAccount.ts';
+import { ownAccountQuery, setImpersonationNoticeMutation } from '../../records/account/ownAccount.ts';
+import { useOwnAccount } from '../../records/account/useOwnAccount.ts';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import { useMutation } from '../../api/useMutation.ts';
 import { useSavedValue } from '../../api/useSavedValue.ts';
@@ -16,14 +16,14 @@ import { useDrawer } from '../../router/drawer/useDrawer.ts';
 import { useSettledDrawer } from '../../router/drawer/useSettledDrawer.ts';
 import { failureText } from '../../api/failureText.ts';
 import { appMessages } from '../../core/messages/messages.ts';
-import { ownAccountMessages } from '../../resource/account/messages.ts';
+import { ownAccountMessages } from '../../records/account/messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import * as styles from './Settings.css.ts';
 
 const { policies: messages } = ownAccountMessages;
 
 const MfaPolicyDialog = lazyComponent(
-  async () => (await import('../../resource/account/MfaPolicyDialog.tsx')).MfaPolicyDialog,
+  async () => (await import('../../records/account/MfaPolicyDialog.tsx')).MfaPolicyDialog,
 );
 
 /** What the account asks of its people; administrators change it. */

@@ -1,6 +1,6 @@
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
-import { OwnAccountCard } from '../../resource/account/OwnAccountCard.tsx';
+import { OwnAccountCard } from '../../records/account/OwnAccountCard.tsx';
 import { settingsMessages as messages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { PoliciesCard } from './PoliciesCard.tsx';

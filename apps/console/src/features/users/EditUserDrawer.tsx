@@ -1,15 +1,15 @@
 import { formatPhone } from '@edge-console/ui/formats';
 import * as v from 'valibot';
 import { isAdministratorRole } from '../../auth/access/access.ts';
-import { FormDrawer } from '../../resource/form/FormDrawer.tsx';
-import { RecordLoader } from '../../resource/form/RecordLoader.tsx';
-import type { ListDrawerProps } from '../../resource/list/defineList.ts';
-import { userFormMessages } from '../../resource/user/userFormMessages.ts';
-import { usersMessages } from '../../resource/user/messages.ts';
+import { FormDrawer } from '../../records/form/FormDrawer.tsx';
+import { RecordLoader } from '../../records/form/RecordLoader.tsx';
+import type { ListDrawerProps } from '../../records/list/defineList.ts';
+import { userFormMessages } from '../../records/user/userFormMessages.ts';
+import { usersMessages } from '../../records/user/messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import { unlessAdministrator } from './rowActions.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import type { ListedUser } from './documents.ts';
+import type { ListedUser } from './queries.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
 import {
   type FixedRights,
@@ -21,7 +21,7 @@ import {
 } from './UserFields.tsx';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
-import { userFields } from '../../resource/user/documents.ts';
+import { userFields } from '../../records/user/userFields.ts';
 
 /** One person with what the form needs and the version it is based on. */
 const userQuery = graphql(

@@ -1,9 +1,9 @@
 import { Select } from '@edge-console/ui/select';
 import { useQuery } from '../../api/useQuery.ts';
-import type { BulkFieldProps } from '../../resource/list/bulkAction.ts';
-import { userFormMessages } from '../../resource/user/userFormMessages.ts';
-import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
-import { assignableRolesQuery } from '../../resource/account/documents.ts';
+import type { BulkFieldProps } from '../../records/list/bulkAction.ts';
+import { userFormMessages } from '../../records/user/userFormMessages.ts';
+import { RetryButton } from '../../records/feedback/RetryButton.tsx';
+import { assignableRolesQuery } from '../../records/account/queries.ts';
 
 /** Roles that the viewer may grant in their own account; in another account the API may refuse single ones. */
 export function RoleField({ value, onChange }: BulkFieldProps) {

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import { hasAdministratorRole } from '../../auth/access/access.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { errorText } from '../../api/errorText.ts';
-import { userFormMessages } from '../../resource/user/userFormMessages.ts';
+import { userFormMessages } from '../../records/user/userFormMessages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { RetryButton } from '../../resource/feedback/RetryButton.tsx';
-import { assignableRolesQuery } from '../../resource/account/documents.ts';
+import { RetryButton } from '../../records/feedback/RetryButton.tsx';
+import { assignableRolesQuery } from '../../records/account/queries.ts';
 import * as styles from './UserFields.css.ts';
 
 const messages = userFormMessages.form;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterFieldsFor } from '../../resource/list/listColumn.ts';
+import { filterFieldsFor } from '../../records/list/listColumn.ts';
 import { columns } from './columns.tsx';
 import { viewerOf } from '../../api/viewer/viewer.fixture.ts';
 import { builtInRoles } from '../../auth/access/builtInRoles.generated.ts';

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleSlash, ShieldCheck } from '@edge-console/ui/icon';
 import { lazyComponent } from '@edge-console/ui/lazy-part';
-import { type BulkAction, bulkCall } from '../../resource/list/bulkAction.ts';
-import { usersMessages } from '../../resource/user/messages.ts';
-import type { ListedUser } from './documents.ts';
+import { type BulkAction, bulkCall } from '../../records/list/bulkAction.ts';
+import { usersMessages } from '../../records/user/messages.ts';
+import type { ListedUser } from './queries.ts';
 import { unlessAdministrator, unlessLast, unlessManaged } from './rowActions.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';

@@ -3,16 +3,16 @@ import { Badge } from '@edge-console/ui/badge';
 import { DateText, RelativeTime } from '@edge-console/ui/date-time';
 import { builtInRoles } from '../../auth/access/builtInRoles.generated.ts';
 import { type BuiltInRole, rolesVisibleFrom } from '../../auth/access/builtInRoles.ts';
-import type { ListColumn } from '../../resource/list/listColumn.ts';
+import type { ListColumn } from '../../records/list/listColumn.ts';
 import { accessTo } from '../../auth/access/useAccess.ts';
-import { loadAccounts } from '../../resource/account/loadAccounts.ts';
+import { loadAccounts } from '../../records/account/loadAccounts.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
-import { usersMessages } from '../../resource/user/messages.ts';
-import type { ListedUser } from './documents.ts';
+import { usersMessages } from '../../records/user/messages.ts';
+import type { ListedUser } from './queries.ts';
 import * as styles from './columns.css.ts';
-import { isMfaMissing } from '../../resource/account/mfaStates.ts';
+import { isMfaMissing } from '../../records/account/mfaStates.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
-import { UserStatus } from '../../resource/user/UserStatus.tsx';
+import { UserStatus } from '../../records/user/UserStatus.tsx';
 
 const { columns: messages, statuses, statusKeywords, factor } = usersMessages;
 

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import type { ListedUser } from './documents.ts';
-import { reasonForAll } from '../../resource/list/bulkAction.ts';
-import { hasRowActions, type RowAction, rowMenuEntries } from '../../resource/list/rowAction.ts';
+import type { ListedUser } from './queries.ts';
+import { reasonForAll } from '../../records/list/bulkAction.ts';
+import { hasRowActions, type RowAction, rowMenuEntries } from '../../records/list/rowAction.ts';
 import type { Access } from '../../auth/access/useAccess.ts';
 import type { OperationName } from '../../auth/access/operations.generated.ts';
 import { viewerOf } from '../../api/viewer/viewer.fixture.ts';
 import { bulkActions } from './bulkActions.ts';
 import { rowActions } from './rowActions.ts';
-import { usersMessages } from '../../resource/user/messages.ts';
+import { usersMessages } from '../../records/user/messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 
 const kofi: ListedUser = {

@@ -11,11 +11,11 @@ import {
   Trash,
 } from '@edge-console/ui/icon';
 import { hasAdministratorRole, isAdministratorRole } from '../../auth/access/access.ts';
-import { rowCall, type RowActions } from '../../resource/list/rowAction.ts';
+import { rowCall, type RowActions } from '../../records/list/rowAction.ts';
 import { accessMessages } from '../../core/messages/access.ts';
-import { usersMessages } from '../../resource/user/messages.ts';
+import { usersMessages } from '../../records/user/messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
-import type { ListedUser } from './documents.ts';
+import type { ListedUser } from './queries.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';

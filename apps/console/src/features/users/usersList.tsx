@@ -1,10 +1,10 @@
-import { ListScreen } from '../../resource/list/ListScreen.tsx';
+import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { Plus, ShieldCheck, Upload } from '@edge-console/ui/icon';
-import { defineList } from '../../resource/list/defineList.ts';
-import { usersMessages } from '../../resource/user/messages.ts';
+import { defineList } from '../../records/list/defineList.ts';
+import { usersMessages } from '../../records/user/messages.ts';
 import { bulkActions } from './bulkActions.ts';
 import { columns } from './columns.tsx';
-import { usersQuery } from './documents.ts';
+import { usersQuery } from './queries.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
 import { rowActions } from './rowActions.ts';
 import { graphql } from '../../api/graphql.ts';
@@ -48,7 +48,7 @@ export const usersList = defineList({
     edit: { operation: 'updateUser', load: async () => (await import('./EditUserDrawer.tsx')).EditUserDrawer },
     act: {
       operation: 'startImpersonation',
-      load: async () => (await import('../../resource/impersonation/ActingDrawer.tsx')).ActingDrawer,
+      load: async () => (await import('../../records/impersonation/ActingDrawer.tsx')).ActingDrawer,
     },
     import: {
       operation: 'importUsers',
@@ -56,7 +56,7 @@ export const usersList = defineList({
     },
     mfa: {
       operation: 'setAccountPolicy',
-      load: async () => (await import('../../resource/account/MfaPolicyDialog.tsx')).MfaPolicyDialog,
+      load: async () => (await import('../../records/account/MfaPolicyDialog.tsx')).MfaPolicyDialog,
     },
   },
   messages: {

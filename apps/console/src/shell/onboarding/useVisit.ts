@@ -1,7 +1,7 @@
 import { whenIdle } from '@edge-console/ui/lazy-part';
 import { useEffect } from 'react';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
-import { dashboardQuery } from './documents.ts';
+import { dashboardQuery } from './dashboardQuery.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { mark, type MarkedItem } from './checklist.ts';
 

@@ -5,7 +5,7 @@ import { useConfiguration } from '../../core/configuration/ConfigurationProvider
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { dismiss } from '../onboarding/checklist.ts';
 import { saveChecklist } from '../onboarding/saveChecklist.ts';
-import { dashboardQuery } from '../onboarding/documents.ts';
+import { dashboardQuery } from '../onboarding/dashboardQuery.ts';
 import { useTours } from './useTours.ts';
 
 export type ToursProps = {

@@ -1,0 +1,41 @@
+import { Button } from '@edge-console/ui/button';
+import { CodeBlock } from '@edge-console/ui/code-block';
+import { Dialog } from '@edge-console/ui/dialog';
+import { RecordLoader } from '../../../records/form/RecordLoader.tsx';
+import type { ListDrawerProps } from '../../../records/list/defineList.ts';
+import { apiKeysMessages } from './messages.ts';
+import { apiKeyQuery } from './queries.ts';
+
+const { snippet: messages, form } = apiKeysMessages;
+
+const codeOf = (apiKey: string) => `EdgeIntelligence.init({
+  apiKey: '${apiKey}',
+  channelId: 'your-channel',
+  // As the player sends its requests.
+  withCredentials: false,
+});`;
+
+/** The lines by which a player joins with this key. */
+export function SnippetDialog({ id, onClose }: ListDrawerProps) {
+  return (
+    <RecordLoader query={apiKeyQuery} type="ApiKey" id={id} messages={form} onClose={onClose}>
+      {({ name, value }) => (
+        <Dialog
+          isOpen
+          onOpenChange={onClose}
+          title={messages.title(name)}
+          description={messages.description}
+          size="lg"
+          footer={<Button onPress={onClose}>{messages.close}</Button>}
+        >
+          <CodeBlock
+            code={codeOf(value)}
+            label={messages.label}
+            language={messages.language}
+            object={messages.object}
+          />
+        </Dialog>
+      )}
+    </RecordLoader>
+  );
+}

@@ -1,0 +1,83 @@
+import { CopyButton } from '@edge-console/ui/copy-button';
+import { Status, type StatusKind } from '@edge-console/ui/status';
+import type { ListColumn } from '../../../records/list/listColumn.ts';
+import { apiKeysMessages } from './messages.ts';
+import * as styles from './ApiKeys.css.ts';
+import type { ListedApiKey } from './queries.ts';
+
+const { columns: messages, syncStates, enabledOptions, anyOrigin, copied, syncField, enabledField } = apiKeysMessages;
+
+const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const statusOf: Readonly<Record<ListedApiKey['syncState'], StatusKind>> = {
+  SYNCED: 'active',
+  PENDING: 'pending',
+  FAILED: 'error',
+};
+
+const origins = ({ allowedOrigins }: ListedApiKey): string =>
+  allowedOrigins.length === 0 ? anyOrigin : allowedOrigins.join(', ');
+
+const enabledText = ({ enabled }: ListedApiKey): string => enabledOptions[enabled ? 'true' : 'false'];
+
+/** Column ids are the API's sort and filter fields. */
+export const columns: readonly ListColumn<ListedApiKey>[] = [
+  {
+    id: 'name',
+    header: messages.name,
+    isRowHeader: true,
+    isHideable: false,
+    isSortable: true,
+    filter: { type: 'text' },
+    minWidth: 160,
+    exportValue: ({ name }) => name,
+    cell: ({ name }) => <span title={name}>{name}</span>,
+  },
+  {
+    id: 'value',
+    header: messages.value,
+    width: 260,
+    minWidth: 180,
+    card: 'subtitle',
+    exportValue: ({ value }) => value,
+    cell: ({ value }) => (
+      <span className={styles.key}>
+        <code className={styles.value} title={value}>
+          {value}
+        </code>
+        <CopyButton text={value} object={copied} />
+      </span>
+    ),
+  },
+  {
+    id: 'allowedOrigins',
+    header: messages.allowedOrigins,
+    isMuted: true,
+    width: 260,
+    minWidth: 140,
+    card: 'none',
+    exportValue: origins,
+    cell: (key) => <span title={origins(key)}>{origins(key)}</span>,
+  },
+  {
+    id: 'syncState',
+    header: messages.syncState,
+    filter: { type: 'choice', label: syncField, options: options(syncStates) },
+    width: 150,
+    minWidth: 140,
+    card: 'end',
+    cardLabel: messages.syncState,
+    exportValue: ({ syncState }) => syncStates[syncState],
+    cell: ({ syncState }) => <Status kind={statusOf[syncState]}>{syncStates[syncState]}</Status>,
+  },
+  {
+    id: 'enabled',
+    header: messages.enabled,
+    filter: { type: 'choice', label: enabledField, options: options(enabledOptions) },
+    width: 130,
+    minWidth: 116,
+    card: 'status',
+    exportValue: enabledText,
+    cell: (key) => <Status kind={key.enabled ? 'active' : 'inactive'}>{enabledText(key)}</Status>,
+  },
+];

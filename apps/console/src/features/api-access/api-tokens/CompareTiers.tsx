@@ -1,0 +1,19 @@
+import { Link } from '@edge-console/ui/link';
+import { useConfiguration } from '../../../core/configuration/ConfigurationProvider.tsx';
+import { documentationUrl } from '../../../shell/documentation/topics.ts';
+import { apiTokensMessages } from '../../../records/api-token/messages.ts';
+import { tiersSection } from './tiersSection.ts';
+
+/** Leads to what each tier allows, behind a sentence; nothing without a documentation. */
+export function CompareTiers() {
+  const { docsUrl } = useConfiguration();
+  if (docsUrl === undefined) return null;
+  return (
+    <>
+      {' '}
+      <Link href={documentationUrl(docsUrl, tiersSection.topic, tiersSection.section)} isExternal>
+        {apiTokensMessages.limit.compare}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { DateText, RelativeTime } from '@edge-console/ui/date-time';
+import { Status } from '@edge-console/ui/status';
+import type { ListColumn } from '../../../records/list/listColumn.ts';
+import { apiTokensMessages } from '../../../records/api-token/messages.ts';
+import { permissionGroupWords } from '../../../auth/access/permissionGroupMessages.ts';
+import * as styles from './ApiTokens.css.ts';
+import type { ListedApiToken } from './queries.ts';
+import { isCreatedWithAccount, tokenScopes, tokenStatus } from '../../../records/api-token/tokenStatus.ts';
+
+const {
+  columns: messages,
+  status: statuses,
+  enabledOptions,
+  enabledField,
+  scopeField,
+  scope,
+  lastFour,
+  madeWithAccount,
+} = apiTokensMessages;
+
+const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+function statusText(token: ListedApiToken): string {
+  const status = tokenStatus(token, Date.now());
+  return status.kind === 'expiring' ? statuses.expiring(status.days) : statuses[status.kind];
+}
+
+/** As short as a cell is: "Analytics, Dashboards". */
+const scopeNames = ({ scopes }: ListedApiToken): string =>
+  scopes.map(({ group }) => permissionGroupWords[group]?.name ?? group).join(', ');
+
+/** Column ids are the API's sort and filter fields. The name takes the remaining width. */
+export const columns: readonly ListColumn<ListedApiToken>[] = [
+  {
+    id: 'name',
+    header: messages.name,
+    isRowHeader: true,
+    isHideable: false,
+    isSortable: true,
+    filter: { type: 'text' },
+    minWidth: 210,
+    exportValue: ({ name }) => name,
+    cell: ({ name, lastFour: characters }) => (
+      <span className={styles.name} title={name}>
+        <span className={styles.cut}>{name}</span> <code className={styles.lastFour}>{lastFour(characters)}</code>
+      </span>
+    ),
+  },
+  {
+    id: 'createdAt',
+    header: messages.createdAt,
+    isSortable: true,
+    firstDirection: 'descending',
+    filter: { type: 'date' },
+    isMuted: true,
+    width: 128,
+    minWidth: 116,
+    card: 'none',
+    exportValue: ({ createdAt }) => new Date(createdAt),
+    cell: ({ createdAt }) => <DateText value={createdAt} />,
+  },
+  {
+    id: 'createdUser',
+    header: messages.createdUser,
+    width: 124,
+    minWidth: 96,
+    card: 'none',
+    exportValue: (token) => (isCreatedWithAccount(token) ? madeWithAccount.short : token.createdUser),
+    cell: (token) =>
+      isCreatedWithAccount(token) ? (
+        <span title={madeWithAccount.long}>{madeWithAccount.short}</span>
+      ) : (
+        <span title={token.createdUser}>{token.createdUser}</span>
+      ),
+  },
+  {
+    id: 'updatedUser',
+    header: messages.updatedUser,
+    width: 124,
+    minWidth: 96,
+    card: 'none',
+    exportValue: ({ updatedUser }) => updatedUser,
+    cell: ({ updatedUser }) => updatedUser !== null && <span title={updatedUser}>{updatedUser}</span>,
+  },
+  {
+    id: 'scopes',
+    header: messages.scopes,
+    filter: {
+      type: 'choice',
+      label: scopeField,
+      options: tokenScopes.map((group) => ({ value: group, label: scope(group) })),
+    },
+    // Seven columns fit; whoever looks for a scope filters, or shows it.
+    isHidden: () => true,
+    isMuted: true,
+    width: 160,
+    minWidth: 110,
+    card: 'subtitle',
+    exportValue: scopeNames,
+    cell: (token) => <span title={token.scopes.map(({ group }) => scope(group)).join(', ')}>{scopeNames(token)}</span>,
+  },
+  {
+    id: 'expirationAt',
+    header: messages.expirationAt,
+    isSortable: true,
+    filter: { type: 'date' },
+    isMuted: true,
+    width: 136,
+    minWidth: 132,
+    card: 'start',
+    cardLabel: messages.expirationAt,
+    exportValue: ({ expirationAt }) => (expirationAt === null ? null : new Date(expirationAt)),
+    cell: (token) => (
+      <span className={tokenStatus(token, Date.now()).kind === 'expiring' ? styles.expiring : undefined}>
+        <DateText value={token.expirationAt} />
+      </span>
+    ),
+  },
+  {
+    id: 'lastUsedAt',
+    header: messages.lastUsedAt,
+    isSortable: true,
+    firstDirection: 'descending',
+    filter: { type: 'date' },
+    isMuted: true,
+    width: 122,
+    minWidth: 116,
+    card: 'end',
+    cardLabel: messages.lastUsedAt,
+    exportValue: ({ lastUsedAt }) => (lastUsedAt === null ? null : new Date(lastUsedAt)),
+    cell: ({ lastUsedAt }) => <RelativeTime value={lastUsedAt} />,
+  },
+  {
+    // What the API knows of it is whether it is enabled.
+    id: 'enabled',
+    header: messages.status,
+    filter: { type: 'choice', label: enabledField, options: options(enabledOptions) },
+    width: 172,
+    minWidth: 164,
+    card: 'status',
+    exportValue: statusText,
+    cell: (token) => <Status kind={tokenStatus(token, Date.now()).kind}>{statusText(token)}</Status>,
+  },
+];

@@ -1,0 +1,150 @@
+import { graphql, type ResultOf } from '../../api/graphql.ts';
+import type { ObjectOf } from '../../records/form/useRecord.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+export const resourcesQuery = graphql(`
+  query Resources($list: ListInput) {
+    resources(list: $list) {
+      totalCount
+      nodes {
+        id
+        name
+        steeringStrategy
+        ttl
+        active
+        updatedAt
+        pathways {
+          order
+          pathway {
+            id
+            name
+          }
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+export type ListedResource = ResultOf<typeof resourcesQuery>['resources']['nodes'][number];
+
+const pathwayFields = graphql(`
+  fragment PathwayFields on Pathway {
+    id
+    name
+    hostname
+    active
+  }
+`);
+
+export const pathwaysQuery = graphql(
+  `
+    query Pathways($list: ListInput) {
+      pathways(list: $list) {
+        totalCount
+        nodes {
+          ...PathwayFields
+          usedBy
+          created
+          modified
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  `,
+  [pathwayFields],
+);
+
+export type ListedPathway = ResultOf<typeof pathwaysQuery>['pathways']['nodes'][number];
+
+/** One resource with what its form and its preview need. */
+export const resourceQuery = graphql(`
+  query Resource($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on Resource {
+        id
+        name
+        ttl
+        manifest
+        steeringStrategy
+        playerIntegrationToken
+        serverUri
+        active
+        createdAt
+        updatedAt
+        version
+        pathways {
+          order
+          weight
+          clone
+          pathway {
+            id
+            name
+          }
+        }
+      }
+    }
+  }
+`);
+
+export type StoredResource = ObjectOf<ResultOf<typeof resourceQuery>, 'Resource'>;
+
+export const pathwayQuery = graphql(
+  `
+    query Pathway($id: ID!) {
+      node(id: $id) {
+        __typename
+        ... on Pathway {
+          ...PathwayFields
+          usedBy
+          version
+        }
+      }
+    }
+  `,
+  [pathwayFields],
+);
+
+/** The pathways that a resource may be given. */
+export const pathwayChoicesQuery = graphql(
+  `
+    query PathwayChoices {
+      pathways(list: { first: 100 }) {
+        nodes {
+          ...PathwayFields
+        }
+      }
+    }
+  `,
+  [pathwayFields],
+);
+
+export const steeringPreviewQuery = graphql(`
+  query SteeringPreview($resourceId: ID!, $format: SteeringFormat!, $currentPathway: String, $throughput: Int) {
+    steeringPreview(resourceId: $resourceId, format: $format, currentPathway: $currentPathway, throughput: $throughput)
+  }
+`);
+
+export const setPathwayActiveMutation = graphql(
+  `
+    mutation SetPathwayActive($id: ID!, $active: Boolean!) {
+      setPathwayActive(id: $id, active: $active) {
+        pathway {
+          id
+          active
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);

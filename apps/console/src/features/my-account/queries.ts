@@ -1,0 +1,55 @@
+import { graphql, type ResultOf } from '../../api/graphql.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+import { auditEventFields } from '../../records/audit-log/auditEventFields.ts';
+
+/** Phone and last login need a permission, as for any user. */
+export const myContactQuery = graphql(`
+  query MyContact {
+    viewer {
+      user {
+        phone
+        lastLogin
+      }
+    }
+  }
+`);
+
+export const mySessionsQuery = graphql(`
+  query MySessions {
+    mySessions {
+      id
+      device
+      location
+      createdAt
+      lastSeenAt
+      current
+    }
+  }
+`);
+
+export type OwnSession = ResultOf<typeof mySessionsQuery>['mySessions'][number];
+
+export const revokeOtherSessionsMutation = graphql(
+  `
+    mutation RevokeOtherSessions {
+      revokeOtherSessions {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+export const mySecurityEventsQuery = graphql(
+  `
+    query MySecurityEvents {
+      mySecurityEvents {
+        ...AuditEventFields
+      }
+    }
+  `,
+  [auditEventFields],
+);

@@ -1,0 +1,144 @@
+import { parseDateRange, serializeDateRange } from '@edge-console/ui/date-range';
+import {
+  emptyQuery,
+  type FilterField,
+  type FilterQuery,
+  parse,
+  serialize,
+  toServerFilters,
+} from '@edge-console/ui/property-filter';
+import { analyticsMessages } from './messages.ts';
+import type { Span } from './queries.ts';
+
+export const spanNames = ['LAST_10_MIN', 'LAST_HOUR', 'LAST_24_H', 'LAST_7_D', 'CUSTOM'] as const;
+export type SpanName = (typeof spanNames)[number];
+
+/** The words of an address, in the order of the names. */
+const spanWords: Readonly<Record<SpanName, string>> = {
+  LAST_10_MIN: '10min',
+  LAST_HOUR: '1h',
+  LAST_24_H: '24h',
+  LAST_7_D: '7d',
+  CUSTOM: 'custom',
+};
+
+/** A channel and a country can be any: what is typed is asked for. */
+const anyOf = async (text: string) => (text.trim() === '' ? [] : [{ value: text.trim(), label: text.trim() }]);
+const countryCodes = async (text: string) =>
+  /^[a-z]{2}$/iu.test(text.trim()) ? [{ value: text.trim().toUpperCase(), label: text.trim().toUpperCase() }] : [];
+
+const { fields: labels } = analyticsMessages;
+
+/** What the page can be filtered by, beside what is suggested where it is known. */
+export const filterFields = (
+  channels: readonly string[] = [],
+  countries: readonly { value: string; label: string }[] = [],
+): readonly FilterField[] => [
+  {
+    id: 'channel',
+    label: labels.channel,
+    type: 'choice',
+    operators: ['eq', 'ne', 'contains'],
+    options: channels.map((value) => ({ value, label: value })),
+    loadOptions: anyOf,
+  },
+  {
+    id: 'country',
+    label: labels.country,
+    type: 'choice',
+    operators: ['eq', 'ne'],
+    options: countries,
+    loadOptions: countryCodes,
+  },
+  { id: 'offload', label: labels.offload, type: 'number', operators: ['gt', 'lt', 'between'] },
+  { id: 'viewingSeconds', label: labels.viewingSeconds, type: 'number', unit: 's', operators: ['gt', 'lt', 'between'] },
+];
+
+/** What the page is about: all of it is in the address. */
+export type AnalyticsFilters = {
+  readonly span: SpanName;
+  /** Of a custom span. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly filter: FilterQuery;
+  /** The saved view that it began with. */
+  readonly view: string | null;
+};
+
+const maxViewLength = 200;
+
+const isSpanName = (name: string | undefined): name is SpanName => name !== undefined && name in spanWords;
+
+/** What an address asks for; what it says wrongly is left out. */
+export function readAnalyticsUrl(search: string): AnalyticsFilters {
+  const parameters = new URLSearchParams(search);
+  const word = parameters.get('span');
+  const named = Object.entries(spanWords).find(([, one]) => one === word)?.[0];
+  const range = parseDateRange(parameters.get('range') ?? '');
+  const isCustom = named === 'CUSTOM' && range?.kind === 'absolute';
+  const span = isCustom ? 'CUSTOM' : named === 'CUSTOM' || !isSpanName(named) ? 'LAST_24_H' : named;
+  return {
+    span,
+    from: isCustom ? range.from : null,
+    to: isCustom ? range.to : null,
+    filter: { ...parse(parameters.getAll('filter'), filterFields()), text: '', operator: 'and' },
+    view: parameters.get('view')?.slice(0, maxViewLength) || null,
+  };
+}
+
+export function writeAnalyticsUrl({ span, from, to, filter, view }: AnalyticsFilters): string {
+  const parameters = new URLSearchParams();
+  if (view !== null) parameters.set('view', view);
+  if (span !== 'LAST_24_H') parameters.set('span', spanWords[span]);
+  if (from !== null && to !== null) parameters.set('range', serializeDateRange({ kind: 'absolute', from, to }));
+  const written = serialize({ ...emptyQuery, tokens: filter.tokens });
+  if (written !== '') parameters.set('filter', written);
+  return parameters.toString();
+}
+
+const isOfSelection = ({ field, op }: { field: string; op: string }) => field === 'channel' && op === 'eq';
+
+/** The channels that are charted; none: all. */
+export const chosenChannels = ({ filter }: AnalyticsFilters): readonly string[] =>
+  filter.tokens.find(isOfSelection)?.values ?? [];
+
+/** The API takes no more in one filter. */
+export const maxChosen = 20;
+
+export function chooseChannels(asked: AnalyticsFilters, names: readonly string[]): AnalyticsFilters {
+  const others = asked.filter.tokens.filter((token) => !isOfSelection(token));
+  const chosen = names.slice(0, maxChosen);
+  const tokens = chosen.length > 0 ? [{ field: 'channel', op: 'eq', values: chosen }, ...others] : others;
+  return { ...asked, filter: { ...asked.filter, tokens } };
+}
+
+/** The argument of every query of the page. */
+export function spanOf({ span, from, to, filter }: AnalyticsFilters): Span {
+  return {
+    span,
+    ...(span === 'CUSTOM' && { from, to }),
+    ...(filter.tokens.length > 0 && { filter: toServerFilters(filter, filterFields()) }),
+  };
+}
+
+const hour = 3_600_000;
+const lengths: Readonly<Record<Exclude<SpanName, 'CUSTOM'>, number>> = {
+  LAST_10_MIN: hour / 6,
+  LAST_HOUR: hour,
+  LAST_24_H: 24 * hour,
+  LAST_7_D: 168 * hour,
+};
+
+/** The span as long as this one that ends where it begins; `asOf` is the end of this one. */
+export function spanBefore(asked: AnalyticsFilters, asOf: string): Span {
+  const { span, from, to } = asked;
+  const length =
+    span === 'CUSTOM' ? Math.max(hour, new Date(to ?? 0).getTime() - new Date(from ?? 0).getTime()) : lengths[span];
+  const end = new Date(asOf).getTime() - length;
+  return {
+    ...spanOf(asked),
+    span: 'CUSTOM',
+    from: new Date(end - length).toISOString(),
+    to: new Date(end).toISOString(),
+  };
+}

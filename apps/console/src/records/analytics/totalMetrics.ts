@@ -1,0 +1,89 @@
+import type { useFormats } from '@edge-console/ui/formats';
+import { analyticsMessages } from './messages.ts';
+import type { Totals } from './queries.ts';
+import type { Trends } from './useTrends.ts';
+
+type Formats = Pick<ReturnType<typeof useFormats>, 'compact' | 'percent' | 'bytes' | 'number'>;
+
+export type Change = {
+  direction: 'up' | 'down' | 'same';
+  /** Whether that is welcome. */
+  tone: 'good' | 'bad' | 'neutral';
+  text: string;
+};
+
+export type Figure = {
+  label: string;
+  /** The curve that belongs to it, where a chart of the page has one. */
+  trend?: keyof Trends;
+  /** Undefined while it is not known. */
+  value: string | undefined;
+  /** Undefined where there is nothing to compare with. */
+  change: Change | undefined;
+};
+
+type Known = number | null | undefined;
+
+/** `better`: which direction is welcome; neither where it is 0. */
+function changeOf(now: Known, before: Known, better: 1 | 0 | -1, write: (by: number) => string): Change | undefined {
+  if (typeof now !== 'number' || typeof before !== 'number') return undefined;
+  const by = now - before;
+  const text = write(Math.abs(by));
+  // What is written as nothing is nothing.
+  if (by === 0 || !/[1-9]/u.test(text)) return { direction: 'same', tone: 'neutral', text };
+  const isUp = by > 0;
+  const isWelcome = isUp === better > 0;
+  return { direction: isUp ? 'up' : 'down', tone: better === 0 ? 'neutral' : isWelcome ? 'good' : 'bad', text };
+}
+
+/** The six figures of a span in the order of the page. */
+export function totalMetrics(totals: Totals | undefined, before: Totals | undefined, formats: Formats): Figure[] {
+  const messages = analyticsMessages.totals;
+  const written = (value: Known, write: (value: number) => string): string | undefined =>
+    totals === undefined ? undefined : typeof value === 'number' ? write(value) : messages.none;
+  const relative = (key: 'averageAudience' | 'p2pBytes' | 'cdnBytes' | 'totalViewingSeconds', better: 1 | 0 | -1) => {
+    const base = before?.[key];
+    // A change from nothing has no percentage.
+    return base ? changeOf(totals?.[key], base, better, (by) => formats.percent(by / base)) : undefined;
+  };
+  // Of nothing, nothing was offloaded.
+  const offloadBefore = before && before.p2pBytes + before.cdnBytes > 0 ? before.offload : undefined;
+  return [
+    {
+      label: messages.audience,
+      trend: 'audience',
+      value: written(totals?.averageAudience, formats.compact),
+      change: relative('averageAudience', 1),
+    },
+    {
+      label: messages.offload,
+      trend: 'offload',
+      value: written(totals?.offload, (value) => formats.percent(value)),
+      change: changeOf(totals?.offload, offloadBefore, 1, (by) => messages.points(formats.number(by * 100, 1))),
+    },
+    {
+      label: messages.p2p,
+      trend: 'p2p',
+      value: written(totals?.p2pBytes, formats.bytes),
+      change: relative('p2pBytes', 1),
+    },
+    {
+      label: messages.cdn,
+      trend: 'cdn',
+      value: written(totals?.cdnBytes, formats.bytes),
+      change: relative('cdnBytes', 0),
+    },
+    {
+      label: messages.join,
+      value: written(totals?.joinTimeMs, (value) => messages.milliseconds(formats.number(value, 0))),
+      change: changeOf(totals?.joinTimeMs, before?.joinTimeMs, -1, (by) =>
+        messages.milliseconds(formats.number(by, 0)),
+      ),
+    },
+    {
+      label: messages.viewing,
+      value: written(totals?.totalViewingSeconds, (value) => messages.hours(formats.compact(value / 3600))),
+      change: relative('totalViewingSeconds', 1),
+    },
+  ];
+}

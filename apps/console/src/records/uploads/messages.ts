@@ -1,0 +1,32 @@
+import type { ResultOf } from '../../api/graphql.ts';
+import type { completeUploadMutation } from './queries.ts';
+
+type SvgPart = ResultOf<typeof completeUploadMutation>['completeUpload']['removed'][number];
+
+/** What is said of a file that was not taken. */
+const refusals: Record<string, string> = {
+  FILE_TOO_BIG: 'The file is too big.',
+  FILE_TYPE: 'The file’s content does not match its extension. Save it again, or choose another one.',
+  FILE_NAME: 'The file name has special characters. Avoid / \\ : * ? " < > | and a leading dot.',
+  FILE_INFECTED: 'Malware was found in this file. It was not stored.',
+  UPLOAD_INCOMPLETE: 'The file upload did not finish.',
+  TOO_MANY_FILES: 'You cannot upload more files. Delete some that are not in use.',
+  IMAGE_IN_USE: 'This image is in use. Remove it there first.',
+};
+
+/** Parts of an SVG file that are removed when it is uploaded. */
+const svgParts: Record<SvgPart, string> = {
+  IMAGE: 'embedded images',
+  TEXT: 'text boxes',
+  ANIMATION: 'animations',
+  EXTERNAL: 'parts loaded from other files',
+  OTHER: 'unsupported elements',
+};
+
+export const uploadMessages = {
+  unfinished: 'The file upload did not finish.',
+  notDeleted: 'The image could not be deleted.',
+  refusals,
+  svgParts,
+  removed: (parts: string) => `Removed for security: ${parts}. Check the image before you save it.`,
+};

@@ -1,0 +1,126 @@
+import { graphql, type VariablesOf } from '../../api/graphql.ts';
+import type { GraphQLClient } from '../../api/client.ts';
+import { createMutationRunner, type MutationResult } from '../../api/mutation.ts';
+import { loadIdentityModule } from '../../auth/identity/loadIdentityModule.ts';
+import type { ObjectStoreConfiguration } from '../../auth/identity/objectStore.ts';
+import type { Outcome } from '../../auth/identity/outcome.ts';
+import { errorText } from '../../api/errorText.ts';
+import { refusalText } from '../../auth/identity/refusalText.ts';
+import { uploadMessages as messages } from './messages.ts';
+import type { Session } from '../../auth/session/session.ts';
+import { completeUploadMutation } from './queries.ts';
+import { putFile } from './putFile.ts';
+import { userErrorFields } from '../../api/userErrorFields.ts';
+
+const createUploadMutation = graphql(
+  `
+    mutation CreateUpload(
+      $kind: UploadKind!
+      $filename: String!
+      $bytes: Int!
+      $contentType: String!
+      $identityId: ID!
+    ) {
+      createUpload(
+        kind: $kind
+        filename: $filename
+        bytes: $bytes
+        contentType: $contentType
+        identityId: $identityId
+      ) {
+        target {
+          key
+          bucket
+          region
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+/** Why a file was not taken, in a sentence for whoever sent it. */
+export class UploadRefused extends Error {
+  override readonly name = 'UploadRefused';
+
+  /** The same file would be refused again. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, isFinal = false) {
+    super(message);
+    this.isFinal = isFinal;
+  }
+}
+
+export type UploadKind = VariablesOf<typeof createUploadMutation>['kind'];
+
+type Context = {
+  client: Pick<GraphQLClient, 'request'>;
+  configuration: ObjectStoreConfiguration;
+  session: Pick<Session, 'accessToken' | 'refreshedToken'>;
+};
+type Options = { kind: UploadKind; signal: AbortSignal; onProgress: (share: number) => void };
+
+async function valueOf<Value>(outcome: Outcome<Value>, session: Context['session']): Promise<Value> {
+  if (outcome.kind === 'done') return outcome.value;
+  // The pool may refuse more than sessions that are over. The identity service knows, and one that is over ends: over the page, where
+  // something unsaved is on it.
+  if (outcome.reason === 'credentialsMissing') {
+    const token = await session.accessToken();
+    if (token) await session.refreshedToken(token);
+  }
+  throw new UploadRefused(refusalText(outcome));
+}
+
+function dataOf<Value>(result: MutationResult<Value>): Value {
+  if (result.kind === 'done') return result.data;
+  if (result.kind === 'failed') throw new UploadRefused(errorText(result.error));
+  const [error] = result.userErrors;
+  const message = messages.refusals[error?.code ?? ''] ?? error?.message ?? messages.unfinished;
+  throw new UploadRefused(message, error?.code !== 'UPLOAD_INCOMPLETE');
+}
+
+/**
+ * Sends a file: announces it, puts it into the object store by the person's own credentials, and has the API look at it. The key
+ * is what a file of an issue is known by; the picture is null for one.
+ * @throws UploadRefused
+ */
+export async function uploadFile(
+  { client, configuration, session }: Context,
+  file: File,
+  { kind, signal, onProgress }: Options,
+) {
+  const run = <Result, Variables>(document: Parameters<typeof createMutationRunner<Result, Variables>>[1]) =>
+    createMutationRunner(client, document, () => crypto.randomUUID());
+  // Fresh tokens: credentials are asked for with them.
+  await session.accessToken();
+  const store = await loadIdentityModule(configuration, () => import('../../auth/identity/objectStore.ts')).catch(
+    () => {
+      throw new UploadRefused(messages.unfinished);
+    },
+  );
+  const announced = dataOf(
+    await run(createUploadMutation)(
+      {
+        kind,
+        filename: file.name,
+        bytes: file.size,
+        contentType: file.type || 'application/octet-stream',
+        identityId: await valueOf(await store.identityId(configuration), session),
+      },
+      signal,
+    ),
+  );
+  const { target } = announced.createUpload;
+  if (!target) throw new UploadRefused(messages.unfinished);
+  const address = await valueOf(await store.presignedUrl(configuration, target), session);
+  await putFile(address, file, { signal, onProgress }).catch(() => {
+    throw new UploadRefused(messages.unfinished);
+  });
+  const completed = dataOf(await run(completeUploadMutation)({ key: target.key }, signal));
+  const { image, removed } = completed.completeUpload;
+  return { key: target.key, image, removed };
+}
