@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { usersMessages } from '../records/user/messages.ts';
+import { userMessages } from '../records/user/messages.ts';
+import { usersMessages } from '../features/users/messages.ts';
 
 /** Every text of a catalogue that is shown; those that name something name it "X". Keywords are only typed. */
 function textsIn(value: unknown): string[] {
@@ -26,7 +27,7 @@ const catalogues = Object.values(
 it('has one word for disabled users: button, status and messages', () => {
   expect([
     usersMessages.actions.disable,
-    usersMessages.statuses.INACTIVE,
+    userMessages.statuses.INACTIVE,
     usersMessages.activity.disabled('Kofi'),
     usersMessages.activity.notDisabled('Kofi'),
   ]).toEqual(['Disable', 'Disabled', 'Kofi disabled', 'Kofi could not be disabled.']);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { appMessages } from '../core/messages/messages.ts';
 import { pageShown } from './crossFade.ts';
-import { useOpenedObjectName } from './openedObject.ts';
+import { useRecordTitle } from './recordTitle.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { findRoute, titleAt } from './findRoute.ts';
 
@@ -14,7 +14,7 @@ export function RouteAnnouncer() {
   const positions = useRef(new Map<string, number>());
   const previous = useRef<{ pathname: string; key: string } | null>(null);
   const pageTitle = titleAt({ pathname, search }) ?? appMessages.notFound.title;
-  useDocumentTitle(useOpenedObjectName() ?? pageTitle);
+  useDocumentTitle(useRecordTitle() ?? pageTitle);
 
   useEffect(() => {
     if (isArrived) pageShown(pathname);

@@ -10,7 +10,7 @@ import { documentationUrl } from './documentation/topics.ts';
 import { shellMessages } from './messages.ts';
 import { appMessages } from '../core/messages/messages.ts';
 import { useMenuCollapsed } from './preferences/useMenuCollapsed.ts';
-import { useOpenedObjectName } from '../router/openedObject.ts';
+import { useRecordTitle } from '../router/recordTitle.ts';
 import { findRoute, titleAt } from '../router/findRoute.ts';
 import { useViewerIfAny } from '../api/viewer/ViewerProvider.tsx';
 import { AccountControl } from './AccountControl.tsx';
@@ -83,7 +83,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
     ],
   };
   const title = titleAt({ pathname, search }) ?? appMessages.notFound.title;
-  const openedObject = useOpenedObjectName();
+  const recordTitle = useRecordTitle();
   const entity = viewer?.entity?.name;
 
   return (
@@ -122,8 +122,8 @@ export function ShellLayout({ children }: { children: ReactNode }) {
               onNavigate={(href) => void navigate(href)}
               items={[
                 ...(entity ? [{ id: 'entity', label: entity, href: '/' }] : []),
-                { id: 'page', label: title, ...(openedObject !== undefined && { href: pathname }) },
-                ...(openedObject === undefined ? [] : [{ id: 'object', label: openedObject }]),
+                { id: 'page', label: title, ...(recordTitle !== undefined && { href: pathname }) },
+                ...(recordTitle === undefined ? [] : [{ id: 'object', label: recordTitle }]),
               ]}
             />
           </TopBar>

@@ -19,7 +19,7 @@ import { readRegistrationError } from '../../features/register/refused/registrat
 import { providerRedirect } from '../../features/loading/providerRedirect.ts';
 import { RegisterScreen } from '../../features/register/RegisterScreen.tsx';
 import { objectErrorText } from '../../api/failureText.ts';
-import { usersMessages } from '../../records/user/messages.ts';
+import { usersMessages } from '../../features/users/messages.ts';
 import { guestSession } from '../../auth/session/session.fixture.ts';
 import { SessionProvider } from '../../auth/session/SessionProvider.tsx';
 import { checkStorage } from '../../core/storage/blocked.ts';

@@ -5,7 +5,7 @@ import { ArrowRight, Icon, ScrollText } from '@edge-console/ui/icon';
 import { EmptyState } from '@edge-console/ui/states';
 import { Link as RouterLink } from 'react-router-dom';
 import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
-import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { accountsMessages } from './messages.ts';
 import { auditMessages } from '../../records/audit-log/messages.ts';
 import { auditActionText } from '../../records/audit-log/auditActionText.ts';
 import * as styles from './AccountPage.css.ts';

@@ -11,9 +11,10 @@ import { useQuery } from '../../api/useQuery.ts';
 import { useDrawer } from '../../router/drawer/useDrawer.ts';
 import { FieldSkeletons } from '../../records/list/LoadingPage.tsx';
 import { useLeaveWhenDeleted } from '../../records/list/useLeaveWhenDeleted.ts';
-import { ObjectPage } from '../../records/list/ObjectPage.tsx';
+import { RecordPage } from '../../records/list/RecordPage.tsx';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
-import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { accountFormMessages } from '../../records/account/accountFormMessages.ts';
+import { accountsMessages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { LoadFailure } from '../../records/feedback/LoadFailure.tsx';
 import { AccountActivityCard } from './AccountActivityCard.tsx';
@@ -22,7 +23,8 @@ import { AccountUsersCard } from './AccountUsersCard.tsx';
 import { accountPageQuery } from './queries.ts';
 import * as styles from './AccountPage.css.ts';
 
-const { page: messages, editDrawer } = accountsMessages;
+const { page: messages } = accountsMessages;
+const { editDrawer } = accountFormMessages;
 
 /** An account: what it is and has, its people, and what was done in it last. */
 export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
@@ -39,7 +41,7 @@ export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
   const isDeleted = useLeaveWhenDeleted(id, { name: account?.name, isMissing, onClose });
   if (!account)
     return (
-      <ObjectPage title={messages.loading}>
+      <RecordPage title={messages.loading}>
         {isMissing && !isDeleted ? (
           <ErrorState title={editDrawer.missing} />
         ) : error && !isDeleted ? (
@@ -52,10 +54,10 @@ export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
         ) : (
           <FieldSkeletons />
         )}
-      </ObjectPage>
+      </RecordPage>
     );
   return (
-    <ObjectPage
+    <RecordPage
       title={account.name}
       picture={<Avatar name={account.name} size="lg" shape="square" />}
       description={messages.text(messages.types[account.type], account.parent?.name)}
@@ -94,6 +96,6 @@ export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
           {data?.auditEvents && <AccountActivityCard accountId={id} events={data.auditEvents.nodes} />}
         </div>
       </div>
-    </ObjectPage>
+    </RecordPage>
   );
 }

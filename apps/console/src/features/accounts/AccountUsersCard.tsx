@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useAccess } from '../../auth/access/useAccess.ts';
 import { EmailAddress } from '../../records/account/EmailAddress.tsx';
 import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
-import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { accountsMessages } from './messages.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
 import { UserStatus } from '../../records/user/UserStatus.tsx';
 import * as styles from './AccountPage.css.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { ListTabs } from '../../records/list/ListTabs.tsx';
-import { accountsMessages as messages } from '../../records/account/accountsMessages.ts';
+import { accountsMessages as messages } from './messages.ts';
 import { tabParameter } from '../../router/leavesPage.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { customersList, listOfTab, resellersList } from './accountLists.ts';

@@ -1,11 +1,11 @@
 import { BillingForm } from '../../records/account/BillingForm.tsx';
 import { RecordLoader } from '../../records/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
-import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { accountFormMessages } from '../../records/account/accountFormMessages.ts';
 import { billingMessages } from '../../records/account/billingMessages.ts';
-import { updateEntityMutation } from './queries.ts';
 import { graphql } from '../../api/graphql.ts';
 import { billingFields } from '../../records/account/queries.ts';
+import { updateEntityMutation } from './updateEntityMutation.ts';
 
 /** One account with its billing details, which need a permission of their own. */
 const billedAccountQuery = graphql(
@@ -29,7 +29,7 @@ const billedAccountQuery = graphql(
   [billingFields],
 );
 
-const messages = { ...accountsMessages.editDrawer, loading: billingMessages.title };
+const messages = { ...accountFormMessages.editDrawer, loading: billingMessages.title };
 
 /** Whom the invoices of an account are for. */
 export const BillingDrawer = ({ id, onClose, refetchList }: ListDrawerProps) => (

@@ -9,7 +9,8 @@ import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { FormDrawer } from '../../records/form/FormDrawer.tsx';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { accessMessages } from '../../core/messages/access.ts';
-import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { accountFormMessages } from '../../records/account/accountFormMessages.ts';
+import { accountsMessages } from './messages.ts';
 import { tierNames } from '../../records/account/tierMessages.ts';
 import { ReferenceField } from '../../records/reference-field/ReferenceField.tsx';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
@@ -37,7 +38,7 @@ const createEntityMutation = graphql(
   [userErrorFields],
 );
 
-const labels = accountsMessages.form;
+const labels = accountFormMessages.form;
 
 export const CreateResellerDrawer = (props: ListDrawerProps) => <CreateAccountDrawer {...props} type="RESELLER" />;
 export const CreateCustomerDrawer = (props: ListDrawerProps) => <CreateAccountDrawer {...props} type="CUSTOMER" />;

@@ -5,9 +5,10 @@ import type { UserError } from '../../api/mutation.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
-import { markDeleted } from '../../records/list/deletedObjects.ts';
+import { markDeleted } from '../../records/list/deletedRecords.ts';
 import { failureText } from '../../api/failureText.ts';
-import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { accountFormMessages } from '../../records/account/accountFormMessages.ts';
+import { accountsMessages } from './messages.ts';
 import { MutationDialog } from '../../records/feedback/MutationDialog.tsx';
 import { deletableFrom, deletionObstacle } from './deletionObstacle.ts';
 import { accountQuery } from './queries.ts';
@@ -28,7 +29,8 @@ const deleteEntityMutation = graphql(
   [userErrorFields],
 );
 
-const { deleteDialog: messages, editDrawer } = accountsMessages;
+const { deleteDialog: messages } = accountsMessages;
+const { editDrawer } = accountFormMessages;
 
 /** From when on it can be deleted, or the customers in the way. */
 function detailsOf({ code, details }: UserError): string {

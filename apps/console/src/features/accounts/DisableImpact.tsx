@@ -1,4 +1,4 @@
-import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { accountsMessages } from './messages.ts';
 import * as styles from './Accounts.css.ts';
 import type { ListedAccount } from './queries.ts';
 

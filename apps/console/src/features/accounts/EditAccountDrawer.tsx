@@ -1,10 +1,11 @@
 import { AccountForm } from '../../records/account/AccountForm.tsx';
 import { RecordLoader } from '../../records/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
-import { accountsMessages } from '../../records/account/accountsMessages.ts';
-import { accountQuery, updateEntityMutation } from './queries.ts';
+import { accountFormMessages } from '../../records/account/accountFormMessages.ts';
+import { accountQuery } from './queries.ts';
+import { updateEntityMutation } from './updateEntityMutation.ts';
 
-const { editDrawer: messages } = accountsMessages;
+const { editDrawer: messages } = accountFormMessages;
 
 /** Changes names and region of an account. It is read anew, so that the form starts with the version that it replaces. */
 export const EditAccountDrawer = ({ id, onClose, refetchList }: ListDrawerProps) => (

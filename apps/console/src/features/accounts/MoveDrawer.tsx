@@ -4,7 +4,8 @@ import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { FormDrawer } from '../../records/form/FormDrawer.tsx';
 import { RecordLoader } from '../../records/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
-import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { accountFormMessages } from '../../records/account/accountFormMessages.ts';
+import { accountsMessages } from './messages.ts';
 import { ReferenceField } from '../../records/reference-field/ReferenceField.tsx';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { accountQuery } from './queries.ts';
@@ -28,7 +29,8 @@ const moveEntityMutation = graphql(
   [userErrorFields],
 );
 
-const { moveDrawer: messages, editDrawer } = accountsMessages;
+const { moveDrawer: messages } = accountsMessages;
+const { editDrawer } = accountFormMessages;
 const schema = v.object({ parentId: requiredText });
 
 /** Moves a customer below another reseller, or below the platform itself. */

@@ -5,7 +5,8 @@ import { RecordLoader } from '../../records/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { accessMessages } from '../../core/messages/access.ts';
-import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { accountFormMessages } from '../../records/account/accountFormMessages.ts';
+import { accountsMessages } from './messages.ts';
 import { serviceIds } from './accountValues.ts';
 import { accountQuery } from './queries.ts';
 import { graphql } from '../../api/graphql.ts';
@@ -27,7 +28,8 @@ const setEntityServicesMutation = graphql(
   [userErrorFields],
 );
 
-const { servicesDrawer: messages, editDrawer, form: labels } = accountsMessages;
+const { servicesDrawer: messages } = accountsMessages;
+const { editDrawer, form: labels } = accountFormMessages;
 const schema = v.object({ services: v.array(v.picklist(serviceIds)) });
 
 /** Changes the services of an account, of those that the account above it has. */

@@ -5,15 +5,16 @@ import { FormDrawer } from '../../records/form/FormDrawer.tsx';
 import { RecordLoader } from '../../records/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
-import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { accountFormMessages } from '../../records/account/accountFormMessages.ts';
+import { accountsMessages } from './messages.ts';
 import { tierNames } from '../../records/account/tierMessages.ts';
 import { tierIds, tokenLimits } from './accountValues.ts';
 import { accountQuery } from './queries.ts';
-import type { ObjectOf } from '../../records/form/useRecord.ts';
+import type { RecordOf } from '../../records/form/useRecord.ts';
 import { graphql, type ResultOf } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 
-type StoredAccount = ObjectOf<ResultOf<typeof accountQuery>, 'Entity'>;
+type StoredAccount = RecordOf<ResultOf<typeof accountQuery>, 'Entity'>;
 
 const setEntityTierMutation = graphql(
   `
@@ -31,7 +32,8 @@ const setEntityTierMutation = graphql(
   [userErrorFields],
 );
 
-const { tierDrawer: messages, editDrawer, form: labels } = accountsMessages;
+const { tierDrawer: messages } = accountsMessages;
+const { editDrawer, form: labels } = accountFormMessages;
 const schema = v.object({ tier: v.picklist(tierIds) });
 
 /** Says beforehand that the chosen tier leaves no room for all enabled tokens. Only the account itself sees which those are. */

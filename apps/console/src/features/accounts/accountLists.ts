@@ -1,6 +1,6 @@
 import { Plus } from '@edge-console/ui/icon';
 import { defineList, type ListDrawer } from '../../records/list/defineList.ts';
-import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { accountsMessages } from './messages.ts';
 import { customerColumns, resellerColumns } from './columns.tsx';
 import { accountPageQuery, accountFields } from './queries.ts';
 import { rowActions } from './rowActions.tsx';

@@ -2,7 +2,7 @@ import { Avatar } from '@edge-console/ui/avatar';
 import { DateText } from '@edge-console/ui/date-time';
 import { Status } from '@edge-console/ui/status';
 import { DrawerLink } from '../../router/drawer/DrawerLink.tsx';
-import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { accountsMessages } from './messages.ts';
 import { accessMessages } from '../../core/messages/access.ts';
 import { tierNames } from '../../records/account/tierMessages.ts';
 import type { ListColumn } from '../../records/list/listColumn.ts';

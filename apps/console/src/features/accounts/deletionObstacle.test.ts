@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { accountsMessages } from './messages.ts';
 import { deletionObstacle } from './deletionObstacle.ts';
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();

@@ -1,6 +1,6 @@
 import { formatExactTime } from '@edge-console/ui/date-time';
 import { locale } from '../../core/locale/locale.ts';
-import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { accountsMessages } from './messages.ts';
 
 export const deletableFrom = (time: string): string =>
   accountsMessages.deletableFrom(formatExactTime(new Date(time), undefined, locale));

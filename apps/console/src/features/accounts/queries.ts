@@ -1,7 +1,6 @@
 import { graphql, type ResultOf } from '../../api/graphql.ts';
 import { auditEventFields } from '../../records/audit-log/auditEventFields.ts';
 import { billingFields } from '../../records/account/queries.ts';
-import { userErrorFields } from '../../api/userErrorFields.ts';
 
 export const accountFields = graphql(`
   fragment AccountFields on Entity {
@@ -95,19 +94,3 @@ export const accountPageQuery = graphql(
 );
 
 export type AccountPageData = ResultOf<typeof accountPageQuery>;
-
-export const updateEntityMutation = graphql(
-  `
-    mutation UpdateEntity($id: ID!, $expectedVersion: Int!, $input: EntityInput!) {
-      updateEntity(id: $id, expectedVersion: $expectedVersion, input: $input) {
-        entity {
-          id
-        }
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);

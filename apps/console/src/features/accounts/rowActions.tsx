@@ -12,7 +12,7 @@ import {
 import { hasLevel } from '../../auth/access/access.ts';
 import { rowCall, type RowActions } from '../../records/list/rowAction.ts';
 import { accessMessages } from '../../core/messages/access.ts';
-import { accountsMessages } from '../../records/account/accountsMessages.ts';
+import { accountsMessages } from './messages.ts';
 import type { ListedAccount } from './queries.ts';
 import { deletionObstacle } from './deletionObstacle.ts';
 import { DisableImpact } from './DisableImpact.tsx';

@@ -1,7 +1,7 @@
 import { LinkButton } from '@edge-console/ui/button';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAccess } from '../../auth/access/useAccess.ts';
-import { apiTokensMessages } from '../../records/api-token/messages.ts';
+import { apiTokenMessages } from '../../records/api-token/messages.ts';
 import { dashboardMessages } from './messages.ts';
 import { NoTokenNotice } from '../../records/api-token/NoTokenNotice.tsx';
 
@@ -12,7 +12,7 @@ export function NoTokenWarning() {
     <NoTokenNotice>
       <LinkButton asChild size="sm">
         <RouterLink to={allowed ? '/apis/?drawer=create' : '/apis/'}>
-          {allowed ? apiTokensMessages.create : dashboardMessages.tokens.see}
+          {allowed ? apiTokenMessages.create : dashboardMessages.tokens.see}
         </RouterLink>
       </LinkButton>
     </NoTokenNotice>

@@ -6,7 +6,7 @@ import { Skeleton } from '@edge-console/ui/skeleton';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useQuery } from '../../api/useQuery.ts';
-import { apiTokensMessages } from '../../records/api-token/messages.ts';
+import { apiTokenMessages } from '../../records/api-token/messages.ts';
 import { dashboardMessages } from './messages.ts';
 import { anchors } from '../../shell/tours/anchors.ts';
 import { tokenStatus } from '../../records/api-token/tokenStatus.ts';
@@ -49,7 +49,7 @@ export function TokensCard({ enabledTokens, tokenLimit }: TokensCardProps) {
   return (
     <Card
       {...anchors.tokens.attributes}
-      title={apiTokensMessages.title}
+      title={apiTokenMessages.title}
       actions={
         <Link asChild>
           <RouterLink to="/apis/">{messages.manage}</RouterLink>
@@ -70,7 +70,7 @@ export function TokensCard({ enabledTokens, tokenLimit }: TokensCardProps) {
         {next && status?.kind === 'expiring' && (
           <p className={styles.expiring}>
             <Icon icon={ClockExclamationPoint} size={16} />
-            <span>{messages.named(next.name, apiTokensMessages.status.expiring(status.days))}</span>
+            <span>{messages.named(next.name, apiTokenMessages.status.expiring(status.days))}</span>
           </p>
         )}
       </div>

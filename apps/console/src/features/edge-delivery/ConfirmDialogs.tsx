@@ -4,10 +4,11 @@ import { useAccess } from '../../auth/access/useAccess.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { edgeDeliveryMessages } from './messages.ts';
-import { pathwayQuery, resourceQuery, setPathwayActiveMutation } from './queries.ts';
+import { pathwayQuery, resourceQuery } from './queries.ts';
 import { Removal } from './Removal.tsx';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
+import { setPathwayActiveMutation } from './pathwayRowActions.ts';
 
 /** The active resources that use a pathway, and those among them that have no other active one. */
 const pathwayUsersQuery = graphql(`

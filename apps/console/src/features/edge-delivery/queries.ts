@@ -1,6 +1,5 @@
 import { graphql, type ResultOf } from '../../api/graphql.ts';
-import type { ObjectOf } from '../../records/form/useRecord.ts';
-import { userErrorFields } from '../../api/userErrorFields.ts';
+import type { RecordOf } from '../../records/form/useRecord.ts';
 
 export const resourcesQuery = graphql(`
   query Resources($list: ListInput) {
@@ -94,7 +93,7 @@ export const resourceQuery = graphql(`
   }
 `);
 
-export type StoredResource = ObjectOf<ResultOf<typeof resourceQuery>, 'Resource'>;
+export type StoredResource = RecordOf<ResultOf<typeof resourceQuery>, 'Resource'>;
 
 export const pathwayQuery = graphql(
   `
@@ -131,20 +130,3 @@ export const steeringPreviewQuery = graphql(`
     steeringPreview(resourceId: $resourceId, format: $format, currentPathway: $currentPathway, throughput: $throughput)
   }
 `);
-
-export const setPathwayActiveMutation = graphql(
-  `
-    mutation SetPathwayActive($id: ID!, $active: Boolean!) {
-      setPathwayActive(id: $id, active: $active) {
-        pathway {
-          id
-          active
-        }
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);

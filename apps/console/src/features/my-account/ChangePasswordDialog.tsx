@@ -21,11 +21,11 @@ import type { Refusal, Refused } from '../../auth/identity/refusal.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { refusalText } from '../../auth/identity/refusalText.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
-import { revokeOtherSessionsMutation } from './queries.ts';
 import * as styles from './MyAccount.css.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useRefusal } from './useRefusal.ts';
 import { useSecurity } from './useSecurity.ts';
+import { revokeOtherSessionsMutation } from './SessionsCard.tsx';
 
 const messages = myAccountMessages.password;
 

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { EmailAddress } from '../../records/account/EmailAddress.tsx';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { FormNotices } from '../../records/form/FormNotices.tsx';
-import { useObjectForm } from '../../records/form/useObjectForm.ts';
+import { useRecordForm } from '../../records/form/useRecordForm.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
@@ -51,7 +51,7 @@ export function ProfileForm({ user, email, contact, onClose }: ProfileFormProps)
   const formId = useId();
   const queryClient = useQueryClient();
   const viewerStore = useViewerStore();
-  const objectForm = useObjectForm({
+  const objectForm = useRecordForm({
     schema,
     initialValues: { name: user.name, lastName: user.lastName, phone: formatPhone(contact?.phone ?? '') },
     draftKey: 'profile',

@@ -10,7 +10,7 @@ import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { LoadFailure } from '../../records/feedback/LoadFailure.tsx';
 import { MutationDialog } from '../../records/feedback/MutationDialog.tsx';
-import { mySessionsQuery, type OwnSession, revokeOtherSessionsMutation } from './queries.ts';
+import { mySessionsQuery, type OwnSession } from './queries.ts';
 import { anchors } from '../../shell/tours/anchors.ts';
 import * as styles from './MyAccount.css.ts';
 import { SessionRow } from './SessionRow.tsx';
@@ -18,6 +18,20 @@ import { useAfterSignIn } from '../../auth/authenticated/useAfterSignIn.ts';
 import { useRecentlyEndedSessions } from './useRecentlyEndedSessions.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
+
+export const revokeOtherSessionsMutation = graphql(
+  `
+    mutation RevokeOtherSessions {
+      revokeOtherSessions {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
 
 const revokeSessionMutation = graphql(
   `

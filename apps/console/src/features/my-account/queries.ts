@@ -1,5 +1,4 @@
 import { graphql, type ResultOf } from '../../api/graphql.ts';
-import { userErrorFields } from '../../api/userErrorFields.ts';
 import { auditEventFields } from '../../records/audit-log/auditEventFields.ts';
 
 /** Phone and last login need a permission, as for any user. */
@@ -28,20 +27,6 @@ export const mySessionsQuery = graphql(`
 `);
 
 export type OwnSession = ResultOf<typeof mySessionsQuery>['mySessions'][number];
-
-export const revokeOtherSessionsMutation = graphql(
-  `
-    mutation RevokeOtherSessions {
-      revokeOtherSessions {
-        ok
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
 
 export const mySecurityEventsQuery = graphql(
   `

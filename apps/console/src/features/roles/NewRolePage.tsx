@@ -1,7 +1,7 @@
 import { Notice } from '@edge-console/ui/notice';
 import { useDrawer } from '../../router/drawer/useDrawer.ts';
 import { RecordLoader } from '../../records/form/RecordLoader.tsx';
-import { useObjectForm } from '../../records/form/useObjectForm.ts';
+import { useRecordForm } from '../../records/form/useRecordForm.ts';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { rolesMessages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
@@ -68,7 +68,7 @@ type NewRoleProps = ListDrawerProps & {
 function NewRole({ id, title, initialValues, isLess = false, onClose, refetchList }: NewRoleProps) {
   const viewer = useViewer();
   const drawer = useDrawer();
-  const objectForm = useObjectForm({
+  const objectForm = useRecordForm({
     schema: roleRule,
     initialValues,
     draftKey: `create-role:${id}`,

@@ -6,7 +6,7 @@ import { Card } from '@edge-console/ui/card';
 import { type PermissionArea, PermissionChanges, permissionChanges } from '@edge-console/ui/permission-matrix';
 import { useAccess } from '../../auth/access/useAccess.ts';
 import { useQuery } from '../../api/useQuery.ts';
-import type { ObjectForm } from '../../records/form/useObjectForm.ts';
+import type { RecordForm } from '../../records/form/useRecordForm.ts';
 import { formDrawerMessages } from '../../records/form/messages.ts';
 import { rolesMessages } from './messages.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
@@ -31,7 +31,7 @@ const roleHoldersQuery = graphql(`
 const { review: messages, form: formMessages } = rolesMessages;
 
 type ReviewChangesProps = {
-  objectForm: ObjectForm<RoleValues>;
+  objectForm: RecordForm<RoleValues>;
   formId: string;
   areas: readonly PermissionArea[];
   saved: RoleValues;

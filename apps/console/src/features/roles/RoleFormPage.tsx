@@ -3,8 +3,8 @@ import { ChartNoAxesColumn, ChartSpline, type LucideIcon, Route, SlidersHorizont
 import type { PermissionArea } from '@edge-console/ui/permission-matrix';
 import { type ReactNode, useId } from 'react';
 import { FormNotices } from '../../records/form/FormNotices.tsx';
-import type { ObjectForm } from '../../records/form/useObjectForm.ts';
-import { ObjectPage, type ObjectPageProps } from '../../records/list/ObjectPage.tsx';
+import type { RecordForm } from '../../records/form/useRecordForm.ts';
+import { RecordPage, type RecordPageProps } from '../../records/list/RecordPage.tsx';
 import { rolesMessages } from './messages.ts';
 import { ReviewChanges } from './ReviewChanges.tsx';
 import * as styles from './Roles.css.ts';
@@ -23,8 +23,8 @@ export const withIcons = (areas: readonly PermissionArea[]): PermissionArea[] =>
   areas.map((area) => ({ ...area, icon: icons[area.id] }));
 
 export type RoleFormPageProps = {
-  header: Omit<ObjectPageProps, 'children'>;
-  objectForm: ObjectForm<RoleValues>;
+  header: Omit<RecordPageProps, 'children'>;
+  objectForm: RecordForm<RoleValues>;
   areas: readonly PermissionArea[];
   /** What is stored: changes are measured against it. */
   saved: RoleValues;
@@ -41,7 +41,7 @@ export function RoleFormPage({ header, objectForm, areas, saved, id, onCancel, n
   const formId = useId();
   const { form } = objectForm;
   return (
-    <ObjectPage {...header}>
+    <RecordPage {...header}>
       <div className={styles.columns}>
         <FormElement form={form} id={formId} className={styles.form}>
           <FormNotices {...objectForm} headingLevel={2} />
@@ -64,6 +64,6 @@ export function RoleFormPage({ header, objectForm, areas, saved, id, onCancel, n
         </div>
       </div>
       {children}
-    </ObjectPage>
+    </RecordPage>
   );
 }

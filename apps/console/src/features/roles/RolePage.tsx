@@ -4,9 +4,9 @@ import { PermissionMatrix } from '@edge-console/ui/permission-matrix';
 import { useState } from 'react';
 import { useAccess } from '../../auth/access/useAccess.ts';
 import { RecordLoader } from '../../records/form/RecordLoader.tsx';
-import { useObjectForm } from '../../records/form/useObjectForm.ts';
+import { useRecordForm } from '../../records/form/useRecordForm.ts';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
-import { ObjectPage } from '../../records/list/ObjectPage.tsx';
+import { RecordPage } from '../../records/list/RecordPage.tsx';
 import { rolesMessages } from './messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
@@ -61,7 +61,7 @@ function ReadOnlyRole({ reason, ...props }: RoleProps & { reason: string }) {
   const { name, description, permissions } = valuesOf(role, viewer);
   const descriptionText = rolesMessages.describe(role.id, description || null);
   return (
-    <ObjectPage
+    <RecordPage
       title={name}
       description={descriptionOf(role, viewer)}
       actions={<RoleActions {...props} name={name} grants={permissions} />}
@@ -76,7 +76,7 @@ function ReadOnlyRole({ reason, ...props }: RoleProps & { reason: string }) {
         headingLevel={2}
         isReadOnly
       />
-    </ObjectPage>
+    </RecordPage>
   );
 }
 
@@ -86,7 +86,7 @@ function EditedRole({ reload, ...props }: RoleProps & { reload: () => Promise<St
   const [saved, setSaved] = useState(() => valuesOf(role, viewer));
   const [version, setVersion] = useState(role.version);
   const areas = permissionAreas(viewer, saved.permissions);
-  const objectForm = useObjectForm({
+  const objectForm = useRecordForm({
     schema: roleRule,
     initialValues: saved,
     draftKey: `edit-role:${id}`,

@@ -1,5 +1,28 @@
 import { graphql, type ResultOf } from '../../api/graphql.ts';
-import type { ObjectOf } from '../../records/form/useRecord.ts';
+import type { RecordOf } from '../../records/form/useRecord.ts';
+
+export const rolesQuery = graphql(`
+  query Roles($list: ListInput) {
+    roles(list: $list) {
+      totalCount
+      nodes {
+        id
+        name
+        description
+        builtIn
+        usersCount
+        updatedAt
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+/** A role as the list shows it. */
+export type ListedRole = ResultOf<typeof rolesQuery>['roles']['nodes'][number];
 
 /** One role with what it grants and the version that a change is based on. */
 export const roleQuery = graphql(`
@@ -22,4 +45,4 @@ export const roleQuery = graphql(`
   }
 `);
 
-export type StoredRole = ObjectOf<ResultOf<typeof roleQuery>, 'Role'>;
+export type StoredRole = RecordOf<ResultOf<typeof roleQuery>, 'Role'>;

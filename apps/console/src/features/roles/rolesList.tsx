@@ -1,37 +1,11 @@
-import { Badge } from '@edge-console/ui/badge';
-import { RelativeTime } from '@edge-console/ui/date-time';
-import { formatNumber } from '@edge-console/ui/formats';
-import { Copy, Eye, Plus, ShieldCheck, Trash } from '@edge-console/ui/icon';
-import { DrawerLink } from '../../router/drawer/DrawerLink.tsx';
+import { Plus } from '@edge-console/ui/icon';
 import { defineList } from '../../records/list/defineList.ts';
-import type { ListColumn } from '../../records/list/listColumn.ts';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
-import type { RowActions } from '../../records/list/rowAction.ts';
-import { locale } from '../../core/locale/locale.ts';
 import { rolesMessages } from './messages.ts';
-import * as styles from './Roles.css.ts';
-import { deleteObstacle } from './roleValues.ts';
-import { graphql, type ResultOf } from '../../api/graphql.ts';
-
-const rolesQuery = graphql(`
-  query Roles($list: ListInput) {
-    roles(list: $list) {
-      totalCount
-      nodes {
-        id
-        name
-        description
-        builtIn
-        usersCount
-        updatedAt
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-    }
-  }
-`);
+import { graphql } from '../../api/graphql.ts';
+import { rowActions } from './rowActions.ts';
+import { columns } from './columns.tsx';
+import { rolesQuery } from './queries.ts';
 
 const rolesCountQuery = graphql(`
   query RolesCount {
@@ -41,86 +15,7 @@ const rolesCountQuery = graphql(`
   }
 `);
 
-/** A role as the list shows it. */
-type ListedRole = ResultOf<typeof rolesQuery>['roles']['nodes'][number];
-
-const { columns: labels, actions: messages, description, create, ...listMessages } = rolesMessages;
-
-const columns: readonly ListColumn<ListedRole>[] = [
-  {
-    id: 'name',
-    header: labels.name,
-    isRowHeader: true,
-    isHideable: false,
-    isSortable: true,
-    filter: { type: 'text' },
-    width: 280,
-    minWidth: 180,
-    exportValue: ({ name }) => name,
-    cell: ({ id, name, builtIn }) => (
-      <span className={styles.role}>
-        <DrawerLink name="role" id={id}>
-          {name}
-        </DrawerLink>
-        {builtIn && <Badge isOutlined>{listMessages.builtIn}</Badge>}
-      </span>
-    ),
-  },
-  {
-    id: 'description',
-    header: labels.description,
-    isMuted: true,
-    skeleton: 'long',
-    minWidth: 200,
-    card: 'subtitle',
-    exportValue: (role) => listMessages.describe(role.id, role.description),
-    cell: ({ id, description: own }) => {
-      const text = listMessages.describe(id, own);
-      return <span title={text}>{text}</span>;
-    },
-  },
-  {
-    id: 'usersCount',
-    header: labels.users,
-    align: 'end',
-    width: 80,
-    minWidth: 72,
-    card: 'start',
-    cardLabel: labels.users,
-    exportValue: ({ usersCount }) => usersCount,
-    cell: ({ usersCount }) => formatNumber(usersCount, locale),
-  },
-  {
-    id: 'updatedAt',
-    header: labels.updatedAt,
-    isSortable: true,
-    firstDirection: 'descending',
-    filter: { type: 'date' },
-    isMuted: true,
-    width: 130,
-    minWidth: 120,
-    card: 'none',
-    exportValue: ({ updatedAt }) => new Date(updatedAt),
-    // Built-in roles change with the product.
-    cell: ({ builtIn, updatedAt }) => (builtIn ? null : <RelativeTime value={updatedAt} />),
-  },
-];
-
-const rowActions: RowActions<ListedRole> = [
-  { id: 'open', label: messages.open, icon: ShieldCheck, operation: 'roles', drawer: 'role' },
-  { id: 'preview', label: messages.preview, icon: Eye, operation: 'roles', drawer: 'preview' },
-  { id: 'duplicate', label: messages.duplicate, icon: Copy, operation: 'createRole', drawer: 'duplicate' },
-  'separator',
-  {
-    id: 'delete',
-    label: messages.delete,
-    icon: Trash,
-    tone: 'danger',
-    operation: 'deleteRole',
-    disabledReason: deleteObstacle,
-    drawer: 'delete',
-  },
-];
+const { description, create, ...listMessages } = rolesMessages;
 
 export const rolesList = defineList({
   resource: 'roles',

@@ -16,7 +16,7 @@ import { useDrawer } from '../../router/drawer/useDrawer.ts';
 import { useSettledDrawer } from '../../router/drawer/useSettledDrawer.ts';
 import { failureText } from '../../api/failureText.ts';
 import { appMessages } from '../../core/messages/messages.ts';
-import { ownAccountMessages } from '../../records/account/messages.ts';
+import { ownAccountMessages } from '../../records/account/ownAccountMessages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import * as styles from './Settings.css.ts';
 

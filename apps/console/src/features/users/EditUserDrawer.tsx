@@ -5,7 +5,7 @@ import { FormDrawer } from '../../records/form/FormDrawer.tsx';
 import { RecordLoader } from '../../records/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { userFormMessages } from '../../records/user/userFormMessages.ts';
-import { usersMessages } from '../../records/user/messages.ts';
+import { usersMessages } from './messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import { unlessAdministrator } from './rowActions.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';

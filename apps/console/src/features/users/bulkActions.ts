@@ -1,7 +1,7 @@
 import { CircleCheck, CircleSlash, ShieldCheck } from '@edge-console/ui/icon';
 import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { type BulkAction, bulkCall } from '../../records/list/bulkAction.ts';
-import { usersMessages } from '../../records/user/messages.ts';
+import { usersMessages } from './messages.ts';
 import type { ListedUser } from './queries.ts';
 import { unlessAdministrator, unlessLast, unlessManaged } from './rowActions.ts';
 import { graphql } from '../../api/graphql.ts';

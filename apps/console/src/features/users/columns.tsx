@@ -7,14 +7,16 @@ import type { ListColumn } from '../../records/list/listColumn.ts';
 import { accessTo } from '../../auth/access/useAccess.ts';
 import { loadAccounts } from '../../records/account/loadAccounts.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
-import { usersMessages } from '../../records/user/messages.ts';
+import { userMessages } from '../../records/user/messages.ts';
+import { usersMessages } from './messages.ts';
 import type { ListedUser } from './queries.ts';
 import * as styles from './columns.css.ts';
 import { isMfaMissing } from '../../records/account/mfaStates.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
 import { UserStatus } from '../../records/user/UserStatus.tsx';
 
-const { columns: messages, statuses, statusKeywords, factor } = usersMessages;
+const { columns: messages, statusKeywords, factor } = usersMessages;
+const { statuses } = userMessages;
 
 /** A customer sees people of one account. */
 const seesAccounts = (viewer: Viewer) => accessTo('entities', viewer).allowed;

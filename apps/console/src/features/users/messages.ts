@@ -1,29 +1,149 @@
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+import { userMessages } from '../../records/user/messages.ts';
 
-/** Words of inviting people from a file. */
-export const importUsersMessages = {
-  title: 'Import users',
-  description: 'Each line of the file is checked first. No one is invited until you confirm.',
-  file: 'CSV file',
-  hint: 'Columns: name, last_name, email, phone, role. Maximum 500 people. You can also import an exported list of users.',
-  template: 'Download a template',
-  /** The file of the template. */
-  example: 'name,last_name,email,phone,role\r\nLeïla,Haddad,leila.haddad@example.com,+33 6 12 34 56 78,Regular\r\n',
-  summary: (good: number, bad: number) => {
-    if (bad === 0) return `${people(good)} can be invited.`;
-    return good === 0 ? 'No one can be invited:' : `${people(good)} can be invited; ${bad} cannot and will be skipped:`;
+const people = (count: number) => (count === 1 ? 'user' : 'users');
+
+export const usersMessages = {
+  title: 'Users',
+  description: {
+    PLATFORM: (entity: string) => `Everyone who can sign in to ${entity} and its accounts.`,
+    RESELLER: (entity: string) => `Everyone who can sign in to ${entity} and its customers.`,
+    CUSTOMER: (entity: string) => `Everyone who can sign in to ${entity}.`,
   },
-  left: (count: number) => `${people(count)} could not be invited:`,
-  line: (line: number) => `Line ${line}`,
-  close: 'Close',
-  invite: (count: number) => (count === 0 ? 'Invite' : `Invite ${people(count)}`),
-  noFile: 'Choose a file first.',
-  nobody: 'No one in this file can be invited.',
-  done: (count: number) => `${people(count)} invited`,
-  notChecked: 'The file could not be checked.',
-  notInvited: 'The people could not be invited.',
-  unchecked: 'The file has not been checked yet.',
-  unreadable: 'This file is too long. The maximum is 500 people.',
-  notText: 'This file is not a CSV file. Save it as “CSV UTF-8” and choose it again.',
-  guessed: 'This file is not in UTF-8. It was read as Windows-1252. Check the names before you invite anyone.',
+  searchLabel: 'Search users',
+  searchPlaceholder: 'Search by name or e-mail, or filter…',
+  invite: 'Invite user',
+  import: 'Import',
+  admin: 'Admin',
+  columns: {
+    name: 'User',
+    /** In an exported file, whose columns the import reads. */
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail',
+    account: 'Account',
+    role: 'Role',
+    createdAt: 'Creation date',
+    lastLogin: 'Last login',
+    status: 'Status',
+  },
+  factor: {
+    field: 'Multi-factor authentication',
+    column: 'MFA',
+    on: 'On',
+    off: 'Off',
+    require: 'Require MFA…',
+    required: 'MFA required',
+  },
+  /** Other words that people look for a status by. */
+  statusKeywords: {
+    ACTIVE: ['enabled'],
+    INVITED: ['pending'],
+    INACTIVE: ['inactive', 'disabled', 'blocked'],
+    DEACTIVATED: ['closed'],
+  } as Readonly<Record<string, readonly string[]>>,
+  empty: {
+    title: 'No users yet',
+    text: 'Invite the people who will work here. They choose their own password.',
+  },
+  noMatch: {
+    title: 'No users match',
+    text: (search: string, filterCount: number) => {
+      if (filterCount === 0) return `No name or e-mail contains “${search}”.`;
+      const filters = filterCount === 1 ? 'this filter' : 'these filters';
+      return search === '' ? `No user matches ${filters}.` : `No user matches ${filters} and “${search}”.`;
+    },
+  },
+  missing: userMessages.missing,
+  notLoaded: 'Users could not be loaded.',
+  actions: {
+    edit: 'Edit',
+    resend: 'Resend invitation',
+    enable: 'Enable',
+    disable: 'Disable',
+    resetPassword: 'Send password reset…',
+    resetMfa: 'Reset MFA…',
+    endSessions: 'Sign out everywhere…',
+    cancelInvitation: 'Cancel invitation…',
+    delete: 'Delete user…',
+  },
+  self: {
+    disable: 'You cannot disable yourself.',
+    delete: 'You cannot delete yourself.',
+    endSessions: 'End your own sessions in My Account.',
+    role: 'You cannot change your own role.',
+    resetPassword: 'Change your own password in My Account.',
+    resetMfa: 'Manage your own MFA in My Account.',
+  },
+  /** Why it cannot be done to somebody. */
+  lastAdministrator: 'This is the last administrator of the account.',
+  administratorRequired: 'Only an administrator can do this to an administrator.',
+  notSignedInYet: 'This user has not signed in yet. Resend the invitation instead.',
+  isDisabled: 'This user is disabled.',
+  passwordResetDialog: {
+    title: (name: string) => `Send ${name} a password reset?`,
+    text: (name: string, email: string) =>
+      `${name} gets a code at ${email} to choose a new password. The current password stops working.`,
+    confirm: 'Send password reset',
+    done: (name: string) => `Password reset sent to ${name}`,
+    failed: (name: string) => `The password reset for ${name} could not be sent.`,
+  },
+  noMfa: 'This user has not set up MFA.',
+  mfaResetDialog: {
+    title: (name: string) => `Reset MFA for ${name}?`,
+    text: (name: string) =>
+      `Use this when ${name} has lost the authenticator app. ${name} is signed out everywhere, and can sign in with only a password until MFA is set up again.`,
+    confirm: 'Reset MFA',
+    done: (name: string) => `MFA reset for ${name}`,
+    failed: (name: string) => `MFA could not be reset for ${name}.`,
+  },
+  bulk: {
+    enable: 'Enable',
+    disable: 'Disable',
+    role: 'Change role',
+    enableTitle: (count: number) => `Enable ${count} ${people(count)}?`,
+    enableText: 'They can sign in again. Users who never signed in are invited again by e-mail.',
+    disableTitle: (count: number) => `Disable ${count} ${people(count)}?`,
+    disableText: 'They are signed out within seconds and can no longer sign in.',
+    roleTitle: (count: number) => `Change the role of ${count} ${people(count)}?`,
+    roleText: 'The new role applies immediately. You cannot assign a role above your own.',
+    enabled: (count: number) => `${count} ${people(count)} enabled`,
+    disabled: (count: number) => `${count} ${people(count)} disabled`,
+    roleChanged: (count: number) => `Role of ${count} ${people(count)} changed`,
+    failed: 'The users could not be changed.',
+  },
+  endSessionsDialog: {
+    title: (name: string) => `Sign ${name} out everywhere?`,
+    text: (name: string) =>
+      `All of ${name}’s sessions end within seconds, in every browser. Unsaved changes there are lost. They can sign in again immediately: if their password has leaked, disable the user first.`,
+    confirm: 'Sign out everywhere',
+    done: (name: string) => `${name} signed out everywhere`,
+    failed: (name: string) => `${name} could not be signed out.`,
+  },
+  cancelInvitationDialog: {
+    title: (name: string) => `Cancel the invitation for ${name}?`,
+    text: (name: string, email: string) =>
+      `The link sent to ${email} stops working, and ${name} is removed from the list. You can invite them again.`,
+    confirm: 'Cancel invitation',
+    keep: 'Keep invitation',
+    done: (name: string) => `Invitation for ${name} canceled`,
+    failed: (name: string) => `The invitation for ${name} could not be canceled.`,
+  },
+  deleteDialog: {
+    title: (name: string) => `Delete ${name}?`,
+    text: (name: string, email: string) =>
+      `${name} (${email}) can no longer sign in and is removed from every list. This cannot be undone.`,
+    confirm: 'Delete user',
+    done: (name: string) => `${name} deleted`,
+    failed: (name: string) => `${name} could not be deleted.`,
+  },
+  activity: {
+    disabled: (name: string) => `${name} disabled`,
+    enabled: (name: string) => `${name} enabled`,
+    notDisabled: (name: string) => `${name} could not be disabled.`,
+    notEnabled: (name: string) => `${name} could not be enabled.`,
+  },
+  resend: {
+    done: (email: string) => `Invitation sent to ${email}`,
+    failed: 'The invitation could not be sent.',
+  },
 };

@@ -7,7 +7,7 @@ import type { OperationName } from '../../auth/access/operations.generated.ts';
 import { viewerOf } from '../../api/viewer/viewer.fixture.ts';
 import { bulkActions } from './bulkActions.ts';
 import { rowActions } from './rowActions.ts';
-import { usersMessages } from '../../records/user/messages.ts';
+import { usersMessages } from './messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 
 const kofi: ListedUser = {

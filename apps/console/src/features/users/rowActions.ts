@@ -13,7 +13,7 @@ import {
 import { hasAdministratorRole, isAdministratorRole } from '../../auth/access/access.ts';
 import { rowCall, type RowActions } from '../../records/list/rowAction.ts';
 import { accessMessages } from '../../core/messages/access.ts';
-import { usersMessages } from '../../records/user/messages.ts';
+import { usersMessages } from './messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import type { ListedUser } from './queries.ts';
 import { fullName } from '../../api/viewer/fullName.ts';

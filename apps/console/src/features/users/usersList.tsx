@@ -1,7 +1,7 @@
 import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { Plus, ShieldCheck, Upload } from '@edge-console/ui/icon';
 import { defineList } from '../../records/list/defineList.ts';
-import { usersMessages } from '../../records/user/messages.ts';
+import { usersMessages } from './messages.ts';
 import { bulkActions } from './bulkActions.ts';
 import { columns } from './columns.tsx';
 import { usersQuery } from './queries.ts';

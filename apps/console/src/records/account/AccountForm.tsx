@@ -6,10 +6,10 @@ import * as v from 'valibot';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import type { Document, VariablesInput } from '../../api/graphql.ts';
 import { FormDrawer } from '../form/FormDrawer.tsx';
-import { accountsMessages } from './accountsMessages.ts';
+import { accountFormMessages } from './accountFormMessages.ts';
 import { useCompanyName } from './useCompanyName.ts';
 
-const { editDrawer: messages, form: labels } = accountsMessages;
+const { editDrawer: messages, form: labels } = accountFormMessages;
 
 const currentRule = v.object({ name: v.string(), companyName: v.string(), region: v.string() });
 type Values = v.InferOutput<typeof currentRule>;

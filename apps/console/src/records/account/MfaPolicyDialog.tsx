@@ -11,7 +11,7 @@ import { useQuery } from '../../api/useQuery.ts';
 import type { ListDrawerProps } from '../list/defineList.ts';
 import { failureText } from '../../api/failureText.ts';
 import { mfaPolicyMessages as messages } from './mfaPolicyMessages.ts';
-import { usersMessages } from '../user/messages.ts';
+import { userMessages } from '../user/messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import { useViewer, useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
 import { MutationDialog } from '../feedback/MutationDialog.tsx';
@@ -92,7 +92,7 @@ function Dialog({ entity, onClose, refetchList }: DialogProps) {
 
   const confirm = async () => {
     const result = await change.run({ requireMfa: !wasRequired });
-    if (result.kind !== 'done') return failureText(messages.failed, result, usersMessages.missing);
+    if (result.kind !== 'done') return failureText(messages.failed, result, userMessages.missing);
     // The viewer has the account and the person's own due date.
     await viewer.refresh({ isForced: true });
     refetchList();

@@ -16,7 +16,7 @@ import { useSettledDrawer } from '../../router/drawer/useSettledDrawer.ts';
 import { accessMessages } from '../../core/messages/access.ts';
 import { errorText } from '../../api/errorText.ts';
 import { appMessages } from '../../core/messages/messages.ts';
-import { ownAccountMessages as messages } from './messages.ts';
+import { ownAccountMessages as messages } from './ownAccountMessages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { billingItems } from './billingItems.tsx';
 import * as styles from './OwnAccountCard.css.ts';

@@ -2,7 +2,7 @@ import type { KeyValueItem } from '@edge-console/ui/key-value-list';
 import type { ReactNode } from 'react';
 import { countryName } from '../../core/locale/countryName.ts';
 import { billingMessages } from './billingMessages.ts';
-import { ownAccountMessages } from './messages.ts';
+import { ownAccountMessages } from './ownAccountMessages.ts';
 import * as styles from './billingItems.css.ts';
 
 type Billing = {

@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAccess } from '../../auth/access/useAccess.ts';
 import { useQuery } from '../../api/useQuery.ts';
-import { apiTokensMessages } from './messages.ts';
+import { apiTokenMessages } from './messages.ts';
 import * as styles from './NoTokenNotice.css.ts';
 import { tokensInListQuery } from './tokensInList.ts';
 
-const messages = apiTokensMessages.limit;
+const messages = apiTokenMessages.noToken;
 
 /** Tokens that would work if they were enabled. */
 const disabledList = (now: Date) => ({

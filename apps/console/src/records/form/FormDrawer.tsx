@@ -6,9 +6,9 @@ import type * as v from 'valibot';
 import { formDrawerMessages } from './messages.ts';
 import * as styles from './FormDrawer.css.ts';
 import { FormNotices } from './FormNotices.tsx';
-import { type ObjectFormOptions, useObjectForm } from './useObjectForm.ts';
+import { type RecordFormOptions, useRecordForm } from './useRecordForm.ts';
 
-export type FormDrawerProps<Schema extends FormSchema, Result, Variables> = ObjectFormOptions<
+export type FormDrawerProps<Schema extends FormSchema, Result, Variables> = RecordFormOptions<
   Schema,
   Result,
   Variables
@@ -35,7 +35,7 @@ export function FormDrawer<const Schema extends FormSchema, Result, Variables>({
   ...options
 }: FormDrawerProps<Schema, Result, Variables>) {
   const formId = useId();
-  const objectForm = useObjectForm<Schema, Result, Variables>({
+  const objectForm = useRecordForm<Schema, Result, Variables>({
     ...options,
     onSaved: (answer) => {
       options.onSaved(answer);

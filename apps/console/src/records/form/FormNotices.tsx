@@ -1,8 +1,8 @@
 import { DraftNotice, FormErrorSummary, type FormErrorSummaryProps, RequiredLegend } from '@edge-console/forms';
 import * as styles from './FormNotices.css.ts';
-import type { ObjectForm } from './useObjectForm.ts';
+import type { RecordForm } from './useRecordForm.ts';
 
-type FormNoticesProps<Values extends object> = ObjectForm<Values> & Pick<FormErrorSummaryProps, 'headingLevel'>;
+type FormNoticesProps<Values extends object> = RecordForm<Values> & Pick<FormErrorSummaryProps, 'headingLevel'>;
 
 /** Above the fields: a draft that was found, what stands between the form and being saved, and what the star of a field means. */
 export function FormNotices<Values extends object>({ form, draft, onReload, headingLevel }: FormNoticesProps<Values>) {

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import type { Document } from '../../api/graphql.ts';
 import { failureText } from '../../api/failureText.ts';
 import { FieldSkeletons } from '../list/LoadingPage.tsx';
-import { ObjectPage } from '../list/ObjectPage.tsx';
+import { RecordPage } from '../list/RecordPage.tsx';
 import { formDrawerMessages } from './messages.ts';
 import { LoadFailure } from '../feedback/LoadFailure.tsx';
 import * as styles from './FormDrawer.css.ts';
-import { type NodeResult, type ObjectOf, useRecord } from './useRecord.ts';
+import { type NodeResult, type RecordOf, useRecord } from './useRecord.ts';
 
 export type RecordLoaderProps<Result extends NodeResult, Type extends string> = {
   /** Asks for `node(id:)` with its `__typename`. */
@@ -22,7 +22,7 @@ export type RecordLoaderProps<Result extends NodeResult, Type extends string> = 
   /** Whether the form is on a page. @default false: in a drawer */
   isPage?: boolean;
   /** The form over the object; `reload` refetches it, and answers nothing where that failed, which is shown. */
-  children: (stored: ObjectOf<Result, Type>, reload: () => Promise<ObjectOf<Result, Type> | undefined>) => ReactNode;
+  children: (stored: RecordOf<Result, Type>, reload: () => Promise<RecordOf<Result, Type> | undefined>) => ReactNode;
 };
 
 /** Loads the object of a form, with states for loading, not found and error in the form's place. */
@@ -62,7 +62,7 @@ export function RecordLoader<Result extends NodeResult, const Type extends strin
       )}
     </>
   );
-  if (isPage) return <ObjectPage title={messages.loading}>{waiting}</ObjectPage>;
+  if (isPage) return <RecordPage title={messages.loading}>{waiting}</RecordPage>;
   return (
     <Drawer
       isOpen

@@ -8,7 +8,7 @@ import { useRetryOnRefetch } from '../../api/useRetryOnRefetch.ts';
 export type NodeResult = { node: { __typename: string } | null };
 
 /** The object of one type among those that the query asks for. */
-export type ObjectOf<Result extends NodeResult, Type extends string> = Extract<Result['node'], { __typename: Type }>;
+export type RecordOf<Result extends NodeResult, Type extends string> = Extract<Result['node'], { __typename: Type }>;
 
 export type Reading<Stored> =
   | { kind: 'loading' }
@@ -25,7 +25,7 @@ export function useRecord<Result extends NodeResult, Type extends string>(
   type: Type,
   id: string,
 ) {
-  type Stored = ObjectOf<Result, Type>;
+  type Stored = RecordOf<Result, Type>;
   const { client } = useQueryClient();
   const [reading, setReading] = useState<Reading<Stored>>({ kind: 'loading' });
   /** `read` is running. */

@@ -1,7 +1,7 @@
 import { RecordLoader } from '../form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../list/defineList.ts';
 import { actingMessages } from '../../shell/impersonation/messages.ts';
-import { usersMessages } from '../user/messages.ts';
+import { userMessages } from '../user/messages.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
 import { ActingForm } from './ActingForm.tsx';
 import { graphql } from '../../api/graphql.ts';
@@ -30,7 +30,7 @@ export const ActingDrawer = ({ id, onClose }: ListDrawerProps) => (
     query={actingTargetQuery}
     type="User"
     id={id}
-    messages={{ ...messages, missing: usersMessages.missing }}
+    messages={{ ...messages, missing: userMessages.missing }}
     onClose={onClose}
   >
     {(target) => (

@@ -14,7 +14,7 @@ import { FormDrawer } from '../form/FormDrawer.tsx';
 import { actingMessages } from '../../shell/impersonation/messages.ts';
 import { formDrawerMessages } from '../form/messages.ts';
 import { obstacleText } from '../../auth/access/obstacleText.ts';
-import { usersMessages } from '../user/messages.ts';
+import { userMessages } from '../user/messages.ts';
 import { ReferenceField, type ReferenceFieldProps } from '../reference-field/ReferenceField.tsx';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { restartActing } from '../../auth/impersonation/restart.ts';
@@ -113,7 +113,7 @@ export function ActingForm({ title, description, draftKey, userId, people, onClo
       // The page starts again; the banner says the rest.
       done={() => null}
       failed={messages.failed}
-      missing={usersMessages.missing}
+      missing={userMessages.missing}
       staysOpen
       onSaved={({ startImpersonation: { acting, secret } }) => {
         if (!acting) return;

@@ -46,7 +46,7 @@ export type ListDrawerProps = {
 export type ListDrawer = {
   /** The API operation whose permission it needs. */
   operation: OperationName;
-  /** Whether it takes the place of the list: what needs the whole page (`ObjectPage`). @default false */
+  /** Whether it takes the place of the list: what needs the whole page (`RecordPage`). @default false */
   isPage?: boolean;
   load: () => Promise<ComponentType<ListDrawerProps>>;
 };

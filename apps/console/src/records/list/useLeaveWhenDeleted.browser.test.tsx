@@ -1,12 +1,12 @@
 import { SnackbarProvider } from '@edge-console/ui/snackbar';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { markDeleted } from './deletedObjects.ts';
+import { markDeleted } from './deletedRecords.ts';
 import { useLeaveWhenDeleted } from './useLeaveWhenDeleted.ts';
 
 type Shown = { name: string | undefined; isMissing: boolean };
 
-function ObjectOf({ id, onClose, ...shown }: Shown & { id: string; onClose: () => void }) {
+function RecordOf({ id, onClose, ...shown }: Shown & { id: string; onClose: () => void }) {
   return useLeaveWhenDeleted(id, { ...shown, onClose }) ? null : <p>{shown.isMissing ? 'missing' : shown.name}</p>;
 }
 
@@ -17,7 +17,7 @@ function openObject(id: string) {
   const show = (shown: Shown) =>
     root.render(
       <SnackbarProvider>
-        <ObjectOf id={id} onClose={onClose} {...shown} />
+        <RecordOf id={id} onClose={onClose} {...shown} />
       </SnackbarProvider>,
     );
   const text = () => document.body.innerText;

@@ -1,7 +1,7 @@
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useEffect, useRef, useState } from 'react';
 import { listMessages } from './messages.ts';
-import { wasDeletedHere } from './deletedObjects.ts';
+import { wasDeletedHere } from './deletedRecords.ts';
 
 /**
  * Leaves the page of an object that was shown and does not exist any more: deleted here, in another tab, or by another user.

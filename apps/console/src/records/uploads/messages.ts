@@ -1,5 +1,5 @@
 import type { ResultOf } from '../../api/graphql.ts';
-import type { completeUploadMutation } from './queries.ts';
+import type { completeUploadMutation } from './uploadFile.ts';
 
 type SvgPart = ResultOf<typeof completeUploadMutation>['completeUpload']['removed'][number];
 

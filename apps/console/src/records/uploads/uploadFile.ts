@@ -8,9 +8,26 @@ import { errorText } from '../../api/errorText.ts';
 import { refusalText } from '../../auth/identity/refusalText.ts';
 import { uploadMessages as messages } from './messages.ts';
 import type { Session } from '../../auth/session/session.ts';
-import { completeUploadMutation } from './queries.ts';
+import { imageFields } from './imageFields.ts';
 import { putFile } from './putFile.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
+
+export const completeUploadMutation = graphql(
+  `
+    mutation CompleteUpload($key: String!) {
+      completeUpload(key: $key) {
+        image {
+          ...ImageFields
+        }
+        removed
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [imageFields, userErrorFields],
+);
 
 const createUploadMutation = graphql(
   `

@@ -8,7 +8,7 @@ import { createMutationRunner } from '../../api/mutation.ts';
 import { errorText } from '../../api/errorText.ts';
 import { uploadMessages as messages } from './messages.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
-import { imageFields } from './queries.ts';
+import { imageFields } from './imageFields.ts';
 import { uploadFile, UploadRefused, type UploadKind } from './uploadFile.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 

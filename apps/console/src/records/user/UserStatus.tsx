@@ -1,9 +1,9 @@
 import { Status, type StatusKind } from '@edge-console/ui/status';
-import { usersMessages } from './messages.ts';
+import { userMessages } from './messages.ts';
 
-export type UserStatusName = keyof typeof usersMessages.statuses;
+export type UserStatusName = keyof typeof userMessages.statuses;
 
-const looks: Record<UserStatusName, StatusKind> = {
+const statusKinds: Record<UserStatusName, StatusKind> = {
   ACTIVE: 'active',
   INVITED: 'invited',
   UNCONFIRMED: 'pending',
@@ -14,5 +14,5 @@ const looks: Record<UserStatusName, StatusKind> = {
 
 /** Whether somebody can sign in, or why not. */
 export const UserStatus = ({ status }: { status: UserStatusName }) => (
-  <Status kind={looks[status]}>{usersMessages.statuses[status]}</Status>
+  <Status kind={statusKinds[status]}>{userMessages.statuses[status]}</Status>
 );

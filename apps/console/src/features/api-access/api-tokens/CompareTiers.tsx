@@ -1,7 +1,7 @@
 import { Link } from '@edge-console/ui/link';
 import { useConfiguration } from '../../../core/configuration/ConfigurationProvider.tsx';
 import { documentationUrl } from '../../../shell/documentation/topics.ts';
-import { apiTokensMessages } from '../../../records/api-token/messages.ts';
+import { apiTokensMessages } from './messages.ts';
 import { tiersSection } from './tiersSection.ts';
 
 /** Leads to what each tier allows, behind a sentence; nothing without a documentation. */

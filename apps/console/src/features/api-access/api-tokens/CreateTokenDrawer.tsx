@@ -11,11 +11,11 @@ import { useState } from 'react';
 import { useQuery } from '../../../api/useQuery.ts';
 import { FormDrawer } from '../../../records/form/FormDrawer.tsx';
 import type { ListDrawerProps } from '../../../records/list/defineList.ts';
-import { apiTokensMessages } from '../../../records/api-token/messages.ts';
+import { apiTokensMessages } from './messages.ts';
 import { useViewer } from '../../../api/viewer/ViewerProvider.tsx';
 import * as styles from './ApiTokens.css.ts';
 import { CompareTiers } from './CompareTiers.tsx';
-import { createApiTokenMutation, tokenLimitQuery, type TokenWithSecret } from './queries.ts';
+import { tokenLimitQuery } from './queries.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 import {
   firstExpiryDay,
@@ -28,6 +28,29 @@ import {
   newTokenRule,
 } from './tokenForm.ts';
 import { tokenScopes } from '../../../records/api-token/tokenStatus.ts';
+import { graphql, type ResultOf } from '../../../api/graphql.ts';
+import { apiTokenFields } from '../../../shell/apiAccessLists.ts';
+import { userErrorFields } from '../../../api/userErrorFields.ts';
+
+export const createApiTokenMutation = graphql(
+  `
+    mutation CreateApiToken($input: ApiTokenInput!) {
+      createApiToken(input: $input) {
+        apiToken {
+          ...ApiTokenFields
+        }
+        secret
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [apiTokenFields, userErrorFields],
+);
+
+/** A new token and its secret, which only this response contains. */
+export type TokenWithSecret = ResultOf<typeof createApiTokenMutation>['createApiToken'];
 
 const { createDrawer: messages, form: labels } = apiTokensMessages;
 

@@ -5,7 +5,7 @@ import { FormDrawer } from '../../../records/form/FormDrawer.tsx';
 import { RecordLoader } from '../../../records/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../../records/list/defineList.ts';
 import { errorMessages } from '../../../core/messages/errors.ts';
-import { apiTokensMessages } from '../../../records/api-token/messages.ts';
+import { apiTokensMessages } from './messages.ts';
 import { apiTokenQuery, type StoredApiToken } from './queries.ts';
 import { endOfDay, lastExpiryDay, tokenRule, tokenValues } from './tokenForm.ts';
 import { isCreatedWithAccount, scopeText } from '../../../records/api-token/tokenStatus.ts';

@@ -5,13 +5,14 @@ import * as v from 'valibot';
 import { FormDrawer } from '../../../records/form/FormDrawer.tsx';
 import { RecordLoader } from '../../../records/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../../records/list/defineList.ts';
-import { apiTokensMessages } from '../../../records/api-token/messages.ts';
-import { apiTokenQuery, type TokenWithSecret } from './queries.ts';
+import { apiTokensMessages } from './messages.ts';
+import { apiTokenQuery } from './queries.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 import { isSecretUnseen } from '../../../records/api-token/tokenStatus.ts';
 import { graphql } from '../../../api/graphql.ts';
 import { apiTokenFields } from '../../../shell/apiAccessLists.ts';
 import { userErrorFields } from '../../../api/userErrorFields.ts';
+import type { TokenWithSecret } from './CreateTokenDrawer.tsx';
 
 const rotateApiTokenMutation = graphql(
   `

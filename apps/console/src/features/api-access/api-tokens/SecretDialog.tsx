@@ -6,9 +6,9 @@ import { useLeaveGuard } from '@edge-console/ui/leave-guard';
 import { SecretField } from '@edge-console/ui/secret-field';
 import { useState } from 'react';
 import { locale } from '../../../core/locale/locale.ts';
-import { apiTokensMessages } from '../../../records/api-token/messages.ts';
-import type { TokenWithSecret } from './queries.ts';
+import { apiTokensMessages } from './messages.ts';
 import { scopeText } from '../../../records/api-token/tokenStatus.ts';
+import type { TokenWithSecret } from './CreateTokenDrawer.tsx';
 
 const { secretDialog: messages } = apiTokensMessages;
 

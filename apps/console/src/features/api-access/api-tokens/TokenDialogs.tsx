@@ -7,15 +7,16 @@ import { useQuery } from '../../../api/useQuery.ts';
 import { useRecord } from '../../../records/form/useRecord.ts';
 import type { ListDrawerProps } from '../../../records/list/defineList.ts';
 import { failureText } from '../../../api/failureText.ts';
-import { apiTokensMessages } from '../../../records/api-token/messages.ts';
+import { apiTokensMessages } from './messages.ts';
 import { errorText } from '../../../api/errorText.ts';
 import { MutationDialog } from '../../../records/feedback/MutationDialog.tsx';
 import { RetryButton } from '../../../records/feedback/RetryButton.tsx';
 import * as styles from './ApiTokens.css.ts';
-import { apiTokenQuery, setApiTokenEnabledMutation, type StoredApiToken, tokenLimitQuery } from './queries.ts';
+import { apiTokenQuery, type StoredApiToken, tokenLimitQuery } from './queries.ts';
 import { isWorking, wasUsedRecently } from '../../../records/api-token/tokenStatus.ts';
 import { graphql } from '../../../api/graphql.ts';
 import { userErrorFields } from '../../../api/userErrorFields.ts';
+import { setApiTokenEnabledMutation } from './rowActions.ts';
 
 const deleteApiTokenMutation = graphql(
   `

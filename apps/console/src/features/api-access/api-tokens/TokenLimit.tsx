@@ -5,7 +5,7 @@ import { useOfflineReason } from '../../../auth/access/useOnlineAccess.ts';
 import { useAccess } from '../../../auth/access/useAccess.ts';
 import { useQuery } from '../../../api/useQuery.ts';
 import { useDrawer } from '../../../router/drawer/useDrawer.ts';
-import { apiTokensMessages } from '../../../records/api-token/messages.ts';
+import { apiTokensMessages } from './messages.ts';
 import { errorText } from '../../../api/errorText.ts';
 import { RetryButton } from '../../../records/feedback/RetryButton.tsx';
 import * as styles from './ApiTokens.css.ts';

@@ -1,15 +1,13 @@
-import { CircleCheck, CircleSlash, KeyRound, Pencil, Plus, RotateCw, Trash } from '@edge-console/ui/icon';
+import { Plus } from '@edge-console/ui/icon';
 import { defineList } from '../../../records/list/defineList.ts';
-import { rowCall, type RowActions } from '../../../records/list/rowAction.ts';
-import { apiTokensMessages } from '../../../records/api-token/messages.ts';
+import { apiTokensMessages } from './messages.ts';
 import { columns } from './columns.tsx';
-import { type ListedApiToken, setApiTokenEnabledMutation, tokenLimitQuery } from './queries.ts';
+import { tokenLimitQuery } from './queries.ts';
 import { tokensInListQuery } from '../../../records/api-token/tokensInList.ts';
 import { apiTokensQuery } from '../../../shell/apiAccessLists.ts';
-import { tiersSection } from './tiersSection.ts';
-import { isSecretUnseen } from '../../../records/api-token/tokenStatus.ts';
 import { TokenLimit } from './TokenLimit.tsx';
 import { graphql } from '../../../api/graphql.ts';
+import { rowActions } from './rowActions.ts';
 
 const apiTokensCountQuery = graphql(`
   query ApiTokensCount {
@@ -19,58 +17,7 @@ const apiTokensCountQuery = graphql(`
   }
 `);
 
-const { actions: messages, description, create, enabling, ...listMessages } = apiTokensMessages;
-
-const rowActions: RowActions<ListedApiToken> = [
-  { id: 'edit', label: messages.edit, icon: Pencil, operation: 'updateApiToken', drawer: 'edit' },
-  {
-    id: 'getSecret',
-    label: messages.getSecret,
-    icon: KeyRound,
-    operation: 'rotateApiToken',
-    isShown: isSecretUnseen,
-    drawer: 'rotate',
-  },
-  {
-    id: 'rotate',
-    label: messages.rotate,
-    icon: RotateCw,
-    operation: 'rotateApiToken',
-    isShown: (token) => !isSecretUnseen(token),
-    drawer: 'rotate',
-  },
-  'separator',
-  {
-    id: 'disable',
-    label: messages.disable,
-    icon: CircleSlash,
-    operation: 'setApiTokenEnabled',
-    isShown: ({ enabled }) => enabled,
-    drawer: 'disable',
-  },
-  {
-    id: 'enable',
-    label: messages.enable,
-    icon: CircleCheck,
-    operation: 'setApiTokenEnabled',
-    isShown: ({ enabled }) => !enabled,
-    mutation: {
-      call: rowCall(setApiTokenEnabledMutation, ({ id }: ListedApiToken) => ({ id, enabled: true })),
-      done: ({ name }) => enabling.done(name),
-      failed: ({ name }) => enabling.failed(name),
-      help: { TOKEN_LIMIT_REACHED: { label: apiTokensMessages.limit.compare, ...tiersSection } },
-      optimistic: () => ({ enabled: true }),
-    },
-  },
-  {
-    id: 'delete',
-    label: messages.delete,
-    icon: Trash,
-    tone: 'danger',
-    operation: 'deleteApiToken',
-    drawer: 'delete',
-  },
-];
+const { description, create, ...listMessages } = apiTokensMessages;
 
 /** The API tokens of the viewer's account. */
 export const apiTokensList = defineList({

@@ -1,7 +1,7 @@
 import { DateText, RelativeTime } from '@edge-console/ui/date-time';
 import { Status } from '@edge-console/ui/status';
 import type { ListColumn } from '../../../records/list/listColumn.ts';
-import { apiTokensMessages } from '../../../records/api-token/messages.ts';
+import { apiTokensMessages } from './messages.ts';
 import { permissionGroupWords } from '../../../auth/access/permissionGroupMessages.ts';
 import * as styles from './ApiTokens.css.ts';
 import type { ListedApiToken } from './queries.ts';

@@ -1,7 +1,6 @@
 import { graphql, type ResultOf } from '../../../api/graphql.ts';
 import { apiTokenFields } from '../../../shell/apiAccessLists.ts';
-import type { ObjectOf } from '../../../records/form/useRecord.ts';
-import { userErrorFields } from '../../../api/userErrorFields.ts';
+import type { RecordOf } from '../../../records/form/useRecord.ts';
 
 export type ListedApiToken = ResultOf<typeof apiTokenFields>;
 
@@ -33,42 +32,4 @@ export const apiTokenQuery = graphql(
   [apiTokenFields],
 );
 
-export type StoredApiToken = ObjectOf<ResultOf<typeof apiTokenQuery>, 'ApiToken'>;
-
-export const createApiTokenMutation = graphql(
-  `
-    mutation CreateApiToken($input: ApiTokenInput!) {
-      createApiToken(input: $input) {
-        apiToken {
-          ...ApiTokenFields
-        }
-        secret
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [apiTokenFields, userErrorFields],
-);
-
-/** A token with the secret that nothing but this answer has. */
-export type TokenWithSecret = ResultOf<typeof createApiTokenMutation>['createApiToken'];
-
-export const setApiTokenEnabledMutation = graphql(
-  `
-    mutation SetApiTokenEnabled($id: ID!, $enabled: Boolean!) {
-      setApiTokenEnabled(id: $id, enabled: $enabled) {
-        apiToken {
-          id
-          enabled
-          updatedUser
-        }
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
+export type StoredApiToken = RecordOf<ResultOf<typeof apiTokenQuery>, 'ApiToken'>;

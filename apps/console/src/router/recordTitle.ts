@@ -14,11 +14,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Sets the name of the page's object, for the document title and the last breadcrumb. */
-export function useOpenedObject(name: string): void {
+export function useSetRecordTitle(name: string): void {
   useEffect(() => {
     open(name);
     return () => open(undefined);
   }, [name]);
 }
 
-export const useOpenedObjectName = (): string | undefined => useSyncExternalStore(subscribe, () => opened);
+export const useRecordTitle = (): string | undefined => useSyncExternalStore(subscribe, () => opened);

@@ -2,18 +2,18 @@ import { PageHeader, type PageHeaderProps } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useOpenedObject } from '../../router/openedObject.ts';
+import { useSetRecordTitle } from '../../router/recordTitle.ts';
 
-export type ObjectPageProps = Pick<PageHeaderProps, 'title' | 'picture' | 'description' | 'status' | 'actions'> & {
+export type RecordPageProps = Pick<PageHeaderProps, 'title' | 'picture' | 'description' | 'status' | 'actions'> & {
   children: ReactNode;
 };
 
 /** A page about one object, in the place of the list that it was opened from: it begins at its top, with its name. */
-export function ObjectPage({ children, ...header }: ObjectPageProps) {
+export function RecordPage({ children, ...header }: RecordPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { state } = useLocation();
   const wasOpenedHere = (state as { openedDrawer?: boolean } | null)?.openedDrawer === true;
-  useOpenedObject(header.title);
+  useSetRecordTitle(header.title);
   useEffect(() => {
     // A page load begins at the top by itself, and leaves the focus where the document begins.
     if (!wasOpenedHere) return;

@@ -14,7 +14,7 @@ import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 type Input<Schema extends FormSchema> = v.InferInput<Schema>;
 type Output<Schema extends FormSchema> = v.InferOutput<Schema>;
 
-export type ObjectFormOptions<Schema extends FormSchema, Result, Variables> = {
+export type RecordFormOptions<Schema extends FormSchema, Result, Variables> = {
   schema: Schema;
   initialValues: Input<Schema>;
   /** Key of the form's draft: "edit-user:42". */
@@ -36,7 +36,7 @@ export type ObjectFormOptions<Schema extends FormSchema, Result, Variables> = {
   onReload?: (() => Promise<Input<Schema> | undefined>) | undefined;
 };
 
-export type ObjectForm<Values extends object> = {
+export type RecordForm<Values extends object> = {
   form: Form<Values>;
   draft: DraftControl;
   /** Why it cannot be saved yet, counting down. */
@@ -49,7 +49,7 @@ export type ObjectForm<Values extends object> = {
  * The form that creates or changes an object, in a drawer or on a page: draft, leave guard, and conflict handling (reload,
  * overwrite, or show the difference first).
  */
-export function useObjectForm<const Schema extends FormSchema, Result, Variables>({
+export function useRecordForm<const Schema extends FormSchema, Result, Variables>({
   schema,
   initialValues,
   draftKey,
@@ -61,7 +61,7 @@ export function useObjectForm<const Schema extends FormSchema, Result, Variables
   onSaved,
   conflictValues,
   onReload,
-}: ObjectFormOptions<Schema, Result, Variables>): ObjectForm<Input<Schema>> {
+}: RecordFormOptions<Schema, Result, Variables>): RecordForm<Input<Schema>> {
   const { user } = useViewer();
   const { show } = useSnackbar();
   const save = useMutation(mutation);

@@ -1,10 +1,10 @@
-const types = { PLATFORM: 'Platform', RESELLER: 'Reseller', CUSTOMER: 'Customer' };
+import { accountFormMessages } from '../../records/account/accountFormMessages.ts';
 
 const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-/** What is said of a list of accounts, whichever type they are of. */
+/** Messages that the lists of resellers and customers share. */
 const listOf = (thing: string, things: string) => ({
   title: capitalised(things),
   searchLabel: `Search ${things}`,
@@ -26,7 +26,6 @@ const listOf = (thing: string, things: string) => ({
   },
 });
 
-/** The words of the accounts screen. */
 export const accountsMessages = {
   title: 'Accounts',
   tabs: 'Account types',
@@ -67,37 +66,10 @@ export const accountsMessages = {
   whileDisabled: 'The account is disabled.',
   deleteActive: 'Disable it first. You can delete it one day later.',
   deletableFrom: (time: string) => `You can delete it from ${time}.`,
-  form: {
-    parent: 'Reseller',
-    parentHint: (own: string) => `A customer of ${own}, unless you choose a reseller.`,
-    name: 'Account name',
-    nameHint: 'The name shown in lists and menus.',
-    companyName: 'Company name',
-    companyNameHint: 'Must be unique.',
-    region: 'Region',
-    regionPlaceholder: 'Choose a region',
-    services: 'Services',
-    servicesHint: 'Only services of the parent account are available.',
-    tier: 'Tier',
-    tierHint: (limit: number) => (limit === 1 ? '1 enabled API token' : `${limit} enabled API tokens`),
-    administrator: 'First administrator',
-    adminName: 'Name',
-    adminLastName: 'Last name',
-    adminEmail: 'E-mail',
-  },
-  editDrawer: {
-    title: (name: string) => `Edit ${name}`,
-    loading: 'Edit account',
-    notLoaded: 'Account could not be loaded.',
-    missing: 'Account does not exist.',
-    submit: 'Save changes',
-    done: (name: string) => `${name} updated`,
-    failed: (type: keyof typeof types) => `${types[type]} could not be updated.`,
-  },
   page: {
     loading: 'Account',
     text: (type: string, parent: string | undefined) => (parent === undefined ? type : `${type} of ${parent}`),
-    types,
+    types: accountFormMessages.types,
     more: 'More actions',
     overview: 'Overview',
     services: 'Services',
