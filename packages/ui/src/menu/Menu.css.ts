@@ -8,7 +8,7 @@ export const popover = style(
     flexDirection: 'column',
     minInlineSize: '208px',
     maxInlineSize: 'min(360px, calc(100vw - 16px))',
-    // The list scrolls, what stands around it stays.
+    // Only the list scrolls; the header and notice stay in place.
     overflow: 'hidden',
   }),
 );
@@ -29,14 +29,13 @@ export const list = style(
   }),
 );
 
-/** Why several entries are impossible, once for all of them. */
+/** A disabled reason shared by several entries, shown once. */
 export const notice = style(
   inComponents({
     ...typography.caption,
     flex: 'none',
     display: 'flex',
     gap: vars.space[2],
-    // As wide as the entries make the menu, and no wider.
     inlineSize: 0,
     minInlineSize: '100%',
     paddingBlock: '10px',
@@ -51,7 +50,6 @@ export const header = style(
   inComponents({ flex: 'none', padding: vars.space[3], borderBlockEnd: `1px solid ${vars.color.border.subtle}` }),
 );
 
-/** What every entry of a menu shares. */
 const entry = {
   ...typography.body,
   display: 'grid',
@@ -73,7 +71,7 @@ export const item = recipe({
     textDecoration: 'none',
     outline: 'none',
     selectors: {
-      // Focus follows the pointer in a menu, so one look serves both; the ring is for the keyboard.
+      // Focus follows the pointer in a menu, so hover and focus share one style; the ring is for the keyboard.
       '&[data-focused]': { background: vars.color.button.bgHover, color: vars.color.fg.strong },
       '&[data-pressed]': { background: vars.color.bg.active },
       '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
@@ -117,7 +115,7 @@ export const icon = style(
   }),
 );
 
-/** Room for the check mark also where there is none, so that the labels stand in one line. */
+/** Reserves space when there is no check mark, so labels align. */
 export const check = style(
   inComponents({
     gridColumn: 1,
@@ -153,7 +151,7 @@ export const reason = style(
   inComponents({
     ...typography.caption,
     gridColumn: '2 / -1',
-    // The reason must be readable, unlike the label of what cannot be used.
+    // The reason must stay readable even though the disabled label is faded.
     color: vars.color.fg.muted,
     maxInlineSize: '28ch',
     whiteSpace: 'normal',

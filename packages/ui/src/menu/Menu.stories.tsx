@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
-/** By keyboard: opens on the first entry, runs on Enter, gives the focus back; letters find entries. */
+/** Opens on the first entry, runs it on Enter, and returns focus to the trigger; typing letters finds entries. */
 export const Default: Story = {
   play: async () => {
     const trigger = screen.getByRole('button');
@@ -58,10 +58,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** Esc changes nothing. */
+/** Escape closes the menu without changing anything. */
 export const ClosedByEscape: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button'));
@@ -73,7 +73,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** What is impossible can be reached, says why, and does nothing. */
+/** Disabled entries can be focused, explain why they are disabled, and do nothing. */
 export const DisabledWithReason: Story = {
   play: async () => {
     await userEvent.tab();
@@ -111,7 +111,7 @@ function Account() {
   );
 }
 
-/** One of three, chosen by arrow keys in the same menu, which stays open. */
+/** A choice between three values with the arrow keys; the menu stays open. */
 export const RadioGroup: Story = {
   render: () => <Account />,
   play: async () => {
@@ -133,7 +133,7 @@ export const RadioGroup: Story = {
   },
 };
 
-/** A link: the router takes a plain click, the browser one with a modifier. */
+/** A plain click goes to the router; a click with a modifier key is left to the browser. */
 export const Links: Story = {
   render: () => <Account />,
   play: async () => {
@@ -189,7 +189,7 @@ function SharedByRows() {
   );
 }
 
-/** One menu for a whole table opens at the button that was pressed and gives the focus back to it. */
+/** A single menu for a whole table opens at the pressed button and returns focus to it. */
 export const SharedByManyRows: Story = {
   render: () => <SharedByRows />,
   play: async () => {
@@ -209,7 +209,10 @@ export const SharedByManyRows: Story = {
   },
 };
 
-/** A reason that several entries share is told once: below them, and as the menu's description. */
+/**
+ * A disabled reason that several entries share is announced once: shown below them and used as the menu's
+ * description.
+ */
 export const AnnouncesReasonOnce: Story = {
   args: { items: readOnlyActions },
   play: async () => {
@@ -225,7 +228,7 @@ export const AnnouncesReasonOnce: Story = {
   },
 };
 
-/** What can stand in a menu. */
+/** All entry types. */
 export const States: Story = {
   tags: ['board'],
   parameters: { layout: 'padded' },

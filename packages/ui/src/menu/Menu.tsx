@@ -23,35 +23,38 @@ import { MenuItems } from './MenuItems.tsx';
 import { useSubmenuStack } from './useSubmenuStack.ts';
 
 interface SharedMenuProps extends ElementProps {
-  /** Its name for assistive technology: "Actions for Kofi Mensah". With a `trigger`, the name of the trigger. */
+  /** Accessible name, such as "Actions for Kofi Mensah". With a `trigger`, defaults to the trigger's name. */
   label: string;
-  /** What can be done, in order; sections and submenus among them. */
+  /** Entries in order; can include sections and submenus. */
   items: readonly MenuEntry[];
-  /** Who or what the entries are about, above them; not interactive. */
+  /** The user or record that the entries apply to, above the list; not interactive. */
   header?: ReactNode;
-  /** What holds for all entries, below them and as the menu's description. @default the reason that several entries share */
+  /**
+   * Applies to all entries; shown below them and used as the menu's description. @default the `disabledReason` that
+   * several entries share
+   */
   notice?: string | undefined;
-  /** The side of the button it opens at, and the edge it keeps to. @default 'bottom end' */
+  /** Side of the trigger to open on, and the edge to align with. @default 'bottom end' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'end top' | 'end bottom';
 }
 
 export interface TriggeredMenuProps extends SharedMenuProps {
-  /** A Button, or what takes the handlers and the ref it is given; it opens by press and arrow keys. */
+  /** A Button, or an element that accepts a ref and event handlers. Press and the arrow keys open the menu. */
   trigger: ReactElement;
   triggerRef?: never;
-  /** Whether it is open, where the owner holds it. */
+  /** Whether the menu is open, for controlled use. */
   isOpen?: boolean;
-  /** It wants to open or to close. */
+  /** Called when the menu opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
 export interface AnchoredMenuProps extends SharedMenuProps {
   trigger?: never;
-  /** The button it was opened from, for one menu shared by many; that button says `aria-haspopup` and `aria-expanded`. */
+  /** The button that opened a menu shared by several buttons; it gets `aria-haspopup` and `aria-expanded`. */
   triggerRef: RefObject<Element | null>;
-  /** Whether it is open; the owner holds it. */
+  /** Whether the menu is open (controlled). */
   isOpen: boolean;
-  /** It wants to open or to close. */
+  /** Called when the menu opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
 }
 
@@ -63,20 +66,19 @@ interface MenuBodyProps extends Omit<SharedMenuProps, 'placement'> {
   menuRef: Ref<HTMLDivElement>;
   triggerRef: RefObject<Element | null> | undefined;
   onOpenChange: ((isOpen: boolean) => void) | undefined;
-  /** It lies open on a board of states and takes no focus. */
+  /** For the States story: the menu is open and takes no focus. */
   isStill?: boolean;
 }
 
 /**
- * Enter on a native button is a click without a pointer, which React Aria takes for a screen reader's: it then waits for
- * transitions, while keys go nowhere, and leaves the focus on the list. Whoever opened the menu, its first entry has the
- * focus in the first frame.
+ * React Aria treats Enter on a native button as a screen reader's click: it waits for transitions, losing keystrokes,
+ * and leaves focus on the list. This focuses the first entry in the first frame instead.
  */
 function useFirstFocus(isStill: boolean): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isStill) return undefined;
-    // Not at once: the entries come one render after their list.
+    // The entries render one commit after the list.
     const request = requestAnimationFrame(() => {
       if (!frame.current?.contains(document.activeElement)) focusFirst(frame.current);
     });
@@ -92,7 +94,7 @@ function passFocusOn({ target }: FocusEvent) {
   if (target.role === 'menu') focusFirst(target);
 }
 
-/** What is on the surface; lives as long as the menu is open. */
+/** The menu's contents; mounted only while it is open. */
 export function MenuBody({
   label,
   items,
@@ -112,15 +114,16 @@ export function MenuBody({
   const noticeId = useId();
   const frame = useFirstFocus(isStill);
   /**
-   * What an entry opens (a dialog) gives the focus back to what had it before. That must be the button, as the entry is
-   * gone by then; and the button takes no focus before the menu is closed, because the page under a menu is inert.
+   * A dialog opened by an entry returns focus to the element that had it before. That must be the trigger, because
+   * the entry is gone by then; and the trigger cannot take focus until the menu closes, because the page under a menu
+   * is inert.
    */
   const run = (onAction: () => void) => {
     flushSync(() => state.close());
     for (const target of [triggerRef?.current, opener]) {
       if (!(target instanceof HTMLElement)) continue;
       target.focus({ preventScroll: true });
-      // The place of a context menu is a point, which takes no focus.
+      // A context menu's trigger is a point, which cannot take focus.
       if (target === document.activeElement) break;
     }
     onAction();
@@ -150,7 +153,7 @@ export function MenuBody({
   );
 }
 
-/** A list of things to do, beside the button it belongs to. */
+/** A list of actions, attached to a button. */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   { placement = 'bottom end', trigger, isOpen, onOpenChange, ...body },
   ref,

@@ -3,10 +3,9 @@ import { Check, Icon } from '../icon/index.ts';
 import type { MenuChoice } from './entries.ts';
 import * as styles from './Menu.css.ts';
 
-/** Options with a check mark where they are chosen. */
 export function ChoiceItems({ choice }: { choice: MenuChoice }) {
   const { kind, label, options, value } = choice;
-  // The same value may stand in two groups of one menu.
+  // The same value can occur in two groups of one menu.
   const keyOf = (one: string) => `${label} ${one}`;
   return (
     <MenuSection

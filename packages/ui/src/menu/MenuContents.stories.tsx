@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
-/** One of several closes the menu; any of several keeps it open. A screen reader hears which one is checked. */
+/** A single choice closes the menu; a multiple choice keeps it open. Screen readers announce the checked entries. */
 export const Choices: Story = {
   args: { label: 'View', items: view, trigger: <Button>View</Button> },
   play: async () => {
@@ -37,7 +37,7 @@ export const Choices: Story = {
   },
 };
 
-/** A heading names its entries; a submenu opens by arrow key and gives the focus back to its entry. */
+/** A heading labels its entries; a submenu opens with an arrow key and returns focus to its entry. */
 export const SectionAndSubmenu: Story = {
   args: { label: 'Pathway tidal-apac', items: pathwayMenu },
   play: async () => {
@@ -75,7 +75,7 @@ function AnchoredPathway() {
   );
 }
 
-/** A menu that is opened from outside has submenus too, and one press in them closes everything. */
+/** Submenus also work in a controlled menu; choosing an entry in one closes everything. */
 export const SubmenuOfASharedMenu: Story = {
   render: () => <AnchoredPathway />,
   play: async () => {
@@ -93,7 +93,10 @@ const zones = ['Africa', 'America', 'Asia', 'Atlantic', 'Europe', 'Pacific'].fla
   Array.from({ length: 12 }, (_, index) => `${continent}, zone ${index + 1}`),
 );
 
-/** Too long for the window: the list scrolls, what stands above stays, End and letters go there. */
+/**
+ * When the menu is taller than the window, the list scrolls, the header stays, and End and letters scroll to their
+ * entry.
+ */
 export const LongList: Story = {
   args: {
     label: 'Time zone',
@@ -117,14 +120,14 @@ export const LongList: Story = {
   },
 };
 
-/** Mirrored: the menu stands at the other end, the left arrow opens the submenu. */
+/** Right to left: the menu aligns to the other edge and the left arrow opens the submenu. */
 export const RightToLeft: Story = {
   args: { label: 'المسار', items: pathwayMenu },
   globals: { direction: 'rtl' },
   decorators: [
     (Story) => (
       <MessagesProvider locale="ar-SA">
-        {/* Room on both sides, so that it need not give way. */}
+        {/* Space on both sides so the menu does not flip. */}
         <div style={{ paddingInline: 240 }}>
           <Story />
         </div>

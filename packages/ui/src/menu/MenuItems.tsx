@@ -9,7 +9,7 @@ import { Submenu } from './MenuSubmenu.tsx';
 
 type Render = NonNullable<ComponentProps<typeof MenuItem>['render']>;
 
-/** The browser follows a click with a modifier itself: new tab, new window, download. */
+/** The browser handles a click with a modifier key itself: new tab, new window, download. */
 function isPlain(event: MouseEvent) {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
@@ -41,8 +41,9 @@ function renderItem({ shortcut, disabledReason, href, onAction }: MenuAction): R
 }
 
 /**
- * react-aria skips disabled items, so people would not learn why something is unavailable. Ours stays in the order, is announced as
- * unavailable with the reason as part of its name (descriptions are off in many readers), and does nothing.
+ * react-aria skips disabled items, so users would not learn why something is unavailable. Here they stay focusable,
+ * are announced as unavailable with the reason as part of the name (many screen readers do not read descriptions),
+ * and do nothing.
  */
 function behaviour({ onAction, href, disabledReason }: MenuAction) {
   if (disabledReason !== undefined) return { shouldCloseOnSelect: false };
@@ -50,9 +51,8 @@ function behaviour({ onAction, href, disabledReason }: MenuAction) {
 }
 
 interface Shared {
-  /** Runs the chosen action. */
   run: (onAction: () => void) => void;
-  /** The reason that all entries share, shown once. */
+  /** The disabled reason that several entries share, shown once. */
   notice: string | undefined;
 }
 
@@ -73,7 +73,7 @@ function ActionItem({ action: given, run, notice }: { action: MenuAction } & Sha
         </span>
       )}
       <span className={styles.label}>{label}</span>
-      {/* Drawn, not written: the key is no part of the name, and is told by aria-keyshortcuts. */}
+      {/* Decorative: aria-keyshortcuts announces the key. */}
       {shortcut !== undefined && <span aria-hidden="true" className={styles.shortcut} data-key-hint={shortcut} />}
       {disabledReason !== undefined && disabledReason !== notice && (
         <span className={styles.reason}>{disabledReason}</span>
@@ -97,7 +97,6 @@ interface MenuItemsProps extends Shared {
   items: readonly MenuEntry[];
 }
 
-/** The entries of a menu in their order. */
 export function MenuItems({ items, ...shared }: MenuItemsProps) {
   return items.map((entry, index) => {
     if (entry === 'separator') return <Separator key={`separator-${index}`} className={styles.separator} />;

@@ -12,7 +12,7 @@ export const label = style(
   }),
 );
 
-/** A part of one track; the chosen one carries a plate. The parts cannot have a box around them in a menu. */
+/** A segment of the track. Segments cannot have a wrapper element inside a menu. */
 export const option = style(
   inComponents({
     inlineSize: '30px',

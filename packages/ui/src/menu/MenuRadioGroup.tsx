@@ -7,7 +7,7 @@ import * as styles from './MenuRadioGroup.css.ts';
 
 type Render = NonNullable<ComponentProps<typeof MenuItem>['render']>;
 
-/** The options stand side by side: arrows to the sides move too, besides the menu's own up and down. */
+/** Options are side by side, so left and right arrows move as well as the menu's own up and down. */
 const renderOption: Render = (props) => {
   const { onKeyDown, children, ...rest } = props as ComponentProps<'div'>;
   const handlers = {
@@ -27,7 +27,7 @@ const renderOption: Render = (props) => {
   );
 };
 
-/** A row of pictures in one line of the menu. */
+/** A row of icon options on one line of the menu. */
 export function RadioGroup({ group }: { group: MenuRadioGroup }) {
   const { label, icon, value, options, onChange } = group;
   return (

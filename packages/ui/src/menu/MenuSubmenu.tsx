@@ -5,7 +5,6 @@ import { floating } from '../overlay/overlay.css.ts';
 import type { MenuSubmenu } from './entries.ts';
 import * as styles from './Menu.css.ts';
 
-/** An entry that opens more entries beside it. */
 export function Submenu({ submenu, children }: { submenu: MenuSubmenu; children: ReactNode }) {
   const { id, label, icon } = submenu;
   return (

@@ -1,20 +1,23 @@
 import type { LucideIcon } from '../icon/index.ts';
 import type { Tone } from '../theme/index.ts';
 
-/** Something to do, or a place to go. */
+/** An action or a link. */
 export interface MenuAction {
   id: string;
-  /** Ends in "…" when more input follows. */
+  /** End the label with "…" when more input follows. */
   label: string;
   icon?: LucideIcon;
   onAction: () => void;
-  /** `danger` is red: put it last, after a separator. `warning` stands out by its ground: the way out of a state. */
+  /**
+   * `danger` is red: put it last, after a separator. `warning` has a tinted background: for leaving a temporary
+   * state.
+   */
   tone?: Extract<Tone, 'danger' | 'warning'>;
-  /** Why it is impossible now. The entry can still be reached and read, and does nothing. */
+  /** Why the entry is disabled. It stays focusable and does nothing. */
   disabledReason?: string | undefined;
-  /** The key that does the same without the menu; a hint only. */
+  /** Keyboard shortcut for the same action; display only. */
   shortcut?: string;
-  /** Makes it a link: a plain click runs `onAction` (the router), a click with a modifier opens the address. */
+  /** Makes the entry a link: a plain click runs `onAction` (the router), a click with a modifier key opens the URL. */
   href?: string;
 }
 
@@ -25,7 +28,7 @@ export interface MenuSection {
   items: readonly MenuAction[];
 }
 
-/** More entries beside the menu, one level deep: deeper ones are lost by a pointer that cuts the corner. */
+/** A nested menu, one level deep: with more levels, a pointer that cuts the corner closes the wrong one. */
 export interface MenuSubmenu {
   kind: 'submenu';
   id: string;
@@ -39,7 +42,7 @@ export interface MenuChoiceOption {
   label: string;
 }
 
-/** One of several under a heading; choosing closes the menu. */
+/** A single choice under a heading; choosing closes the menu. */
 export interface MenuSingleChoice {
   kind: 'single';
   label: string;
@@ -48,7 +51,7 @@ export interface MenuSingleChoice {
   onChange: (value: string) => void;
 }
 
-/** Any of several under a heading; the menu stays open. */
+/** A multiple choice under a heading; the menu stays open. */
 export interface MenuMultipleChoice {
   kind: 'multiple';
   label: string;
@@ -65,7 +68,7 @@ export interface MenuOption {
   icon: LucideIcon;
 }
 
-/** One of a few values, shown as a row of pictures; choosing keeps the menu open. */
+/** A choice between a few values, shown as a row of icons; choosing keeps the menu open. */
 export interface MenuRadioGroup {
   kind: 'radioGroup';
   label: string;
@@ -86,8 +89,8 @@ function actionsOf(items: readonly MenuEntry[]): readonly MenuAction[] {
 }
 
 /**
- * The `disabledReason` that several entries share: shown once for the menu, because a screen reader would repeat it at every
- * step. The most frequent one; of equals the first.
+ * The `disabledReason` that several entries share: the most frequent one, or the first in a tie. Shown once for the
+ * menu, because a screen reader would repeat it for every entry.
  */
 export function sharedReason(items: readonly MenuEntry[]): string | undefined {
   const counts = new Map<string, number>();

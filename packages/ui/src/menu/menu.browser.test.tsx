@@ -17,7 +17,7 @@ afterEach(() => {
   page.remove();
 });
 
-/** One menu shared by many, opened by a button of the browser's own. */
+/** A shared menu opened by a native button. */
 function Row() {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -37,14 +37,14 @@ function Row() {
   );
 }
 
-test('has the focus in its first entry before it has faded in, also when a click without a pointer opened it', async () => {
+test('focuses the first entry before the fade-in ends, including after a click without a pointer', async () => {
   root.render(<Row />);
   await expect.poll(() => document.querySelector('button')).not.toBeNull();
   const button = document.querySelector('button');
   button?.focus();
-  // As Enter does, and a screen reader.
+  // Enter and screen readers click without a pointer.
   button?.click();
-  // The transition takes a dozen frames.
+  // The transition takes about a dozen frames.
   for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(document.activeElement?.role).toBe('menuitem');
 });

@@ -4,7 +4,7 @@ import type { RootMenuTriggerStateContext } from 'react-aria-components/Menu';
 type RootState = NonNullable<ContextType<typeof RootMenuTriggerStateContext>>;
 type Key = RootState['expandedKeysStack'][number];
 
-/** Which submenus are open, for a menu that is opened from outside: react-aria's trigger keeps this for its own. */
+/** Tracks open submenus of a controlled menu; react-aria only does so for menus with its own trigger. */
 export function useSubmenuStack(close: () => void): RootState {
   const [stack, setStack] = useState<Key[]>([]);
   return {

@@ -5,8 +5,9 @@ import { useLocale } from './MessagesProvider.tsx';
 const locales = new Map<string, string>();
 
 /**
- * The locale with the one calendar in which days are stored, sent and agreed on, as `formatDate` writes them; else react-aria
- * would write Thai days in Buddhist years. As it is where it has that calendar anyway: react-aria finds its words by the tag.
+ * The locale with the Gregorian calendar, as `formatDate` uses; otherwise react-aria would write Thai years in the
+ * Buddhist calendar. The tag is unchanged if Gregorian is already the default, because react-aria looks up its
+ * messages by tag.
  */
 function gregorianLocale(locale: string): string {
   const cached = locales.get(locale);
@@ -18,8 +19,8 @@ function gregorianLocale(locale: string): string {
 }
 
 /**
- * Hands the locale on to react-aria, which would take the browser's own. Each component that is made of it wraps itself:
- * in MessagesProvider it would cost every first screen 1.2 KB, and most of them hold no such component.
+ * Passes the locale to react-aria, which would otherwise use the browser's. Each component built on react-aria wraps
+ * itself: in MessagesProvider this would add 1.2 KB to every first screen, even without such a component.
  */
 export function AriaLocale({ children }: { children: ReactNode }) {
   return <I18nProvider locale={gregorianLocale(useLocale())}>{children}</I18nProvider>;

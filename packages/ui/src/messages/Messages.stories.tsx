@@ -16,7 +16,7 @@ const german: MessageOverrides = {
   },
 };
 
-/** What has words, a number and a date of its own. */
+/** A sample with texts, a number and a date. */
 function Sample() {
   const [query, setQuery] = useState('aurora');
   return (
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without anything it speaks English as written in the United States. */
+/** Without a provider, components use American English. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'TTL' })).toHaveDisplayValue(/^1,234\.5$/u);
@@ -47,10 +47,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** Some words are replaced, the others stay; dates and numbers follow the locale. */
+/** Some texts are overridden, the rest keep their defaults; dates and numbers follow the locale. */
 export const OtherLanguage: Story = {
   args: { messages: german, locale: 'de-DE' },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const OtherLanguage: Story = {
   },
 };
 
-/** A part in another language: an outer locale holds until an inner one is named. */
+/** A section in another language: the outer locale applies until an inner provider sets its own. */
 export const Nested: Story = {
   args: {
     locale: 'de-DE',
@@ -77,7 +77,7 @@ export const Nested: Story = {
   },
 };
 
-/** All states in one still picture. */
+/** All states in one static image. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

@@ -9,18 +9,17 @@ const OverridesContext = createContext(noOverrides);
 const LocaleContext = createContext('en-US');
 
 export interface MessagesProviderProps {
-  /** Texts that differ from the English catalogue; keep the object stable between renders. */
+  /** Overrides of the English texts; keep the object stable between renders. */
   messages?: MessageOverrides | undefined;
   /**
-   * BCP 47 tag: how dates and numbers are written, on which day a week starts, which way arrow keys go.
-   * @default 'en-US', or that of the provider around this one
+   * BCP 47 tag. Sets date and number formats, the first day of the week, and arrow key direction.
+   * @default 'en-US', or the locale of the enclosing provider
    */
   locale?: string | undefined;
-  /** The application. */
   children: ReactNode;
 }
 
-/** Gives every component below other words and another way to write dates and numbers. Without it they speak English. */
+/** Overrides the texts and the locale of every component below it. Without it, components use American English. */
 export function MessagesProvider({ messages: overrides = noOverrides, locale, children }: MessagesProviderProps) {
   const outer = useLocale();
   return (
@@ -37,7 +36,7 @@ export function useMessages<Name extends string, Messages extends object>(
   return applyOverrides(section, useContext(OverridesContext));
 }
 
-/** The BCP 47 tag that dates and numbers are written by: `new Intl.NumberFormat(useLocale())`. */
+/** The BCP 47 tag used to format dates and numbers: `new Intl.NumberFormat(useLocale())`. */
 export function useLocale(): string {
   return useContext(LocaleContext);
 }

@@ -7,7 +7,7 @@ import { applyOverrides } from './applyOverrides.ts';
 
 const german = { passwordField: { show: 'Passwort zeigen' } };
 
-test('replaces the texts that are given and keeps the rest in English', () => {
+test('replaces the given texts and keeps the rest in English', () => {
   const shown = applyOverrides(passwordFieldMessages, german);
   expect(shown.show).toBe('Passwort zeigen');
   expect(shown.hide).toBe('Hide password');
@@ -15,11 +15,11 @@ test('replaces the texts that are given and keeps the rest in English', () => {
   expect(messages.passwordField.show).toBe('Show password');
 });
 
-test('gives the same object for the same replacements, so that nobody renders for nothing', () => {
+test('returns the same object for the same overrides to avoid re-renders', () => {
   expect(applyOverrides(passwordFieldMessages, german)).toBe(applyOverrides(passwordFieldMessages, german));
 });
 
-test('speaks plainly: no exclamation mark, no "please"', () => {
+test('uses no exclamation mark and no "please" in any text', () => {
   expect(JSON.stringify(messages)).not.toMatch(/!|\bplease\b/iu);
 });
 

@@ -61,7 +61,10 @@ import { wizardMessages } from '../wizard/messages.ts';
 import { worldMapMessages } from '../world-map/messages.ts';
 import { formMessages, keyValueFieldsMessages } from './formMessages.ts';
 
-/** All English words, for types, tests and documentation. Components import their own section, so applications load only what they use. */
+/**
+ * All English texts, for types, tests and documentation. Components import their own section, so applications load
+ * only what they use.
+ */
 export const messages = {
   passwordField: passwordFieldMessages.english,
   passwordChecklist: passwordChecklistMessages.english,
@@ -134,5 +137,5 @@ export const messages = {
 };
 
 export type Messages = typeof messages;
-/** Replacements for some texts of some sections. */
+/** Overrides for any texts of any sections. */
 export type MessageOverrides = { [Name in keyof Messages]?: Partial<Messages[Name]> };

@@ -1,6 +1,6 @@
 import { messageSection } from './messageSection.ts';
 
-/** The words of form fields, for the package that binds them. */
+/** Texts of form fields, for the package that binds them. */
 export const formMessages = messageSection('form', {
   reviewFields: 'Review the fields in red.',
   required: 'required',
@@ -24,7 +24,7 @@ export const formMessages = messageSection('form', {
   discard: 'Discard',
 });
 
-/** The words of rows of keys and values, for the package that binds them. */
+/** Texts of key-value rows, for the package that binds them. */
 export const keyValueFieldsMessages = messageSection('keyValueFields', {
   key: 'Key',
   value: 'Value',

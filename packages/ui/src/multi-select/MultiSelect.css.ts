@@ -4,7 +4,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 export const hidden = style(inComponents(visuallyHidden));
 
-/** The whole box opens the list; the tokens lie on it. */
+/** The whole box opens the list; tokens are positioned on top of it. */
 export const trigger = style(
   inComponents({
     position: 'absolute',
@@ -69,15 +69,15 @@ export const token = style(
     fontSize: '.8125rem',
     whiteSpace: 'nowrap',
     selectors: {
-      // Without the button that takes it away.
+      // Without the remove button.
       '[data-disabled] &': { color: vars.color.fg.muted, paddingInlineEnd: vars.space[2] },
-      // Unseen, but still measured.
+      // Hidden but still measurable.
       '&[data-beyond]': { position: 'absolute', visibility: 'hidden' },
       '&:has(~ [data-beyond]):first-child, &:only-child': { flexShrink: 1, minInlineSize: 0 },
     },
     '@media': {
       [media.forcedColors]: {
-        // No border: in the lowest box it would touch the box's own.
+        // An outline, because a border would touch the box's own border at the smallest size.
         outline: '1px solid CanvasText',
         outlineOffset: '-1px',
         selectors: { '[data-disabled] &': { outlineColor: 'GrayText', color: 'GrayText' } },
@@ -157,7 +157,7 @@ export const searchInput = style(
   }),
 );
 
-/** The place of a check mark, chosen or not: what it looks like says that several can be chosen. */
+/** Reserves space for the check mark; the box shape shows that several options can be chosen. */
 export const mark = style(
   inComponents({
     flex: 'none',

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list stays open while several are chosen. */
+/** The list stays open while you choose several options. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('button', { name: 'Regions Select' });
@@ -58,10 +58,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** As with native controls, what is disabled is not sent. */
+/** As with native controls, disabled values are not submitted. */
 export const SentWithAForm: Story = {
   render: (args) => (
     <form aria-label="Settings">
@@ -79,7 +79,7 @@ export const SentWithAForm: Story = {
   },
 };
 
-/** A search narrows the list; what it hides stays chosen. */
+/** Search narrows the list; hidden options stay selected. */
 export const Search: Story = {
   args: { value: ['osl'] },
   play: async ({ args, canvas }) => {
@@ -97,7 +97,7 @@ export const Search: Story = {
   },
 };
 
-/** From the keyboard alone: open, go through the list, choose, take back, leave. */
+/** Keyboard only: open, move through the list, choose, remove, and leave. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -112,7 +112,7 @@ export const ByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['osl', 'gru']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(field).toHaveFocus());
-    // An input method's own
+    // A keystroke that belongs to an input method.
     await fireEvent.keyDown(field, { key: 'Backspace', isComposing: true });
     await expect(args.onChange).toHaveBeenLastCalledWith(['osl', 'gru']);
     await userEvent.keyboard('{Backspace}');
@@ -120,7 +120,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Safari ends a composition before its Enter, which says keyCode 229 alone: it takes a candidate, and no option. */
+/**
+ * Safari ends a composition before its Enter, which only has keyCode 229: it accepts a candidate and selects no
+ * option.
+ */
 export const ComposedSearch: Story = {
   args: { value: [] },
   play: async ({ args, canvas }) => {
@@ -135,7 +138,7 @@ export const ComposedSearch: Story = {
   },
 };
 
-/** All that are in view and allowed, or none. */
+/** Selects or clears every visible, enabled option. */
 export const SelectAllAndClear: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Regions/u }));
@@ -148,7 +151,7 @@ export const SelectAllAndClear: Story = {
   },
 };
 
-/** Each token is taken away by its cross; those that do not fit are counted. */
+/** Each token has a remove button; tokens that do not fit are counted. */
 export const TokensAndCount: Story = {
   args: { value: ['fra', 'osl', 'gru', 'iad', 'sjc'] },
   play: async ({ args, canvas }) => {
@@ -162,7 +165,7 @@ export const TokensAndCount: Story = {
   },
 };
 
-/** When no more may be chosen, the rest cannot be, and a line says why. */
+/** At the maximum, the remaining options are disabled and a line explains why. */
 export const MaxCount: Story = {
   args: { value: ['osl'], maxCount: 2 },
   play: async ({ args, canvas }) => {

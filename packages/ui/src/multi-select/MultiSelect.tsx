@@ -18,30 +18,30 @@ export type MultiSelectItem<Id extends string> = Option<Id>;
 export type MultiSelectItems<Id extends string> = Options<Id>;
 
 export interface MultiSelectProps<Id extends string> extends FieldProps {
-  /** Choices, or sections of choices with a title each. */
+  /** Options, or titled sections of options. */
   items: MultiSelectItems<Id>;
-  /** The ids of what is chosen, in the order in which it was. */
+  /** IDs of the selected options, in the order they were selected. */
   value: readonly Id[];
-  /** All that are chosen now. */
+  /** Called with all selected IDs. */
   onChange: (ids: readonly Id[]) => void;
-  /** The focus has left it: the moment to validate it. */
+  /** Called when focus leaves the field: the time to validate it. */
   onBlur?: (() => void) | undefined;
-  /** How many may be chosen. @default no limit */
+  /** Maximum number of selected options. @default no limit */
   maxCount?: number | undefined;
-  /** Its name in the form that is sent, once for each value. */
+  /** Name in the submitted form data, repeated for each value. */
   name?: string | undefined;
-  /** What stands there while nothing is chosen. @default "Select" */
+  /** Shown while nothing is selected. @default "Select" */
   placeholder?: string | undefined;
   /** Height: 28, 32, 36 (32 when compact) or 44 px. @default 'lg' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Stands in the list when there is nothing to choose from. @default "No options" */
+  /** Shown in the list when there are no options. @default "No options" */
   emptyMessage?: ReactNode;
-  /** It cannot be used now. Say why beside it. @default false */
+  /** Disables the field. Explain why next to it. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** Several of many values, in a list that opens; what is chosen stands in the field. */
-// forwardRef forgets that the type of the ids is the caller's.
+/** A field for selecting several options from a list. */
+// forwardRef erases the type parameter of the IDs.
 export const MultiSelect = forwardRef(function MultiSelect<Id extends string>(
   {
     items,
@@ -131,7 +131,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Id extends string>(
           label={around.label}
           items={items}
           value={value}
-          // The ids are those of `items`, which are all `Id`.
+          // The IDs come from `items`, so they are all of type `Id`.
           onChange={(next) => onChange(next as readonly Id[])}
           maxCount={maxCount}
           emptyMessage={emptyMessage}

@@ -35,7 +35,7 @@ interface MultiSelectPanelProps {
   emptyMessage: ReactNode;
 }
 
-/** What opens below the field. Loaded when it is first wanted. */
+/** The popup below the field, loaded when first needed. */
 export function MultiSelectPanel({ isOpen, onOpenChange, triggerRef, ...content }: MultiSelectPanelProps) {
   return (
     <PopoverFrame
@@ -65,7 +65,7 @@ function Panel({
   const [query, setQuery] = useState('');
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // A finger would get the keyboard over the list that it came for.
+    // On touch screens, focus would raise the keyboard over the list.
     if (matchMedia('(pointer: fine)').matches) search.current?.focus({ preventScroll: true });
   }, []);
   const isFull = maxCount !== undefined && value.length >= maxCount;
@@ -88,13 +88,13 @@ function Panel({
         aria-label={label}
         className={`${listbox.list} ${styles.list}`}
         selectionMode="multiple"
-        // Escape closes the list; what has been chosen stays.
+        // Escape closes the list without clearing the selection.
         escapeKeyBehavior="none"
         selectedKeys={value}
         disabledKeys={full.map(({ id }) => id)}
         onSelectionChange={(keys) => {
           if (keys === 'all') return;
-          // In the order of choosing, new ones last; what a search hides stays chosen.
+          // In selection order, newest last; options hidden by a search stay selected.
           const chosen = new Set([...keys].map(String));
           const hidden = value.filter((id) => !flattenOptions(shown).some((choice) => choice.id === id));
           const remaining = value.filter((id) => chosen.has(id) || hidden.includes(id));
@@ -129,7 +129,7 @@ function Panel({
             size="sm"
             onPress={() => {
               onChange([]);
-              // The button goes; the focus must not go with it.
+              // The button disappears, so keep focus in the list.
               search.current?.focus();
             }}
           >

@@ -11,7 +11,7 @@ interface TokensProps {
   onRemove: (id: string) => void;
 }
 
-/** What is chosen, as many as fit in one line, and the count of the rest. */
+/** The selected options that fit on one line, and a count of the rest. */
 export function Tokens({ choices, isDisabled, onRemove }: TokensProps) {
   const messages = useMessages(multiSelectMessages);
   const locale = useLocale();
@@ -21,7 +21,7 @@ export function Tokens({ choices, isDisabled, onRemove }: TokensProps) {
     <span ref={line} className={styles.tokens}>
       {choices.map(({ id, label }, index) => (
         <span key={id} data-token className={styles.token} data-beyond={index >= count || undefined}>
-          {/* A long name is cut at its own end, whichever way the page runs. */}
+          {/* Truncates a long name at its own end, regardless of page direction. */}
           <span className={styles.text} dir="auto" aria-hidden="true">
             {label}
           </span>
@@ -30,7 +30,7 @@ export function Tokens({ choices, isDisabled, onRemove }: TokensProps) {
               type="button"
               className={styles.remove}
               aria-label={messages.remove(label)}
-              // From the keyboard: Backspace, or the list. One stop for Tab, however many are chosen.
+              // On the keyboard, use Backspace or the list; the field is a single Tab stop.
               tabIndex={-1}
               onClick={() => onRemove(id)}
             >

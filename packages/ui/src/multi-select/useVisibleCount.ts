@@ -5,7 +5,7 @@ import { visibleCount } from './visibleCount.ts';
 const gap = 4;
 const countWidth = 34;
 
-/** How many of the children of a line fit, whatever its width and their words; those beyond stay in it, unseen. */
+/** How many children fit on one line at the current width; the others stay in the DOM, hidden. */
 export function useVisibleCount<Line extends HTMLElement>(
   key: string,
 ): { line: RefObject<Line | null>; count: number } {

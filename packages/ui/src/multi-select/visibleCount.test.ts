@@ -14,7 +14,7 @@ test.each([
   expect(visibleCount(widths, 4, maxWidth, 30)).toBe(expected);
 });
 
-test('what is shown fits with its count, and one more would not', () => {
+test('shows tokens that fit with the count, and no more would fit', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 20, max: 200 }), { minLength: 1 }),

@@ -1,6 +1,6 @@
 /**
- * How many of the tokens, from the first, fit into one line of `room` px, when a count of `countWidth` px takes the place of
- * the rest. At least one is shown, cut if it must be: a bare count says nothing.
+ * How many tokens fit within `maxWidth` px when a count of `countWidth` px replaces the rest. At least one is shown,
+ * truncated if needed, because a count alone is meaningless.
  */
 export function visibleCount(widths: readonly number[], gap: number, maxWidth: number, countWidth: number): number {
   let used = 0;
@@ -8,7 +8,7 @@ export function visibleCount(widths: readonly number[], gap: number, maxWidth: n
     used += width + (index === 0 ? 0 : gap);
     const isLast = index === widths.length - 1;
     if (used + (isLast ? 0 : gap + countWidth) > maxWidth) {
-      // The last one needs no room for a count, so all may fit where all but one do not.
+      // The last token needs no count, so all can fit where all but one do not.
       const rest = widths.slice(index + 1).reduce((sum, other) => sum + gap + other, 0);
       return used + rest <= maxWidth ? widths.length : Math.max(1, index);
     }

@@ -39,7 +39,7 @@ export const icon = recipe({
   },
 });
 
-/** The action stands at the end, and below the text where there is no room for both. */
+/** The action is at the end, or below the text when there is not enough space. */
 export const content = style(
   inComponents({
     flex: 1,
@@ -56,7 +56,7 @@ export const body = style(inComponents({ flex: '1 1 20ch', minInlineSize: 0, ove
 export const title = style(inComponents({ fontWeight: 600 }));
 export const action = style(inComponents({ flex: 'none', maxInlineSize: '100%' }));
 
-/** The cross has room of its own; its 28 px must not make a line of 20 higher. */
+/** Negative margins keep the 28 px button from growing a 20 px line. */
 export const dismiss = style(
   inComponents({ flex: 'none', marginBlock: '-4px', marginInlineEnd: `calc(${vars.space[2]} * -1)` }),
 );

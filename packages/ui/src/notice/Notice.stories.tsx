@@ -25,10 +25,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** What happened, what it means, and one way on. */
+/** What happened, what it means, and one next step. */
 export const WithTitleAndAction: Story = {
   args: {
     tone: 'danger',
@@ -42,7 +42,7 @@ export const WithTitleAndAction: Story = {
   },
 };
 
-/** A danger that appears interrupts; the others wait for a pause. */
+/** A danger notice that appears later interrupts; the others wait for a pause. */
 export const AppearsLater: Story = {
   render: function AppearsLater() {
     const [isShown, setIsShown] = useState(false);
@@ -59,7 +59,7 @@ export const AppearsLater: Story = {
   },
 };
 
-/** Only what the reader need not act on can be taken away. */
+/** Only notices that need no action can be dismissed. */
 export const Dismissable: Story = {
   args: { tone: 'success', children: 'The domain is verified.', onDismiss: fn() },
   play: async ({ args, canvas }) => {
@@ -76,7 +76,7 @@ const reload = (
 );
 const noop = () => undefined;
 
-/** All tones, the six pictures, and all parts. */
+/** All tones, icons and parts. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

@@ -9,21 +9,21 @@ import * as styles from './Notice.css.ts';
 import { toneIcons, type NoticeTone } from './toneIcons.ts';
 
 export interface NoticeProps extends ElementProps {
-  /** Meaning: it gives the colour, the picture, and how urgently it is read out. */
+  /** Sets the color, the icon, and how urgently the message is announced. */
   tone: NoticeTone;
-  /** Icon in place of the tone's own: after a copy or a download. */
+  /** Replaces the tone's icon, for example after a copy or a download. */
   icon?: LucideIcon | undefined;
   /** What happened, in bold. */
   title?: ReactNode;
   /** What it means and what to do. */
   children?: ReactNode;
-  /** One way on, at the end: a Link with tone `inherit`, or a small Button. */
+  /** One next step, at the end: a Link with tone `inherit`, or a small Button. */
   action?: ReactNode;
   /** Shows a close button that calls it. Not for a notice that requires an action. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** An inline message. One that appears later is announced: assertively for danger, else politely. */
+/** An inline message. One that appears later is announced: assertively for danger, otherwise politely. */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   { tone, icon, title, children, action, onDismiss, ...rest },
   ref,

@@ -11,7 +11,6 @@ export const input = recipe({
   variants: { align: { start: {}, end: inComponents({ textAlign: 'end' }) } },
 });
 
-/** Set apart by a hairline, as tall as the box leaves it. */
 export const stepper = style(
   inComponents({
     display: 'flex',

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed, or step by step: with the buttons, or with the arrow keys. */
+/** Type a number, or step it with the buttons or the arrow keys. */
 export const Default: Story = {
   args: { minValue: 0, maxValue: 100 },
   play: async ({ args, canvas }) => {
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** The steps stop at the limits. */
+/** Stepping stops at the limits. */
 export const Limits: Story = {
   args: { value: 99, minValue: 0, maxValue: 100 },
   play: async ({ args, canvas }) => {
@@ -53,7 +53,7 @@ export const Limits: Story = {
   },
 };
 
-/** It is a text: Home and End lead to its beginning and its end, and change nothing. */
+/** Home and End move the caret, as in any text field, and do not change the value. */
 export const HomeAndEnd: Story = {
   args: { value: 1337, minValue: 0, maxValue: 9999 },
   play: async ({ args, canvas }) => {
@@ -68,10 +68,10 @@ export const HomeAndEnd: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** The value comes when the number is complete: on Enter, or when the field is left. */
+/** The value changes when the number is complete: on Enter, or when focus leaves the field. */
 export const Typed: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Weight' });
@@ -87,7 +87,7 @@ export const Typed: Story = {
   },
 };
 
-/** Empty is `null`, never 0 and never NaN. */
+/** An empty field is `null`, never 0 and never NaN. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Weight' });
@@ -98,7 +98,10 @@ export const Empty: Story = {
   },
 };
 
-/** A comma that can only be a decimal sign is one. What could be two numbers, or is none, stays and is refused in words. */
+/**
+ * A comma that can only be a decimal separator is read as one. Ambiguous or invalid text is kept and rejected with an
+ * error.
+ */
 export const Unreadable: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Weight' });
@@ -122,7 +125,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** Where the sign between thousands is another's decimal sign, editing what the field wrote changes digits alone. */
+/** Where the thousands separator is another locale's decimal separator, editing formatted text changes only digits. */
 export const EditedGroups: Story = {
   args: { label: 'Anteil', value: 1234 },
   decorators: [
@@ -149,7 +152,7 @@ export const EditedGroups: Story = {
   },
 };
 
-/** What is typed stays as it is: without its letter, 1e3 would become 13. */
+/** Typed text is kept: without its letter, 1e3 would become 13. */
 export const NotANumber: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Weight' });
@@ -163,7 +166,7 @@ export const NotANumber: Story = {
   },
 };
 
-/** Turning the wheel scrolls the page and leaves the number alone, even while the field has the focus. */
+/** The mouse wheel scrolls the page and never changes the number, even while the field has focus. */
 export const Wheel: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Weight' });
@@ -171,14 +174,14 @@ export const Wheel: Story = {
     await expect(field).toHaveFocus();
     const turn = new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true });
     field.dispatchEvent(turn);
-    // The page may scroll.
+    // The page can still scroll.
     await expect(turn.defaultPrevented).toBe(false);
     await expect(field).toHaveValue('50');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
-/** A number beyond the limits is not silently made another one: it stays, and the form says what is wrong. */
+/** A number beyond the limits is not clamped: it stays, and the form explains the error. */
 export const OutOfRange: Story = {
   args: { label: 'Time to live', value: 30, minValue: 60, maxValue: 86_400, unit: 'seconds' },
   render: (args) => (
@@ -210,7 +213,7 @@ export const OutOfRange: Story = {
   },
 };
 
-/** Decimal comma and dot as the reader writes them. */
+/** Decimal separators follow the locale. */
 export const OtherLanguage: Story = {
   args: { label: 'Anteil', value: 1234.5, step: 0.5 },
   decorators: [
@@ -229,7 +232,7 @@ export const OtherLanguage: Story = {
   },
 };
 
-/** What was entered is not rounded to what the format would show. */
+/** Digits beyond the format's precision are kept. */
 export const MoreDigits: Story = {
   args: { label: 'Share', value: 0.3, formatOptions: { style: 'percent' } },
   play: async ({ args, canvas }) => {
@@ -241,7 +244,7 @@ export const MoreDigits: Story = {
   },
 };
 
-/** A share is a number from 0 to 1 and is written in percent. */
+/** A percentage is a number from 0 to 1. */
 export const Percent: Story = {
   args: { label: 'Share', value: 0.3, step: 0.05, minValue: 0, maxValue: 1, formatOptions: { style: 'percent' } },
   play: async ({ args, canvas }) => {
@@ -252,7 +255,7 @@ export const Percent: Story = {
   },
 };
 
-/** Without buttons, and its digits below each other. */
+/** Without stepper buttons, with digits aligned in a column. */
 export const InAColumn: Story = {
   render: () => (
     <Column width={160}>
@@ -290,7 +293,7 @@ export const RightToLeft: Story = {
   args: { label: 'الوزن', unit: 'ثانية', value: 300 },
 };
 
-/** A port is a name made of digits: nothing sets its thousands apart. */
+/** A port is an identifier, so it has no thousands separators. */
 const plain = { useGrouping: false };
 
 const width = { inlineSize: 220 };

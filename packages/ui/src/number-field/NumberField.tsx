@@ -16,51 +16,48 @@ import { removeGroupSeparators, formatExact, type BeforeInputEdit } from './numb
 import * as styles from './NumberField.css.ts';
 
 export interface NumberFieldProps extends FieldProps {
-  /** `null` while it is empty or invalid; with `allowsInvalidText` `NaN` for invalid. */
+  /** `null` while it is empty or invalid; with `allowsInvalidText`, `NaN` for invalid. */
   value: number | null;
-  /** When a number is complete: at each step, on Enter, and when the field is left. */
+  /** Called when a number is complete: at each step, on Enter, and when focus leaves the field. */
   onChange: (value: number | null) => void;
-  /** Whether `onChange` gets `NaN` where the text is no number, for a form that is to refuse it. @default false: `null` */
+  /** Whether `onChange` gets `NaN` for invalid text, so that a form can reject it. @default false: `null` */
   allowsInvalidText?: boolean | undefined;
-  /** The focus has left it: the moment to validate it. */
+  /** Called when focus leaves the field: the time to validate it. */
   onBlur?: (() => void) | undefined;
-  /** The steps stop here. A lower number that is typed stays, so that an error can explain. */
+  /** Stepping stops here. A lower number that is typed is kept, so that an error can explain. */
   minValue?: number | undefined;
-  /** The steps stop here. A higher number that is typed stays, so that an error can explain. */
+  /** Stepping stops here. A higher number that is typed is kept, so that an error can explain. */
   maxValue?: number | undefined;
-  /** How far one step goes. @default 1 */
+  /** Size of one step. @default 1 */
   step?: number | undefined;
-  /** How the number is written: decimals, currency, percent. */
+  /** Number format: decimals, currency, percent. */
   formatOptions?: Intl.NumberFormatOptions | undefined;
-  /** After the number, read with the field: "seconds". */
+  /** Shown after the number and announced with the field: "seconds". */
   unit?: string | undefined;
-  /** An icon before the number. */
+  /** Icon before the number. */
   prefix?: ReactNode;
-  /** Height: 28, 32, 36 (32 when compact) or 44 px; 44 for a finger. @default 'lg' */
+  /** Height: 28, 32, 36 (32 when compact) or 44 px; 44 for touch. @default 'lg' */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
-  /** `end` where numbers stand below each other. @default 'start' */
+  /** `end` aligns numbers in a column. @default 'start' */
   align?: 'start' | 'end' | undefined;
   /** Hides the stepper buttons, for numbers such as a port. @default false */
   isStepperHidden?: boolean | undefined;
-  /** Its name in the data of a native form. */
+  /** Name in native form data. */
   name?: string | undefined;
-  /** An example of a value; never the question, which must stay in view. */
+  /** An example value; never the label, which must stay visible. */
   placeholder?: string | undefined;
-  /** Takes the focus when it appears: only where the page asks for nothing else. */
+  /** Focuses the field when it appears: only where the page asks for nothing else. */
   autoFocus?: boolean | undefined;
   /** Value is shown and selectable, and cannot change. @default false */
   isReadOnly?: boolean | undefined;
-  /** It cannot be used now, and cannot be reached. Say why beside it. @default false */
+  /** Disables the field and removes it from the Tab order. Explain why next to it. @default false */
   isDisabled?: boolean | undefined;
 }
 
 const plainNumber: Intl.NumberFormatOptions = {};
 const steps: Record<string, 1 | -1> = { ArrowUp: 1, PageUp: 1, ArrowDown: -1, PageDown: -1 };
 
-/**
- * A number, written as the reader's language writes it. What is no number, or could be two, stays as it was typed and is
- * refused in words.
- */
+/** A number formatted for the locale. Text that is invalid or ambiguous is kept as typed and rejected with an error. */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
   {
     id,
@@ -97,7 +94,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const ids = useFieldIds(id);
   const input = useMergedRef(ref);
   const { data, native } = splitAttributes(rest);
-  // The typed text, and the value it belongs to: when the value changes from outside, the text follows.
+  // The typed text and the value it belongs to: when the value changes from outside, the text follows.
   const [draft, setDraft] = useState<{ text: string; for: number | null; isRefused: boolean }>();
   const current = draft && Object.is(draft.for, value) ? draft : undefined;
   const [stepped, setStepped] = useState('');
@@ -107,7 +104,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
 
   const write = (number: number | null) =>
     number === null || Number.isNaN(number) ? '' : formatExact(number, locale, formatOptions);
-  /** Nothing when it cannot be read. */
+  /** `undefined` when it cannot be parsed. */
   const read = (typed: string) => (typed.trim() === '' ? null : readNumber(typed, locale, formatOptions));
   const text = current?.text ?? write(value);
   const number = current ? read(current.text) : value;
@@ -119,7 +116,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
       return;
     }
     const next = read(typed);
-    // What cannot be taken stays in the field, to be mended; the value does not stay behind it.
+    // Invalid text stays in the field to be fixed, and the previous value does not stay behind it.
     const nextValue = next ?? (next === undefined && allowsInvalidText ? Number.NaN : null);
     setDraft(next === undefined ? { text: typed, for: nextValue, isRefused: true } : undefined);
     if (!Object.is(nextValue, value)) onChange(nextValue);
@@ -143,7 +140,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   };
   const move = (direction: 1 | -1) => {
     const next = goal(direction);
-    // What cannot be read is not thrown away for a step from somewhere else.
+    // Stepping does not discard text that cannot be parsed.
     if (next === undefined) return settle(text);
     setDraft(undefined);
     setStepped(write(next));
@@ -160,7 +157,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   };
   useEffect(() => {
     const control = input.current;
-    // Not React's, which a Backspace does not cause.
+    // A native listener, because React's onBeforeInput does not fire for Backspace.
     const onBeforeInput = ({ data: typed, target }: InputEvent) => {
       const { selectionStart, selectionEnd } = target as HTMLInputElement;
       announced.current = { start: selectionStart ?? 0, end: selectionEnd ?? 0, typed };
@@ -213,7 +210,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
                 : removeGroupSeparators(text, announced.current, typed, locale, formatOptions);
             announced.current = undefined;
             if (edited.text !== typed.text) caret.current = edited.caret;
-            // Once invalid, it is validated with each key, so that the error disappears as soon as it is corrected.
+            // Once invalid, it is validated on each keystroke, so the error disappears as soon as it is corrected.
             const isRefused = current?.isRefused === true && read(edited.text) === undefined;
             setDraft({ text: edited.text, for: value, isRefused });
           }}
@@ -226,7 +223,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
           readOnly={isReadOnly}
           disabled={isDisabled}
         />
-        {/* A text that changes in a field that has the focus is not read out by itself. */}
+        {/* Screen readers do not announce a text change in a focused field by themselves. */}
         <span aria-live="assertive" className={hidden}>
           {stepped}
         </span>

@@ -14,7 +14,7 @@ interface NumberStepperProps {
   onStep: (direction: 1 | -1) => void;
 }
 
-/** Two buttons for the pointer; the arrow keys do the same without leaving the field. */
+/** Two buttons for pointers; the arrow keys do the same without leaving the field. */
 export function NumberStepper({ label, inputRef, canDecrease, canIncrease, onStep }: NumberStepperProps) {
   const messages = useMessages(numberFieldMessages);
   const down = useRepeatedStep(() => onStep(-1));
@@ -30,7 +30,7 @@ export function NumberStepper({ label, inputRef, canDecrease, canIncrease, onSte
           key={name}
           {...press}
           onPressStart={(event) => {
-            // A finger would raise the keyboard over the button that it holds.
+            // On touch screens, focus would raise the keyboard over the pressed button.
             if (event.pointerType === 'mouse') inputRef.current?.focus();
             press.onPressStart?.(event);
           }}

@@ -7,10 +7,13 @@ export interface Steps {
 const decimals = (...values: readonly number[]) =>
   Math.max(...values.map((value) => String(value).split('.')[1]?.length ?? 0));
 
-/** A step apart by less than this is the same one: 0.1 + 0.2 is 0.3. */
+/** Absorbs floating-point error: 0.1 + 0.2 is 0.3. */
 const tolerance = 1e-9;
 
-/** The next step above or below a number, counted from the minimum or 0, within the limits; from nothing, where steps begin. */
+/**
+ * The next step above or below a number, counted from the minimum or 0, within the limits; an empty value starts at
+ * the origin.
+ */
 export function nextStep(value: number | null, direction: 1 | -1, { minValue, maxValue, step }: Steps): number {
   const origin = minValue ?? 0;
   const position = ((value ?? 0) - origin) / step;
@@ -18,7 +21,7 @@ export function nextStep(value: number | null, direction: 1 | -1, { minValue, ma
   const start = (direction === 1 ? minValue : maxValue) ?? 0;
   const nextValue =
     value === null ? start : Number((origin + next * step).toFixed(Math.min(20, decimals(origin, step))));
-  // The last step below the maximum, which need not be one.
+  // The last step below the maximum, which is not always a step itself.
   const last = maxValue === undefined ? Infinity : origin + Math.floor((maxValue - origin) / step + tolerance) * step;
   const highest = Number.isFinite(last) ? Number(last.toFixed(Math.min(20, decimals(origin, step)))) : last;
   return Math.max(minValue ?? -Infinity, Math.min(highest, nextValue));

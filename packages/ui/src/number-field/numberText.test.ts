@@ -3,7 +3,7 @@ import { removeGroupSeparators, formatExact } from './numberText.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/gu, ' ');
 
-test('a number is written as everywhere else, with all its digits', () => {
+test('formats a number with the locale and all its digits', () => {
   expect(plain(formatExact(1200, 'en-US', {}))).toBe('1,200');
   expect(plain(formatExact(0.3, 'en-US', { style: 'percent' }))).toBe('30%');
   expect(plain(formatExact(0.125, 'en-US', { style: 'percent' }))).toBe('12.5%');

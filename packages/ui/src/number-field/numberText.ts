@@ -1,7 +1,7 @@
 import { numberFormatter, formatWithOptions } from '../formats/formats.ts';
 import { readNumber } from '../formats/readNumber.ts';
 
-/** A number in this product's writing, with as many digits as it has: what is shown is never rounded. */
+/** Formats a number for the locale with all its digits: the shown value is never rounded. */
 export function formatExact(value: number, locale: string, options: Intl.NumberFormatOptions): string {
   const text = formatWithOptions(value, locale, options);
   if (readNumber(text, locale, options) === value) return text;
@@ -9,13 +9,13 @@ export function formatExact(value: number, locale: string, options: Intl.NumberF
   return formatWithOptions(value, locale, { ...rest, maximumFractionDigits: 20 });
 }
 
-/** A text that somebody edits, and where the caret is in it. */
+/** Text being edited, and the caret position in it. */
 export interface Edited {
   text: string;
   caret: number;
 }
 
-/** An edit as the browser announces it: what was selected, and the text that takes its place, if there is one to take it. */
+/** An edit as `beforeinput` announces it: the selected range and the replacement text, if any. */
 export interface BeforeInputEdit {
   start: number;
   end: number;
@@ -31,8 +31,8 @@ const commonStart = (one: string, other: string) => {
 const reversed = (text: string) => Array.from(text).toReversed().join('');
 
 /**
- * An edit of a number that this field wrote, without the signs between its thousands: "1.234" with a 5 behind it is 12345, and
- * never 1.2345. What was typed or pasted stays as it is.
+ * Drops thousands separators when formatted text is edited: "1.234" followed by a 5 is 12345, never 1.2345. Typed or
+ * pasted text is unchanged.
  */
 export function removeGroupSeparators(
   before: string,
@@ -41,7 +41,8 @@ export function removeGroupSeparators(
   locale: string,
   options: Intl.NumberFormatOptions,
 ): Edited {
-  // What was pasted over all of it may begin as it did; a test, or an extension, may announce another edit than it makes.
+  // Text pasted over everything can start the same way; a test or a browser extension can announce a different edit than
+  // it makes.
   const isAsAnnounced = typed !== null && before.slice(0, start) + typed + before.slice(end) === text;
   const common = commonStart(before, text);
   const prefix = isAsAnnounced ? start : common;

@@ -1,15 +1,15 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { Button } from 'react-aria-components/Button';
 
-/** ms until a button that is held steps on by itself, and from one such step to the next. */
+/** ms until a held button repeats, and between repeats. */
 const first = 400;
-/** A finger that only scrolls is gone by then. */
+/** A scrolling finger has moved away by then. */
 const firstOfFinger = 600;
 const next = 60;
 
 type Press = Pick<ComponentProps<typeof Button>, 'onPressStart' | 'onPressEnd' | 'onPress'>;
 
-/** A button that steps when it is pressed, and on and on while it is held. */
+/** A button that steps on press and repeats while held. */
 export function useRepeatedStep(step: () => void): Press {
   const latest = useRef(step);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,7 +30,7 @@ export function useRepeatedStep(step: () => void): Press {
     onPressStart: ({ pointerType }) => {
       clearTimeout(timer.current);
       hasStepped.current = false;
-      // A finger may be about to scroll: it steps when it is lifted.
+      // A touch can be the start of a scroll, so it steps on release.
       if (pointerType !== 'touch') go();
       timer.current = setTimeout(goOn, pointerType === 'touch' ? firstOfFinger : first);
     },

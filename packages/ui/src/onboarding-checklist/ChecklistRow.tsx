@@ -8,13 +8,13 @@ import { Spinner } from '../progress/index.ts';
 import { onboardingChecklistMessages } from './messages.ts';
 import * as styles from './OnboardingChecklist.css.ts';
 
-/** Where an item is done: a place, or something that opens here. */
+/** How to complete an item: a link, or an action on this page. */
 export interface ChecklistAction {
-  /** A verb, and its noun where the title does not say it: "Configure". */
+  /** A verb, plus a noun where the title lacks it: "Configure". */
   label: string;
-  /** The place. */
+  /** URL of the page to open. */
   href?: string;
-  /** What opens. */
+  /** Called on press, for example to open a dialog. */
   onPress?: () => void;
 }
 
@@ -22,17 +22,17 @@ export interface ChecklistItem {
   id: string;
   /** What to do: "Add a team member". */
   title: string;
-  /** What it is good for; once done, what came of it: "12 people have joined". */
+  /** The benefit; once done, the result: "12 people have joined". */
   text?: ReactNode;
-  /** The way to do it. */
+  /** How to complete the item. */
   action?: ChecklistAction;
-  /** The data says it is done, or somebody marked it. */
+  /** Whether it is done, from data or marked manually. */
   isDone: boolean;
-  /** When it was done, ISO 8601 with zone. */
+  /** Completion time, ISO 8601 with a time zone. */
   doneAt?: string;
-  /** It is being looked at, or marked. @default false */
+  /** Whether its state is being checked or saved. @default false */
   isPending?: boolean;
-  /** Whether it may be marked by hand, and the mark be taken back. @default false */
+  /** Whether users can mark and unmark it manually. @default false */
   canMark?: boolean;
 }
 
@@ -44,7 +44,7 @@ interface ChecklistRowProps {
   renderLink: RenderLink;
 }
 
-/** One thing to do, with the way to do it; the first that is open stands out. */
+/** One item and its action; the first open item is highlighted. */
 export function ChecklistRow({ item, position, isNext, onMark, renderLink }: ChecklistRowProps) {
   const messages = useMessages(onboardingChecklistMessages);
   const { id, title, text, action, isDone, doneAt, isPending = false, canMark = false } = item;
@@ -100,7 +100,7 @@ function Action({
   isNext: boolean;
   renderLink: RenderLink;
 }) {
-  // "Configure" alone does not say what, away from its row.
+  // Out of context, "Configure" alone does not name the item.
   const name = `${label}: ${title}`;
   const buttonProps = isNext ? ({ variant: 'primary' } as const) : ({ variant: 'ghost', size: 'sm' } as const);
   const content = (

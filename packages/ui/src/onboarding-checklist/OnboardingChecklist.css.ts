@@ -74,7 +74,7 @@ export const controls = style(inComponents({ display: 'flex', gap: '2px' }));
 const rotation = createVar();
 const duration = createVar();
 
-/** The button that expands and collapses: its icon rotates. */
+/** The icon rotates when collapsed. */
 export const toggle = style(
   inComponents({
     display: 'flex',
@@ -158,7 +158,7 @@ export const content = style(
     '@container': {
       [wide]: {
         selectors: {
-          // What is done takes one line.
+          // A completed item takes one line.
           [`${row}[data-state=done] &`]: {
             display: 'flex',
             flexWrap: 'wrap',
@@ -187,7 +187,7 @@ export const text = style(
     color: vars.color.fg.muted,
     textWrap: 'pretty',
     maxInlineSize: '68ch',
-    // What came of it can wait where there is no room.
+    // The result is hidden when there is not enough space.
     selectors: { [`${row}[data-state=done] &`]: { display: 'none' } },
     '@container': { [wide]: { selectors: { [`${row}[data-state=done] &`]: { display: 'inline' } } } },
   }),
@@ -209,7 +209,7 @@ export const actions = style(
         alignItems: 'flex-end',
         gap: 0,
       },
-      // The words of a button without an edge stand below the words of the row.
+      // Aligns the borderless button's label with the row's text.
       [`${row}[data-state=open] &`]: { marginInlineStart: '-10px' },
     },
     '@container': {
@@ -225,7 +225,7 @@ export const actions = style(
   }),
 );
 
-// The edge of its words, not of its plate, stands below the date.
+// Aligns the button's label, not its padding, with the date.
 globalStyle(
   `${row}[data-state=done] ${actions} > button`,
   inComponents({ '@container': { [narrow]: { marginInlineEnd: '-10px' } } }),

@@ -40,11 +40,11 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** What the data knows to be done marks itself, is read out, and the next thing comes forward. */
-export const DoneByItself: Story = {
+/** An item completed by data is checked off and announced, and the next item is highlighted. */
+export const CompletesAutomatically: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(button('Turn on: Turn on multi-factor authentication'));
     await expect(canvas.getByText('3 of 5')).toBeVisible();
@@ -54,8 +54,8 @@ export const DoneByItself: Story = {
   },
 };
 
-/** Marked by hand and taken back, with the same button and the focus on it. */
-export const MarkedByHand: Story = {
+/** Marking and unmarking use the same button, which keeps focus. */
+export const MarkedManually: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(button('Mark as done: Read a recommended article'));
     await expect(onMark).toHaveBeenLastCalledWith('recommendedArticles', true);
@@ -63,14 +63,14 @@ export const MarkedByHand: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onMark).toHaveBeenLastCalledWith('recommendedArticles', false);
     await expect(canvas.getByText('2 of 5')).toBeVisible();
-    // Nobody hears that it is done, when it is not.
+    // An unmarked item must not be announced as done.
     await expect(canvas.queryByText(/^Done: Read a recommended article/)).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Done: Read a recommended article. 3 of 5')).toBeInTheDocument();
   },
 };
 
-/** The last thing done folds it into one line, which opens again. */
+/** Completing the last item collapses the list to one line, which can be expanded again. */
 export const AllDone: Story = {
   args: { items: allDone.map((item) => (item.id === 'recommendedArticles' ? { ...item, isDone: false } : item)) },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const AllDone: Story = {
   },
 };
 
-/** Taken away with Undo in its place, and back again; the focus goes along. */
+/** Dismissing shows Undo in its place, which restores the list; focus follows. */
 export const Removed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(button('Hide Getting started'));
@@ -110,7 +110,7 @@ const Wide = ({ children }: { children: ReactNode }) => (
   <div style={{ inlineSize: 760, maxInlineSize: '100%' }}>{children}</div>
 );
 
-/** All states in one still picture. */
+/** All states in one static image. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

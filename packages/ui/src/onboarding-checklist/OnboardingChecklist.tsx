@@ -13,29 +13,29 @@ import { useCompletedTitles } from './useCompletedTitles.ts';
 import * as styles from './OnboardingChecklist.css.ts';
 
 export interface OnboardingChecklistProps extends ElementProps {
-  /** What it leads to: "Getting started". */
+  /** The goal: "Getting started". */
   title: string;
-  /** What is to be done, the easiest or most useful first. Only what the person can do, all of it counted. */
+  /** Items, easiest or most useful first. Include only what the user can do; all count toward progress. */
   items: readonly ChecklistItem[];
-  /** Somebody marks by hand what no data tells. */
+  /** Called when the user marks or unmarks an item manually. */
   onMark?: ((id: string, isDone: boolean) => void) | undefined;
-  /** Whether only its head is shown; the owner holds it. @default open until all is done */
+  /** Whether only the header is shown (controlled). @default expanded until everything is done */
   isCollapsed?: boolean | undefined;
-  /** Its head was pressed. */
+  /** Called when the user collapses or expands it. */
   onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined;
-  /** Whether it was taken away; the owner keeps it between visits. @default false */
+  /** Whether it was dismissed; store it between visits. @default false */
   isDismissed?: boolean | undefined;
-  /** It is taken away, or brought back by Undo. Without it there is no way to take it away. */
+  /** Called on dismiss and on Undo. Without it, the list cannot be dismissed. */
   onDismissedChange?: ((isDismissed: boolean) => void) | undefined;
-  /** Where it can be found again: "You find it again under Help." */
+  /** Where to reopen it: "You can reopen it under Help." */
   dismissedText?: ReactNode;
-  /** The app's own link, so that following one does not load the page anew. @default a plain link */
+  /** The app's link component, for navigation without a page load. @default a plain link */
   renderLink?: RenderLink | undefined;
-  /** Level of the title in the outline of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** The first things to do in a new place, in any order. What the data knows to be done marks itself. */
+/** First steps in a new account, in any order. Items completed by data are checked off automatically. */
 export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistProps>(function OnboardingChecklist(
   {
     title,
@@ -59,7 +59,7 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
   const { doneCount, count, isComplete, nextId } = progressOf(items);
   const [chosen, setChosen] = useState<boolean>();
   const isCollapsed = givenCollapsed ?? chosen ?? isComplete;
-  // Gone for good only with the next visit: until then Undo stands in its place.
+  // Undo stays in its place until the next visit.
   const [isJustDismissed, setIsJustDismissed] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -67,7 +67,7 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
   const focusOn = useFocusAfterRender();
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    // Marking the last thing folds away the button that was pressed.
+    // Marking the last item collapses the list and removes the pressed button.
     if (isCollapsed && list.current?.contains(document.activeElement)) toggle.current?.focus();
   }, [isCollapsed]);
 
@@ -120,7 +120,7 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
               size="sm"
               label={isCollapsed ? messages.expand(title) : messages.collapse(title)}
               icon={ChevronDown}
-              // Its words say whether it is open: told twice, it would be read twice.
+              // Its label already says whether it is open; aria-expanded would repeat it.
               aria-controls={listId}
               onPress={() => {
                 setChosen(!isCollapsed);

@@ -4,7 +4,7 @@ import { newlyCompleted, progressOf } from './progress.ts';
 
 const item = (id: string, isDone: boolean) => ({ id, isDone });
 
-test('counts what is done, and names the first that is not', () => {
+test('counts completed items and returns the first open one', () => {
   expect(progressOf([item('a', true), item('b', false), item('c', true), item('d', false)])).toEqual({
     doneCount: 2,
     count: 4,
@@ -14,18 +14,18 @@ test('counts what is done, and names the first that is not', () => {
   expect(progressOf([item('a', true)])).toMatchObject({ isComplete: true, nextId: undefined });
 });
 
-test('a list without anything to do is not finished', () => {
+test('treats an empty list as unfinished', () => {
   expect(progressOf([]).isComplete).toBe(false);
 });
 
-test('tells what has become done, and nothing that came done or was undone', () => {
+test('returns newly completed items, not those that were already done or undone', () => {
   const before = [item('a', false), item('b', true), item('c', false)];
   expect(newlyCompleted(before, [item('a', true), item('b', false), item('c', false), item('new', true)])).toEqual([
     item('a', true),
   ]);
 });
 
-test('tells each completion once, however the items are ordered', () => {
+test('reports each completion once, regardless of item order', () => {
   const items = fc.uniqueArray(fc.record({ id: fc.string(), isDone: fc.boolean() }), { selector: ({ id }) => id });
   fc.assert(
     fc.property(items, (before) => {

@@ -1,4 +1,3 @@
-/** What the machine of the checklist has to know of an item. */
 interface Completable {
   id: string;
   isDone: boolean;
@@ -8,7 +7,6 @@ interface ChecklistProgress {
   doneCount: number;
   count: number;
   isComplete: boolean;
-  /** The first thing that is still to be done. */
   nextId: string | undefined;
 }
 
@@ -22,7 +20,10 @@ export function progressOf(items: readonly Completable[]): ChecklistProgress {
   };
 }
 
-/** The items that have become done. One that was not in the list before is no news: it was done elsewhere, long ago. */
+/**
+ * Newly completed items. Items that were not in the previous list are ignored: they were completed elsewhere,
+ * earlier.
+ */
 export function newlyCompleted<Item extends Completable>(
   before: readonly Completable[],
   after: readonly Item[],

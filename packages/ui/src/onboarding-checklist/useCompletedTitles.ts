@@ -4,7 +4,7 @@ import { useLocale } from '../messages/index.ts';
 import type { ChecklistItem } from './ChecklistRow.tsx';
 import { newlyCompleted } from './progress.ts';
 
-/** The titles of what has become done last, for a voice. Empty until something does, and when a mark is taken back. */
+/** Titles of the most recently completed items, to announce; empty before any, and after one is unmarked. */
 export function useCompletedTitles(items: readonly ChecklistItem[]): string {
   const locale = useLocale();
   const [previous, setPrevious] = useState({ items, titles: '' });

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 
-/** Brings the focus to what will be there after the next render: what it is on now goes. */
+/** Moves focus to an element that exists after the next render, because the focused one is about to be removed. */
 export function useFocusAfterRender(): (target: RefObject<HTMLElement | null>) => void {
   const requested = useRef<RefObject<HTMLElement | null>>(undefined);
   useLayoutEffect(() => {

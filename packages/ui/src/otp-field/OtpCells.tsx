@@ -8,7 +8,7 @@ interface OtpCellsProps {
   selection: readonly [number, number] | null;
 }
 
-/** What is seen: it lies over the input, and lets every pointer through. */
+/** The visible cells, drawn over the input and transparent to the pointer. */
 export function OtpCells({ value, length, selection }: OtpCellsProps) {
   const starts = groupStarts(length);
   return (

@@ -10,8 +10,8 @@ function Code() {
   return <OtpField label="Code" value={code} onChange={setCode} />;
 }
 
-// The keys of a story are made by scripts, between whose listeners the browser does nothing else; those of a person are not.
-test('takes the digits of a real keyboard', async () => {
+// Story interactions dispatch events from script, so the browser does nothing between listeners; real keystrokes differ.
+test('accepts digits from a real keyboard', async () => {
   const page = document.body.appendChild(document.createElement('main'));
   const root = createRoot(page);
   root.render(<Code />);

@@ -5,10 +5,10 @@ import { inComponents } from '../theme/inComponents.ts';
 
 const line = (color: string) => `inset 0 0 0 1px ${color}`;
 
-/** No wider than eight cells need; a code that is as wide as a page is not seen at a glance. */
+/** As wide as eight cells at most, so a code can be read at a glance. */
 export const root = style(inComponents({ position: 'relative', inlineSize: '100%', maxInlineSize: '440px' }));
 
-/** Real, focused, filled by the phone, and not seen: the cells show what it holds. */
+/** A real, focusable input that phones can autofill; invisible because the cells show its value. */
 export const input = style(
   inComponents({
     position: 'absolute',
@@ -21,7 +21,7 @@ export const input = style(
     outline: 0,
     color: 'transparent',
     caretColor: 'transparent',
-    // iOS zooms the page into a field whose text is smaller.
+    // iOS zooms in on fields with smaller text.
     fontSize: '1rem',
     selectors: {
       '&::selection': { background: 'transparent', color: 'transparent' },

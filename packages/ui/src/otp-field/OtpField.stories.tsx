@@ -28,7 +28,7 @@ const shown = (canvasElement: HTMLElement) =>
 const stateOf = (canvasElement: HTMLElement, index: number) =>
   canvasElement.querySelectorAll('[data-cell]')[index]?.getAttribute('data-state');
 
-/** One field, whatever it looks like: typed, deleted, and complete with the last digit. */
+/** A single field, drawn as cells: type, delete, and complete with the last digit. */
 export const Default: Story = {
   args: { description: 'The code is submitted as soon as you enter the last digit.' },
   play: async ({ args, canvas, canvasElement }) => {
@@ -50,10 +50,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** As it stands in a message: with spaces, dashes, or words around it. It takes the place of what was there. */
+/** Copied from a message with spaces, dashes or words around it; replaces the current value. */
 export const Pasted: Story = {
   args: { value: '12' },
   play: async ({ args, canvas, canvasElement }) => {
@@ -67,7 +67,7 @@ export const Pasted: Story = {
   },
 };
 
-/** A phone fills the whole code in at once. */
+/** A phone autofills the whole code. */
 export const FilledIn: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Authentication code' });
@@ -76,7 +76,7 @@ export const FilledIn: Story = {
   },
 };
 
-/** A press on a digit selects it; the next one typed takes its place. */
+/** Pressing a digit selects it; the next digit replaces it. */
 export const OneDigitCorrected: Story = {
   args: { value: '407913' },
   play: async ({ args, canvas, canvasElement }) => {
@@ -92,7 +92,7 @@ export const OneDigitCorrected: Story = {
   },
 };
 
-/** All of it, by keyboard. */
+/** Selects the whole code with the keyboard. */
 export const SelectsAll: Story = {
   args: { value: '4072' },
   play: async ({ canvas, canvasElement }) => {
@@ -107,7 +107,7 @@ export const SelectsAll: Story = {
   },
 };
 
-/** Full-width digits of an input method, and the digits of other scripts, are digits. */
+/** Accepts full-width digits from an input method and digits of other scripts. */
 export const Composition: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'Authentication code' });
@@ -135,7 +135,7 @@ export const EightDigits: Story = {
 
 const invalidCode = 'This code is not right. Enter the one that the app shows now.';
 
-/** A wrong answer goes with the next key, and comes back with the next wrong answer. */
+/** An error disappears on the next keystroke and returns with the next invalid code. */
 export const InvalidCode: Story = {
   render: function InvalidCode(args) {
     const [value, setValue] = useState('');
@@ -176,7 +176,7 @@ export const InvalidCode: Story = {
   },
 };
 
-/** A code that was wrong and is still there gives way to the next one as soon as that is typed. */
+/** Typing over an invalid code starts a new one. */
 export const TypedOver: Story = {
   args: { value: '111111', errorMessage: invalidCode },
   render: function TypedOver(args) {
@@ -193,7 +193,7 @@ export const TypedOver: Story = {
   },
 };
 
-/** While it is being checked nothing can be changed, and the focus stays. */
+/** While the code is checked, it cannot be changed and focus stays. */
 export const Pending: Story = {
   args: { value: '407213', isPending: true },
   play: async ({ args, canvas }) => {
@@ -207,7 +207,7 @@ export const Pending: Story = {
   },
 };
 
-/** A code runs left to right in every language. */
+/** Codes run left to right in every language. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'رمز التحقق', value: '407' },

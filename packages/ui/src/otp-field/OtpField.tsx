@@ -13,23 +13,23 @@ import { useVisibleError } from './useVisibleError.ts';
 export interface OtpFieldProps extends Omit<FieldProps, 'isOptionalShown' | 'isLabelHidden'> {
   /** The digits entered so far: ASCII, without spaces. */
   value: string;
-  /** Each change, with the new value. */
+  /** Called on each change with the new value. */
   onChange: (code: string) => void;
-  /** The last digit has come, typed, pasted or filled in by the phone: check the code. Once for each code. */
+  /** Called once per code when the last digit is typed, pasted or autofilled: the time to check the code. */
   onComplete?: ((code: string) => void) | undefined;
-  /** Digits of a whole code. @default 6 */
+  /** Number of digits. @default 6 */
   length?: 6 | 8 | undefined;
-  /** The code is being checked: it stays as it is. @default false */
+  /** Whether the code is being checked and cannot be edited. @default false */
   isPending?: boolean | undefined;
-  /** Its name in the data of a native form. */
+  /** Name in native form data. */
   name?: string | undefined;
-  /** Takes the focus when it appears: only where the page asks for nothing else. */
+  /** Focuses the field when it appears: only where the page asks for nothing else. */
   autoFocus?: boolean | undefined;
-  /** It cannot be used now, and cannot be reached. Say why beside it. @default false */
+  /** Disables the field and removes it from the Tab order. Explain why next to it. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** A one-time code: one real input, drawn as a cell for each digit. */
+/** A one-time code: one real input, drawn as a cell per digit. */
 export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function OtpField(
   {
     id,
@@ -54,11 +54,11 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
   const input = useMergedRef(ref);
   const selection = useInputSelection(input);
   const { shownError, noteTyped } = useVisibleError(errorMessage, value, isPending);
-  // What an input method is composing must not be rewritten under its hands.
+  // Text being composed by an input method must not be rewritten.
   const [composed, setComposed] = useState<string | null>(null);
 
   const take = (text: string) => {
-    // A digit after a code that was wrong begins the next one.
+    // A digit typed after an invalid code starts a new one.
     const added = text.startsWith(value) ? cleanCode(text.slice(value.length), length) : '';
     const isNext = shownError !== undefined && value.length === length && added !== '';
     const next = isNext ? added : cleanCode(text, length);
@@ -91,7 +91,7 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          // No maxLength: it would cut a pasted "407 213" before the space is gone.
+          // No maxLength: it would cut a pasted "407 213" before the space is removed.
           value={composed ?? value}
           readOnly={isPending}
           disabled={isDisabled}
@@ -100,7 +100,7 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
             if (composed === null) take(text);
             else setComposed(text);
           }}
-          // One goes on where one stopped; Tab alone would select all, and the next digit replace it.
+          // Puts the caret at the end; Tab would select everything, and the next digit would replace it.
           onFocus={(event) => event.currentTarget.setSelectionRange(value.length, value.length)}
           onCompositionStart={() => setComposed(value)}
           onCompositionEnd={(event) => {
@@ -108,7 +108,7 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
             take(event.currentTarget.value);
           }}
           onPaste={(event) => {
-            // A whole code takes the place of what is there, wherever the caret is.
+            // A pasted code replaces everything, wherever the caret is.
             const code = cleanCode(event.clipboardData.getData('text'), length);
             if (code.length < length || isPending) return;
             event.preventDefault();
@@ -120,7 +120,7 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
             const cells = [...field.parentElement!.querySelectorAll('[data-cell]')];
             const index = cells.findIndex((cell) => event.clientX < cell.getBoundingClientRect().right);
             const at = Math.min(index === -1 ? length : index, value.length);
-            // The digit under the pointer is selected: the next one typed takes its place.
+            // Selects the digit under the pointer, so the next one replaces it.
             field.setSelectionRange(at, Math.min(at + 1, value.length));
           }}
         />

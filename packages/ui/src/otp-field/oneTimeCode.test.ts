@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cellState, cleanCode, groupStarts } from './oneTimeCode.ts';
 
-describe('a code that was typed or pasted', () => {
+describe('cleanCode', () => {
   test.each([
     ['407 213', '407213'],
     ['407-213', '407213'],
@@ -13,11 +13,11 @@ describe('a code that was typed or pasted', () => {
     ['۴۰۷۲۱۳', '407213'],
     ['4072139', '407213'],
     ['abc', ''],
-  ])('%j is %j', (text, code) => {
+  ])('cleans %j to %j', (text, code) => {
     expect(cleanCode(text, 6)).toBe(code);
   });
 
-  test('is only ASCII digits, never too many, whatever is around them', () => {
+  test('returns only ASCII digits, at most the given length', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(6, 8), (text, length) => {
         expect(cleanCode(text, length)).toMatch(new RegExp(`^[0-9]{0,${length}}$`, 'u'));
@@ -25,7 +25,7 @@ describe('a code that was typed or pasted', () => {
     );
   });
 
-  test('does not change when it is cleaned again', () => {
+  test('returns a cleaned code unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const once = cleanCode(text, 8);
@@ -34,7 +34,7 @@ describe('a code that was typed or pasted', () => {
     );
   });
 
-  test('loses no digit to what stands between', () => {
+  test('keeps every digit between separators', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{6}$/u), fc.constantFrom(' ', '-', '–', '\u202F', '.'), (code, gap) => {
         expect(cleanCode(Array.from(code).join(gap), 6)).toBe(code);
@@ -43,30 +43,30 @@ describe('a code that was typed or pasted', () => {
   });
 });
 
-test('is read in two groups', () => {
+test('splits the code into two groups', () => {
   expect([groupStarts(6), groupStarts(8)]).toEqual([
     [0, 3],
     [0, 4],
   ]);
 });
 
-describe('cells', () => {
+describe('cellState', () => {
   const states = (value: string, selection: readonly [number, number] | null) =>
     Array.from({ length: 6 }, (_, index) => cellState(index, value, 6, selection));
 
-  test('rest while the focus is elsewhere', () => {
+  test('marks no cell without focus', () => {
     expect(new Set(states('407', null))).toEqual(new Set(['rest']));
   });
 
-  test('the next empty one has the caret', () => {
+  test('puts the caret in the next empty cell', () => {
     expect(states('407', [3, 3]).indexOf('caret')).toBe(3);
   });
 
-  test('the last one has it behind a full code', () => {
+  test('puts the caret in the last cell of a full code', () => {
     expect(states('407213', [6, 6]).indexOf('caret')).toBe(5);
   });
 
-  test('never more than one caret, and none beside a selection', () => {
+  test('shows at most one caret, and none with a selection', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{0,6}$/u), fc.nat(6), fc.nat(6), (value, a, b) => {
         const from = Math.min(a, b, value.length);

@@ -1,24 +1,23 @@
-// The digits of every script lie in rows of ten that begin with zero; those that people's keyboards write.
+// The digit zero of each script in use on keyboards; every script has ten consecutive code points.
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
 
-/** The ASCII digit of a digit character in any script; undefined for others. */
+/** The ASCII digit of a digit character in any script, or an empty string. */
 function digitOf(character: string): string {
   const point = character.codePointAt(0) ?? 0;
   const zero = zeros.find((first) => point >= first && point < first + 10);
   return zero === undefined ? '' : String(point - zero);
 }
 
-/** The digits of what was typed or pasted ("407 213", "407-213", "４０７"), at most `length`. */
+/** The digits of typed or pasted text ("407 213", "407-213", "４０７"), at most `length`. */
 export function cleanCode(text: string, length: number): string {
   return Array.from(text, digitOf).join('').slice(0, length);
 }
 
-/** Where the groups that a code is read in begin: 6 digits as 3 and 3, 8 as 4 and 4. */
+/** Where the visual groups of a code start: 6 digits as 3 and 3, 8 as 4 and 4. */
 export function groupStarts(length: number): number[] {
   return [0, length / 2];
 }
 
-/** Selection state of a cell, from the input's selection. */
 export function cellState(
   index: number,
   value: string,
@@ -28,7 +27,7 @@ export function cellState(
   if (selection === null) return 'rest';
   const [from, to] = selection;
   if (from !== to) return index >= from && index < to ? 'selected' : 'rest';
-  // Behind the last digit of a full code there is no cell: the last one has the caret.
+  // A full code has no cell for the caret, so the last one shows it.
   const caret = Math.min(from, value.length, length - 1);
   return index === caret ? 'caret' : 'rest';
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 type Selection = readonly [number, number];
 
-/** Selection of an input while it has the focus; collapsed at the caret when nothing is selected. */
+/** Selection of an input while it has focus; collapsed at the caret when nothing is selected. */
 export function useInputSelection(ref: RefObject<HTMLInputElement | null>): Selection | null {
   const [selection, setSelection] = useState<Selection | null>(null);
   useEffect(() => {
@@ -14,8 +14,8 @@ export function useInputSelection(ref: RefObject<HTMLInputElement | null>): Sele
       const next: Selection | null = isHere ? [input.selectionStart ?? 0, input.selectionEnd ?? 0] : null;
       setSelection((last) => (last?.[0] === next?.[0] && last?.[1] === next?.[1] ? last : next));
     };
-    // `select` and `selectionchange` of the input itself are not fired everywhere; the page's is. What a key has done is
-    // read where the page hears it: on the input itself React would draw the old value before it is told of the new one.
+    // Listens on the document: not every browser fires `select` and `selectionchange` on the input. Reading on the input
+    // itself would also make React render the old value before it learns about the new one.
     const ofPage = ['selectionchange', 'input', 'keyup'] as const;
     const ofInput = ['focus', 'blur'] as const;
     for (const event of ofPage) page.addEventListener(event, read);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * An error belongs to the code that it came with: it goes as soon as another one is typed, and is back with the next
- * answer, be it the same words.
+ * Hides an error as soon as another code is typed, and shows it again with the next response, even with the same
+ * text.
  */
 export function useVisibleError(errorMessage: string | undefined, value: string, isPending: boolean) {
   const [latest, setLatest] = useState({ errorMessage, isPending });
@@ -11,7 +11,7 @@ export function useVisibleError(errorMessage: string | undefined, value: string,
     setLatest({ errorMessage, isPending });
     setTyped(undefined);
   }
-  // A value that is not the last typed one was set from outside, which is an answer too.
+  // A value that differs from the last typed one was set from outside, which counts as a response.
   const isOutdated = isPending || (typed !== undefined && typed === value);
   return { shownError: isOutdated ? undefined : errorMessage, noteTyped: setTyped };
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 const focusable =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=""], [contenteditable=true], [tabindex]:not([tabindex="-1"])';
 
-/** The active element; in a shadow root the one there, not its host. */
+/** The active element, resolved inside shadow roots. */
 function focusedElement(): Element | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -16,40 +16,39 @@ function hasLostFocus(): boolean {
 }
 
 /**
- * What could take the focus in place of an element that is gone: what follows it, then what precedes it. In a shadow root first
- * what is in there, then what is around its host.
+ * Elements that can take focus when an element is gone: those after it, then those before it. In a shadow root, first
+ * within it, then around its host.
  */
 function neighboursOf(element: Element): HTMLElement[] {
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return [];
-  // Not by its place among them: what had the focus need not be a stop of Tab.
+  // Compares document positions, because the focused element is not always a Tab stop.
   const all = [...root.querySelectorAll<HTMLElement>(focusable)].filter((one) => one !== element);
   const isBehind = (one: Element) => (element.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   const inRoot = [...all.filter(isBehind), ...all.filter((one) => !isBehind(one)).toReversed()];
   return root instanceof ShadowRoot ? [...inRoot, ...neighboursOf(root.host)] : inRoot;
 }
 
-/** Where the focus came from. */
 interface Origin {
   opener: Element;
-  /** Recorded at opening: the position of a removed opener cannot be determined later. */
+  /** Recorded on open: the position of a removed opener cannot be determined later. */
   neighbours: readonly HTMLElement[];
-  /** A menu may open at a place while nothing has the focus. */
+  /** A context menu can open while nothing has focus. */
   hadFocus: boolean;
 }
 
-/** Origins of the overlays that are open, the last opened last. */
+/** Origins of open overlays, most recent last. */
 const open = new Set<Origin>();
 
-/** Origin of the overlay that has just closed, until the focus is back there. */
+/** Origin of the overlay that just closed, until focus is back there. */
 let closing: Origin | undefined;
 
 const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-docked]';
 
 /**
- * What could take the focus in place of an element that is gone. Of one in an overlay (an entry of a menu, a field of a dialog that
- * another one follows): what is beside it there, and when the overlay is gone too, what opened that one. Overlays stand at the end of
- * the page: what precedes them there has nothing to do with them.
+ * Focus fallbacks for a removed opener. For an opener inside an overlay (a menu entry, a dialog field): its neighbors
+ * there and, once that overlay is gone, the element that opened it. Overlays render at the end of the page, so what
+ * precedes them is unrelated.
  */
 function fallbacksOf(opener: Element): HTMLElement[] {
   const neighbours = neighboursOf(opener);
@@ -64,7 +63,7 @@ function fallbacksOf(opener: Element): HTMLElement[] {
 function findOrigin(anchor: Element | null): Origin | undefined {
   const focused = focusedElement();
   const hadFocus = focused !== null && focused !== document.body;
-  // One question follows another at once: the focus is still on its way back.
+  // A second overlay can open while focus is still on its way back.
   if (!hadFocus && closing !== undefined) return closing;
   const opener = hadFocus ? focused : anchor;
   return opener === null ? undefined : { opener, neighbours: fallbacksOf(opener), hadFocus };
@@ -73,25 +72,25 @@ function findOrigin(anchor: Element | null): Origin | undefined {
 function focusFirstOf(elements: readonly Element[]): void {
   for (const element of elements) {
     if (!hasLostFocus()) return;
-    // One that cannot take it, such as a disabled button, leaves it where it is.
+    // An element that cannot take focus, such as a disabled button, leaves it unchanged.
     if (element.isConnected && element instanceof HTMLElement) element.focus();
   }
 }
 
 interface FocusReturnProps {
-  /** What the overlay opens beside. */
+  /** The element the overlay is anchored to. */
   anchor?: RefObject<Element | null> | undefined;
-  /** Whether the overlay leaves the focus in the field that it belongs to. @default false */
+  /** Whether focus stays in the field that the overlay belongs to. @default false */
   keepsFocus?: boolean | undefined;
 }
 
 /**
- * Stands in an overlay for as long as it is open. react-aria gives the focus back to what had it, if that is on the page. When it
- * is gone (the button of the row that was deleted), the focus would fall to the top of the page or of the dialog around; here it
- * goes to the neighbour. An opener in a shadow root, which react-aria cannot reach, gets it back too.
+ * Render inside an open overlay. react-aria returns focus to the previously focused element if it still exists. If it
+ * is gone (the button of a deleted row), focus would jump to the top of the page or dialog; this moves it to a
+ * neighbor. It also returns focus into shadow roots, which react-aria cannot reach.
  */
 export function FocusReturn({ anchor, keepsFocus = false }: FocusReturnProps) {
-  // During render: autofocus within the overlay may move the focus at mount.
+  // During render, because autofocus within the overlay can move focus on mount.
   const [origin] = useState(() => (typeof document === 'undefined' ? undefined : findOrigin(anchor?.current ?? null)));
   useLayoutEffect(() => {
     if (origin === undefined) return undefined;
@@ -100,12 +99,12 @@ export function FocusReturn({ anchor, keepsFocus = false }: FocusReturnProps) {
     return () => {
       open.delete(origin);
       closing = origin;
-      // Before react-aria, which takes the first element of the dialog around for one that is gone, and the host for one in a shadow root.
+      // Before react-aria, which treats the dialog's first element as removed, and focuses the host of a shadow root.
       queueMicrotask(() => {
         if (!opener.isConnected) focusFirstOf(neighbours);
         else if (!keepsFocus && opener.getRootNode() instanceof ShadowRoot) focusFirstOf([opener]);
       });
-      // After it: what it waits for takes one frame, and the page under a modal takes no focus before.
+      // After react-aria: it waits one frame, and the page under a modal cannot take focus earlier.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (closing === origin) closing = undefined;

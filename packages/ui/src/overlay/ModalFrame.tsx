@@ -11,25 +11,25 @@ import { useInteractOutside } from './useInteractOutside.ts';
 
 export interface ModalFrameProps extends ElementProps {
   isOpen: boolean;
-  /** Called with `false` as a request (Esc, scrim, close button); controlled: keep `isOpen` to refuse it. */
+  /** Called with `false` on Escape, a scrim press or the close button. Controlled: keep `isOpen` to refuse. */
   onOpenChange: (isOpen: boolean) => void;
   /** @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** Whether a press on the scrim requests to close. */
+  /** Whether pressing the scrim requests closing. */
   isDismissable: boolean;
-  /** Work is under way: nothing that closes is heard. */
+  /** Whether work is in progress, which blocks closing. */
   isPending?: boolean;
   titleId: string;
   descriptionId?: string | undefined;
-  /** Initial focus; without it the surface itself, so that its name is announced. */
+  /** Receives initial focus; by default the surface itself, so that its name is announced. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Size, place and movement of the surface. */
+  /** Size, position and animation of the surface. */
   className: string;
   children: ReactNode;
 }
 
 /**
- * In an effect and not by `autoFocus`, which comes before the focus trap exists: the trap of a modal below would take the
+ * In an effect instead of `autoFocus`, which runs before the focus trap exists: the trap of a modal below would take
  * focus back.
  */
 function InitialFocus({ initialFocus }: Pick<ModalFrameProps, 'initialFocus'>) {
@@ -37,7 +37,7 @@ function InitialFocus({ initialFocus }: Pick<ModalFrameProps, 'initialFocus'>) {
   return null;
 }
 
-/** Scrim, focus trap, scroll lock and name: what dialog and drawer have in common. */
+/** Scrim, focus trap, scroll lock and name, shared by dialog and drawer. */
 export const ModalFrame = forwardRef<HTMLElement, ModalFrameProps>(function ModalFrame(
   {
     isOpen,
@@ -67,7 +67,7 @@ export const ModalFrame = forwardRef<HTMLElement, ModalFrameProps>(function Moda
         isDismissable={isDismissable && !isPending}
         shouldCloseOnInteractOutside={shouldCloseOnInteractOutside}
         isKeyboardDismissDisabled={isPending}
-        // To make a long page inert takes longer than to show the modal: the page follows in the next frame.
+        // Making a long page inert takes longer than showing the modal, so it happens in the next frame.
         UNSTABLE_deferUntilEntered
         isEntering={!isPainted}
       >
@@ -81,7 +81,7 @@ export const ModalFrame = forwardRef<HTMLElement, ModalFrameProps>(function Moda
             role={role}
             aria-labelledby={titleId}
             data-pending={isPending || undefined}
-            // The focus does not wait for that frame.
+            // Focus does not wait for that frame.
             isEntering={false}
             {...(descriptionId === undefined ? {} : { 'aria-describedby': descriptionId })}
           >

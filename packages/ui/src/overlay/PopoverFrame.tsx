@@ -8,12 +8,12 @@ import { useInteractOutside } from './useInteractOutside.ts';
 interface PopoverFrameProps extends Omit<ComponentProps<typeof Popover>, 'className' | 'children'> {
   /** Size and scrolling of the surface. */
   className?: string;
-  /** Whether the focus stays in the field that it belongs to. @default false */
+  /** Whether focus stays in the field that the overlay belongs to. @default false */
   keepsFocus?: boolean;
   children: ReactNode;
 }
 
-/** The surface of what floats beside its trigger: how it looks, closes by a press elsewhere and gives the focus back. */
+/** The surface of floating overlays: style, closing on an outside press, and focus return. */
 export function PopoverFrame({ className, keepsFocus, children, ...rest }: PopoverFrameProps) {
   const pressed = useInteractOutside();
   return (

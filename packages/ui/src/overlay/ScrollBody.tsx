@@ -5,13 +5,13 @@ const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
 interface ScrollBodyProps {
   id?: string;
-  /** Space and arrangement of what scrolls. */
+  /** Spacing and layout of the scrolling content. */
   className: string;
   bodyRef?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
-/** Where there is more than is in view. */
+/** At which edges there is more to scroll. */
 function moreIn(body: HTMLElement) {
   return {
     above: body.scrollTop > 0,
@@ -23,8 +23,8 @@ function moreIn(body: HTMLElement) {
 const noOverflow = { above: false, below: false, isTabStop: false };
 
 /**
- * A part that scrolls when it must. Its edges fade where there is more, and the keyboard can reach it then, also when
- * nothing in it takes the focus.
+ * A region that scrolls when needed. Its edges then fade, and it becomes focusable, so the keyboard can scroll it
+ * even if it has no focusable content.
  */
 export function ScrollBody({ id, className, bodyRef, children }: ScrollBodyProps) {
   const ownRef = useRef<HTMLDivElement>(null);
@@ -34,14 +34,14 @@ export function ScrollBody({ id, className, bodyRef, children }: ScrollBodyProps
   const measure = () => {
     if (!body.current) return;
     const next = moreIn(body.current);
-    // The same object when nothing changed: scrolling must not render on every frame.
+    // Returns the same object when nothing changed, to avoid a render per scroll frame.
     setMore((before) =>
       before.above === next.above && before.below === next.below && before.isTabStop === next.isTabStop ? before : next,
     );
   };
   useEffect(() => {
     measure();
-    // The content grows inside a body that keeps its size, and the body shrinks around content that keeps its own.
+    // The content can grow inside a fixed-size body, and the body can shrink around fixed-size content.
     const observer = new ResizeObserver(measure);
     for (const element of [body.current, content.current]) if (element) observer.observe(element);
     return () => observer.disconnect();

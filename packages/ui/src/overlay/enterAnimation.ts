@@ -1,9 +1,8 @@
 import { media, vars } from '../theme/index.ts';
 
-/** Leaving takes three quarters of the time. */
 export const exitDuration = (duration: string) => `calc(${duration} * .75)`;
 
-/** How an overlay comes and goes: `from` is where it comes from. Leaving takes three quarters of the time. */
+/** Enter and exit animation of an overlay, starting at `from`. Exit takes three quarters of the time. */
 export function enterAnimation(duration: string, from: string) {
   return {
     transitionProperty: 'opacity, transform',

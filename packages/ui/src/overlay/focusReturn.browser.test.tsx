@@ -21,7 +21,7 @@ const triggered = (name: string, remove: () => void) => (
   </>
 );
 
-test('a menu whose entry takes its own button away gives the focus to what follows', async () => {
+test('a menu whose entry removes its trigger moves focus to the next element', async () => {
   show(<Rows>{triggered}</Rows>);
   await open('#Two button', '[role=menu]');
   await userEvent.keyboard('{Enter}');
@@ -30,7 +30,7 @@ test('a menu whose entry takes its own button away gives the focus to what follo
   await expect.poll(nameOfFocused).toBe('Three');
 });
 
-test('so does a menu that a mouse has opened and whose entry it has pressed', async () => {
+test('a menu opened and used with the mouse moves focus to the next element', async () => {
   show(<Rows>{triggered}</Rows>);
   await expect.poll(() => find('#Two button')).not.toBeNull();
   await userEvent.click(find('#Two button')!);
@@ -41,7 +41,7 @@ test('so does a menu that a mouse has opened and whose entry it has pressed', as
   await expect.poll(nameOfFocused).toBe('Three');
 });
 
-test('in a dialog it is what follows there too, and not the first thing of the dialog', async () => {
+test('a menu in a dialog moves focus to the next element in the dialog, not to the first', async () => {
   show(
     <Drawer title="Rows" isOpen onOpenChange={() => {}} footer={null}>
       <Rows>{triggered}</Rows>
@@ -54,7 +54,7 @@ test('in a dialog it is what follows there too, and not the first thing of the d
   await expect.poll(nameOfFocused).toBe('Three');
 });
 
-test('a menu whose button goes while it is open gives the focus to what follows, at the end to what precedes', async () => {
+test('a menu whose trigger is removed while open moves focus to the next element, or the previous one at the end', async () => {
   show(<Rows>{triggered}</Rows>);
   await open('#Two button', '[role=menu]');
   dispatchEvent(new Event('leave'));
@@ -67,7 +67,7 @@ test('a menu whose button goes while it is open gives the focus to what follows,
   await expect.poll(nameOfFocused).toBe('One');
 });
 
-test('a context menu whose entry takes its own thing away gives the focus to what follows', async () => {
+test('a context menu whose entry removes its target moves focus to the next element', async () => {
   show(
     <Rows>
       {(name, remove) => (
@@ -83,7 +83,7 @@ test('a context menu whose entry takes its own thing away gives the focus to wha
   await expect.poll(nameOfFocused).toBe('Three');
 });
 
-test('a context menu of what takes no focus gives it to what follows, once that is gone', async () => {
+test('a context menu on an unfocusable target moves focus to the next element once the target is gone', async () => {
   show(
     <Rows>
       {(name, remove) =>
@@ -105,7 +105,7 @@ test('a context menu of what takes no focus gives it to what follows, once that 
   await expect.poll(nameOfFocused).toBe('Three');
 });
 
-/** One popover for all rows: it stays open when its row goes. */
+/** A popover shared by all rows, which stays open when its row is removed. */
 function SharedPopover() {
   const trigger = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -134,7 +134,7 @@ function SharedPopover() {
   );
 }
 
-test('a popover whose button has gone meanwhile gives the focus to what followed it', async () => {
+test('a popover whose trigger was removed moves focus to the next element', async () => {
   show(<SharedPopover />);
   await open('#Two button', '[role=dialog]');
   dispatchEvent(new Event('leave'));
@@ -144,7 +144,7 @@ test('a popover whose button has gone meanwhile gives the focus to what followed
   await expect.poll(nameOfFocused).toBe('Three');
 });
 
-test('a popover that a mouse has opened and closed does so too', async () => {
+test('a popover opened and closed with the mouse moves focus to the next element', async () => {
   show(<SharedPopover />);
   await expect.poll(() => find('#Two button')).not.toBeNull();
   await userEvent.click(find('#Two button')!);
@@ -168,7 +168,7 @@ const fields: readonly (readonly [string, ReactNode, string])[] = [
   ],
 ];
 
-test.each(fields)('%s that goes while its list is open gives the focus to what follows', async (_name, field, list) => {
+test.each(fields)('a %s removed while its list is open moves focus to the next element', async (_name, field, list) => {
   show(
     <Rows>
       {(name, remove) =>
@@ -193,7 +193,7 @@ test.each(fields)('%s that goes while its list is open gives the focus to what f
   await expect.poll(nameOfFocused).toBe('Three');
 });
 
-test('a Combobox that is left by a press elsewhere does not take the focus back', async () => {
+test('a Combobox left by an outside press does not take focus back', async () => {
   show(
     <>
       <Combobox label="Field" items={choices} value="a" onChange={noop} />
@@ -206,7 +206,7 @@ test('a Combobox that is left by a press elsewhere does not take the focus back'
   await expect.poll(() => find('[role=listbox]')).not.toBeNull();
   await userEvent.click(document.documentElement, { position: { x: innerWidth - 3, y: innerHeight - 3 } });
   await waitUntilClosed('[role=listbox]');
-  // The frames after which the focus would be given back.
+  // Focus would return within these frames.
   for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(document.activeElement).toBe(document.body);
 });

@@ -18,7 +18,7 @@ export function show(content: ReactNode): HTMLElement {
 export const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
   document.querySelector<Found>(selector);
 
-/** What has the focus, also in a shadow root. */
+/** The focused element, also inside a shadow root. */
 export function focused(): Element | null {
   const active = document.activeElement;
   return active?.shadowRoot?.activeElement ?? active;
@@ -37,7 +37,7 @@ export async function waitUntilClosed(overlay: string) {
 
 export const names = ['One', 'Two', 'Three'];
 
-/** Three rows; each of them is drawn with what takes it away. */
+/** Three rows, each with a control that removes it. */
 export function Rows({ children }: { children: (name: string, remove: () => void) => ReactNode }) {
   const [rows, setRows] = useState(names);
   return (
@@ -51,7 +51,7 @@ export function Rows({ children }: { children: (name: string, remove: () => void
   );
 }
 
-/** Takes it away while it is open, as news from elsewhere does. */
+/** Removes its row while open, as an update from elsewhere would. */
 export function Leaving({ remove }: { remove: () => void }) {
   useEffect(() => {
     addEventListener('leave', remove);

@@ -13,7 +13,7 @@ import { find, waitUntilClosed, nameOfFocused, open, show } from './focusReturn.
 const choices = [{ id: 'a', label: 'A' }] as const;
 const noop = () => {};
 
-/** Opens a drawer by an entry of a menu, and another one in its place by the button in it. */
+/** A menu entry opens a drawer, and a button in it replaces it with another drawer. */
 function DrawerOfMenu() {
   const [opened, setOpened] = useState<'first' | 'second' | null>(null);
   const close = () => setOpened(null);
@@ -44,7 +44,7 @@ function DrawerOfMenu() {
   );
 }
 
-/** A field whose second question is asked as soon as the first has gone: the focus is on its way back. */
+/** A field whose second confirmation opens as soon as the first closes, while focus is on its way back. */
 function TwoConfirmations() {
   const [step, setStep] = useState<'none' | 'first' | 'between' | 'second'>('none');
   useLayoutEffect(() => {
@@ -70,7 +70,7 @@ function TwoConfirmations() {
   );
 }
 
-/** A row whose details stand beside the page; a form is opened from them, and leads back to them. */
+/** A row with docked details, from which a form opens and returns. */
 function DockedDetails() {
   const [dock, setDock] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<'details' | 'form' | null>(null);
@@ -101,7 +101,7 @@ function DockedDetails() {
   );
 }
 
-test('details beside the page give the focus back to their row, also after a form that was opened from them', async () => {
+test('docked details return focus to their row, including after a form opened from them', async () => {
   await page.viewport(1800, 900);
   show(<DockedDetails />);
   await open('#row', 'aside');
@@ -115,7 +115,7 @@ test('details beside the page give the focus back to their row, also after a for
   await expect.poll(nameOfFocused).toBe('Row');
 });
 
-test('a drawer that an entry of a menu has opened gives the focus back to the button of the menu', async () => {
+test('a drawer opened by a menu entry returns focus to the menu button', async () => {
   show(<DrawerOfMenu />);
   await expect.poll(() => find('main button')).not.toBeNull();
   find('main button')?.focus();
@@ -123,14 +123,14 @@ test('a drawer that an entry of a menu has opened gives the focus back to the bu
   await expect.poll(() => find('[role=menu]')?.contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => find('[role=dialog]')?.contains(document.activeElement)).toBe(true);
-  // A Select is its button: the native one beside it is hidden.
+  // A Select's focusable element is its button; the native select is hidden.
   await expect.poll(() => document.activeElement?.getAttribute('aria-haspopup')).toBe('listbox');
   await userEvent.keyboard('{Escape}');
   await waitUntilClosed('[role=dialog]');
   await expect.poll(nameOfFocused).toBe('More');
 });
 
-test('so does one that has taken the place of the first', async () => {
+test('a drawer that replaced another one returns focus to the menu button', async () => {
   show(<DrawerOfMenu />);
   await expect.poll(() => find('main button')).not.toBeNull();
   find('main button')?.focus();
@@ -147,7 +147,7 @@ test('so does one that has taken the place of the first', async () => {
   await expect.poll(nameOfFocused).toBe('More');
 });
 
-test('a question that is asked while the focus comes back from another one gives it back to where that was asked', async () => {
+test('a second confirmation opened while focus is returning gives it back to the original element', async () => {
   show(<TwoConfirmations />);
   await open('#field', '[role=alertdialog]');
   await userEvent.keyboard('{Enter}');

@@ -6,7 +6,7 @@ import '../theme/index.ts';
 import { Popover } from '../popover/index.ts';
 import { find, focused, waitUntilClosed, nameOfFocused, names, show } from './focusReturn.fixture.tsx';
 
-/** A popover that buttons in a shadow root open, as an editor's do. */
+/** A popover opened by buttons in a shadow root, as in an editor. */
 function FromShadow() {
   const host = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLElement>(null);
@@ -48,14 +48,14 @@ async function openFromShadow(): Promise<HTMLElement> {
   return opener;
 }
 
-test('a popover that was opened in a shadow root gives the focus back into it', async () => {
+test('a popover opened from a shadow root returns focus into it', async () => {
   const opener = await openFromShadow();
   await userEvent.keyboard('{Escape}');
   await waitUntilClosed('[role=dialog]');
   await expect.poll(focused).toBe(opener);
 });
 
-test('a popover whose opener in a shadow root is gone gives the focus to what follows in there', async () => {
+test('a popover whose opener in a shadow root was removed moves focus to the next element in it', async () => {
   const opener = await openFromShadow();
   opener.remove();
   await userEvent.keyboard('{Escape}');

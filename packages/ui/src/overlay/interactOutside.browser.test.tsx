@@ -70,7 +70,7 @@ const overlays: readonly (readonly [string, ReactNode])[] = [
 
 const surface = () => document.querySelector<HTMLElement>('[role=dialog], [role=menu]');
 const corner = () => ({ x: innerWidth - 3, y: innerHeight - 3 });
-/** What lies around the surface and takes the press. */
+/** The element beside the surface that receives the press. */
 const around = () => document.elementFromPoint(corner().x, corner().y) as HTMLElement;
 
 async function show(overlay: ReactNode) {
@@ -89,21 +89,21 @@ async function show(overlay: ReactNode) {
 }
 
 describe.each(overlays)('a %s', (_name, overlay) => {
-  test('stays open after a press that begins beside it and ends in it', async () => {
+  test('stays open after a press that starts outside and ends inside', async () => {
     const within = await show(overlay);
     await userEvent.dragAndDrop(around(), within, { sourcePosition: corner() });
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  test('stays open after a press that begins in it and ends beside it, also when another one went astray before', async () => {
+  test('stays open after a press that starts inside and ends outside, including after an interrupted press', async () => {
     const within = await show(overlay);
-    // Let go outside of the window: the browser tells of no click.
+    // Released outside the window, so the browser fires no click.
     around().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true, isPrimary: true }));
     await userEvent.dragAndDrop(within, around(), { targetPosition: corner() });
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  test('closes after a press beside it', async () => {
+  test('closes after an outside press', async () => {
     await show(overlay);
     await userEvent.click(around(), { position: corner() });
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);

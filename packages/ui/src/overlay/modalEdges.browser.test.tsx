@@ -53,7 +53,7 @@ const surface = async () => {
   return dialog()?.getBoundingClientRect() ?? expect.fail('no dialog');
 };
 
-test.each(modals)('%s leaves the banner of the shell in view and in use', async (_name, [width, height], modal) => {
+test.each(modals)('%s keeps the shell banner visible and usable', async (_name, [width, height], modal) => {
   await page.viewport(width, height);
   const banner = (
     <Banner tone="warning" isSolid action={<Button onPress={onStop}>Stop Impersonating</Button>}>
@@ -76,7 +76,7 @@ test.each(modals)('%s leaves the banner of the shell in view and in use', async 
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test.each(modals)('%s lies between notices that float at the edges', async (_name, [width, height], modal) => {
+test.each(modals)('%s stays between notices floating at the edges', async (_name, [width, height], modal) => {
   await page.viewport(width, height);
   document.documentElement.style.setProperty('--floating-top', '60px');
   document.documentElement.style.setProperty('--floating-bottom', '70px');

@@ -25,7 +25,7 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Whether the page behind is inert in the first frame that the modal is painted in, and in the ones that follow. */
+/** Whether the page is inert in the modal's first painted frame and in the frames after it. */
 async function inertByFrame(hasField: boolean): Promise<boolean[]> {
   const field = createRef<HTMLInputElement>();
   const focused = new Promise((resolve) => document.addEventListener('focusin', resolve, { once: true }));
@@ -44,7 +44,7 @@ async function inertByFrame(hasField: boolean): Promise<boolean[]> {
   );
   await focused;
   const frames = [];
-  // The one after the paint has the news; React may take one more to act on it.
+  // React can take one more frame to respond.
   for (let frame = 0; frame < 4; frame += 1) {
     await nextFrame();
     frames.push(page.inert);
@@ -54,23 +54,23 @@ async function inertByFrame(hasField: boolean): Promise<boolean[]> {
 
 const inAFrameMore = [false, expect.anything(), expect.anything(), true];
 
-test('is drawn with the focus in its field before the page behind it is made inert, which does not wait for what is animated', async () => {
+test('focuses its field before the page becomes inert, without waiting for animations', async () => {
   expect(await inertByFrame(true)).toEqual(inAFrameMore);
   expect(find('[role=dialog] input')).toBe(document.activeElement);
 });
 
-test('has the focus itself where it names no field', async () => {
+test('focuses itself without an initial focus target', async () => {
   expect(await inertByFrame(false)).toEqual(inAFrameMore);
   expect(find('[role=dialog]')).toBe(document.activeElement);
 });
 
-test('holds the focus', async () => {
+test('traps focus', async () => {
   await inertByFrame(true);
   await userEvent.keyboard('{Tab}');
   expect(find('[role=dialog]')?.contains(document.activeElement)).toBe(true);
 });
 
-test('leaves alone a list that was opened in it before the page is made inert', async () => {
+test('does not make a list inert that opened in it before the page became inert', async () => {
   const focused = new Promise((resolve) => document.addEventListener('focusin', resolve, { once: true }));
   root.render(
     <ModalFrame isOpen onOpenChange={() => {}} isDismissable={false} titleId="title" className="">

@@ -4,12 +4,12 @@ import { components } from '../theme/layers.css.ts';
 import { bandHeight, floatingBottom, floatingTop } from '../theme/overlayEdges.ts';
 import { enterAnimation, exitDuration } from './enterAnimation.ts';
 
-/** The side an anchored overlay grows from, so that it seems to come out of its trigger. */
+/** Offset toward the trigger, so an anchored overlay appears to grow out of it. */
 const nudge = createVar();
 
 const grow = enterAnimation(vars.duration.popover, `translateY(${nudge})`);
 
-/** The surface of a menu, a popover, a list of choices. */
+/** The surface of menus, popovers and listboxes. */
 export const floating = style(
   inComponents({
     ...grow,
@@ -45,11 +45,11 @@ export const scrim = style(
     // The visual viewport, so that a phone's keyboard does not cover the buttons.
     blockSize: `calc(var(--visual-viewport-height) - ${bandHeight} - ${floatingTop} - ${floatingBottom})`,
     zIndex: vars.z.dialog,
-    // Dims apart from the scrim itself: react-aria leaves the page as it is until what is animated there has ended.
+    // The dimming is a pseudo-element: react-aria keeps the page inert until the scrim's own animation has ended.
     '::before': {
       content: '""',
       position: 'absolute',
-      // Also around what floats, though not over the band.
+      // Covers floating notices but not the band.
       inset: `calc(-1 * ${floatingTop}) 0 calc(-1 * ${floatingBottom})`,
       animation: `${fadeIn} ${vars.duration.enter} ${vars.ease.enter}`,
       transition: `background-color ${vars.duration.enter} ${vars.ease.enter}`,
@@ -57,11 +57,11 @@ export const scrim = style(
     },
     selectors: {
       '&[data-exiting]': { opacity: 0 },
-      // A question over a drawer: one scrim dims both, two would black out the page.
+      // With a dialog over a drawer, one scrim dims both; two would be too dark.
       '&:has(~ &:not([data-exiting]))::before': { backgroundColor: 'transparent' },
     },
     '@media': {
-      // There the band scrolls away.
+      // On low screens, the band scrolls away.
       [media.low]: {
         insetBlockStart: floatingTop,
         blockSize: `calc(var(--visual-viewport-height) - ${floatingTop} - ${floatingBottom})`,
@@ -70,7 +70,7 @@ export const scrim = style(
   }),
 );
 
-/** What a modal surface shares; its size, place and movement are its own. */
+/** Shared style of modal surfaces, without size, position and animation. */
 export const modalSurface = style(
   inComponents({
     background: vars.color.bg.overlay,
@@ -86,18 +86,18 @@ export const dialogBox = style(
   inComponents({
     display: 'flex',
     flexDirection: 'column',
-    // A percentage of a surface as high as its content is 0 in WebKit.
+    // WebKit resolves a percentage to 0 when the surface height is automatic.
     flex: '1 1 auto',
     minBlockSize: 0,
     outline: 'none',
     '@media': {
-      // Head and foot scroll along (WCAG 1.4.10).
+      // Header and footer scroll too (WCAG 1.4.10).
       [media.low]: { overflow: 'auto', overscrollBehavior: 'contain' },
     },
   }),
 );
 
-/** How far an edge fades behind which there is more. */
+/** Height of the fade at an edge with more content. */
 const fadeLength = '24px';
 const fadeStart = createVar();
 const fadeEnd = createVar();
@@ -109,7 +109,7 @@ export const scrollBody = style(
     minBlockSize: 0,
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // Only the opacity of the mask counts, so any opaque colour will do.
+    // Only the mask's opacity counts, so any opaque color works.
     maskImage: `linear-gradient(to bottom, transparent, currentColor ${fadeStart}, currentColor calc(100% - ${fadeEnd}), transparent)`,
     selectors: {
       '&[data-more-above]': { vars: { [fadeStart]: fadeLength } },
@@ -123,7 +123,7 @@ export const scrollBody = style(
   }),
 );
 
-/** The buttons of a dialog or a drawer, the one that does the work at the end. */
+/** The buttons of a dialog or drawer, with the main action at the end. */
 export const footer = style(
   inComponents({
     display: 'flex',
@@ -136,12 +136,12 @@ export const footer = style(
     borderBlockStart: `1px solid ${vars.color.border.subtle}`,
     '@media': {
       [media.belowSm]: {
-        // Above the phone's own bar, when the surface reaches the bottom of the window.
+        // Clears the phone's home indicator at the bottom of the window.
         paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
       },
     },
   }),
 );
 
-// A thumb reaches wide buttons; on a desk they stay as wide as their words.
+// Full width on phones for easier reach; as wide as their labels on desktop.
 globalStyle(`${footer} > button`, { '@layer': { [components]: { '@media': { [media.belowSm]: { flex: '1 1 0' } } } } });

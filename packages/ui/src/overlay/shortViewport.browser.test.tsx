@@ -16,7 +16,7 @@ let root: Root;
 let container: HTMLElement;
 
 beforeEach(async () => {
-  // 1280 × 1024 px at 400%, which WCAG 1.4.10 names.
+  // 1280 × 1024 px at 400% zoom, the size WCAG 1.4.10 requires.
   await page.viewport(320, 256);
   container = document.body.appendChild(document.createElement('main'));
   root = createRoot(container);
@@ -61,14 +61,14 @@ const overlays: readonly (readonly [string, ReactNode])[] = [
   ['image window', <ImagePicker key="4" {...open} source={createPendingSource()} onSelect={noop} />],
 ];
 
-/** What scrolls in the overlay. */
+/** The scrolling elements in the overlay. */
 const scrollers = (within: Element) =>
   [within, ...within.querySelectorAll<HTMLElement>('*')].filter(
     (one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/u.test(getComputedStyle(one).overflowY),
   );
 
-describe.each(overlays)('a %s in a window of 320 × 256 px', (_name, overlay) => {
-  test('scrolls as a whole: what is read has the room that head and foot would take', async () => {
+describe.each(overlays)('a %s in a 320 × 256 px window', (_name, overlay) => {
+  test('scrolls as a whole, including header and footer', async () => {
     root.render(overlay);
     const surface = () => document.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]');
     await expect.poll(surface).toBeTruthy();

@@ -19,7 +19,7 @@ afterEach(() => {
   container.remove();
 });
 
-/** A part of somebody else, as a custom element is: a button in a shadow root. */
+/** Third-party content, such as a custom element: a button in a shadow root. */
 function foreignPart(parent: Element): HTMLButtonElement {
   const host = parent.appendChild(document.createElement('div'));
   const button = document.createElement('button');
@@ -35,7 +35,7 @@ const show = (isOpen: boolean) =>
   );
 const part = () => document.querySelector('[data-part]') as HTMLElement;
 
-test('Escape that a part of somebody else has used does not close the dialog around it', async () => {
+test('Escape handled by third-party content does not close the dialog around it', async () => {
   show(true);
   await expect.poll(part).toBeTruthy();
   const button = foreignPart(part());
@@ -52,7 +52,7 @@ test('Escape that a part of somebody else has used does not close the dialog aro
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('the focus comes to the neighbour of a part of somebody else that opened a dialog and is gone', async () => {
+test('focus moves to the neighbor of removed third-party content that opened a dialog', async () => {
   const opener = foreignPart(container);
   const neighbour = container.appendChild(document.createElement('button'));
   opener.focus();

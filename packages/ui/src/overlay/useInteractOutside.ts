@@ -18,7 +18,7 @@ function createInteractOutside(): InteractOutside {
       listening = new AbortController();
       const { signal } = listening;
       const isInside = (event: Event) => event.composedPath().includes(surface);
-      // At the window: before react-aria, which listens at the document.
+      // On the window, to run before react-aria's listener on the document.
       const options = { capture: true, signal };
       const onStart = (event: Event) => {
         startedInside = isInside(event);
@@ -29,7 +29,7 @@ function createInteractOutside(): InteractOutside {
       };
       addEventListener('pointerdown', onStart, options);
       addEventListener('pointerup', end, options);
-      // The press is over. Focus that moves on by keyboard asks too, and has nothing to do with it.
+      // The press has ended. Keyboard focus changes also reach the callback and must not be affected.
       addEventListener('click', () => (isAcross = false), { signal });
     },
     shouldCloseOnInteractOutside: () => !isAcross,
@@ -37,9 +37,9 @@ function createInteractOutside(): InteractOutside {
 }
 
 /**
- * A press beside an overlay closes it if it began and ended there. The browser tells a press from the scrim into the surface,
- * or out of it, as a click on the scrim, and react-aria believes it: whoever selects text and lets go beside it would lose what
- * they were at.
+ * Closes an overlay only when a press both starts and ends outside it. For a drag across the edge, the browser
+ * reports a click on the scrim and react-aria closes the overlay: selecting text and releasing outside would discard
+ * the user's work.
  */
 export function useInteractOutside(): InteractOutside {
   return useState(createInteractOutside)[0];

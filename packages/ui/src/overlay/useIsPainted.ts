@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether what is open has been painted once, so that work which nobody sees no longer delays it. Whoever presses something
- * before that does not wait: react-aria makes inert what has opened before the modal is told, even a list that belongs to it.
+ * Whether open content has been painted once, so that invisible work does not delay it. Any input before that counts
+ * as painted: react-aria would otherwise make inert whatever that input opens, even a list that belongs to the modal.
  */
 export function useIsPainted(isOpen: boolean): boolean {
   const [isPainted, setIsPainted] = useState(false);
@@ -15,11 +15,11 @@ export function useIsPainted(isOpen: boolean): boolean {
       waiting.abort();
       setIsPainted(true);
     };
-    // requestAnimationFrame callbacks run before the paint, a following task after it.
+    // requestAnimationFrame callbacks run before the paint, a following task runs after it.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(end);
     });
-    // At the window: before anything that the press can open.
+    // On the window, to run before handlers that open something.
     for (const type of ['pointerdown', 'keydown', 'click'])
       addEventListener(type, () => flushSync(end), { capture: true, signal: waiting.signal });
     return () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * How often something has opened. As the key of a lazy component it gives one that could not be loaded another chance,
- * and 0 means that it is not needed yet.
+ * How often something has opened. As the key of a lazy component, it retries one that failed to load; 0 means not
+ * needed yet.
  */
 export function useOpenCount(isOpen: boolean): number {
   const [openings, setOpenings] = useState({ count: 0, isOpen: false });

@@ -13,7 +13,7 @@ export const header = style(
 
 export const text = style(inComponents({ flex: '1 1 auto', minInlineSize: 0, maxInlineSize: '100%' }));
 
-/** Title, count and status are one text: after a title of two lines they follow its last word. */
+/** Title, count and status are one text, so they follow the last word of a wrapped title. */
 export const titleRow = style(inComponents({ ...typography.h2, textWrap: 'balance', overflowWrap: 'anywhere' }));
 
 export const title = style(
@@ -22,7 +22,7 @@ export const title = style(
     display: 'inline',
     paddingInlineEnd: vars.space[1],
     color: vars.color.fg.strong,
-    // Focus comes here by program after a change of route, to be read out; it is no control.
+    // Focused from code after a route change so that it is announced; it is not a control.
     outline: 'none',
   }),
 );
@@ -56,5 +56,5 @@ export const actions = style(
 
 export const picture = style(inComponents({ flex: 'none', display: 'flex', alignSelf: 'center' }));
 
-/** In the middle of the title's line, whatever its own height. */
+/** Vertically centered on the title's line, whatever its height. */
 export const status = style(inComponents({ ...typography.body, display: 'inline-flex', verticalAlign: 'middle' }));

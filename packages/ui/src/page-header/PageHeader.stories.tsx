@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The heading is the title alone, and can take the focus after a change of route. */
+/** The heading contains only the title, and can take focus after a route change. */
 export const Default: Story = {
   play: async () => {
     const heading = screen.getByRole('heading', { level: 1, name: 'Users' });
@@ -39,14 +39,14 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 export const TitleOnly: Story = {
   render: () => <PageHeader title="My account" />,
 };
 
-/** The head of a detail: a picture, and how it stands. */
+/** Header of a detail page, with an image and a status. */
 export const Detail: Story = {
   args: {
     title: 'Kofi Mensah',
@@ -62,13 +62,13 @@ export const Detail: Story = {
   },
 };
 
-/** A name nobody expected does not push the actions out. */
+/** A long title does not push the actions out. */
 export const LongTitle: Story = {
   args: { title: 'Pathway for the quarter-finals of the continental championship, evening matches only' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Invite user' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    // The count follows the last word; it does not stand alone on a line of its own.
+    // The count follows the last word instead of wrapping onto its own line.
     const lastLine = [...canvas.getByRole('heading', { level: 1 }).getClientRects()].at(-1);
     const count = canvas.getByText(/^2.431$/).getBoundingClientRect();
     await expect(count.top).toBeLessThan(lastLine?.bottom ?? 0);
@@ -87,10 +87,10 @@ export const Phone: Story = {
   },
 };
 
-/** Everything a reviewer looks at, in one still picture. */
+/** All states in one static image. */
 export const States: Story = {
   tags: ['board'],
-  // A page has one head; this picture has many.
+  // A page has one header; this image has several.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Board>

@@ -5,21 +5,21 @@ import { useLocale } from '../messages/index.ts';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends ElementProps {
-  /** The name of the page; its one `h1`. */
+  /** The page title, its only `h1`. */
   title: string;
-  /** How many things the page lists. */
+  /** Number of items the page lists. */
   count?: number | undefined;
   /** One line under the title. */
   description?: ReactNode;
-  /** What the page is about, before the title: an Avatar, a logo. */
+  /** Before the title: an Avatar or a logo. */
   picture?: ReactNode;
-  /** Beside the title: a Status or a Badge. */
+  /** After the title: a Status or a Badge. */
   status?: ReactNode;
-  /** At the end of the head, the main action last. */
+  /** At the end of the header, main action last. */
   actions?: ReactNode;
 }
 
-/** The head of a page. `ref` reaches the `h1`, which takes the focus after a change of route. */
+/** A page header. `ref` points to the `h1`, which takes focus after a route change. */
 export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(function PageHeader(
   { title, count, description, picture, status, actions, ...rest },
   ref,
@@ -33,7 +33,7 @@ export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(functi
           <h1 ref={ref} tabIndex={-1} className={styles.title}>
             {title}
           </h1>
-          {/* The spaces: one that does not break before the count, one that may before the status. */}
+          {/* A non-breaking space before the count, a normal one before the status. */}
           {count !== undefined && (
             <>
               {'\u00A0'}

@@ -22,7 +22,7 @@ export const pager = style(
       [media.belowSm]: {
         position: 'sticky',
         insetBlockEnd: 0,
-        // The last row can be scrolled out from under what floats above it.
+        // Leaves room to scroll the last row out from under the floating pager.
         marginBlockStart: floatingRoom,
         zIndex: vars.z.sticky,
         blockSize: '56px',

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first page cannot be left backwards, and the button says why. */
+/** On the first page, Previous is disabled and explains why. */
 export const Default: Story = {
   play: async () => {
     await expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('1–100 of 2,431');
@@ -34,12 +34,12 @@ export const Default: Story = {
     await expect(onPrevious).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await expect(onNext).toHaveBeenCalledOnce();
-    // No event, no button: an owner may pass its own function as it is.
+    // Called without the event, so that any function can be passed directly.
     await expect(onNext).toHaveBeenCalledWith();
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 export const MiddlePageByKeyboard: Story = {
@@ -65,7 +65,7 @@ export const LastPage: Story = {
   },
 };
 
-/** Nobody has counted: where one is can be told, how much there is cannot. */
+/** The total is unknown, so only the position is shown. */
 export const UnknownTotal: Story = {
   args: { page: 2, pageSize: 50, rowCount: 50, total: undefined },
   play: async () => {
@@ -85,7 +85,7 @@ export const Phone: Story = {
   },
 };
 
-/** Numbers as a language writes them. */
+/** Numbers follow the locale. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { page: 2, total: 12_431 },
@@ -99,17 +99,17 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Keeps the place while the first page loads. */
+/** Reserves space while the first page loads. */
 export const Placeholder: Story = { render: () => <PagerPlaceholder /> };
 
 function Wide({ children }: { children: ReactNode }) {
   return <div style={{ inlineSize: 640, maxInlineSize: '100%' }}>{children}</div>;
 }
 
-/** Everything a reviewer looks at, in one still picture. */
+/** All states in one static image. */
 export const States: Story = {
   tags: ['board'],
-  // A list has one pager; this picture has many.
+  // A list has one pager; this image has several.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Board>

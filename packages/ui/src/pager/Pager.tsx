@@ -9,23 +9,23 @@ import { pageRange } from './pageRange.ts';
 import * as styles from './Pager.css.ts';
 
 export interface PagerProps extends ElementProps {
-  /** Counts from 1. */
+  /** Page number, starting at 1. */
   page: number;
-  /** Rows on a page. */
+  /** Maximum rows on a page. */
   pageSize: number;
   /** Rows on this page. */
   rowCount: number;
-  /** Total rows; omitted when unknown. */
+  /** Total rows; omit it when unknown. */
   total?: number | undefined;
-  /** Whether there is a page after this one. */
+  /** Whether a page follows this one. */
   hasNext: boolean;
-  /** The page before is wanted. */
+  /** Called when the user requests the previous page. */
   onPrevious: () => void;
-  /** The page after is wanted. */
+  /** Called when the user requests the next page. */
   onNext: () => void;
 }
 
-/** Where in the list this page is, and the way to its neighbours; a cursor can go one page at a time only. */
+/** The position in a list, with Previous and Next; cursor pagination moves one page at a time. */
 export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
   { page, pageSize, rowCount, total, hasNext, onPrevious, onNext, ...rest },
   ref,

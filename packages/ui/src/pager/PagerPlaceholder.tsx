@@ -3,7 +3,7 @@ import type { ElementProps } from '../dom/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import * as styles from './Pager.css.ts';
 
-/** Keeps the pager's place while the first page loads, so that the rows do not lose it later. */
+/** Reserves the pager's space while the first page loads, to avoid a layout shift. */
 export const PagerPlaceholder = forwardRef<HTMLDivElement, ElementProps>(function PagerPlaceholder(rest, ref) {
   return (
     <div {...rest} ref={ref} className={styles.pager} aria-hidden data-bottom-bar="pager">

@@ -4,7 +4,6 @@ import { inComponents } from '../theme/inComponents.ts';
 import { typography } from '../theme/typography.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
-/** Two columns where there is room for two, one in a narrow form. */
 export const list = style(
   inComponents({
     ...typography.caption,

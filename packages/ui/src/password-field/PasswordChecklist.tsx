@@ -11,20 +11,20 @@ export interface PasswordRequirement {
   id: string;
   /** "At least 8 characters". */
   label: string;
-  /** Whether the password typed so far has it. */
+  /** Whether the typed password meets it. */
   isMet: boolean;
 }
 
 export interface PasswordChecklistProps extends ElementProps {
-  /** What a new password must have; the rules themselves belong to the application. */
+  /** Requirements of a new password; the application defines them. */
   requirements: readonly PasswordRequirement[];
   /** Name of the list. @default "The password needs" */
   label?: string | undefined;
 }
 
 /**
- * What a new password still needs, while it is typed: told by picture and word, not by colour alone. When typing pauses, how
- * much is met is read out.
+ * Shows which requirements a new password meets as it is typed, with icons and text, not color alone. Progress is
+ * announced when typing pauses.
  */
 export const PasswordChecklist = forwardRef<HTMLUListElement, PasswordChecklistProps>(function PasswordChecklist(
   { requirements, label, ...rest },

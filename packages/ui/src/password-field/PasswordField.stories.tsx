@@ -7,7 +7,7 @@ import { Column } from '../storybook/Layout.tsx';
 import { PasswordChecklist, type PasswordRequirement } from './PasswordChecklist.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-/** An example of a policy; the real one is the application's. */
+/** A sample policy; applications define their own. */
 function requirementsOf(password: string): PasswordRequirement[] {
   return [
     { id: 'length', label: 'At least 12 characters', isMet: password.length >= 12 },
@@ -45,10 +45,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** The eye shows and hides what was typed, and says which of the two it does. */
+/** The eye button shows or hides the password, and its label says which. */
 export const Revealed: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password', { selector: 'input' });
@@ -64,7 +64,7 @@ export const Revealed: Story = {
   },
 };
 
-/** A password is pasted from a manager: never forbid it. */
+/** Password managers paste passwords: never block it. */
 export const Pasted: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByLabelText('Password', { selector: 'input' }));
@@ -85,7 +85,7 @@ export const CapsLock: Story = {
   },
 };
 
-/** Choosing one: what it needs is in view from the start, and each line is ticked as it is met. */
+/** For a new password, the requirements are visible from the start and are checked off as they are met. */
 export const WithChecklist: Story = {
   args: { label: 'New password', autoComplete: 'new-password' },
   render: (args) => (

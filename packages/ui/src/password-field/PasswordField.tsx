@@ -25,7 +25,7 @@ export interface PasswordFieldProps extends Omit<
   autoComplete?: 'current-password' | 'new-password' | undefined;
 }
 
-/** A secret: hidden until the eye is pressed, with a hint while Caps Lock is on. */
+/** A password: hidden until the eye button is pressed, with a hint while Caps Lock is on. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { autoComplete = 'current-password', description, errorMessage, onBlur, size = 'lg', ...rest },
   ref,
@@ -35,7 +35,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   useHiddenValueAttribute(input);
   const [isRevealed, setIsRevealed] = useState(false);
   const capsLock = useCapsLock();
-  // An error takes the hint's place, and Caps Lock may be its very cause.
+  // The error replaces the hint, and Caps Lock can be the cause.
   const error = errorMessage !== undefined && capsLock.isOn ? `${errorMessage} ${messages.capsLock}` : errorMessage;
   return (
     <TextField

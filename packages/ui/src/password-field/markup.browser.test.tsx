@@ -30,7 +30,7 @@ function Fields() {
   );
 }
 
-test('a password is never written in the markup, hidden or shown', async () => {
+test('a password is never in the markup, hidden or shown', async () => {
   root.render(
     <StrictMode>
       <Fields />
@@ -42,7 +42,7 @@ test('a password is never written in the markup, hidden or shown', async () => {
   await userEvent.fill(field, 'Typed-then-2');
   markups.push(container.innerHTML);
   await userEvent.click(page.getByRole('button', { name: 'Show password' }).first());
-  // Chromium up to 150 forgets the caret of a field whose type changes while the focus is elsewhere.
+  // Chromium up to 150 loses the caret of a field whose type changes while focus is elsewhere.
   await userEvent.type(field, '{End}!');
   await expect.element(page.getByRole('status')).toHaveTextContent('13 characters');
   markups.push(container.innerHTML);

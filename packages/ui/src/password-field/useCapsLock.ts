@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** Whether Caps Lock is on, as far as the last key pressed in the field told. */
+/** Whether Caps Lock was on at the last keystroke in the field. */
 export function useCapsLock() {
   const [isOn, setIsOn] = useState(false);
   return {

@@ -23,12 +23,12 @@ const roles = ['Administrator', 'Regular', 'Read only', 'Stream operations'].map
 
 type Errors = Record<string, string>;
 
-/** The least form logic a pattern needs; the product uses packages/forms. */
+/** Minimal form logic for this pattern; the product uses packages/forms. */
 function useFormErrors(focus: (name: string) => void) {
   const [errors, setErrors] = useState<Errors>({});
   return {
     errors,
-    /** Focuses the first wrong field; tells whether there is none. */
+    /** Focuses the first invalid field; returns whether there is none. */
     check: (next: Errors) => {
       setErrors(next);
       const [first] = Object.keys(next);
@@ -51,7 +51,7 @@ function InviteDrawer({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange:
     event.preventDefault();
     const isFine = form.check({
       ...(/^\S+@\S+\.\S+$/u.test(email) ? {} : { email: email === '' ? 'Enter an e-mail address.' : 'Add a domain.' }),
-      // What only the server knows comes back onto its field.
+      // Server-side errors are shown on their field.
       ...(email === 'amara.okafor@solstice.tv' ? { email: 'Amara Okafor is a user already.' } : {}),
       ...(role === null ? { role: 'Select a role.' } : {}),
     });
@@ -129,7 +129,7 @@ function ListWithDrawer({ isOpen: isOpenFirst = false }: { isOpen?: boolean }) {
         <TableCard>
           <DataTable isFitted label="Users" columns={userColumns} rows={users} rowKey={({ id }) => id} />
         </TableCard>
-        {/* Mounted anew for each opening: an old attempt must not come back. */}
+        {/* Remounted each time it opens, so that it starts empty. */}
         <InviteDrawer key={String(isOpen)} isOpen={isOpen} onOpenChange={setIsOpen} />
       </Page>
     </StoryShell>
@@ -153,7 +153,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A short form beside the list it adds to. */
+/** A short form next to the list it adds to. */
 export const Default: Story = {
   args: { isOpen: true },
   play: async () => {
@@ -162,8 +162,8 @@ export const Default: Story = {
   },
 };
 
-/** Sent too early, corrected, refused by the server, sent: by keyboard alone. */
-export const InvitesAfterMistakes: Story = {
+/** Submit too early, correct, get a server error, and submit again, with the keyboard only. */
+export const InvitesAfterErrors: Story = {
   play: async () => {
     const open = screen.getByRole('button', { name: 'Invite user' });
     open.focus();
@@ -272,7 +272,7 @@ function CreateToken() {
   );
 }
 
-/** A form that deserves a page: one column, its buttons where the reading ends. */
+/** A form on its own page: one column, with the buttons after the last field. */
 export const FullPage: Story = {
   render: () => <CreateToken />,
   play: async () => {
@@ -285,7 +285,7 @@ export const FullPage: Story = {
   },
 };
 
-/** With all errors in view, to look at. */
+/** All errors, for visual review. */
 export const WithErrors: Story = {
   render: () => <CreateToken />,
   play: async () => {
@@ -294,7 +294,7 @@ export const WithErrors: Story = {
   },
 };
 
-/** On a phone the drawer rises from below. */
+/** On a phone, the drawer opens from the bottom. */
 export const Phone: Story = {
   ...onPhone,
   args: { isOpen: true },

@@ -83,7 +83,7 @@ const all = streams(12_431);
 const onBulk = fn<(action: string, selection: SelectionValue) => void>();
 let story = { ...storyAddress(), ...storyViews(views) };
 
-/** A page like those of the product: everything about the table is in its address, and in views that go back to it. */
+/** A typical product page: the table's whole state is in the URL, and in views that restore it. */
 function StreamsPage() {
   const [{ address, adapter }] = useState(story);
   const table = useDataTableState('streams', definition, { persist: 'url', url: address });
@@ -97,13 +97,13 @@ function StreamsPage() {
   const query = (state.filter as FilterQuery | undefined) ?? emptyQuery;
   const rows = useMemo(() => all.filter(matches(query, fields)), [query]);
   const pageCount = Math.max(1, Math.ceil(rows.length / state.pageSize));
-  // The list may be shorter than it was when the address was written.
+  // The list can have shrunk since the URL was created.
   const page = Math.min(state.page, pageCount);
   const rowCount = Math.min(state.pageSize, rows.length - (page - 1) * state.pageSize);
   const isEverything = selection.mode === 'exclude';
   const chosenCount = selectedCount(selection, rows.length);
   const clear = () => setSelection({ mode: 'include', keys: new Set() });
-  // What was selected was selected of these rows: another question begins without it, and nothing out of view is deleted.
+  // A new query clears the selection, so that no hidden row is deleted.
   const serialized = serialize(query);
   const [selectedOf, setSelectedOf] = useState(serialized);
   if (selectedOf !== serialized) {
@@ -212,7 +212,7 @@ function StreamsPage() {
             selection={selection}
             onSelectionChange={setSelection}
             rowActions={() => [{ id: 'edit', label: 'Edit', icon: Pencil, onAction: fn() }]}
-            // The table gets the rows that match: that there are others, this page knows.
+            // Only the page knows that the search hid rows; the table gets the matching ones.
             state={rows.length === 0 ? 'noMatch' : 'ok'}
             noMatchMessage={
               <EmptyState
@@ -270,7 +270,7 @@ const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) =>
 const current = () => document.querySelector('nav[aria-label=Views] a[aria-current=page]')?.textContent;
 const atRest = () => waitFor(() => expect(screen.getByRole('link', { name: /Live now/ })).toBeVisible());
 
-/** Only the rows scroll; views, tools, head and pager stay in view. */
+/** Only the rows scroll; views, tools, header and pager stay visible. */
 export const Default: Story = {
   play: async () => {
     await atRest();
@@ -283,8 +283,8 @@ export const Default: Story = {
   },
 };
 
-/** Order and page are in the address; Back goes through them, and a link shows a colleague the same. */
-export const TheAddressTellsAll: Story = {
+/** Sorting and page are in the URL: Back steps through them, and a shared link shows the same list. */
+export const RestoresFromUrl: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(pager()).toHaveTextContent(/51–100 of/));
@@ -299,8 +299,11 @@ export const TheAddressTellsAll: Story = {
   },
 };
 
-/** From the page's rows to all that match, and a bulk action that is told "all but these". Another filter begins anew. */
-export const SelectsAllThatMatch: Story = {
+/**
+ * Extends a selection from this page to all matching rows, with a bulk action for "all but these". A new filter
+ * clears it.
+ */
+export const SelectsAllMatchingRows: Story = {
   play: async () => {
     const search = screen.getByRole('combobox', { name: 'Search streams' });
     await screen.findAllByRole('rowheader', undefined, arrival);

@@ -21,7 +21,7 @@ function DeletePage({ confirms: initialKind }: { confirms?: 'delete' | 'entity' 
   );
   const snackbar = useSnackbar();
 
-  /** What can be taken back needs no question. */
+  /** Reversible actions need no confirmation. */
   const disable = (user: User) => {
     const change = (status: User['status']) =>
       setRows((now) => now.map((row) => (row.id === user.id ? { ...row, status } : row)));
@@ -131,8 +131,8 @@ const openMenu = async (name: string) => {
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name, 'u') });
 
 /**
- * Three steps of one ladder, on one page: the harder it is to take back, the more it asks. The first can be taken back, so it
- * happens at once and offers Undo.
+ * Three levels of safety on one page: the harder an action is to undo, the more it asks. The first is reversible, so
+ * it happens immediately and offers Undo.
  */
 export const Default: Story = {
   play: async () => {
@@ -147,7 +147,7 @@ export const Default: Story = {
   },
 };
 
-/** Second step: one thing that cannot be taken back. Cancel has the focus; Enter never destroys. */
+/** Second level: one irreversible action. Cancel has focus, so Enter never deletes anything. */
 export const SimpleConfirmation: Story = {
   play: async () => {
     await openMenu('Kofi Mensah');
@@ -166,7 +166,7 @@ export const SimpleConfirmation: Story = {
   },
 };
 
-/** Third step: much, and for ever. The name has to be typed. */
+/** Third level: a large permanent deletion. The user has to type the name. */
 export const TypeToConfirm: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete Harbor FM…' }));
@@ -182,7 +182,7 @@ export const TypeToConfirm: Story = {
   },
 };
 
-/** The simple question, to look at. */
+/** The simple confirmation, for visual review. */
 export const Confirming: Story = {
   args: { confirms: 'delete' },
   play: async () => {
@@ -190,7 +190,7 @@ export const Confirming: Story = {
   },
 };
 
-/** The question that wants the name, to look at. */
+/** The confirmation that requires the name, for visual review. */
 export const ConfirmingWithName: Story = {
   args: { confirms: 'entity' },
   play: async () => {

@@ -177,7 +177,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who or what it is, how it stands, what can be done; then its facts. The way back is in the breadcrumbs. */
+/** Name, status and actions, then details. Breadcrumbs lead back. */
 export const Default: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('heading', { level: 1, name: 'Kofi Mensah' })).toBeVisible();
@@ -188,7 +188,7 @@ export const Default: Story = {
   },
 };
 
-/** From the head to the oldest event, by keyboard. */
+/** From the header to the oldest event with the keyboard. */
 export const ReadsTheActivity: Story = {
   play: async () => {
     screen.getByRole('tab', { name: 'Profile' }).focus();
@@ -205,7 +205,7 @@ export const ReadsTheActivity: Story = {
   },
 };
 
-/** What is rare, and what destroys, is in the menu; the one thing that is due is a button. */
+/** Rare and destructive actions are in the menu; the main action is a button. */
 export const Actions: Story = {
   play: async () => {
     const trigger = screen.getByRole('button', { name: 'More actions' });

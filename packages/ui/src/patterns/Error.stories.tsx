@@ -16,7 +16,7 @@ import { StoryShell } from '../storybook/StoryShell.tsx';
 import { onPhone, fullPage } from '../storybook/viewports.ts';
 import { DataTable, TableCard } from '../data-table/index.ts';
 
-/** One of three panels has failed; the others are worth reading. */
+/** One of three panels failed; the other two are still useful. */
 function PartialPage() {
   const [state, setState] = useState<'failed' | 'retrying' | 'ok'>('failed');
   const retry = () => {
@@ -92,7 +92,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A part fails in its own place, and is tried again there; the page stays. */
+/** A failed panel shows its error in place with a Retry button; the page stays. */
 export const Default: Story = {
   play: async () => {
     const panel = screen.getByRole('group', { name: 'Audience' });
@@ -101,8 +101,8 @@ export const Default: Story = {
   },
 };
 
-/** Tried again from the keyboard: what was missing stands where the message was. */
-export const TriesAPartAgain: Story = {
+/** After a retry with the keyboard, the loaded content replaces the error. */
+export const RetriesAPanel: Story = {
   play: async () => {
     const panel = within(screen.getByRole('group', { name: 'Audience' }));
     panel.getByRole('button', { name: 'Retry' }).focus();
@@ -112,7 +112,7 @@ export const TriesAPartAgain: Story = {
   },
 };
 
-/** Nothing of the page could be loaded: what happened, what to do, what to tell support. The menu still works. */
+/** The whole page failed: what happened, what to do, and what to tell support. The menu still works. */
 export const FullPage: Story = {
   render: () => (
     <StoryShell>
@@ -135,7 +135,7 @@ export const FullPage: Story = {
   },
 };
 
-/** Newer rows could not be loaded: the ones that are here stay, with a notice above them. */
+/** New rows could not be loaded: existing rows stay, with a notice above them. */
 export const StaleRows: Story = {
   render: () => (
     <StoryShell>
@@ -172,7 +172,7 @@ export const NotFound: Story = {
   ),
 };
 
-/** Names what is missing and who can give it. */
+/** Names the missing permission and who can grant it. */
 export const NoPermission: Story = {
   render: () => (
     <StoryShell current="roles" crumbs={[{ id: 'roles', label: 'Roles' }]}>

@@ -48,7 +48,7 @@ function FirstRunPage({ done: doneFirst }: { done: number }) {
   const title = useRef<HTMLHeadingElement>(null);
   const finish = () => {
     setDone(done + 1);
-    // The button is gone with its step.
+    // The button is removed with its step.
     title.current?.focus();
   };
   return (
@@ -115,7 +115,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is left to do, and one next step. */
+/** The remaining steps, with one next step. */
 export const Default: Story = {
   play: async () => {
     await expect(screen.getByRole('progressbar', { name: 'Set up Northlight' })).toHaveAttribute(
@@ -126,7 +126,7 @@ export const Default: Story = {
   },
 };
 
-/** Step after step, by keyboard; the focus never falls out of the page. */
+/** Completes every step with the keyboard; focus never leaves the page. */
 export const CompletesAllSteps: Story = {
   args: { done: 2 },
   play: async () => {
@@ -142,7 +142,7 @@ export const CompletesAllSteps: Story = {
   },
 };
 
-/** A list nobody has put anything into: what it will hold, why it is empty, one way to begin. The tools wait. */
+/** An empty list: what it will contain, why it is empty, and one next step. The toolbar is hidden. */
 export const EmptyList: Story = {
   render: () => (
     <StoryShell>

@@ -27,7 +27,7 @@ interface ListPageProps {
   state?: TableState;
   isCollapsed?: boolean;
   initialTokens?: readonly FilterToken[];
-  /** The row whose details are open. */
+  /** Key of the row whose details are open. */
   selectedRowKey?: string;
   onEdit: (name: string) => void;
 }
@@ -53,7 +53,7 @@ const views = [
   { id: 'mfa', label: 'MFA off', href: '#mfa', count: 307 },
 ];
 
-/** A colleague's name or address; the columns are asked one by one. */
+/** Matches a user's name or email. */
 const isFound = (user: User, text: string) => `${user.name} ${user.email}`.toLowerCase().includes(text.toLowerCase());
 
 const rowActions = (user: User, onEdit: (name: string) => void): MenuEntry[] => [
@@ -65,7 +65,7 @@ const rowActions = (user: User, onEdit: (name: string) => void): MenuEntry[] => 
   { id: 'delete', label: 'Delete user…', icon: Trash, tone: 'danger', onAction: fn() },
 ];
 
-/** Whole pages of the product are made of these parts, in this order. */
+/** Product list pages combine these parts in this order. */
 function ListPage({ state = 'ok', isCollapsed = false, initialTokens = [], selectedRowKey, onEdit }: ListPageProps) {
   const [query, setQuery] = useState<FilterQuery>({ ...emptyQuery, tokens: initialTokens });
   const [sort, setSort] = useState<readonly Sort[]>([{ column: 'createdAt', direction: 'descending' }]);
@@ -176,7 +176,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sheet is as high as the window: only the rows scroll, the head and the pager stay in view. */
+/** The table fills the window: only the rows scroll; the header and the pager stay visible. */
 export const Default: Story = {
   play: async () => {
     const page = document.documentElement;
@@ -194,11 +194,11 @@ export const Default: Story = {
   },
 };
 
-/** Asking for every row by its role takes seconds where the machine is busy; the pager tells the same. */
+/** Querying every row by role takes seconds on a busy machine; the pager shows the same count. */
 const pager = () => document.querySelector('nav[aria-label=Pages]');
 
-/** From the whole list to nobody and back, by keyboard alone: "/", words, a sentence that says why, one press. */
-export const SearchesAndComesBack: Story = {
+/** Search from the keyboard until nothing matches, read why, and clear the search. */
+export const SearchesAndClears: Story = {
   play: async () => {
     await userEvent.keyboard('/kofi{Enter}');
     await waitFor(() => expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Kofi Mensah'));
@@ -214,7 +214,7 @@ export const SearchesAndComesBack: Story = {
   },
 };
 
-/** A filter is added, read in words, and taken away again. */
+/** Adds a filter, shows it in words, and removes it. */
 export const Filters: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Search users' }));
@@ -232,7 +232,7 @@ export const Filters: Story = {
   },
 };
 
-/** What can be done with one row is in its menu; what destroys comes last. */
+/** Row actions are in a menu, destructive ones last. */
 export const RowMenu: Story = {
   args: { initialTokens: [{ field: 'status', op: 'ne', values: ['inactive'] }] },
   play: async ({ args }) => {
@@ -250,12 +250,12 @@ export const RowMenu: Story = {
   },
 };
 
-/** The row whose details are open keeps its mark. */
+/** The row whose details are open stays highlighted. */
 export const SelectedRow: Story = { args: { selectedRowKey: 'yusuf.demir@canalmeridian.com' } };
 
 export const Loading: Story = { args: { state: 'loading' } };
 
-/** None yet: what will be here, and the one way to begin. */
+/** No rows yet: what will appear here, and one next step. */
 export const Empty: Story = {
   args: { state: 'empty' },
   play: async () => {
@@ -265,12 +265,12 @@ export const Empty: Story = {
   },
 };
 
-/** The rest of the page stays; what was typed is kept. */
+/** The rest of the page stays, and typed text is kept. */
 export const Failed: Story = { args: { state: 'error' } };
 
 export const Compact: Story = { args: { isCollapsed: true }, globals: { density: 'compact' } };
 
-/** Without scrolling sideways, and with the status in view. */
+/** No horizontal scrolling, and the status column stays visible. */
 export const Tablet: Story = {
   ...onTablet,
   play: async () => {
@@ -279,7 +279,7 @@ export const Tablet: Story = {
   },
 };
 
-/** Rows become cards that scroll with the page; the pager stays at the window's lower edge. */
+/** Rows become cards that scroll with the page; the pager sticks to the bottom of the window. */
 export const Phone: Story = {
   ...onPhone,
   play: async () => {

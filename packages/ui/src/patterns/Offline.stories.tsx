@@ -18,7 +18,7 @@ import { TextField } from '../text-field/index.ts';
 
 interface OfflinePageProps {
   isOffline: boolean;
-  /** Whether the page had been opened before the connection went. */
+  /** Whether the page was opened before the connection was lost. */
   wasOpened?: boolean;
 }
 
@@ -97,7 +97,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line over everything says it; the page stays as it was. */
+/** A banner above everything says so; the page is unchanged. */
 export const Default: Story = {
   play: async () => {
     await expect(screen.getByText('Offline: showing data of 09:41')).toBeVisible();
@@ -105,8 +105,8 @@ export const Default: Story = {
   },
 };
 
-/** One types on, cannot send, and is told why; when the connection is back, all of it is there. */
-export const KeepsWhatIsTyped: Story = {
+/** Typing continues, sending is disabled with a reason, and nothing is lost when the connection returns. */
+export const KeepsTypedText: Story = {
   play: async () => {
     const text = screen.getByRole('textbox', { name: 'What happened' });
     await userEvent.type(text, ' Only on the evening match.');
@@ -126,7 +126,7 @@ export const KeepsWhatIsTyped: Story = {
   },
 };
 
-/** A page that was not loaded before: nothing to show, and it says what still works. */
+/** A page that never loaded has nothing to show and explains what still works. */
 export const NeverOpened: Story = {
   args: { wasOpened: false },
   play: async () => {

@@ -28,14 +28,14 @@ const zones = ['Europe/Paris', 'Europe/London', 'Asia/Kolkata', 'America/New_Yor
 
 const isEmail = (text: string) => /^\S+@\S+\.\S+$/u.test(text);
 
-/** A switch that takes effect at once: it waits for the server, says so, and can be taken back. */
+/** A switch that takes effect immediately: it waits for the server, confirms, and can be undone. */
 function InstantSwitch({ label, description, isOn: isOnFirst }: { label: string; description: string; isOn: boolean }) {
   const [isOn, setIsOn] = useState(isOnFirst);
   const [isPending, setIsPending] = useState(false);
   const snackbar = useSnackbar();
   const change = (next: boolean) => {
     setIsPending(true);
-    // A server's answer; in a story it comes with the next task.
+    // Simulates the server's response.
     setTimeout(() => {
       setIsPending(false);
       setIsOn(next);
@@ -60,7 +60,7 @@ function SettingsForm({ startsWith }: { startsWith: Partial<Values> }) {
   const errorCount = Object.values(errors).filter((error) => error !== undefined).length;
   useLeaveGuard({ isDirty: changes.length > 0, isSaving });
 
-  /** The bar goes with its buttons; the page's title takes the focus. */
+  /** The save bar disappears with its buttons, so the page title takes focus. */
   const settle = (next: Values) => {
     setStored(next);
     setValues(next);
@@ -175,7 +175,7 @@ type Story = StoryObj<typeof meta>;
 
 const bar = () => screen.queryByRole('region', { name: 'Unsaved changes' });
 
-/** Nothing is changed yet, so there is nothing to save and no bar. */
+/** Nothing has changed, so there is no save bar. */
 export const Default: Story = {
   play: async () => {
     await expect(screen.getByRole('group', { name: 'General' })).toBeVisible();
@@ -183,7 +183,7 @@ export const Default: Story = {
   },
 };
 
-/** The bar counts what differs, says what blocks it, saves; and goes when there is nothing to save. */
+/** The save bar counts changes, shows what blocks saving, saves, and disappears. */
 export const ChangesAndSaves: Story = {
   play: async () => {
     const name = screen.getByRole('textbox', { name: 'Name' });
@@ -206,7 +206,7 @@ export const ChangesAndSaves: Story = {
   },
 };
 
-/** What was typed is given up by the bar, not by a surprise. */
+/** Only the save bar discards changes. */
 export const Discards: Story = {
   args: { startsWith: { name: 'Northlight Media' } },
   play: async () => {
@@ -216,7 +216,7 @@ export const Discards: Story = {
   },
 };
 
-/** A link of the menu would lose the change: one question, and Stay is the safe answer. */
+/** A menu link would lose the changes: a confirmation dialog opens with Stay as the safe choice. */
 export const ConfirmsLeaving: Story = {
   args: { startsWith: { name: 'Northlight Media' } },
   play: async () => {
@@ -235,8 +235,8 @@ export const ConfirmsLeaving: Story = {
   },
 };
 
-/** A switch is no field of the form: it takes effect, and says so. */
-export const SwitchesAtOnce: Story = {
+/** A switch is not a form field: it takes effect immediately and confirms. */
+export const SwitchesImmediately: Story = {
   play: async () => {
     const mfa = screen.getByRole('switch', { name: 'Require multi-factor authentication' });
     mfa.focus();
@@ -247,7 +247,7 @@ export const SwitchesAtOnce: Story = {
   },
 };
 
-/** Changed, with an error, to look at. */
+/** Changed and invalid, for visual review. */
 export const Blocked: Story = { args: { startsWith: { name: 'Northlight Media', support: 'support' } } };
 
 export const Phone: Story = {

@@ -14,7 +14,7 @@ import { onPhone, fullPage } from '../storybook/viewports.ts';
 import { TextField } from '../text-field/index.ts';
 
 interface SignInPageProps {
-  /** Brought here because the session has ended. */
+  /** Whether an expired session led here. */
   isExpired?: boolean;
   step?: 'password' | 'code';
   onSignIn: () => void;
@@ -37,7 +37,7 @@ function SignInPage({ isExpired = false, step: firstStep = 'password', onSignIn 
       setErrors({ email: 'Enter your e-mail address.' });
       emailField.current?.focus();
     } else if (password !== 'correct horse') {
-      // It does not tell which of the two is wrong.
+      // The error does not reveal which of the two is wrong.
       setErrors({ password: password === '' ? 'Enter your password.' : noAccount });
       passwordField.current?.focus();
     } else setStep('code');
@@ -125,7 +125,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One column, one main action, and the brand beside it. */
+/** One column, one main action, and the brand next to it. */
 export const Default: Story = {
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
@@ -133,7 +133,7 @@ export const Default: Story = {
   },
 };
 
-/** Wrong at first, then right, then the code: by keyboard alone. */
+/** Wrong password, correct password, then the code, with the keyboard only. */
 export const SignsIn: Story = {
   play: async ({ args }) => {
     screen.getByRole('textbox', { name: 'E-mail' }).focus();
@@ -154,10 +154,10 @@ export const SignsIn: Story = {
   },
 };
 
-/** Why one is here, before anything is asked. */
+/** Explains the expired session before asking for anything. */
 export const SessionEnded: Story = { args: { isExpired: true } };
 
-/** Whose code, and from where, is told on a phone too. */
+/** Phones also show whose code it is and where to find it. */
 export const Code: Story = { args: { step: 'code' } };
 
 export const CodeOnAPhone: Story = {
@@ -178,7 +178,7 @@ export const Phone: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** A brand on which dark text stands has ink on which light text does; axe would find it otherwise. */
+/** A brand color with dark text gets a darker shade for light text; otherwise axe would report the contrast. */
 export const InAnotherBrand: Story = {
   name: 'In another brand',
   globals: { brand: 'solstice' },

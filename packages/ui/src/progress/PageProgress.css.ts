@@ -3,7 +3,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 
-// Never reaches the end by itself: the duration is unknown.
+// Never reaches the end, because the duration is unknown.
 const grow = keyframes({
   from: { opacity: 1, transform: 'scaleX(0)' },
   '20%': { transform: 'scaleX(.4)' },

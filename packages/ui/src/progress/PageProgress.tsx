@@ -5,13 +5,13 @@ import { progressMessages } from './messages.ts';
 import * as styles from './PageProgress.css.ts';
 
 export interface PageProgressProps extends ElementProps {
-  /** Whether the next page is on its way. */
+  /** Whether the next page is loading. */
   isPending: boolean;
-  /** What is awaited, for assistive technology. @default "Loading" */
+  /** What is loading, for assistive technology. @default "Loading" */
   label?: string;
 }
 
-/** A line at the top of the window while the next page loads. Mount it once; its style delays it by 100 ms. */
+/** A line at the top of the window while the next page loads. Mount it once; it appears after 100 ms. */
 export const PageProgress = forwardRef<HTMLProgressElement, PageProgressProps>(function PageProgress(
   { isPending, label, ...rest },
   ref,

@@ -83,7 +83,7 @@ export const runner = style(
     animation: `${run} 1.4s ${vars.ease.standard} infinite`,
     selectors: {
       ...ended,
-      // What has ended does not run on.
+      // Stops the animation once the work has ended.
       [`${root}[data-state=failed] &`]: {
         ...ended[`${root}[data-state=failed] &`],
         animation: 'none',

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How far it is; that it goes on; and that something small is under way. */
+/** A bar with a value, a bar of unknown length, and a spinner. */
 export const Default: Story = {
   render: (args) => (
     <Column width={420}>
@@ -39,10 +39,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** The end is unknown: no number is invented. */
+/** Without a value, the bar has unknown length and shows no number. */
 export const Indeterminate: Story = {
   render: () => <ProgressBar label="Validating the domain" description="Waiting for the DNS record" />,
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Indeterminate: Story = {
   },
 };
 
-/** Where a step says more than a number, it is what is read out. */
+/** When the step says more than a number, the step is announced. */
 export const Steps: Story = {
   args: {
     label: 'Export of users',
@@ -69,9 +69,9 @@ export const Steps: Story = {
   },
 };
 
-/** How it ended is said by colour, picture and words. */
-export const Ends: Story = {
-  render: function Ends() {
+/** The result is shown with color, icon and text. */
+export const EndStates: Story = {
+  render: function EndStates() {
     const [value, setValue] = useState(98);
     return (
       <Column width={360}>
@@ -87,7 +87,7 @@ export const Ends: Story = {
   },
 };
 
-/** A ring for work of unknown length: not for a blink, and then not only for one. */
+/** A spinner does not appear for very short work, and once shown it stays long enough to be seen. */
 export const DelayedSpinner: Story = {
   render: () => (
     <Row>
@@ -119,7 +119,7 @@ export const RouteChange: Story = {
   },
 };
 
-/** A percentage as the language writes it. */
+/** The percentage follows the locale. */
 export const OtherLanguage: Story = {
   render: (args) => (
     <MessagesProvider locale="tr-TR">
@@ -131,7 +131,7 @@ export const OtherLanguage: Story = {
   },
 };
 
-/** It fills from the side where reading begins. */
+/** Fills from the right in a right-to-left page. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { value: 25 },
@@ -144,7 +144,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** All values and ends. */
+/** All values and end states. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

@@ -8,23 +8,23 @@ import * as styles from './Progress.css.ts';
 import { progressRatio } from './progressRatio.ts';
 
 export interface ProgressBarProps extends ElementProps {
-  /** What is under way: "logo-dark.png", "Export of 2 431 users". */
+  /** What is in progress: "logo-dark.png", "Export of 2,431 users". */
   label: string;
-  /** Whether the label is only read out: where the surroundings say it already. @default false */
+  /** Whether the label is for screen readers only, because the context already shows it. @default false */
   isLabelHidden?: boolean;
-  /** How far it is, from 0 to `maxValue`. Without it the end is unknown and the bar runs to and fro. */
+  /** Progress from 0 to `maxValue`. Without it, the bar animates with unknown length. */
   value?: number | undefined;
   /** The value at the end. @default 100 */
   maxValue?: number;
   /** The value in words: "3 of 8 files". @default the percentage */
   valueText?: string | undefined;
-  /** The step it is at, or what went wrong: "Checking the certificate". */
+  /** The current step, or the error: "Checking the certificate". */
   description?: ReactNode;
-  /** How it ended, if it has. @default 'running' */
+  /** Whether the work is running, done or failed. @default 'running' */
   state?: 'running' | 'done' | 'failed';
 }
 
-/** How far work has come. For work of unknown length that nothing can be told about, a Spinner is enough. */
+/** Shows progress. For short work without any details, use a Spinner. */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
   { label, isLabelHidden = false, value, maxValue = 100, valueText, description, state = 'running', ...rest },
   ref,

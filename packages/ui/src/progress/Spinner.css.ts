@@ -5,7 +5,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 const spin = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-/** A ring in the colour of the text around it. */
+/** A ring in the color of the surrounding text. */
 export const ring = style(
   inComponents({
     flex: 'none',
@@ -17,7 +17,7 @@ export const ring = style(
     borderBlockStartColor: 'currentColor',
     animation: `${spin} .7s linear infinite`,
     '@media': {
-      // Without movement the ring would say nothing: it turns slowly enough not to disturb.
+      // With reduced motion it turns slowly instead of stopping, because a still ring shows nothing.
       [media.reducedMotion]: { animationDuration: '3s' },
       [media.forcedColors]: { borderColor: 'GrayText', borderBlockStartColor: 'CanvasText' },
     },
@@ -28,5 +28,5 @@ export const large = style(inComponents({ inlineSize: '20px', blockSize: '20px' 
 
 export const root = style(inComponents({ position: 'relative', display: 'inline-flex', inlineSize: 'fit-content' }));
 
-/** The element that assistive technology reads; the ring is what is seen. */
+/** For assistive technology; the ring is visual only. */
 export const meaning = style(inComponents(visuallyHidden));

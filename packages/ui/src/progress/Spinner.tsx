@@ -6,15 +6,15 @@ import * as styles from './Spinner.css.ts';
 import { usePendingIndicator } from './usePendingIndicator.ts';
 
 export interface SpinnerProps extends ElementProps {
-  /** What is awaited, for assistive technology. @default "Loading" */
+  /** What is loading, for assistive technology. @default "Loading" */
   label?: string;
-  /** Edge: 14 or 20 px. @default 'sm' */
+  /** Diameter: 14 or 20 px. @default 'sm' */
   size?: 'sm' | 'md';
-  /** Turn off when the work ends: the ring then stays for what is missing of 400 ms. @default true */
+  /** Set to false when the work ends; the ring stays until 400 ms have passed. @default true */
   isPending?: boolean;
 }
 
-/** A turning ring for work without a known end. It appears after 200 ms and stays at least 400 ms. */
+/** A spinner for work of unknown length. Appears after 200 ms and stays at least 400 ms. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
   { label, size = 'sm', isPending = true, ...rest },
   ref,

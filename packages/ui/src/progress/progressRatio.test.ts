@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { progressRatio } from './progressRatio.ts';
 
-test('is the part of the whole', () => {
+test('returns the completed fraction', () => {
   expect(progressRatio(3, 8)).toBe(0.375);
   expect(progressRatio(100, 100)).toBe(1);
 });
 
-test('is unknown while the value is', () => {
+test('is undefined while the value is unknown', () => {
   expect(progressRatio(undefined, 100)).toBeUndefined();
   expect(progressRatio(Number.NaN, 100)).toBeUndefined();
 });
 
-test('never leaves the bar, and never goes back when the value grows', () => {
+test('stays within 0 and 1, and never decreases while the value grows', () => {
   fc.assert(
     fc.property(
       fc.double({ noNaN: true }),

@@ -1,4 +1,4 @@
-/** How much of `maxValue` is done, from 0 to 1; `undefined` if unknown. What cannot be is brought back into the range. */
+/** Completed fraction of `maxValue`, clamped to 0–1; `undefined` if unknown. */
 export function progressRatio(value: number | undefined, maxValue: number): number | undefined {
   if (value === undefined || Number.isNaN(value)) return undefined;
   if (!(maxValue > 0)) return 0;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** ms before an indicator appears: quick work does not flash. */
+/** ms before an indicator appears, so that quick work does not flash. */
 const indicatorDelay = 200;
-/** ms that an indicator stays once it is on screen. */
+/** Minimum ms an indicator stays visible. */
 const indicatorMinimum = 400;
 
 /**
- * ms from `now` until the indicator must appear or go; `undefined` while it is as it should be.
+ * ms from `now` until the indicator must appear or disappear; `undefined` if no change is due.
  * @param shownAt when it appeared, in ms of the same clock as `now`; `null` while it is hidden.
  */
 export function waitUntilChange(isPending: boolean, shownAt: number | null, now: number): number | undefined {
@@ -14,7 +14,7 @@ export function waitUntilChange(isPending: boolean, shownAt: number | null, now:
   return shownAt === null ? indicatorDelay : Math.max(0, shownAt + indicatorMinimum - now);
 }
 
-/** Whether to show an indicator for work that is pending: late to appear, and never for a blink. */
+/** Whether to show an indicator for pending work: delayed at first, then visible for a minimum time. */
 export function usePendingIndicator(isPending: boolean): boolean {
   const [shownAt, setShownAt] = useState<number | null>(null);
 

@@ -9,7 +9,7 @@ import * as styles from './FilterEditor.css.ts';
 import type { FilterField, FilterOption } from './filterQuery.ts';
 import { useFieldOptions } from './useFieldOptions.ts';
 
-/** More options than this are easier found by typing than by looking. */
+/** With more options than this, a search field is shown. */
 const optionsWithoutSearch = 7;
 
 interface ChoiceValuesProps {
@@ -20,13 +20,13 @@ interface ChoiceValuesProps {
   error: string | undefined;
 }
 
-/** Any number of options, searched for where there are many. */
+/** Multiple choice, with a search field for long lists. */
 export function ChoiceValues({ field, values, onChange, onFound, error }: ChoiceValuesProps) {
   const messages = useMessages(propertyFilterMessages);
   const errorId = useId();
   const [text, setText] = useState('');
   const { items, status, note, retryLabel, retry } = useFieldOptions(field, text, true);
-  // What is chosen stays in view, also where the search for its neighbours did not bring it along.
+  // Selected options stay listed even if the search results do not include them.
   const chosen = values.filter((value) => !items.some((option) => option.value === value));
   const labelOf = (value: string) => field.options.find((option) => option.value === value)?.label ?? value;
   const shown = text === '' ? [...chosen.map((value) => ({ value, label: labelOf(value) })), ...items] : items;

@@ -3,7 +3,7 @@ import { DatePicker } from '../date-picker/index.ts';
 
 export interface DateValueProps {
   label: string;
-  /** '' while there is none. */
+  /** '' when empty. */
   value: string;
   onChange: (value: string) => void;
   errorMessage?: string | undefined;
@@ -11,11 +11,11 @@ export interface DateValueProps {
   takesFocus?: boolean | undefined;
 }
 
-/** A day to compare with, typed or from a calendar. */
+/** A date to compare with, typed or picked from a calendar. */
 export function DateValue({ value, onChange, takesFocus = false, ...rest }: DateValueProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Its code arrives after the panel that would have given it the focus.
+    // Loaded after the panel, which could not focus it.
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
   return (

@@ -8,7 +8,7 @@ import * as styles from './FilterEditor.css.ts';
 
 export interface EditorFrameProps {
   trigger: HTMLElement;
-  /** Property and operator in words, where only the value is asked for. */
+  /** Property and operator in words, when only the value is editable. */
   title?: ReactNode;
   properties: SelectItems<string>;
   property: string;
@@ -18,11 +18,10 @@ export interface EditorFrameProps {
   onOperatorChange: (operator: string) => void;
   onSubmit: () => void;
   onClose: () => void;
-  /** The value. */
   children: ReactNode;
 }
 
-/** Property, operator in words, value, in a panel beside what it belongs to. */
+/** A panel to edit property, operator and value, anchored to the filter. */
 export function EditorFrame({
   trigger,
   title,
@@ -46,7 +45,7 @@ export function EditorFrame({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A form in a portal still bubbles to the React form around it.
+    // React events of a form in a portal bubble to the form around it.
     event.stopPropagation();
     onSubmit();
   };

@@ -13,7 +13,7 @@ export const popup = style(
 export const property = style(inComponents({ fontWeight: 500 }));
 export const operator = style(inComponents({ color: vars.color.fg.muted }));
 
-/** An entry that does something else than complete what is typed. */
+/** An entry that runs an action instead of completing the text. */
 export const act = style(inComponents({ color: vars.tone.primary.fg, fontWeight: 500 }));
 
 export const note = style(
@@ -37,7 +37,7 @@ export const title = style(
   }),
 );
 
-/** Stays in view below a long list. */
+/** Stays visible below a long list. */
 export const pinned = style(
   inComponents({
     position: 'sticky',

@@ -18,28 +18,28 @@ import { SuggestionList } from './overlays.ts';
 import { namedProperty, type Suggestion } from './suggestions.ts';
 import { hasInlineValue, useSuggestions } from './useSuggestions.ts';
 
-/** Answers whether the key was for the list. */
+/** Returns whether the list handled the key. */
 export type KeyHandler = (event: KeyboardEvent<HTMLInputElement>) => boolean;
 
 interface FilterComposerProps {
   anchorRef: RefObject<HTMLElement | null>;
-  /** What is typed while no filter is on its way. */
+  /** The typed text when no filter is being composed. */
   draft: string;
   composing: PartialToken | undefined;
   fields: readonly FilterField[];
   tokenCount: number;
   keys: RefObject<KeyHandler | undefined>;
-  /** `text` is what remains of the search. */
+  /** `text` is the remaining search text. */
   onCompose: (composing: PartialToken | undefined, text?: string) => void;
   onApply: (token: FilterToken, text?: string) => void;
-  /** The value needs more room than a line. */
+  /** The value needs the editor, not the single-line field. */
   onEdit: (token: FilterToken) => void;
   found: LoadedOptions;
   onList: (attributes: OpenList | undefined) => void;
   onClose: () => void;
 }
 
-/** The list under the field: properties, then operators, then values. The focus stays in the field. */
+/** The list under the field: properties, then operators, then values. Focus stays in the field. */
 export function FilterComposer({
   anchorRef,
   draft,
@@ -61,10 +61,10 @@ export function FilterComposer({
   const { items, note, retry } = useSuggestions({ draft, composing, fields, isFull });
   const text = composing?.text ?? draft;
   const stage = composing && `${composing.field.id} ${composing.op ?? ''}`;
-  // Which entry is marked, and for which text: another text is another list.
+  // The active entry and the text it belongs to; a new text resets it.
   const [marked, setMarked] = useState<{ activeIndex: number; of: string; stage: string | undefined }>();
   const [refused, setRefused] = useState<string>();
-  // In a search Enter searches; on the way of a filter it takes the first that fits.
+  // In a search, Enter searches; while composing a filter, it selects the first entry.
   const first = composing ? 0 : -1;
   const activeIndex = Math.min(
     marked?.of === text && marked.stage === stage ? marked.activeIndex : first,
@@ -112,7 +112,7 @@ export function FilterComposer({
       choose(named);
     } else return false;
     event.preventDefault();
-    // Escape is for the list alone, not for the dialog around the field.
+    // Escape closes only the list, not the dialog around the field.
     event.stopPropagation();
     return true;
   };

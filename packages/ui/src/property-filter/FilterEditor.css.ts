@@ -18,7 +18,7 @@ export const choices = style(
     gap: vars.space[2],
     maxBlockSize: '240px',
     overflowY: 'auto',
-    // Room for the focus rings of the boxes, which scrolling would cut.
+    // Space for focus rings, which the scroll container would clip.
     marginInline: '-4px',
     paddingInline: '4px',
     paddingBlockEnd: '4px',
@@ -36,12 +36,11 @@ export const bounds = style(
 
 export const error = style(inComponents({ ...typography.caption, color: vars.tone.danger.fg }));
 
-/** Fields that come a moment later do not move the buttons. */
+/** Reserves space for lazily loaded fields, so the buttons do not move. */
 export const value = style(inComponents({ minBlockSize: '58px' }));
 
 export const actions = style(inComponents({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2] }));
 
-/** What is asked for, where property and operator are chosen already. */
 export const title = style(inComponents({ margin: 0, fontWeight: 600, color: vars.color.fg.strong }));
 export const operator = style(inComponents({ fontWeight: 400, color: vars.color.fg.muted }));
 

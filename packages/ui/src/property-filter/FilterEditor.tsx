@@ -10,9 +10,9 @@ import { FilterValues } from './FilterValues.tsx';
 
 interface FilterEditorProps {
   fields: readonly FilterField[];
-  /** What it begins with. */
+  /** The initial value. */
   token: FilterToken;
-  /** Property and operator are chosen already: only the value is asked for. */
+  /** Property and operator are already chosen, so only the value is editable. */
   isNew: boolean;
   trigger: HTMLElement;
   onApply: (token: FilterToken) => void;
@@ -20,7 +20,7 @@ interface FilterEditorProps {
   onClose: () => void;
 }
 
-/** Changes a filter, or makes one: the draft and what is wrong with it. */
+/** Creates or edits a filter; holds the draft and its errors. */
 export function FilterEditor({ fields, token, isNew, trigger, found, onApply, onClose }: FilterEditorProps) {
   const messages = useMessages(propertyFilterMessages);
   const [draft, setDraft] = useState(token);
@@ -30,7 +30,7 @@ export function FilterEditor({ fields, token, isNew, trigger, found, onApply, on
   if (!field) return null;
   const operators = operatorItems(field, messages.operators);
   const op = operatorOf(field, draft.op) ? draft.op : (operators[0]?.id ?? 'eq');
-  // A value kept from "between" must not ride along into "before".
+  // A value kept from "between" must not carry over to "before".
   const values = draft.values.slice(0, valueCountRange(field, op)[1]);
   const valid = readToken({ field: field.id, op, values }, field);
 
@@ -61,7 +61,7 @@ export function FilterEditor({ fields, token, isNew, trigger, found, onApply, on
       onClose={onClose}
     >
       <FilterValues
-        // Another property has other values, and another way to enter them.
+        // Another property has other values and another editor.
         key={field.id}
         field={withLoadedOptions(field, found)}
         op={op}

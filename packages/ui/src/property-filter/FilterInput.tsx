@@ -6,10 +6,9 @@ import { propertyFilterMessages } from './messages.ts';
 import * as styles from './PropertyFilter.css.ts';
 import { useSlashKey } from './useSlashKey.ts';
 
-/** What the open list tells of itself through the field that steers it. */
+/** State of the open list that the field exposes through ARIA. */
 export interface OpenList {
   id: string;
-  /** The entry that is marked. */
   activeId: string | undefined;
 }
 
@@ -18,7 +17,7 @@ interface FilterInputProps {
   placeholder: string;
   text: string;
   composing: PartialToken | undefined;
-  /** Nothing can be asked now, for this reason if there is one to tell. */
+  /** The filters cannot be changed; the reason, if any, is shown. */
   isFixed: boolean;
   fixedReason: string | undefined;
   isShortcutOff: boolean;
@@ -34,7 +33,7 @@ interface FilterInputProps {
   onClear: () => void;
 }
 
-/** The borderless field at the head of a list: a search, and where filters are typed. */
+/** The borderless field above a list, for searching and typing filters. */
 export function FilterInput({
   label,
   placeholder,
@@ -108,7 +107,7 @@ export function FilterInput({
         onChange={(event) => onText(event.currentTarget.value)}
         onClick={onPress}
         onBlur={(event) => {
-          // The window lost the focus, not the field: what is half typed stays.
+          // When the window loses focus, the half-typed text stays.
           if (document.activeElement !== event.currentTarget) onLeave();
         }}
       />
@@ -125,7 +124,7 @@ export function FilterInput({
         <button
           type="button"
           className={styles.searchClear}
-          // Leaving the field drops a half-made filter, and this button with it: a key that ends here would lose the focus. Escape cancels, too.
+          // Leaving the field drops the unfinished filter and this button, so Tab must not land here. Escape cancels too.
           tabIndex={composing ? -1 : undefined}
           aria-label={composing ? messages.cancel : messages.clearSearch}
           onMouseDown={(event) => event.preventDefault()}

@@ -17,7 +17,7 @@ import { MatchAnnouncement } from './MatchAnnouncement.tsx';
 import { preloadOverlays } from './overlays.ts';
 import type { SearchDraft } from './useSearchDraft.ts';
 
-/** What the panel hears of the field above it; a key is its own when it answers true. */
+/** Events the field passes to the panel; key handlers return true if they handled the key. */
 export interface InputHandlers {
   onKeyDown: KeyHandler;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
@@ -29,30 +29,30 @@ export interface FilterPanelProps {
   onChange: (query: FilterQuery) => void;
   isOrAllowed: boolean;
   matchCount: number | undefined;
-  /** Nothing can be changed. */
+  /** The filters cannot be changed. */
   isFixed: boolean;
-  /** The field has had the focus. */
+  /** The field has been focused. */
   isTouched: boolean;
   isOpen: boolean;
   composing: PartialToken | undefined;
   search: SearchDraft;
   inputRef: RefObject<HTMLInputElement | null>;
   boxRef: RefObject<HTMLElement | null>;
-  /** Told again after each render. */
+  /** Called after each render. */
   onHandlers: (handlers: InputHandlers) => void;
   onCompose: (composing: PartialToken | undefined) => void;
   onList: (list: OpenList | undefined) => void;
   onLeave: () => void;
 }
 
-/** `place` is absent while a new one is made. */
+/** `index` is absent for a new filter. */
 interface Editing {
   index?: number;
   token: FilterToken;
   trigger: HTMLElement;
 }
 
-/** What belongs to the field: the filters in force, the list that composes one, the editor that changes one. */
+/** Everything around the field: the active filters, the suggestion list and the filter editor. */
 export function FilterPanel({
   fields,
   value,
@@ -77,10 +77,10 @@ export function FilterPanel({
   const [found] = useState<LoadedOptions>(() => new Map());
   const [editing, setEditing] = useState<Editing>();
 
-  // Closed by something else than the person: how often.
+  // How often an editor was closed by something other than the user.
   const [withdrawals, setWithdrawals] = useState(0);
   const edited = editing?.index === undefined ? editing?.token : tokens[editing.index];
-  // What it would change is another filter by now, or may not be changed any more.
+  // The filter being edited was replaced or became read-only.
   if (editing && (isFixed || !edited || serializeToken(edited) !== serializeToken(editing.token))) {
     setEditing(undefined);
     setWithdrawals(withdrawals + 1);
@@ -97,7 +97,7 @@ export function FilterPanel({
     const last = [...(list.current?.querySelectorAll<HTMLElement>('[data-token]') ?? [])].at(-1);
     if (event.key !== 'Backspace' || event.currentTarget.selectionEnd !== 0 || !last) return false;
     last.focus();
-    // The key belongs to the field: the token must not hear it as "remove me".
+    // The key belongs to the field: the token must not treat it as a removal.
     event.preventDefault();
     return true;
   };
@@ -174,7 +174,7 @@ export function FilterPanel({
           trigger={editing.trigger}
           found={found}
           onApply={(token) => {
-            // Changed into what another one asks already, it goes.
+            // A filter edited into a duplicate is removed.
             const index = editing.index ?? tokens.length;
             change([...tokens.slice(0, index), token, ...tokens.slice(index + 1)]);
             setEditing(undefined);

@@ -17,12 +17,12 @@ export const row = style(
         overflowX: 'auto',
         scrollbarWidth: 'none',
         paddingInline: `16px ${fadeWidth}`,
-        // More to the side is seen to be there; at the end the padding fades, and no filter.
+        // The fade shows that there is more to scroll; at the end it covers only padding.
         maskImage: `linear-gradient(to right, black calc(100% - ${fadeWidth}), transparent)`,
         selectors: {
           '[dir=rtl] &': { maskImage: `linear-gradient(to left, black calc(100% - ${fadeWidth}), transparent)` },
         },
-        // The focus rings would be cut by the scroll box.
+        // Space for focus rings, which the scroll container would clip.
         paddingBlockStart: '4px',
       },
     },
@@ -57,7 +57,7 @@ export const token = style(
   }),
 );
 
-/** A filter that is told and cannot change. */
+/** A read-only filter. */
 export const fixedToken = style([
   token,
   inComponents({
@@ -70,7 +70,7 @@ export const fixedToken = style([
   }),
 ]);
 
-/** The word between two filters of which one is enough. */
+/** The "or" between two filters. */
 export const joint = style(inComponents({ ...typography.caption, color: vars.color.fg.muted }));
 
 export const tokenText = style(

@@ -16,7 +16,7 @@ interface FilterTokensProps {
   query: FilterQuery;
   fields: readonly FilterField[];
   found: LoadedOptions;
-  /** The place of the token whose editor is open. */
+  /** Index of the token whose editor is open. */
   edited: number | undefined;
   isFixed: boolean;
   isOrAllowed: boolean;
@@ -27,7 +27,7 @@ interface FilterTokensProps {
   onClear: () => void;
 }
 
-/** The filters in force, in words: one stop of the Tab key, arrows from one to the next. */
+/** The active filters in words: one Tab stop, with arrow keys between filters. */
 export function FilterTokens({
   query,
   fields,
@@ -57,7 +57,7 @@ export function FilterTokens({
   };
 
   useEffect(() => {
-    // The next one moves up into the place of the one that went, and takes its focus.
+    // After a removal, the next filter moves into its place and takes focus.
     if (removed.current) focus(stop);
     removed.current = false;
     // oxlint-disable-next-line react/exhaustive-deps -- only when tokens went
@@ -69,7 +69,7 @@ export function FilterTokens({
       remove(stop);
       return;
     }
-    // With Alt an arrow is the browser's: back and forward.
+    // With a modifier, arrow keys belong to the browser: back and forward.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const index = focusByKey(event.key, stop, tokens.length, isRightToLeft);
@@ -81,7 +81,7 @@ export function FilterTokens({
   const labels = tokens.map((token, index) => {
     const field = fields.find(({ id }) => id === token.field);
     return field ? (
-      // Keyed by index, so that an edited token keeps the focus.
+      // Keyed by index, so that an edited token keeps focus.
       <li key={index} className={styles.item}>
         <PropertyFilterToken
           labels={describeToken(token, withLoadedOptions(field, found), messages.operators, locale)}

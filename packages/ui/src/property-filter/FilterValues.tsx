@@ -8,7 +8,7 @@ import * as styles from './FilterEditor.css.ts';
 import { type FilterField, type FilterOption, valueCountRange } from './filterQuery.ts';
 import type { NumberValueProps } from './NumberValue.tsx';
 
-// Calendars and the writing of numbers are large, and each is for some fields only.
+// Calendar and number parsing are large and needed by few fields.
 const DateValue = lazyComponent<DateValueProps>(async () => (await import('./DateValue.tsx')).DateValue);
 const NumberValue = lazyComponent<NumberValueProps>(async () => (await import('./NumberValue.tsx')).NumberValue);
 
@@ -18,12 +18,12 @@ interface FilterValuesProps {
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
   onFound: (option: FilterOption) => void;
-  /** What comes late takes the focus that the panel could not give it. */
+  /** A lazily loaded field focuses itself, because the panel could not. */
   isFirst: boolean;
   error: string | undefined;
 }
 
-/** The value of a filter as its field and operator want it: choices, or one or two of a text, a number or a date. */
+/** The value editor for a field and operator: choices, or one or two texts, numbers or dates. */
 export function FilterValues({ field, op, values, onChange, onFound, isFirst, error }: FilterValuesProps) {
   const messages = useMessages(propertyFilterMessages);
   const [, max] = valueCountRange(field, op);

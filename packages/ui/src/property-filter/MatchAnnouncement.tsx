@@ -7,7 +7,7 @@ import { hidden } from './FilterTokens.css.ts';
 
 /** Announces the number of matching rows (live region). */
 export function MatchAnnouncement({ value }: { value: number | undefined }) {
-  // While loading the last count stays; the same number is not announced again.
+  // Keeps the last count while loading, so that an unchanged number is not announced again.
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   return last === undefined ? null : <Announcement count={last} />;

@@ -3,7 +3,7 @@ import { NumberField } from '../number-field/index.ts';
 
 export interface NumberValueProps {
   label: string;
-  /** '' while there is none. */
+  /** '' when empty. */
   value: string;
   onChange: (value: string) => void;
   unit?: string | undefined;
@@ -12,14 +12,14 @@ export interface NumberValueProps {
   takesFocus?: boolean | undefined;
 }
 
-/** As many digits as a number holds: a limit that is rounded finds other rows. */
+/** All significant digits: a rounded limit would match other rows. */
 const formatOptions = { maximumFractionDigits: 15 };
 
-/** A number to compare with, as the reader's language writes it. */
+/** A number to compare with, formatted for the locale. */
 export function NumberValue({ value, onChange, takesFocus = false, ...rest }: NumberValueProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Its code arrives after the panel that would have given it the focus.
+    // Loaded after the panel, which could not focus it.
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
   return (

@@ -8,7 +8,7 @@ interface OperatorSwitchProps {
   onChange: (operator: FilterQuery['operator']) => void;
 }
 
-/** Whether all of the filters must hold, or any. */
+/** Whether all filters must match, or any. */
 export function OperatorSwitch(props: OperatorSwitchProps) {
   const messages = useMessages(propertyFilterMessages);
   return (

@@ -39,7 +39,7 @@ const draw = (props: Partial<PropertyFilterProps> = {}) =>
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search users' });
 const withTokens = { ...emptyQuery, tokens: sampleTokens };
 
-it('Tab out of a filter that is half made goes on to what follows the field, and drops it', async () => {
+it('drops an unfinished filter when Tab moves past the field', async () => {
   draw();
   const next = document.body.appendChild(document.createElement('button'));
   await userEvent.click(await field());
@@ -54,7 +54,7 @@ it('Tab out of a filter that is half made goes on to what follows the field, and
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
 });
 
-it('leaves "/" to a modal dialog of the browser over it (11)', async () => {
+it('ignores "/" under a native modal dialog (11)', async () => {
   draw();
   await field();
   const dialog = document.body.appendChild(document.createElement('dialog'));
@@ -67,7 +67,7 @@ it('leaves "/" to a modal dialog of the browser over it (11)', async () => {
   expect(isPrevented).toBe(false);
 });
 
-/** What a press on "/" met: whether it was taken from the element, and whether the focus stayed there. */
+/** Presses "/" on an element: whether the default was prevented, and whether focus moved. */
 function pressSlash(element: Element): { isPrevented: boolean; isLeft: boolean } {
   const press = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
   element.dispatchEvent(press);
@@ -87,7 +87,7 @@ const modals = {
   ),
 };
 it.each(Object.keys(modals) as (keyof typeof modals)[])(
-  'leaves "/" to a %s over it, from its first frame on (11)',
+  'ignores "/" under a %s from its first frame (11)',
   async (name) => {
     draw();
     await field();
@@ -103,7 +103,7 @@ it.each(Object.keys(modals) as (keyof typeof modals)[])(
     expect(pressSlash(focused)).toEqual(untouched);
   },
 );
-it.each(['checkbox', 'radio', 'range'])('takes "/" from an input in which nothing is typed: %s (11)', async (type) => {
+it.each(['checkbox', 'radio', 'range'])('handles "/" from an input that takes no text: %s (11)', async (type) => {
   draw();
   const input = await field();
   const other = container.appendChild(document.createElement('input'));
@@ -113,7 +113,7 @@ it.each(['checkbox', 'radio', 'range'])('takes "/" from an input in which nothin
   expect(document.activeElement).toBe(input);
   other.remove();
 });
-it('leaves "/" alone where the shortcut is off, and does not tell of it (11)', async () => {
+it('ignores "/" and does not announce it while the shortcut is off (11)', async () => {
   draw({ isShortcutOff: true });
   const input = await field();
   const other = container.appendChild(document.createElement('button'));
@@ -137,7 +137,7 @@ const focusOnField = async () => {
   await expect.poll(() => document.activeElement).toBe(input);
 };
 
-it('closes its list when nothing may be asked any more, and tells what is asked (23)', async () => {
+it('closes the list when disabled, and still shows the filters (23)', async () => {
   draw();
   await userEvent.type(await field(), 'sta');
   await screen.findByRole('listbox', {}, arrival);
@@ -146,7 +146,7 @@ it('closes its list when nothing may be asked any more, and tells what is asked 
   expect((await field()).value).toBe('');
 });
 
-it('closes its editor when nothing may be changed any more (23)', async () => {
+it('closes the editor when it becomes read-only (23)', async () => {
   await openEditor();
   draw({ value: withTokens, disabledReason: 'The list is being imported.' });
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -154,9 +154,9 @@ it('closes its editor when nothing may be changed any more (23)', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('closes its editor when another filter stands in the place of the one that is edited (17)', async () => {
+it('closes the editor when another filter replaces the edited one (17)', async () => {
   await openEditor();
-  // The same filters, read from the address again.
+  // The same filters, parsed from the URL again.
   draw({ value: { ...emptyQuery, tokens: sampleTokens.map((token) => ({ ...token })) } });
   await new Promise(requestAnimationFrame);
   screen.getByRole('dialog', { name: 'Filter' });

@@ -12,7 +12,7 @@ export const tools = style(
     padding: vars.space[2],
     '@media': {
       [media.belowSm]: { paddingBlock: '4px' },
-      // On paper: what was searched for, or nothing.
+      // Printed only if there is a search text.
       print: { selectors: { '&:has(input[value=""])': { display: 'none' } } },
     },
   }),
@@ -40,14 +40,14 @@ export const search = style(
   }),
 );
 
-/** The part of a filter that is chosen already, before the one that is typed. */
+/** The already chosen part of a filter, before the typed part. */
 export const prefix = style(inComponents({ flex: 'none', color: vars.tone.primary.fg }));
 
 export const prefixProperty = style(inComponents({ fontWeight: 500 }));
 
 export const reason = style(inComponents({ ...typography.caption, paddingInlineEnd: '6px' }));
 
-/** The room of the widest number of both is not kept: the field beside it gives way. */
+/** No space is reserved for the widest count; the field next to it shrinks. */
 export const matches = style(
   inComponents({
     ...typography.bodySm,
@@ -69,7 +69,7 @@ export const searchInput = style(
     padding: 0,
     border: 0,
     background: 'none',
-    // The ring is around the whole field.
+    // The focus ring is around the whole field.
     outline: 0,
     color: vars.color.fg.default,
     appearance: 'none',
@@ -78,7 +78,7 @@ export const searchInput = style(
       '&::placeholder': { color: vars.color.fg.subtle, opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
-    // iOS zooms the page into a field whose text is smaller.
+    // iOS zooms in on fields with smaller text.
     '@media': { [media.belowSm]: { fontSize: '1rem' } },
   }),
 );
@@ -119,7 +119,7 @@ export const searchClear = style(
   }),
 );
 
-/** Filters in force come a moment after the page: nothing below moves for them. */
+/** Active filters load after the page; space is reserved so nothing moves. */
 export const inForce = style(
   inComponents({ minBlockSize: '40px', '@media': { [media.belowSm]: { minBlockSize: '44px' } } }),
 );

@@ -38,7 +38,7 @@ const active = () => screen.getByRole('list', { name: 'Active filters' });
 const inForce = () => screen.findByRole('list', { name: 'Active filters' }, arrival);
 const lastTokens = () => onQuery.mock.lastCall?.[0].tokens;
 
-/** "/" brings the focus to the field; what is typed is handed on when typing pauses, at once on Enter (11, 12, 15). */
+/** "/" focuses the field; text is submitted after a pause in typing, or immediately on Enter (11, 12, 15). */
 export const Default: Story = {
   play: async () => {
     await userEvent.keyboard('/');
@@ -56,11 +56,11 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** A search that changes elsewhere, by Back for example, takes the place of what was typed (12). */
-export const FollowsTheAddress: Story = {
+/** A search changed from outside, for example with Back, replaces the typed text (12). */
+export const FollowsTheUrl: Story = {
   render: function Render(args) {
     const [value, setValue] = useState<FilterQuery>({ ...emptyQuery, text: 'kofi' });
     return (
@@ -80,7 +80,7 @@ export const FollowsTheAddress: Story = {
   },
 };
 
-/** Property, operator and value in one field, by keyboard alone; what was typed before stays a search (13, 14). */
+/** Composes property, operator and value in one field with the keyboard; text typed before it stays a search (13, 14). */
 export const TypesAFilter: Story = {
   play: async () => {
     await userEvent.type(field(), 'kofi sta');
@@ -104,8 +104,8 @@ export const TypesAFilter: Story = {
   },
 };
 
-/** Backspace takes the parts back one by one, Escape all of them (14). */
-export const TakesBack: Story = {
+/** Backspace removes the parts one by one, Escape all of them (14). */
+export const RemovesParts: Story = {
   play: async () => {
     await userEvent.click(field());
     await list();
@@ -126,7 +126,7 @@ export const TakesBack: Story = {
   },
 };
 
-/** A value alone is enough: "invi" offers "Status is Invited" (13). */
+/** A value alone is enough: "invi" suggests "Status is Invited" (13). */
 export const OffersValues: Story = {
   play: async () => {
     await userEvent.type(field(), 'invi');
@@ -139,7 +139,7 @@ export const OffersValues: Story = {
   },
 };
 
-/** Two dates, typed or from a calendar, in order (16). */
+/** A range of two dates, typed or picked from a calendar (16). */
 export const BetweenTwoDates: Story = {
   play: async () => {
     await userEvent.type(field(), 'creation d');
@@ -161,7 +161,7 @@ export const BetweenTwoDates: Story = {
   },
 };
 
-/** Pressing a filter opens it as it is; changed, it keeps its place and the focus (16, 17). */
+/** Pressing a filter opens its editor; once changed, it keeps its position and focus (16, 17). */
 export const ChangesAFilter: Story = {
   args: { value: { ...emptyQuery, tokens: sampleTokens } },
   play: async () => {
@@ -178,7 +178,7 @@ export const ChangesAFilter: Story = {
   },
 };
 
-/** Several values of many, found by typing (16). */
+/** Several of many values, found by typing (16). */
 export const ChoosesSeveral: Story = {
   play: async () => {
     await userEvent.type(field(), 'Role');
@@ -200,10 +200,10 @@ export const ChoosesSeveral: Story = {
 
 const labels = { property: 'Status', operator: 'is not', value: 'Disabled' };
 
-/** Everything a reviewer looks at, in one still picture. */
+/** All states in one static image. */
 export const States: Story = {
   tags: ['board'],
-  // A list has one filter; this picture has many.
+  // A list has one filter; this image has several.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Board>

@@ -10,37 +10,37 @@ import * as styles from './PropertyFilter.css.ts';
 import { ResultCount } from './ResultCount.tsx';
 import { useSearchDraft } from './useSearchDraft.ts';
 
-// All but the search is loaded lazily, beside the rows, into reserved space (no layout shift).
+// All but the search is loaded lazily, alongside the rows, into reserved space to avoid a layout shift.
 const FilterPanel = lazyComponent<FilterPanelProps>(async () => (await import('./FilterPanel.tsx')).FilterPanel);
 
 export interface PropertyFilterProps extends ElementProps {
-  /** Names the field: "Search users". */
+  /** Accessible name of the field: "Search users". */
   searchLabel: string;
-  /** What can be searched for. */
+  /** What users can search: "Search by name or email". */
   placeholder: string;
-  /** What one can filter by. */
+  /** Properties to filter by. */
   fields: readonly FilterField[];
-  /** What is asked for now. */
+  /** The current query (controlled). */
   value: FilterQuery;
-  /** Called when a filter is added, changed or removed; or the text changed, debounced by 250 ms or on Enter. */
+  /** Called when a filter is added, changed or removed, and when the text changes (debounced by 250 ms, or on Enter). */
   onChange: (query: FilterQuery) => void;
-  /** Whether filters may also be joined by "or". @default false */
+  /** Whether users can also combine filters with "or". @default false */
   isOrAllowed?: boolean | undefined;
-  /** How many rows match, to be read out when it changes; nothing while that is not known. */
+  /** Number of matching rows, announced when it changes; omit it while unknown. */
   matchCount?: number | undefined;
-  /** How many rows there are without what is asked: "3 of 69" stands in the bar while something is asked. */
+  /** Number of rows without filters: "3 of 69" is shown while a query is active. */
   totalCount?: number | undefined;
-  /** Why nothing can be asked now. It stands in the field. */
+  /** Why filtering is disabled now; shown in the field. */
   disabledReason?: string | undefined;
-  /** What is asked is told, and cannot change. @default false */
+  /** Whether the query is shown but cannot be changed. @default false */
   isReadOnly?: boolean | undefined;
-  /** Whether "/" is a plain letter everywhere, for people who speak their text or press keys by chance. @default false */
+  /** Turns off the "/" shortcut, for people who dictate text or press keys by accident. @default false */
   isShortcutOff?: boolean | undefined;
   /** At the end: columns, density, refresh. */
   actions?: ReactNode;
 }
 
-/** One field to search and to filter by property, operator and value. `ref` reaches it. */
+/** One field to search and to filter by property, operator and value. `ref` points to the input. */
 export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(function PropertyFilter(
   {
     searchLabel,
@@ -77,7 +77,7 @@ export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(
   };
   if (isFixed && (isOpen || composing)) leave();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // These keys are the input method's own while it composes.
+    // These keys belong to the input method while it composes.
     if (isFixed || isComposing(event) || panel.current?.onKeyDown(event)) return;
     if (event.key === 'ArrowDown') setIsOpen(true);
     if (event.key === 'Enter') {
@@ -94,7 +94,7 @@ export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(
         <FilterInput
           label={searchLabel}
           placeholder={placeholder}
-          // What is typed and not asked yet waits until it may be.
+          // Typed but not yet submitted text returns once the field is enabled again.
           text={isFixed ? value.text : (composing?.text ?? search.draft)}
           composing={composing}
           fixedReason={disabledReason}

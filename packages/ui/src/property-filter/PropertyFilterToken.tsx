@@ -7,25 +7,25 @@ import { propertyFilterMessages } from './messages.ts';
 import * as styles from './FilterTokens.css.ts';
 
 export interface PropertyFilterTokenProps extends ElementProps {
-  /** The filter in words, as `describeToken` gives them. */
+  /** The filter in words, from `describeToken`. */
   labels: TokenLabels;
-  /** Its editor is open. @default false */
+  /** Whether its editor is open. @default false */
   isEditing?: boolean | undefined;
-  /** It is told, and cannot be changed or removed. @default false */
+  /** Whether it is shown but cannot be changed or removed. @default false */
   isReadOnly?: boolean | undefined;
-  /** -1 where arrow keys lead to it. @default 0 */
+  /** -1 when arrow keys lead to it. @default 0 */
   tabIndex?: 0 | -1 | undefined;
-  /** The focus has reached it. */
+  /** Called when it receives focus. */
   onFocus?: (() => void) | undefined;
-  /** It is copied while it has the focus. */
+  /** Called when the user copies while it has focus. */
   onCopy?: ClipboardEventHandler | undefined;
-  /** It was pressed, to be changed. */
+  /** Called when it is pressed to edit it. */
   onEdit?: ((trigger: HTMLButtonElement) => void) | undefined;
-  /** Its cross was pressed. */
+  /** Called when its remove button is pressed. */
   onRemove?: (() => void) | undefined;
 }
 
-/** A filter in force, in words; press it to change it, its cross to remove it. */
+/** An active filter in words; press it to edit it, or press its remove button. */
 export const PropertyFilterToken = forwardRef<HTMLButtonElement, PropertyFilterTokenProps>(function PropertyFilterToken(
   { labels, isEditing = false, isReadOnly = false, tabIndex = 0, onFocus, onCopy, onEdit, onRemove, ...rest },
   ref,
@@ -64,7 +64,7 @@ export const PropertyFilterToken = forwardRef<HTMLButtonElement, PropertyFilterT
       <button
         type="button"
         className={styles.tokenRemove}
-        // The keyboard removes with Delete: one stop for each filter is enough.
+        // The keyboard removes with Delete; each filter is a single stop.
         tabIndex={-1}
         aria-label={messages.remove(`${property} ${operator} ${value}`.trimEnd())}
         onClick={onRemove}

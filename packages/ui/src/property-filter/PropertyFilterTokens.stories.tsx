@@ -29,12 +29,12 @@ type Story = StoryObj<typeof meta>;
 
 const field = () => screen.getByRole('combobox', { name: 'Search users' });
 const active = () => screen.getByRole('list', { name: 'Active filters' });
-/** What tells the filters comes a moment after the field. */
+/** Active filters load shortly after the field. */
 const inForce = () => screen.findByRole('list', { name: 'Active filters' }, arrival);
 const token = (name: RegExp) => within(active()).getByRole('button', { name });
 const lastQuery = () => onQuery.mock.lastCall?.[0];
 
-export const FiltersInForce: Story = {
+export const ActiveFilters: Story = {
   play: async () => {
     await inForce();
     await expect(within(active()).getAllByRole('listitem')).toHaveLength(4);
@@ -43,15 +43,15 @@ export const FiltersInForce: Story = {
   },
 };
 
-/** Backspace leads from the field to the last filter, arrows from one to the next, Delete removes (18). */
-export const WalksByKeyboard: Story = {
+/** Backspace moves from the field to the last filter, arrow keys between filters, Delete removes one (18). */
+export const KeyboardNavigation: Story = {
   play: async () => {
     await inForce();
     field().focus();
     await userEvent.keyboard('{Backspace}');
     await expect(token(/^Role/u)).toHaveFocus();
     await expect(onQuery).not.toHaveBeenCalled();
-    // The browser's own: back.
+    // Alt+Left is the browser's Back.
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     await expect(token(/^Role/u)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -69,7 +69,7 @@ export const WalksByKeyboard: Story = {
   },
 };
 
-/** All at once; the text that is searched for stays (19). */
+/** Clears all filters; the search text stays (19). */
 export const ClearsAll: Story = {
   args: { value: { ...withTokens, operator: 'or', text: 'kofi' } },
   play: async () => {
@@ -81,7 +81,7 @@ export const ClearsAll: Story = {
   },
 };
 
-/** From two filters on, all of them or any (20). */
+/** With two or more filters: match all or any (20). */
 export const AllOrAny: Story = {
   args: { isOrAllowed: true, value: { ...withTokens, tokens: sampleTokens.slice(0, 2) } },
   play: async () => {
@@ -93,7 +93,7 @@ export const AllOrAny: Story = {
   },
 };
 
-/** A filter that was copied, or a whole address's, is put in by pasting (21). */
+/** A copied filter, or a whole query from a URL, can be pasted (21). */
 export const Pastes: Story = {
   args: { value: { ...emptyQuery, tokens: sampleTokens.slice(0, 1) } },
   play: async () => {
@@ -149,7 +149,7 @@ function SlowChannels() {
   );
 }
 
-/** Options of elsewhere: a failure can be tried again, and only the last of what is typed is asked for (22). */
+/** Remote options: a failed request can be retried, and only the latest text is requested (22). */
 export const RemoteOptions: Story = {
   render: () => <SlowChannels />,
   play: async () => {
@@ -169,8 +169,8 @@ export const RemoteOptions: Story = {
   },
 };
 
-/** Ten are the most the service takes; an eleventh is not offered (5). */
-export const NoMoreThanTen: Story = {
+/** Ten filters are the maximum; an eleventh is not offered (5). */
+export const MaxTenFilters: Story = {
   args: {
     value: {
       ...emptyQuery,
@@ -185,7 +185,7 @@ export const NoMoreThanTen: Story = {
   },
 };
 
-/** What is asked is told, and nothing can be pressed (23). */
+/** Filters are shown but cannot be pressed (23). */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async () => {
@@ -197,7 +197,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Why nothing can be asked now stands in the field (23). */
+/** The reason filtering is disabled is shown in the field (23). */
 export const Disabled: Story = {
   args: { disabledReason: 'The list is being imported.' },
   play: async () => {
@@ -208,7 +208,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A number of matches that changes is read out (24). */
+/** A changed number of matches is announced (24). */
 export const AnnouncesMatchCount: Story = {
   render: function Render(args) {
     const [value, setValue] = useState<FilterQuery>(args.value);
@@ -223,8 +223,8 @@ export const AnnouncesMatchCount: Story = {
   },
 };
 
-/** How many of all rows match stands in the bar while something is asked, and only then (24). */
-export const MatchesOfAll: Story = {
+/** The number of matches out of all rows, shown only while a query is active (24). */
+export const CountOfTotal: Story = {
   args: { matchCount: 3, totalCount: 1069 },
   play: async () => {
     await expect(await screen.findByText('3 of 1,069')).toBeVisible();
@@ -233,7 +233,7 @@ export const MatchesOfAll: Story = {
   },
 };
 
-/** One row of filters that scrolls by itself, and targets for a finger (25). */
+/** A single row of filters that scrolls, with touch-size targets (25). */
 export const Phone: Story = {
   ...fullPage,
   ...onPhone,
@@ -247,7 +247,7 @@ export const Phone: Story = {
   },
 };
 
-/** The arrows follow the reading direction (18). */
+/** Arrow keys follow the reading direction (18). */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => {

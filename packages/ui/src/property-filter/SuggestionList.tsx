@@ -10,22 +10,22 @@ export interface SuggestionListProps {
   anchorRef: RefObject<HTMLElement | null>;
   id: string;
   items: readonly Suggestion[];
-  /** What the entries are. */
+  /** Accessible name of the list. */
   label: string;
-  /** The entry that is marked; -1 for none. */
+  /** Index of the active entry; -1 for none. */
   activeIndex: number;
   note: string | undefined;
-  /** The note says why what was typed cannot be taken. */
+  /** The note explains why the text is invalid. */
   isRefused: boolean;
-  /** What is typed. */
+  /** The typed text. */
   text: string;
   onMark: (activeIndex: number) => void;
   onChoose: (suggestion: Suggestion) => void;
-  /** It is there to be steered, with what is marked; or it is not. */
+  /** Called with the open list and its active entry, or with undefined when it closes. */
   onList: (list: OpenList | undefined) => void;
 }
 
-/** Under the field: what can be chosen, and a note. The focus stays in the field, which marks the entries. */
+/** Suggestions and a note under the field. Focus stays in the field, which controls the active entry. */
 export function SuggestionList({
   anchorRef,
   id,
@@ -58,7 +58,7 @@ export function SuggestionList({
       placement="bottom start"
       offset={6}
       maxHeight={380}
-      // A press must not take the focus from the field.
+      // Keeps focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {items[0]?.type === 'property' && (

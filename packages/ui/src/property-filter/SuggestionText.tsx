@@ -6,11 +6,10 @@ import type { Suggestion } from './suggestions.ts';
 
 interface SuggestionTextProps {
   suggestion: Suggestion;
-  /** What is typed, to be marked in the words. */
+  /** The typed text to highlight. */
   text: string;
 }
 
-/** An entry of the list in words. */
 export function SuggestionText({ suggestion, text }: SuggestionTextProps) {
   const messages = useMessages(propertyFilterMessages);
   const locale = useLocale();

@@ -13,22 +13,22 @@ const role: FilterField = {
 const created: FilterField = { id: 'createdAt', label: 'Creation date', type: 'date' };
 const labels = (token: Omit<FilterToken, 'field'>, field: FilterField, locale?: string) => {
   const { property, operator, value } = describeToken({ field: field.id, ...token }, field, operators, locale);
-  // Some languages set thin spaces around the dash.
+  // Some locales put thin spaces around the dash.
   return `${property} ${operator} ${value}`.replaceAll(/\s/gu, ' ');
 };
 
-test('one choice is, or is not', () => {
+test('describes a single choice with "is" or "is not"', () => {
   expect(labels({ op: 'eq', values: ['SALES'] }, role)).toBe('Role is Sales');
   expect(labels({ op: 'ne', values: ['SALES'] }, role)).toBe('Role is not Sales');
 });
 
-test('of many choices two are named and the rest counted', () => {
+test('names two of many choices and counts the rest', () => {
   const values = ['REGULAR', 'ADMINISTRATOR', 'SALES', 'FINANCE'];
   expect(labels({ op: 'eq', values }, role)).toBe('Role is one of Regular, Administrator +2');
   expect(labels({ op: 'ne', values: ['SALES', 'FINANCE'] }, role)).toBe('Role is none of Sales, Finance');
 });
 
-test('dates are told as everywhere else', () => {
+test('formats dates as elsewhere in the product', () => {
   expect(labels({ op: 'lt', values: ['2026-11-05'] }, created)).toBe('Creation date before 05 Nov 2026');
   expect(labels({ op: 'between', values: ['2026-01-01', '2026-11-20'] }, created)).toBe(
     'Creation date between 01 Jan – 20 Nov 2026',
@@ -38,7 +38,7 @@ test('dates are told as everywhere else', () => {
   );
 });
 
-test('dates and lists are written as the locale does', () => {
+test('formats dates and lists for the locale', () => {
   expect(labels({ op: 'lt', values: ['2026-11-05'] }, created, 'de-DE')).toBe('Creation date before 05. Nov. 2026');
   expect(labels({ op: 'between', values: ['2026-01-01', '2026-11-20'] }, created, 'de-DE')).toBe(
     'Creation date between 1. Jan. – 20. Nov. 2026',
@@ -46,13 +46,13 @@ test('dates and lists are written as the locale does', () => {
   expect(labels({ op: 'eq', values: ['SALES', 'FINANCE'] }, role, 'ar-EG')).toBe('Role is one of Sales وFinance');
 });
 
-test('numbers have their unit and their own comparisons', () => {
+test('describes numbers with their unit and comparison', () => {
   const size: FilterField = { id: 'size', label: 'Size', type: 'number', unit: 'MB' };
   expect(labels({ op: 'lt', values: ['-1200.5'] }, size)).toBe('Size is less than -1,200.5 MB');
   expect(labels({ op: 'between', values: ['1', '5'] }, size)).toBe('Size between 1 – 5 MB');
 });
 
-test('an operator of the field alone has its own words, and needs no value', () => {
+test('describes a custom operator with its own label and without a value', () => {
   const note: FilterField = {
     id: 'note',
     label: 'Note',

@@ -14,10 +14,10 @@ import {
 /** A filter in words: "Status" "is not" "Deleted". */
 export type TokenLabels = { property: string; operator: string; value: string };
 
-/** More values than this are counted: "Regular, Administrator +3". */
+/** Further values are counted: "Regular, Administrator +3". */
 const valuesShown = 2;
 
-/** The words of an operator, which depend on what it compares: dates lie before, numbers below. */
+/** Operator labels depend on the type: dates are "before", numbers "below". */
 export function operatorLabel(
   op: string,
   field: FilterField,
@@ -50,7 +50,7 @@ function valueLabel({ op, values }: FilterToken, field: FilterField, locale: str
   return formatList(labels.slice(0, valuesShown), locale) + (rest > 0 ? ` +${formatNumber(rest, locale)}` : '');
 }
 
-/** What stands on the token of a filter; for a list of filters elsewhere too. */
+/** The labels of a filter token; also for lists of filters elsewhere. */
 export function describeToken(
   token: FilterToken,
   field: FilterField,
@@ -61,7 +61,7 @@ export function describeToken(
   return { property: field.label, operator, value: valueLabel(token, field, locale) };
 }
 
-/** All operators of a field with their words, the most useful first. */
+/** All operators of a field with their labels, most useful first. */
 export function operatorItems(
   field: FilterField,
   messages: Messages['propertyFilter']['operators'],

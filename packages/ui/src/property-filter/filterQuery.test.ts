@@ -42,7 +42,7 @@ test.each<FilterToken>([
   token('unknown', 'eq', 'ACTIVE'),
   token('status', 'contains', 'ACTIVE'),
   token('status', 'eq', 'DELETED'),
-  // Half of a question is another question.
+  // Dropping one of the values would change the meaning.
   token('status', 'ne', 'INVITED', 'DELETED'),
   token('status', 'eq'),
   token('name', 'contains', 'a', 'b'),
@@ -64,27 +64,27 @@ test.each<FilterToken>([
   expect(sanitized(invalid, token('status', 'eq', 'ACTIVE'))).toEqual([token('status', 'eq', 'ACTIVE')]);
 });
 
-test('numbers and repeated values are kept in one writing', () => {
+test('normalizes numbers and repeated values', () => {
   expect(sanitized(token('logins', 'eq', '01.50'))).toEqual([token('logins', 'eq', '1.5')]);
   expect(sanitized(token('logins', 'gt', '-0'))).toEqual([token('logins', 'gt', '0')]);
   expect(sanitized(token('status', 'eq', 'ACTIVE', 'ACTIVE'))).toEqual([token('status', 'eq', 'ACTIVE')]);
 });
 
-test('a repeated token counts once, and no more are kept than the API takes (5)', () => {
+test('drops repeated tokens and those above the API limit (5)', () => {
   expect(sanitized(token('logins', 'eq', '1'), token('logins', 'eq', '1.0'))).toHaveLength(1);
   expect(sanitized(...Array.from({ length: 12 }, (_, index) => token('logins', 'eq', String(index))))).toHaveLength(
     maxFilters,
   );
 });
 
-test('the server gets field, operator and values, and no operator of one field alone (6)', () => {
+test('sends field, operator and values to the server, without custom operators (6)', () => {
   const tokens = [token('status', 'eq', 'ACTIVE'), token('email', 'isEmpty')];
   expect(toServerFilters({ ...emptyQuery, tokens }, fields)).toEqual([
     { field: 'status', op: 'eq', values: ['ACTIVE'] },
   ]);
 });
 
-test("the server gets a day as the moments it has in the reader's time zone", () => {
+test("sends a day as the interval it covers in the user's time zone", () => {
   const valuesIn = (zone: string, ...values: string[]) =>
     toServerFilters({ ...emptyQuery, tokens: [token('createdAt', 'between', ...values)] }, fields, zone)[0]?.values;
   expect(valuesIn('America/Los_Angeles', '2026-11-28', '2026-11-29')).toEqual([
@@ -95,7 +95,7 @@ test("the server gets a day as the moments it has in the reader's time zone", ()
     '2026-03-28T23:00:00.000Z/2026-03-29T22:00:00.000Z',
     '2026-10-24T22:00:00.000Z/2026-10-25T23:00:00.000Z',
   ]);
-  // A text that looks like a day is sent as it is.
+  // Text that looks like a date is sent unchanged.
   const tokens = [token('email', 'contains', '2026-11-28')];
   expect(toServerFilters({ ...emptyQuery, tokens }, fields, 'Europe/Oslo')).toEqual(tokens);
 });

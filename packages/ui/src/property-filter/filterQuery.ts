@@ -2,31 +2,31 @@ import { isIsoDate } from '../calendar/isoDate.ts';
 import { localTimeZone } from '../date-time/localTimeZone.ts';
 import { zonedDay } from '../date-time/zonedTime.ts';
 
-/** Operators of the API's `Filter` input, by the same names. */
+/** Operators of the API's `Filter` input, with the same names. */
 const filterOperators = ['eq', 'ne', 'contains', 'lt', 'gt', 'between'] as const;
 export type FilterOperator = (typeof filterOperators)[number];
 
-/** An operator of one field alone: "is empty", "begins with". */
+/** An operator of one field only: "is empty", "starts with". */
 export interface CustomOperator {
-  /** Not one of the built-in names. */
+  /** Must differ from the built-in names. */
   id: string;
   /** The words between property and value. */
   label: string;
   /** Whether a value follows. @default true */
   hasValue?: boolean | undefined;
-  /** Reads the value of a row, for client-side filtering. @default nothing matches */
+  /** Tests the value of a row, for client-side filtering. @default nothing matches */
   matches?: ((value: unknown, values: readonly string[]) => boolean) | undefined;
 }
 
-/** One condition: `between` has two values, low and high, both inside; `eq` and `ne` of choices have one or more. */
+/** One condition: `between` has two values, low and high, both inclusive; `eq` and `ne` of choices have one or more. */
 export interface FilterToken {
   field: string;
-  /** A `FilterOperator`, or the id of one of the field's own. */
+  /** A `FilterOperator`, or the ID of a custom operator of the field. */
   op: string;
   values: readonly string[];
 }
 
-/** A query: conditions joined by one operator, and a search text. */
+/** A query: conditions joined by one operator, plus a search text. */
 export interface FilterQuery {
   operator: 'and' | 'or';
   tokens: readonly FilterToken[];
@@ -36,7 +36,7 @@ export interface FilterQuery {
 export interface FilterOption {
   value: string;
   label: string;
-  /** Other words for it, by which it is suggested too: "blocked" for "Disabled". */
+  /** Synonyms that also suggest it: "blocked" for "Disabled". */
   keywords?: readonly string[] | undefined;
 }
 
@@ -44,13 +44,13 @@ export interface FilterOption {
 export type LoadOptions = (text: string, signal: AbortSignal) => Promise<readonly FilterOption[]>;
 
 /**
- * A property one may filter by. Values: `choice` an option's value, `text` any text, `number` a decimal number "-1.5", `date`
- * an ISO date "2026-11-05", which is that day in the reader's time zone.
+ * A property to filter by. Values: `choice` an option's value, `text` any text, `number` a decimal number "-1.5",
+ * `date` an ISO date "2026-11-05", meaning that day in the user's time zone.
  */
 export type FilterField = {
   id: string;
   label: string;
-  /** Its operators, the most useful first. @default those of its type */
+  /** Its operators, most useful first. @default those of its type */
   operators?: readonly (FilterOperator | CustomOperator)[] | undefined;
 } & (
   | { type: 'text' }
@@ -58,14 +58,14 @@ export type FilterField = {
   | { type: 'date' }
   | {
       type: 'choice';
-      /** All there are; with `loadOptions` those whose words are known beforehand. */
+      /** All options; with `loadOptions`, those whose labels are known in advance. */
       options: readonly FilterOption[];
-      /** Where there are too many to list. */
+      /** For lists too long to load at once. */
       loadOptions?: LoadOptions | undefined;
     }
 );
 
-/** The API refuses more. */
+/** The API limit. */
 export const maxFilters = 10;
 
 /** The empty query, which matches everything. */
@@ -78,11 +78,11 @@ const operatorsByType: Record<FilterField['type'], readonly FilterOperator[]> = 
   date: ['gt', 'lt', 'between', 'eq', 'ne'],
 };
 
-/** Whether an operator is one that every server knows, and none of a field alone. */
+/** Whether an operator is built in, and therefore known to every server. */
 export const isFilterOperator = (op: string): op is FilterOperator =>
   (filterOperators as readonly string[]).includes(op);
 
-/** The operators a field understands, the most useful first. */
+/** The operators of a field, most useful first. */
 export function operatorsOf(field: FilterField): readonly (FilterOperator | CustomOperator)[] {
   return field.operators ?? operatorsByType[field.type];
 }
@@ -96,11 +96,11 @@ export function operatorOf(field: FilterField, op: string): FilterOperator | Cus
 
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/iu;
 
-/** The normalised value, or undefined when it is invalid for the field. */
+/** The normalized value, or undefined when it is invalid for the field. */
 function readValue(field: FilterField, text: string): string | undefined {
   if (field.type === 'number') {
     const number = decimal.test(text.trim()) ? Number(text) : Number.NaN;
-    // `-0` and `0` say the same; adding zero makes them the same.
+    // Adding zero turns `-0` into `0`.
     return Number.isFinite(number) ? String(number + 0) : undefined;
   }
   if (field.type === 'date') return isIsoDate(text) ? text : undefined;
@@ -112,7 +112,7 @@ function readValue(field: FilterField, text: string): string | undefined {
 const isInOrder = (field: FilterField, [low = '', high = '']: readonly string[]) =>
   field.type === 'number' ? Number(low) <= Number(high) : low.toLowerCase() <= high.toLowerCase();
 
-/** How many values the operator takes: `[least, most]`. */
+/** How many values the operator takes: `[min, max]`. */
 export function valueCountRange(field: FilterField, op: string): readonly [number, number] {
   const operator = operatorOf(field, op);
   if (typeof operator === 'object' && operator.hasValue === false) return [0, 0];
@@ -120,7 +120,7 @@ export function valueCountRange(field: FilterField, op: string): readonly [numbe
   return [1, field.type === 'choice' ? Infinity : 1];
 }
 
-/** The normalised token, or undefined when the field does not support it. */
+/** The normalized token, or undefined when the field does not support it. */
 export function readToken({ op, values }: FilterToken, field: FilterField): FilterToken | undefined {
   const read = values.map((value) => readValue(field, value));
   const parsed = read.filter((value) => value !== undefined);
@@ -131,28 +131,28 @@ export function readToken({ op, values }: FilterToken, field: FilterField): Filt
   return isValid ? { field: field.id, op, values: unique } : undefined;
 }
 
-/** What `fields` can answer of a query: unknown, wrong and repeated tokens are dropped, and those above the limit. */
+/** Drops tokens that are unknown, invalid or repeated, and those above the limit. */
 export function sanitizeQuery(query: FilterQuery, fields: readonly FilterField[]): FilterQuery {
   const tokens: FilterToken[] = [];
   for (const token of query.tokens) {
     const field = fields.find(({ id }) => id === token.field);
     const parsed = field && readToken(token, field);
-    // One that asks the same: values and keys are in one order now.
+    // Values and keys are in a fixed order here, so equal tokens serialize equally.
     const isRepeated = tokens.some((other) => JSON.stringify(other) === JSON.stringify(parsed));
     if (parsed && !isRepeated) tokens.push(parsed);
   }
   return { ...query, operator: tokens.length === 0 ? 'and' : query.operator, tokens: tokens.slice(0, maxFilters) };
 }
 
-/** A day as the moments it has in a zone: an ISO 8601 interval, its end excluded. */
+/** A day in a time zone as an ISO 8601 interval; the end is exclusive. */
 function intervalOf(day: string, zone: string): string {
   const { from, until } = zonedDay(day, zone);
   return `${new Date(from).toISOString()}/${new Date(until).toISOString()}`;
 }
 
 /**
- * The tokens as a server takes them, joined by the query's operator; a field's own operators are not for it. A day is sent as an
- * interval, since a server does not know the reader's time zone.
+ * Tokens in the server's format, joined by the query's operator, without custom operators. A day is sent as an
+ * interval, because the server does not know the user's time zone.
  */
 export function toServerFilters(
   { tokens }: FilterQuery,
@@ -167,11 +167,11 @@ export function toServerFilters(
   );
 }
 
-/** A filter on its way: its property stands before the field, then its operator; `text` is what is typed of the next. */
+/** A filter being composed: property and operator are already chosen, `text` is the typed rest. */
 export interface PartialToken {
   field: FilterField;
   op?: string;
-  /** The operator's words. */
+  /** The operator's label. */
   operator?: string;
   text: string;
 }

@@ -9,7 +9,7 @@ const field: FilterField = {
   options: [{ value: 'solstice', label: 'Solstice' }],
 };
 
-test('a field has each option once, whether it is its own or was found, and however often it was chosen (22)', () => {
+test('lists each option of a field once, whether predefined, loaded or chosen repeatedly (22)', () => {
   const found: LoadedOptions = new Map();
   for (const value of ['solstice', 'fjord', 'solstice', 'fjord'])
     addLoadedOption(found, field, { value, label: value });

@@ -1,6 +1,6 @@
 import type { FilterField, FilterOption } from './filterQuery.ts';
 
-/** By field, asynchronously loaded options that were chosen, for the labels of their tokens. */
+/** Chosen options that were loaded asynchronously, by field, for the labels of their tokens. */
 export type LoadedOptions = Map<string, readonly FilterOption[]>;
 
 export function addLoadedOption(found: LoadedOptions, field: FilterField, option: FilterOption): void {
@@ -9,7 +9,7 @@ export function addLoadedOption(found: LoadedOptions, field: FilterField, option
   found.set(field.id, [...(found.get(field.id) ?? []), option]);
 }
 
-/** The field, and with its own options those that were found. */
+/** The field with its predefined and loaded options. */
 export function withLoadedOptions(field: FilterField, found: LoadedOptions): FilterField {
   const more = found.get(field.id);
   return field.type === 'choice' && more ? { ...field, options: [...field.options, ...more] } : field;

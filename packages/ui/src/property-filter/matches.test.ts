@@ -67,8 +67,8 @@ const tokens: fc.Arbitrary<FilterToken> = withValue.chain(([id, value]) =>
   })),
 );
 
-describe('the algebra of filters (7)', () => {
-  test('ne is what eq is not, of any row', () => {
+describe('matches: filter algebra (7)', () => {
+  test('ne matches exactly the rows that eq does not', () => {
     fc.assert(
       fc.property(rows, withValue, (row, [id, value]) => {
         expect(has(row, id, 'ne', value)).toBe(!has(row, id, 'eq', value));
@@ -76,19 +76,19 @@ describe('the algebra of filters (7)', () => {
     );
   });
 
-  test('a value is below, equal or above, and only one of them', () => {
+  test('a value is exactly one of below, equal or above', () => {
     fc.assert(
       fc.property(rows, fc.constantFrom(...ordered), (row, id) => {
         const [target = ''] = fc.sample(values[id] ?? fc.constant(''), 1);
         const comparisons = ['lt', 'eq', 'gt'].filter((op) => has(row, id, op, target));
-        // A missing value is none of them, and so is not equal.
+        // A missing value matches none of the three.
         expect([['lt'], ['eq'], ['gt'], []]).toContainEqual(comparisons);
         expect(has(row, id, 'ne', target)).toBe(!comparisons.includes('eq'));
       }),
     );
   });
 
-  test('between is neither below the low nor above the high, borders included', () => {
+  test('between includes both limits', () => {
     const spans = fc.constantFrom(...ordered).chain((id) => {
       const value = values[id] ?? fc.constant('');
       return fc.tuple(fc.constant(id), value, value);
@@ -108,7 +108,7 @@ describe('the algebra of filters (7)', () => {
     );
   });
 
-  test('several values of eq are any of them, of ne none of them', () => {
+  test('several values of eq match any of them, of ne none of them', () => {
     fc.assert(
       fc.property(rows, (row) => {
         const one = has(row, 'status', 'eq', 'ACTIVE') || has(row, 'status', 'eq', 'INVITED');
@@ -118,7 +118,7 @@ describe('the algebra of filters (7)', () => {
     );
   });
 
-  test('and asks for all tokens, or for any; none is no question', () => {
+  test('combines all tokens with "and", any with "or", and matches everything without tokens', () => {
     fc.assert(
       fc.property(rows, fc.array(tokens, { maxLength: 4 }), (row, some) => {
         const each = some.map((token) => is(row, { tokens: [token] }));
@@ -128,7 +128,7 @@ describe('the algebra of filters (7)', () => {
     );
   });
 
-  test('not all of them is any of their opposites', () => {
+  test("follows De Morgan's law", () => {
     const opposite = (token: FilterToken) => ({ ...token, op: token.op === 'eq' ? 'ne' : 'eq' });
     const equalities = tokens.map((token) => (token.op === 'eq' || token.op === 'ne' ? token : { ...token, op: 'eq' }));
     fc.assert(
@@ -139,7 +139,7 @@ describe('the algebra of filters (7)', () => {
   });
 });
 
-test('a row may hold anything, and be anything: it is never a fault (8)', () => {
+test('never throws, whatever a row contains (8)', () => {
   const query = fc.record({
     operator: fc.constantFrom('and' as const, 'or' as const),
     tokens: fc.array(
@@ -161,7 +161,7 @@ test('a row may hold anything, and be anything: it is never a fault (8)', () => 
   );
 });
 
-test("a day is the whole day in the reader's time zone", () => {
+test("treats a day as the whole day in the user's time zone", () => {
   const inLosAngeles = (createdAt: unknown, op: string, ...values: string[]) =>
     matches<Row>(
       { ...emptyQuery, tokens: [{ field: 'createdAt', op, values }] },
@@ -178,17 +178,17 @@ test("a day is the whole day in the reader's time zone", () => {
   expect(inLosAngeles(evening, 'between', '2026-11-27', '2026-11-28')).toBe(true);
   expect(inLosAngeles('2026-11-29T08:00:00Z', 'gt', '2026-11-28')).toBe(true);
   expect(inLosAngeles('2026-11-28T22:30:00-10:00', 'gt', '2026-11-28')).toBe(true);
-  // A day without a time is the same day everywhere.
+  // A date without a time is the same day in every time zone.
   expect(inLosAngeles('2026-11-28', 'eq', '2026-11-28')).toBe(true);
 });
 
-test('text is compared whatever its case; of several values one is enough', () => {
+test('compares text case-insensitively, and any of several values is enough', () => {
   expect(has({ email: 'Kofi@Solstice.tv' }, 'email', 'contains', 'SOLSTICE')).toBe(true);
   expect(has({ email: ['a@b.tv', 'kofi@solstice.tv'] }, 'email', 'eq', 'Kofi@solstice.tv')).toBe(true);
   expect(has({ email: ['a@b.tv'] }, 'email', 'ne', 'a@b.tv')).toBe(false);
 });
 
-test('text is compared whatever its accents, and however they were typed (9)', () => {
+test('compares text without accents and in any normalization form (9)', () => {
   const row = { email: 'José@x', status: 'INVITED' };
   const decomposed = 'José'.normalize('NFD');
   expect(has(row, 'email', 'contains', decomposed)).toBe(true);
@@ -200,7 +200,7 @@ test('text is compared whatever its accents, and however they were typed (9)', (
   expect([inNorwegian({ email: 'Ålesund' }), is({ email: 'Ålesund' }, { text: 'alesund' })]).toEqual([false, true]);
 });
 
-test('the text is found in any field, in a choice by its words, and narrows what the tokens find (9)', () => {
+test('searches the text in every field, in choices by label, in addition to the tokens (9)', () => {
   const row = { status: 'INVITED', email: 'kofi@solstice.tv', logins: 12 };
   expect(is(row, { text: ' never SIGNED ' })).toBe(true);
   expect(is(row, { text: 'invited' })).toBe(false);
@@ -209,13 +209,13 @@ test('the text is found in any field, in a choice by its words, and narrows what
   expect(is(row, { text: 'kofi', tokens, operator: 'or' })).toBe(false);
 });
 
-test("a field's own operators ask their own question (10)", () => {
+test("evaluates a field's custom operators (10)", () => {
   expect(has({ note: '' }, 'note', 'isEmpty')).toBe(true);
   expect(has({ note: 'late' }, 'note', 'isEmpty')).toBe(false);
   expect(has({ note: 'late' }, 'note', 'near', 'lately')).toBe(false);
 });
 
-test('values may be read from elsewhere', () => {
+test('reads values with a custom function', () => {
   const isMatch = matches<number>({ ...emptyQuery, text: '7' }, fields, (row, id) =>
     id === 'logins' ? row : undefined,
   );

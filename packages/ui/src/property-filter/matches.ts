@@ -14,7 +14,7 @@ function textOf(value: unknown): string | undefined {
     : undefined;
 }
 
-/** Milliseconds of a day, an instant or a `Date`. Only ISO: what else `Date.parse` takes differs between browsers. */
+/** Milliseconds of a day, an instant or a `Date`. Only ISO: other formats parse differently across browsers. */
 function timeOf(value: unknown, zone: string): number | undefined {
   if (typeof value === 'string' && isIsoDate(value)) return zonedDay(value, zone).from;
   const time =
@@ -33,7 +33,7 @@ function numberOf(value: unknown): number | undefined {
   return typeof number === 'number' && !Number.isNaN(number) ? number : undefined;
 }
 
-/** A row's value as the field compares it, and the span `[from, until)` that a filter's value stands for. */
+/** How a field type reads a row's value, and the range `[from, until)` that a filter value stands for. */
 interface Kind {
   read: (value: unknown) => number | string | undefined;
   equals: (target: string) => Comparison;
@@ -83,7 +83,7 @@ const kindsIn = (locale: string, zone: string): Record<FilterField['type'], Kind
   },
 });
 
-/** A row with several values has what any of them has; one without a value has nothing. */
+/** A row with several values matches if any value does; a row without values matches nothing. */
 function ofAny(read: Kind['read'], compare: Comparison): Test {
   const one: Test = (value) => {
     const parsed = read(value);
@@ -119,7 +119,7 @@ function testOf({ op, values }: FilterToken, field: FilterField, locale: string,
   }
 }
 
-/** What of a field can be found by text: a choice by its words. */
+/** The searchable text of a field: for a choice, its label. */
 function searchOf(field: FilterField, part: string, locale: string): Test {
   const labels = new Map(field.type === 'choice' ? field.options.map(({ value, label }) => [value, label]) : []);
   return ofAny(textOf, (value) => fold(labels.get(String(value)) ?? String(value), locale).includes(part));
@@ -132,9 +132,9 @@ function readProperty(row: unknown, field: string): unknown {
 }
 
 /**
- * The query as a function of a row, compiled once: `rows.filter(matches(query, fields))`. A row's value is its property of the
- * field's id unless `read` says otherwise. No value: only `ne` is true of it. The text is searched for in all fields. Texts are
- * compared without case and accents, as readers of `locale` know them; a day is a day in `zone`.
+ * Compiles the query to a row predicate: `rows.filter(matches(query, fields))`. A row's value is the property named
+ * by the field ID unless `read` is given. A missing value matches only `ne`. The search text is looked up in all
+ * fields. Text comparison ignores case and accents in `locale`; a day is a day in `zone`.
  */
 export function matches<Row>(
   query: FilterQuery,

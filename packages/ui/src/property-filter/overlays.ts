@@ -2,7 +2,7 @@ import { lazyComponent } from '../lazy-part/index.ts';
 import type { EditorFrameProps } from './EditorFrame.tsx';
 import type { SuggestionListProps } from './SuggestionList.tsx';
 
-// What opens over the page: it brings popovers and lists of choices with it, and is wanted when the field is used.
+// Overlays load popovers and listboxes, so they are loaded on first use of the field.
 export const SuggestionList = lazyComponent<SuggestionListProps>(
   async () => (await import('./SuggestionList.tsx')).SuggestionList,
 );

@@ -19,7 +19,7 @@ const fields: FilterField[] = [
 
 const token = (field: string, ops: readonly string[], values: fc.Arbitrary<readonly string[]>) =>
   fc.record<FilterToken>({ field: fc.constant(field), op: fc.constantFrom(...ops), values });
-// As many as an operator may take, and more.
+// Includes more values than an operator takes.
 const several = (one: fc.Arbitrary<string>) => fc.array(one, { minLength: 1, maxLength: 3 });
 const day = fc
   .date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
@@ -27,7 +27,7 @@ const day = fc
 const number = fc.oneof(fc.integer(), fc.double({ noNaN: true })).map(String);
 const ordered = ['eq', 'ne', 'gt', 'lt', 'between'];
 
-/** Any query, most of it not to be answered. */
+/** Arbitrary queries, mostly invalid. */
 const queries: fc.Arbitrary<FilterQuery> = fc.record({
   operator: fc.constantFrom('and' as const, 'or' as const),
   tokens: fc.array(
@@ -44,7 +44,7 @@ const queries: fc.Arbitrary<FilterQuery> = fc.record({
   text: fc.string({ unit: 'binary' }),
 });
 
-describe('the query as one text', () => {
+describe('serialize and parse', () => {
   test.each<[string, Partial<FilterQuery>]>([
     ['', {}],
     ['~kofi mensah', { text: 'kofi mensah' }],
@@ -71,7 +71,7 @@ describe('the query as one text', () => {
     expect(parse(text, fields)).toEqual(query);
   });
 
-  test('any query survives the way there and back, also through an address (4)', () => {
+  test('round-trips any query, also through a URL (4)', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const sanitized = sanitizeQuery(query, fields);
@@ -82,7 +82,7 @@ describe('the query as one text', () => {
     );
   });
 
-  test('whatever is unknown or wrong is dropped, whatever was typed (3, 4)', () => {
+  test('drops unknown and invalid parts of any input (3, 4)', () => {
     fc.assert(
       fc.property(queries, (query) => {
         expect(parse(serialize(query), fields)).toEqual(sanitizeQuery(query, fields));
@@ -106,11 +106,11 @@ describe('the query as one text', () => {
     '%',
     'email:contains:',
     'logins:gt:%zz',
-  ])('%j says nothing (3)', (text) => {
+  ])('parses %j as an empty query (3)', (text) => {
     expect(parse(text, fields)).toEqual(emptyQuery);
   });
 
-  test('several parameters are one query', () => {
+  test('merges several parameters into one query', () => {
     expect(parse(['logins:gt:1', 'logins:lt:5;~kofi'], fields)).toEqual({
       operator: 'and',
       tokens: [

@@ -1,6 +1,6 @@
 import { emptyQuery, type FilterField, type FilterQuery, type FilterToken, sanitizeQuery } from './filterQuery.ts';
 
-// Not `encodeURIComponent`: it leaves `.` and `~` as they are.
+// Not `encodeURIComponent`, which leaves `.` and `~` unescaped.
 const hexadecimal = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 const escapeSigns = (text: string, signs: RegExp) => text.replace(signs, hexadecimal);
 
@@ -8,14 +8,14 @@ function unescapeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Typed by hand: a per cent sign that means itself.
+    // A hand-typed percent sign that is not an escape.
     return text;
   }
 }
 
 const name = /[%,;:~]/gu;
 const value = /[%,;]/gu;
-/** Also a dot that could be taken for one of the two between the values; "2.5" keeps its own. */
+/** Also a dot that could be part of the `..` between values; "2.5" keeps its dot. */
 const bound = /[%,;]|^\.|\.(?!\d)/gu;
 
 /** One condition: `status:eq:ACTIVE,INVITED`, `createdAt:between:2026-01-01..2026-11-20`, `balance:lt:-5`. */
@@ -25,7 +25,10 @@ export function serializeToken({ field, op, values }: FilterToken): string {
   return `${escapeSigns(field, name)}:${escapeSigns(op, name)}:${text}`;
 }
 
-/** The whole query as one text for an address or the clipboard; an empty one is "". Conditions first, the text after `~`. */
+/**
+ * The whole query as text for a URL or the clipboard; an empty query is "". Conditions first, the search text after
+ * `~`.
+ */
 export function serialize({ operator, tokens, text }: FilterQuery): string {
   const parts = tokens.map(serializeToken);
   if (operator === 'or' && tokens.length > 0) parts.unshift('or');
@@ -42,8 +45,8 @@ function parseToken(part: string): FilterToken | undefined {
 }
 
 /**
- * Reads what `serialize` wrote; of an address with several parameters, all of them. It may be old or typed by hand: what is
- * unknown or wrong is dropped.
+ * Parses the output of `serialize`; accepts several URL parameters. Unknown or invalid parts are dropped, because the
+ * text can be old or typed by hand.
  */
 export function parse(written: string | readonly string[], fields: readonly FilterField[]): FilterQuery {
   const parts = [written].flat().flatMap((one) => one.split(';'));

@@ -25,7 +25,7 @@ const describe = (suggestion: Suggestion): string => {
 };
 const offered = (draft: string) => suggestionsFor(draft, fields, operators, 'en-US').map(describe);
 
-test('an empty field offers every property (13)', () => {
+test('suggests every property for an empty field (13)', () => {
   expect(offered(' ')).toEqual(['Status', 'Logins', 'Creation date']);
 });
 
@@ -42,7 +42,7 @@ test.each<[string, string[]]>([
   expect(offered(draft)).toEqual(expected);
 });
 
-test('a value is offered by its other words too (13)', () => {
+test('suggests a value by its keywords (13)', () => {
   const options = [{ value: 'INACTIVE', label: 'Inactive', keywords: ['disabled', 'switched off'] }];
   const statusField: FilterField = { id: 'status', label: 'Status', type: 'choice', options };
   const found = (draft: string) => suggestionsFor(draft, [statusField], operators, 'en-US').map(describe);
@@ -54,7 +54,7 @@ test('a value is offered by its other words too (13)', () => {
   ]);
 });
 
-test('the words before stay a search (13)', () => {
+test('keeps the preceding words as a search (13)', () => {
   expect(suggestionsFor('kofi mensah sta', fields, operators, 'en-US')).toMatchObject([{ rest: 'kofi mensah' }]);
   expect(suggestionsFor('kofi inv', fields, operators, 'en-US')).toMatchObject([{ rest: 'kofi' }]);
 });
@@ -67,12 +67,12 @@ test.each([
   ['date', undefined],
   ['stat', undefined],
   ['kofi', undefined],
-])('a colon after %j names %j (14)', (draft, expected) => {
+])('selects a property with a colon: %j gives %j (14)', (draft, expected) => {
   const items = suggestionsFor(draft, fields, operators, 'en-US');
   expect(namedProperty(draft, items, 'en-US')?.label).toBe(expected);
 });
 
-test('operators are found by their words, by their name in an address, and by the field alone', () => {
+test('finds operators by label, by URL name, and lists all for the field alone', () => {
   const found = (text: string, field: FilterField) => operatorsFor(field, text, operators, 'en-US').map(describe);
   expect(found('', logins)).toEqual(['is', 'is not', 'is more than', 'is less than', 'between']);
   expect(found('more', logins)).toEqual(['is more than']);
@@ -82,7 +82,7 @@ test('operators are found by their words, by their name in an address, and by th
   expect(found('em', note)).toEqual(['is empty']);
 });
 
-test('numbers are read as the reader writes them', () => {
+test('parses numbers in the format of the locale', () => {
   const typed = (text: string, locale: string) => parseTypedToken(logins, 'gt', text, locale)?.values[0];
   expect(typed('1,200.5', 'en-US')).toBe('1200.5');
   expect(typed('-1.200,5', 'de-DE')).toBe('-1200.5');

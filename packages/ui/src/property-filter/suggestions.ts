@@ -12,7 +12,7 @@ import {
   operatorId,
 } from './filterQuery.ts';
 
-/** An entry of the list under the field. `rest` is the text before the words it stands for, which stays a search. */
+/** An entry of the suggestion list. `rest` is the text before the matched words, which stays a search. */
 export type Suggestion =
   | { type: 'property'; label: string; field: FilterField; rest: string }
   | { type: 'token'; labels: TokenLabels; token: FilterToken; rest?: string }
@@ -21,17 +21,17 @@ export type Suggestion =
   | { type: 'several' }
   | { type: 'retry'; label: string };
 
-/** Whether a word of `label` begins with `text`. */
+/** Whether any word of `label` starts with `text`. */
 function startsWith(label: string, text: string, locale: string): boolean {
   const found = findMatch(label, text, locale);
   return found !== undefined && (found[0] === 0 || label[found[0] - 1] === ' ');
 }
 
-/** Letters before values are offered: one finds too many. */
+/** Minimum letters before values are suggested, to avoid too many matches. */
 const minValueLength = 2;
 const maxValues = 5;
 
-/** "Status is Invited" for "invi": conditions whose one value begins with the text. */
+/** "Status is Invited" for "invi": conditions whose only value starts with the text. */
 function tokensFor(
   text: string,
   fields: readonly FilterField[],
@@ -53,7 +53,7 @@ function tokensFor(
   });
 }
 
-/** What the words at the end of a search may begin: a property, or one of its values. As many words as possible count. */
+/** Properties and values that match the words at the end of the text; the longest match wins. */
 export function suggestionsFor(
   draft: string,
   fields: readonly FilterField[],
@@ -80,7 +80,7 @@ export function suggestionsFor(
   return [];
 }
 
-/** The property whose whole name stands at the end of the draft: a colon after it chooses it. */
+/** The property whose full name ends the draft: typing a colon selects it. */
 export function namedProperty(
   draft: string,
   items: readonly Suggestion[],
@@ -90,7 +90,7 @@ export function namedProperty(
   return items.filter((item) => item.type === 'property').find(({ label }) => typed.endsWith(fold(label, locale)));
 }
 
-/** The operators of a field that the text may begin, in words or as it is called in an address. */
+/** The operators of a field that match the text, by label or URL name. */
 export function operatorsFor(
   field: FilterField,
   text: string,
@@ -103,7 +103,7 @@ export function operatorsFor(
     .map(({ id, label }) => ({ type: 'operator', op: id, label }));
 }
 
-/** What is typed as the one value of a condition, if it can be. */
+/** The typed text as a condition's single value, if valid. */
 export function parseTypedToken(field: FilterField, op: string, text: string, locale: string): FilterToken | undefined {
   const value = field.type === 'number' ? String(readNumber(text, locale)) : text.trim();
   return readToken({ field: field.id, op, values: [value] }, field);

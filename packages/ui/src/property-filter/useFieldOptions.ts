@@ -10,13 +10,13 @@ const optionOf = ({ value, label }: FilterOption) => ({ id: value, label });
 interface FieldOptions {
   items: readonly FilterOption[];
   status: 'loading' | 'ready' | 'failed';
-  /** Why there are none. */
+  /** Why there are no options. */
   note: string | undefined;
   retryLabel: string;
   retry: () => void;
 }
 
-/** The options of a field that `text` finds: among those it has, or elsewhere once typing pauses. */
+/** The options of a field that match `text`: predefined ones, or loaded after a pause in typing. */
 export function useFieldOptions(field: FilterField | undefined, text: string, isEnabled: boolean): FieldOptions {
   const choice = field?.type === 'choice' ? field : undefined;
   const load = choice?.loadOptions;

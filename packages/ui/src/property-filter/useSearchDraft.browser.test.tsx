@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A field whose page is drawn again and again, each time with another function. */
+/** A field whose parent re-renders with a new callback each time. */
 function field() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -32,7 +32,7 @@ function field() {
   };
 }
 
-it('hands a text on when typing pauses, however often its page is drawn meanwhile (12)', () => {
+it('commits the text after a pause, regardless of re-renders (12)', () => {
   const { committed, draw, type, wait } = field();
   draw(1);
   type('kofi');
@@ -46,7 +46,7 @@ it('hands a text on when typing pauses, however often its page is drawn meanwhil
   expect(committed).toEqual(['kofi 3']);
 });
 
-it('hands nothing on while nothing may be asked, and then what was typed before (23)', () => {
+it('commits nothing while paused, then commits the pending text (23)', () => {
   const { committed, draw, type, wait } = field();
   draw(1);
   type('kofi');

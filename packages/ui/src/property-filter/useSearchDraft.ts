@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Debounce in ms: no request for each letter, and not noticeable. */
+/** Debounce in ms: no request per letter, and no noticeable delay. */
 const pause = 250;
 
 export interface SearchDraft {
@@ -13,9 +13,9 @@ export interface SearchDraft {
 }
 
 /**
- * What stands in the search field, handed on when typing pauses. A new value from outside (Back, "Clear filters")
- * takes its place; the echo of what was handed on does not, for by then more may have been typed. While it is held
- * nothing is handed on.
+ * The text in the search field, committed after a pause in typing. A new value from outside (Back, "Clear filters")
+ * replaces it; the echo of a committed value does not, because the user can have typed more. Nothing is committed
+ * while paused.
  */
 export function useSearchDraft(value: string, isPaused: boolean, onCommit: (value: string) => void): SearchDraft {
   const [draft, setDraft] = useState(value);

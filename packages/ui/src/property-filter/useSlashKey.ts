@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { eventTarget, isTextInput } from '../dom/eventTarget.ts';
 
-/** What finds its own choices by letters. */
+/** Elements with their own type-ahead. */
 const typing = 'select, [role=menu], [role=listbox]';
 
 const dialogs = 'dialog, [role=dialog], [role=alertdialog]';
 
-/** "/" brings the focus to the field, unless it is off, somebody is typing, or the field lies under a dialog. */
+/** "/" focuses the field, unless it is off, the user is typing, or the field is under a dialog. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>, isOff: boolean): void {
   useEffect(() => {
     if (isOff) return;
@@ -14,12 +14,12 @@ export function useSlashKey(field: RefObject<HTMLInputElement | null>, isOff: bo
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const origin = eventTarget(event);
       if (isTextInput(origin) || origin?.closest(typing)) return;
-      // A dialog has its keys to itself, also in the moment before the page behind it is inert.
+      // A dialog keeps its keys, also before the page behind it is inert.
       const dialog = origin?.closest(dialogs);
       if (dialog && !dialog.contains(field.current)) return;
       if (!field.current || field.current.closest('[inert], [aria-hidden=true]')) return;
       field.current.focus();
-      // Under a dialog of the browser's own it cannot have it, and the key stays whose it was.
+      // Under a native dialog the field cannot take focus, so the key keeps its default.
       if (document.activeElement !== field.current) return;
       event.preventDefault();
       field.current.select();

@@ -13,17 +13,17 @@ interface SuggestionInput {
   draft: string;
   composing: PartialToken | undefined;
   fields: readonly FilterField[];
-  /** No more filters are taken. */
+  /** The maximum number of filters is reached. */
   isFull: boolean;
 }
 
 interface Suggestions {
   items: readonly Suggestion[];
-  /** What stands below or instead of the entries. */
+  /** Shown below or instead of the entries. */
   note?: string | undefined;
 }
 
-/** What the list under the field offers for what is typed, and what it says besides. */
+/** The suggestions for the typed text, plus a note. */
 export function useSuggestions({
   draft,
   composing,

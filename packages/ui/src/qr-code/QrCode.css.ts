@@ -17,7 +17,7 @@ export const background = style(
     aspectRatio: '1',
     overflow: 'hidden',
     borderRadius: vars.radius[4],
-    // No tokens: a camera knows no mode and no brand, and reads dark on light alone.
+    // No tokens: a camera needs dark on light, regardless of theme and brand.
     forcedColorAdjust: 'none',
     background: 'white',
     color: 'black',

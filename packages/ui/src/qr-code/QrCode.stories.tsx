@@ -22,7 +22,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Dark on light in both modes, with four modules of silence around; it says what it is for, not what it holds. */
+/** Dark on light in both themes, with a quiet zone of four modules; its name is its purpose, not its content. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const code = canvas.getByRole('img', { name: 'Code for your authenticator app' });
@@ -31,16 +31,16 @@ export const Default: Story = {
     await expect(luminance(backgroundColor)).toBeGreaterThan(240);
     await expect(luminance(color)).toBeLessThan(60);
     await expect(canvasElement.innerHTML).not.toContain('JBSWY3DPEHPK3PXP');
-    // The first dark module begins behind the quiet zone.
+    // The first dark module starts after the quiet zone.
     const dark = code.querySelectorAll('path')[1];
     await expect(dark?.getAttribute('d')).toMatch(/^M4[ ,]4/u);
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** For people without a camera: the same as text. */
+/** For people without a camera: the content as text. */
 export const WithAlternative: Story = {
   args: {
     children: (
@@ -57,7 +57,7 @@ export const WithAlternative: Story = {
   },
 };
 
-/** In a place narrower than itself it shrinks and stays square. */
+/** Shrinks in a narrow container and stays square. */
 export const Narrow: Story = {
   args: { size: 240 },
   render: (args) => (

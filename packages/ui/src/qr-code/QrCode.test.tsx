@@ -8,9 +8,9 @@ const renderCode = (value: string, medium: 'screen' | 'print' = 'screen') =>
 test.each([
   ['screen', 2_953],
   ['print', 1_663],
-] as const)('as much is drawn as a code holds for the %s; more is told, and takes no page along', (medium, max) => {
+] as const)('draws up to the capacity for %s, and shows the fallback beyond it', (medium, max) => {
   expect(renderCode('a'.repeat(max), medium)).toContain('<svg');
   expect(renderCode('a'.repeat(max + 1), medium)).toContain('This text is too long for a QR code.');
-  // Letters of other scripts take more bytes.
+  // Non-ASCII letters take more bytes.
   expect(renderCode('é'.repeat(max), medium)).not.toContain('<svg');
 });

@@ -7,22 +7,22 @@ import { qrCodeMessages } from './messages.ts';
 import * as styles from './QrCode.css.ts';
 
 export interface QrCodeProps extends ElementProps {
-  /** The encoded text; more than some hundred characters are hard to scan. */
+  /** The encoded text; more than a few hundred characters are hard to scan. */
   value: string;
-  /** What it is for: "Code for your authenticator app". The content is not read out. */
+  /** Its purpose: "Code for your authenticator app". The content is not announced. */
   label: string;
-  /** Edge in px with its quiet zone; it shrinks with its container. @default 188 */
+  /** Width in px including the quiet zone; shrinks with its container. @default 188 */
   size?: number;
-  /** How much may be damaged or dirty: 7 % or, for print, 25 %. @default 'screen' */
+  /** Error correction: tolerates 7% damage or, for print, 25%. @default 'screen' */
   medium?: 'screen' | 'print';
-  /** For people without a camera: the same as text, with a copy button. */
+  /** For people without a camera: the content as text, with a copy button. */
   children?: ReactNode;
 }
 
-/** Bytes that the largest code holds, by how much of it may be damaged. Of more the encoder makes an error, not a picture. */
+/** Capacity in bytes by error correction level; the encoder throws beyond it. */
 const maxBytes = { screen: 2_953, print: 1_663 } as const;
 
-/** A code for a camera. Always dark on light, in dark mode too: many scanners read no other. */
+/** A QR code. Always dark on light, in the dark theme too: many scanners read nothing else. */
 export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(function QrCode(
   { value, label, size = 188, medium = 'screen', children, ...rest },
   ref,
@@ -39,7 +39,7 @@ export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(function QrCode(
             value={value}
             size={size}
             level={medium === 'print' ? 'Q' : 'L'}
-            // The quiet zone of the standard: without it a code on a dark page is not found.
+            // The standard quiet zone: without it, scanners miss a code on a dark page.
             marginSize={4}
             bgColor="transparent"
             fgColor="currentColor"

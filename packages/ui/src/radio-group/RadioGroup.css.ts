@@ -84,7 +84,7 @@ export const option = recipe({
   },
 });
 
-/** The native circle, drawn. */
+/** The native radio button, restyled. */
 export const circle = style(
   inComponents({
     appearance: 'none',
@@ -100,7 +100,7 @@ export const circle = style(
     boxShadow: line(vars.color.border.control),
     cursor: 'inherit',
     selectors: {
-      // On a card the ring is around the card.
+      // On a card, the focus ring is around the card.
       [`${card} > &`]: { outline: 0 },
       '&:checked': { background: vars.color.bg.checked, boxShadow: 'none' },
       '&:checked::after': {
@@ -116,9 +116,9 @@ export const circle = style(
         boxShadow: line(vars.tone.neutral.border),
       },
       '&:is(:disabled, [aria-disabled=true]):checked': { background: vars.color.fg.disabled, boxShadow: 'none' },
-      // A disabled card is a well already; in it the circle needs more of a line.
+      // A disabled card has a gray background, so the circle needs a stronger border.
       [`${card}[data-disabled] > &:not(:checked)`]: { boxShadow: line(vars.tone.neutral.edge) },
-      // 28 px to hit, 44 with a finger, whatever the looks.
+      // The target is 28 px, or 44 px on touch screens, regardless of the drawn size.
       '&::before': { content: '', position: 'absolute', inset: '-6px' },
     },
     '@media': {
@@ -132,7 +132,7 @@ export const circle = style(
         },
       },
       [media.coarsePointer]: { selectors: { '&::before': { inset: '-14px' } } },
-      // The tokens are system colours here. The browser's own circle could not tell one that is refused or invalid.
+      // The tokens are system colors here. The native circle could not show a disabled or invalid state.
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         selectors: {

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab enters at what is chosen; the arrow keys choose. */
+/** Tab enters at the selected option; arrow keys select. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -50,10 +50,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** Where the choice matters: the whole card is the target. */
+/** For important choices: the whole card is clickable. */
 export const Cards: Story = {
   args: { variant: 'cards', items: policiesWithIcons },
   play: async ({ args, canvas }) => {
@@ -63,7 +63,7 @@ export const Cards: Story = {
   },
 };
 
-/** Beside each other where there is room, below each other where there is none. */
+/** Side by side if they fit, otherwise stacked. */
 export const CardsInARow: Story = {
   args: { variant: 'cards', orientation: 'row', items: policiesWithIcons },
   render: (args) => (
@@ -86,7 +86,7 @@ export const InARow: Story = {
   },
 };
 
-/** Nothing is chosen for the reader where none is the obvious one. */
+/** Nothing is preselected when there is no obvious choice. */
 export const NoneSelected: Story = {
   args: { value: null, isRequired: true, errorMessage: 'Choose how viewers are steered.' },
   play: async ({ args, canvas }) => {
@@ -102,7 +102,7 @@ export const NoneSelected: Story = {
   },
 };
 
-/** The manifest is reachable and read, and is not chosen; its id is any text. */
+/** The Manifest option can be focused and read but not selected; IDs can be any text. */
 export const OptionWithReason: Story = {
   args: {
     items: [

@@ -10,31 +10,31 @@ export interface RadioItem<Id extends string> {
   description?: ReactNode;
   /** Icon before the text; on cards. */
   icon?: LucideIcon | undefined;
-  /** Why it cannot be chosen. The option stays reachable and says so. */
+  /** Why the option is disabled. It stays focusable. */
   disabledReason?: string | undefined;
 }
 
 export interface RadioGroupProps<Id extends string> extends FieldProps {
-  /** What can be chosen, in this order. */
+  /** The options, in order. */
   items: readonly RadioItem<Id>[];
-  /** `null` while nothing is chosen. */
+  /** `null` while nothing is selected. */
   value: Id | null;
-  /** Each change, with the new value. */
+  /** Called on each change with the new value. */
   onChange: (id: Id) => void;
-  /** The focus has left it: the moment to validate it. */
+  /** Called when focus leaves the group: the time to validate it. */
   onBlur?: (() => void) | undefined;
-  /** `cards` where the choice matters and each option needs a sentence. @default 'plain' */
+  /** `cards` for important choices where each option needs a sentence. @default 'plain' */
   variant?: 'plain' | 'cards' | undefined;
-  /** `row` for a few short words; cards stand beside each other where there is room. @default 'column' */
+  /** `row` for a few short labels; cards are side by side if they fit. @default 'column' */
   orientation?: 'column' | 'row' | undefined;
-  /** Its name in the data of a native form. */
+  /** Name in native form data. */
   name?: string | undefined;
-  /** It cannot be used now, and cannot be reached. Say why beside it. @default false */
+  /** Disables the group and removes it from the Tab order. Explain why next to it. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** One of a few things, all in view. */
-// forwardRef forgets that the component is generic.
+/** A single choice from a few visible options. */
+// forwardRef erases the type parameter.
 export const RadioGroup = forwardRef(function RadioGroup<Id extends string>(
   {
     items,
@@ -67,7 +67,7 @@ export const RadioGroup = forwardRef(function RadioGroup<Id extends string>(
         className={styles.group({ variant, orientation })}
       >
         {items.map((option, index) => {
-          // Not the option's own id, which may have a space in it.
+          // Not the option's own ID, which can contain spaces.
           const optionId = `${ids.control}-${index}`;
           const isRefused = option.disabledReason !== undefined;
           return (

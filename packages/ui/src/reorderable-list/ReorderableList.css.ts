@@ -51,7 +51,7 @@ export const handle = style(
     borderRadius: vars.radius[2],
     color: vars.color.fg.subtle,
     cursor: 'grab',
-    // Touch on the handle moves the item and does not scroll.
+    // Touching the handle moves the item instead of scrolling.
     touchAction: 'none',
     selectors: { [`${item}[data-lifted] &`]: { cursor: 'grabbing', color: vars.color.fg.strong } },
     '@media': {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps the order, as a form does. */
+/** Stores the order, as a form does. */
 function Controlled({ items, onRemove, ...rest }: ComponentProps<typeof ReorderableList>) {
   const [shown, setShown] = useState(items);
   return (
@@ -43,13 +43,13 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move basalt-global up' }));
     await expect(orderIn(canvas)).toEqual(['basalt', 'aurora', 'tidal']);
-    // At the top its button is disabled: the focus stays with the item.
+    // At the top, the Up button is disabled, so focus moves to another button of the item.
     await expect(canvas.getByRole('button', { name: 'Move basalt-global' })).toHaveFocus();
     await expect(canvas.getByText('basalt-global, 1 of 3')).toBeInTheDocument();
   },
 };
 
-/** Space picks an item up, arrow keys move it, Escape puts it back. */
+/** Space picks an item up, arrow keys move it, Escape cancels. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const handle = canvas.getByRole('button', { name: 'Move aurora-eu' });
@@ -64,7 +64,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Its handle is dragged past the middle of another item. */
+/** Drags a handle past the middle of another item. */
 export const Dragging: Story = {
   play: async ({ canvas }) => {
     const handle = canvas.getByRole('button', { name: 'Move aurora-eu' });
@@ -78,7 +78,7 @@ export const Dragging: Story = {
   },
 };
 
-/** Items that can be removed: the focus goes on to the next. */
+/** Removable items: focus moves to the next one. */
 export const Removable: Story = {
   args: { onRemove: () => undefined },
   play: async ({ canvas }) => {
@@ -88,10 +88,10 @@ export const Removable: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** All states in one still picture. */
+/** All states in one static image. */
 export const States: Story = {
   tags: ['board'],
   render: (args) => (

@@ -11,30 +11,30 @@ import * as styles from './ReorderableList.css.ts';
 import { type ReorderStep, useReorder } from './useReorder.ts';
 
 export interface ReorderableItem {
-  /** The same for the same thing, wherever it stands. */
+  /** Stable ID, independent of the position. */
   id: string;
-  /** Its name, for what is read out: "aurora-eu". */
+  /** Its name in announcements: "aurora-eu". */
   label: string;
-  /** What is shown of it. @default its label */
+  /** Visible content. @default its label */
   content?: ReactNode;
-  /** Controls of its own, before the buttons that move it: a weight. */
+  /** Additional controls before the move buttons, such as a weight. */
   end?: ReactNode;
 }
 
 export interface ReorderableListProps extends ElementProps {
-  /** What its items are: "Pathways". */
+  /** What the items are: "Pathways". */
   label: string;
-  /** The items, in their order. */
+  /** The items, in order. */
   items: readonly ReorderableItem[];
-  /** The ids, in the order that a person has given them. */
+  /** Called with the IDs in the new order. */
   onOrderChange: (ids: string[]) => void;
   /** Shows a button that removes an item. @default none */
   onRemove?: ((id: string) => void) | undefined;
-  /** Shows the order, and nothing to change it. @default false */
+  /** Shows the order without controls to change it. @default false */
   isReadOnly?: boolean | undefined;
 }
 
-/** Items whose order means something: moved by dragging, by buttons, and by the keyboard alone. */
+/** Items in a meaningful order: reorder them by dragging, with buttons, or with the keyboard. */
 export const ReorderableList = forwardRef<HTMLDivElement, ReorderableListProps>(function ReorderableList(
   { label, items, onOrderChange, onRemove, isReadOnly = false, ...rest },
   ref,
@@ -63,7 +63,7 @@ export const ReorderableList = forwardRef<HTMLDivElement, ReorderableListProps>(
       onOrderChange(moveItem(order, from, to));
       announce('movedTo', id, to);
     });
-    // A button at the end of the list is disabled, and would lose the focus.
+    // A button at the end of the list is disabled and would lose focus.
     if (focused?.matches(':disabled')) buttonsOf(id)[0]?.focus();
   }
   function remove(id: string, index: number): void {

@@ -12,14 +12,14 @@ test.each([
   [3, 91, 3, 'has not passed the middle of the one before'],
   [3, 89, 2, 'has passed it'],
   [2, -80, 0, 'is above the list'],
-])('from %i with the pointer at %i it goes to %i: it %s', (from, y, index) => {
+])('moves from %i with the pointer at %i to %i: it %s', (from, y, index) => {
   expect(indexAtPointer(boxes, from, y)).toBe(index);
 });
 
-test('wherever the pointer is, the next look at the same pointer moves nothing', () => {
+test('moves nothing on a second event at the same pointer position', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3 }), fc.integer({ min: -50, max: 200 }), (from, y) => {
-      // All rows have one height, so the entry that moved lies where the place is.
+      // All rows have the same height, so the moved item is at the target position.
       const index = indexAtPointer(boxes, from, y);
       expect(indexAtPointer(boxes, index, y)).toBe(index);
     }),
@@ -35,7 +35,7 @@ test('arrow keys, Home and End stay inside the list; other keys move nothing', (
   expect(indexAfterKey('a', 2, 4)).toBeUndefined();
 });
 
-test('moving keeps all entries, and moving back restores the order', () => {
+test('keeps all items, and moving back restores the order', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), fc.nat(), (list, one, other) => {
       const [from, to] = [one % list.length, other % list.length];

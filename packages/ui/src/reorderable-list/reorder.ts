@@ -1,4 +1,4 @@
-/** Where a key moves an entry that is picked up; `undefined` for keys that do not. */
+/** The new index after a key moves a picked-up item; `undefined` for other keys. */
 export function indexAfterKey(key: string, position: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowUp':
@@ -19,7 +19,7 @@ interface Box {
   bottom: number;
 }
 
-/** Which place is meant by a pointer at `y`: an entry gives way when the pointer has passed its middle. */
+/** The target index for a pointer at `y`: an item gives way once the pointer passes its middle. */
 export function indexAtPointer(boxes: readonly Box[], from: number, y: number): number {
   let position = from;
   boxes.forEach(({ top, bottom }, index) => {
@@ -30,11 +30,10 @@ export function indexAtPointer(boxes: readonly Box[], from: number, y: number): 
   return position;
 }
 
-/** The order after one entry has taken the place of another. */
 export function moveItem<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const next = [...list];
   const [entry] = next.splice(from, 1);
-  // The index comes from a list that is shown, so there is an entry.
+  // The index comes from a rendered list, so the item exists.
   next.splice(to, 0, entry as Entry);
   return next;
 }

@@ -5,7 +5,7 @@ import { indexAfterKey, moveItem, indexAtPointer } from './reorder.ts';
 interface Lifted {
   id: string;
   by: 'pointer' | 'keyboard';
-  /** The order when it was picked up, to put it back. */
+  /** The order at pickup, to restore on cancel. */
   before: readonly string[];
 }
 
@@ -15,11 +15,11 @@ interface ReorderOptions {
   list: RefObject<HTMLElement | null>;
   order: readonly string[];
   onOrderChange: (order: readonly string[]) => void;
-  /** Each step, with the place it is at now: to be read out. */
+  /** Called for each step with the item's current index, for announcements. */
   onStep: (step: ReorderStep, id: string, index: number) => void;
 }
 
-/** Moves one entry of a list by its handle: by pointer, and by keyboard alone. */
+/** Moves an item by its handle, with the pointer or the keyboard. */
 export function useReorder({ list, order, onOrderChange, onStep }: ReorderOptions) {
   const [lifted, setLifted] = useState<Lifted>();
 
@@ -52,14 +52,14 @@ export function useReorder({ list, order, onOrderChange, onStep }: ReorderOption
       },
       end: (isDone) => (isDone ? drop(lifted.id) : cancel(lifted)),
     };
-    // What is moved beyond the edge of the list comes into view with its handle.
+    // Scrolls an item moved beyond the visible part of the list into view.
     if (lifted) list.current?.querySelector('[data-lifted]')?.scrollIntoView({ block: 'nearest' });
   });
 
   const isDragging = lifted?.by === 'pointer';
   useEffect(() => {
     if (!isDragging) return;
-    // Listeners on `window`: the element is moved in the DOM meanwhile, which releases a captured pointer.
+    // Listeners on `window`: moving the element in the DOM releases a captured pointer.
     const control = new AbortController();
     const { signal } = control;
     addEventListener('pointermove', (event) => pointer.current?.move(event.clientY), { signal });

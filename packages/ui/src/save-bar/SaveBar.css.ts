@@ -3,7 +3,7 @@ import { inComponents, media, typography, vars } from '../theme/index.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** Floats above the lower edge of the window while what it saves is longer than that. */
+/** Floats above the bottom of the window while the form is taller than the window. */
 export const bar = style(
   inComponents({
     position: 'sticky',

@@ -27,10 +27,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** It says what stands in the way; the button can be reached, tells the same, and does nothing. */
+/** Shows what blocks saving; the button stays focusable, gives the same reason, and does nothing. */
 export const Blocked: Story = {
   args: { blockedBy: 'fix 1 error before you save' },
   play: async ({ args, canvas }) => {
@@ -43,7 +43,7 @@ export const Blocked: Story = {
   },
 };
 
-/** While it saves nothing can be given up, and a second press does nothing. */
+/** While saving, changes cannot be discarded and a second press does nothing. */
 export const Saving: Story = {
   args: { isPending: true, changeCount: 1, saveLabel: 'Save version 38' },
   play: async ({ args, canvas }) => {
@@ -54,7 +54,7 @@ export const Saving: Story = {
   },
 };
 
-/** At 320 px the buttons go below the words. */
+/** At 320 px, the buttons wrap below the text. */
 export const Narrow: Story = {
   args: { blockedBy: 'fix 2 errors before you save' },
   render: (args) => (
@@ -70,10 +70,10 @@ export const Narrow: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** Everything a reviewer looks at, in one still picture. */
+/** All states in one static image. */
 export const States: Story = {
   tags: ['board'],
-  // A page has one bar; this picture has many.
+  // A page has one save bar; this image has several.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Board>

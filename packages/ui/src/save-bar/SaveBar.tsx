@@ -8,21 +8,24 @@ import { saveBarMessages } from './messages.ts';
 import * as styles from './SaveBar.css.ts';
 
 export interface SaveBarProps extends ElementProps {
-  /** How many fields differ from what is saved. */
+  /** Number of fields with unsaved changes. */
   changeCount: number;
-  /** All changes are to be saved. */
+  /** Called to save all changes. */
   onSave: () => void;
   /** Called to discard all changes. */
   onDiscard: () => void;
   /** Verb and noun. @default "Save changes" */
   saveLabel?: string | undefined;
-  /** What has to be done before it can be saved: "fix 1 error before you save". */
+  /** What blocks saving: "fix 1 error before you save". */
   blockedBy?: string | undefined;
-  /** They are being saved. @default false */
+  /** Whether the changes are being saved. @default false */
   isPending?: boolean | undefined;
 }
 
-/** How much of a long form is not saved yet, and the way to save it. Show it while there is something to save. `ref` reaches the button that saves. */
+/**
+ * Shows how many changes of a long form are unsaved, with Save and Discard. Render it while there are changes. `ref`
+ * points to the save button.
+ */
 export const SaveBar = forwardRef<HTMLButtonElement, SaveBarProps>(function SaveBar(
   { changeCount, onSave, onDiscard, saveLabel, blockedBy, isPending = false, ...rest },
   ref,

@@ -3,14 +3,14 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 
-/** On paper: what was searched for, or nothing. */
+/** Printed only if there is a search text. */
 export const search = style(
   inComponents({
     '@media': { print: { boxShadow: 'none', selectors: { '&:has(input[value=""])': { display: 'none' } } } },
   }),
 );
 
-/** No edge until it is used: inside the tools of a table, whose card is the edge. */
+/** Borderless until used, for table toolbars that have their own border. */
 export const plain = style([
   search,
   inComponents({

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The cross empties the field and leaves the focus in it. */
+/** The clear button empties the field and keeps focus in it. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search users' });
@@ -37,10 +37,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** The first Escape is for the field; an empty one leaves it to the dialog around it. */
+/** The first Escape clears the field; when empty, Escape reaches the dialog around it. */
 export const Escape: Story = {
   args: { value: 'amara' },
   play: async ({ canvas, canvasElement }) => {
@@ -56,7 +56,7 @@ export const Escape: Story = {
   },
 };
 
-/** Enter and Escape of an input method choose and drop what it composes; they do not search and do not clear. */
+/** Enter and Escape of an input method accept or cancel the composition; they do not search or clear. */
 export const Composition: Story = {
   args: { value: '東' },
   play: async ({ args, canvas }) => {
@@ -69,7 +69,7 @@ export const Composition: Story = {
   },
 };
 
-/** Results are on their way. */
+/** Results are loading. */
 export const Pending: Story = {
   args: { value: 'amara', isPending: true },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Pending: Story = {
   },
 };
 
-/** No edge until it is used: inside the tools of a table, whose card is the edge. */
+/** Borderless until used, for table toolbars that have their own border. */
 export const Plain: Story = {
   args: { variant: 'plain', icon: ListFilter, placeholder: 'Filter by name, role, status' },
 };

@@ -12,33 +12,33 @@ import { searchFieldMessages } from './messages.ts';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps extends ElementProps {
-  /** Its name, for assistive technology; the placeholder shows what can be searched. */
+  /** Accessible name; the placeholder shows what can be searched. */
   label: string;
-  /** The value, controlled. */
+  /** The current text (controlled). */
   value: string;
-  /** Each change, with the new value. */
+  /** Called on each change with the new value. */
   onChange: (value: string) => void;
-  /** Enter: search now, where each letter does not. */
+  /** Called on Enter, for searches that do not run on each keystroke. */
   onSubmit?: ((value: string) => void) | undefined;
-  /** What can be searched: "Search by name or e-mail". */
+  /** What can be searched: "Search by name or email". */
   placeholder?: string | undefined;
-  /** Height: 28, 32, 36 (32 when compact) or 44 px; 44 for a finger. @default 'md' */
+  /** Height: 28, 32, 36 (32 when compact) or 44 px; 44 for touch. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
-  /** `plain` has no edge until it is used. @default 'outlined' */
+  /** `plain` is borderless until used. @default 'outlined' */
   variant?: 'outlined' | 'plain' | undefined;
   /** Icon before the value. @default a magnifying glass */
   icon?: LucideIcon | undefined;
-  /** Results are on their way. @default false */
+  /** Whether results are loading. @default false */
   isPending?: boolean | undefined;
-  /** It cannot be used now, and cannot be reached. Say why beside it. @default false */
+  /** Disables the field and removes it from the Tab order. Explain why next to it. @default false */
   isDisabled?: boolean | undefined;
-  /** Its name in the data of a native form. */
+  /** Name in native form data. */
   name?: string | undefined;
-  /** Takes the focus when it appears: only where the page asks for nothing else. */
+  /** Focuses the field when it appears: only where the page asks for nothing else. */
   autoFocus?: boolean | undefined;
 }
 
-/** Text to search by. Escape or the cross empties it. */
+/** A search field. Escape or the clear button empties it. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
   {
     label,
@@ -98,7 +98,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         enterKeyHint="search"
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // An input method takes Enter and Escape for itself.
+          // Input methods use Enter and Escape themselves.
           if (isComposing(event)) return;
           if (event.key === 'Enter') onSubmit?.(value);
           // Only while there is text: an empty field leaves Escape to the dialog or menu around it.

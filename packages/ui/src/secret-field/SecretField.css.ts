@@ -33,10 +33,10 @@ export const value = style(
     whiteSpace: 'nowrap',
     textAlign: 'start',
     selectors: {
-      // One press selects all of it, and never half.
+      // One press selects the whole secret, never a part.
       '&[data-shown]': { whiteSpace: 'normal', overflowWrap: 'anywhere', userSelect: 'all' },
     },
-    // A secret does not go onto paper.
+    // Secrets are not printed.
     '@media': { print: { visibility: 'hidden' } },
   }),
 );

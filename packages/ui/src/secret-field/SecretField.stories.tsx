@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden, it is nowhere in the page; shown, it is text and in no attribute. */
+/** While hidden, the secret is not in the page; while shown, it is text and in no attribute. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const rest = secret.slice(4);
@@ -33,11 +33,11 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** It can be copied without ever being shown. */
-export const CopiedUnseen: Story = {
+/** The secret can be copied without being shown. */
+export const CopiesWhileHidden: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy token' }));
@@ -61,7 +61,7 @@ function CreatedDialog({ onClosed }: { onClosed: () => void }) {
       {token !== null && (
         <Dialog
           isOpen
-          // Esc and the scrim ask as well; the answer is the same.
+          // Escape and the scrim also request closing; the same condition applies.
           onOpenChange={() => isStored && close()}
           title="playback-metrics is ready"
           size="md"
@@ -80,8 +80,8 @@ function CreatedDialog({ onClosed }: { onClosed: () => void }) {
 
 const onClosed = fn();
 
-/** The dialog cannot be left by any way until the reader confirms; then nothing of the secret stays. */
-export const GatesItsDialog: Story = {
+/** The dialog cannot be closed until the user confirms; afterward nothing of the secret remains. */
+export const BlocksItsDialog: Story = {
   beforeEach: () => {
     onClosed.mockClear();
   },

@@ -10,15 +10,15 @@ import { secretFieldMessages } from './messages.ts';
 import * as styles from './SecretField.css.ts';
 
 export interface SecretFieldProps extends ElementProps {
-  /** The secret. It is in the page only while it is shown, and only as text; forget it when the field goes. */
+  /** The secret. In the page only while shown, and only as text; discard it when the field unmounts. */
   value: string;
-  /** What it is, inside a sentence: "token". All words of the field are made from it. */
+  /** What it is, used inside sentences: "token". All texts of the field include it. */
   object: string;
-  /** The beginning that everybody may see: "esp_". It must be one. */
+  /** The public prefix: "esp_". The value must start with it. */
   prefix?: string;
-  /** Whether the reader says that it is stored. Until then the owner must not let the dialog be closed. */
+  /** Whether the user confirmed storing it. Keep the dialog open until then. */
   isStored: boolean;
-  /** The reader has said so, or taken it back. */
+  /** Called when the user checks or unchecks the confirmation. */
   onStoredChange: (isStored: boolean) => void;
   /** Called when the secret is on the clipboard. */
   onCopy?: () => void;
@@ -26,10 +26,10 @@ export interface SecretFieldProps extends ElementProps {
   children?: ReactNode;
 }
 
-/** As many dots as fit; their number must not tell the length. */
+/** As many dots as fit; their number must not reveal the length. */
 const dots = '•'.repeat(24);
 
-/** A secret that is shown this once: hidden until asked for, to be copied, and confirmed as stored. */
+/** A secret shown only once: hidden until revealed, copied, and confirmed as stored. */
 export const SecretField = forwardRef<HTMLDivElement, SecretFieldProps>(function SecretField(
   { value, object, prefix = '', isStored, onStoredChange, onCopy, children, ...rest },
   ref,
@@ -40,7 +40,7 @@ export const SecretField = forwardRef<HTMLDivElement, SecretFieldProps>(function
   return (
     <div {...rest} ref={ref} className={styles.root}>
       <div className={styles.surface}>
-        {/* Text and no input: nothing for the browser to remember, complete, correct or send to a spelling service. */}
+        {/* Text instead of an input, so that the browser cannot store, autofill, correct or spell-check it. */}
         <code id={valueId} translate="no" dir="ltr" className={styles.value} data-shown={isShown || undefined}>
           <span className={styles.prefix}>{prefix}</span>
           {isShown ? (

@@ -17,14 +17,14 @@ export const track = recipe({
     boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
     '@media': {
       [media.forcedColors]: { border: '1px solid ButtonBorder' },
-      // On paper: the choice, and not what else could be chosen.
+      // Only the selected segment is printed.
       print: { padding: 0, boxShadow: 'none' },
     },
   }),
   variants: { isBlock: { true: inComponents({ display: 'flex', inlineSize: 'auto' }) } },
 });
 
-/** The native radio button: invisible, but it takes the focus, the arrow keys and the form's value. */
+/** The native radio button: invisible, but it handles focus, arrow keys and the form value. */
 export const radio = style(
   inComponents({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit', inlineSize: '100%' }),
 );
@@ -73,7 +73,7 @@ export const segment = recipe({
         selectors: {
           '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
           '&:has(:checked:disabled)': { background: 'GrayText', color: 'Canvas' },
-          // The ring has the colour of the chosen segment: a gap keeps them apart.
+          // The focus ring has the color of the selected segment, so a gap separates them.
           '&:has(:focus-visible)': { outlineOffset: '2px' },
         },
       },

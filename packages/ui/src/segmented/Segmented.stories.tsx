@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop for Tab; the arrow keys choose. */
+/** One Tab stop; arrow keys select. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Manage'));
@@ -41,12 +41,12 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 export const Small: Story = { args: { size: 'sm' } };
 
-/** Pictures only: the labels are still read out. */
+/** Icons only; labels are still announced. */
 export const IconsOnly: Story = {
   args: { label: 'Density', items: densities, value: 'comfortable', isIconOnly: true },
   play: async ({ args, canvas }) => {
@@ -55,7 +55,7 @@ export const IconsOnly: Story = {
   },
 };
 
-/** As wide as its container, with segments of one width; long words are cut, not the control. */
+/** As wide as its container, with equal segments; long labels are truncated. */
 export const Block: Story = {
   args: {
     isBlock: true,
@@ -74,7 +74,7 @@ export const Block: Story = {
   },
 };
 
-/** In a form its label is seen, and it can be refused. */
+/** In a form, its label is visible and it can be invalid. */
 export const LabelShown: Story = {
   args: { isLabelHidden: false, errorMessage: 'Your role cannot grant this.' },
   play: async ({ canvas }) => {

@@ -7,39 +7,39 @@ import * as styles from './Segmented.css.ts';
 export interface SegmentedItem<Id extends string> {
   id: Id;
   label: string;
-  /** A picture before the label, or in its place. */
+  /** Icon before the label, or instead of it. */
   icon?: LucideIcon | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;
 }
 
 export interface SegmentedProps<Id extends string> extends ElementProps {
-  /** What is chosen; for assistive technology alone, unless `isLabelHidden` is false. */
+  /** What the choice is about; for assistive technology only, unless `isLabelHidden` is false. */
   label: string;
-  /** `false` in a form: the label stands above, a description or an error below. @default true */
+  /** `false` in a form: label above, description or error below. @default true */
   isLabelHidden?: boolean | undefined;
-  /** Help below it, where its label is shown; an error takes its place. */
+  /** Help text below, where the label is visible; replaced by an error. */
   description?: ReactNode;
-  /** What is wrong, where its label is shown. */
+  /** The error, where the label is visible. */
   errorMessage?: string | undefined;
-  /** Two to four exclusive values; more are a Select. */
+  /** Two to four exclusive values; for more, use a Select. */
   items: readonly SegmentedItem<Id>[];
-  /** The id of the one that is chosen. */
+  /** ID of the selected segment. */
   value: Id;
-  /** Another was chosen. */
+  /** Called when another segment is selected. */
   onChange: (id: Id) => void;
   /** Height of a segment: 24 or 28 px. @default 'md' */
   size?: 'sm' | 'md';
-  /** Pictures only; the labels are read out. @default false */
+  /** Shows icons only; labels are announced. @default false */
   isIconOnly?: boolean | undefined;
-  /** As wide as its container, with segments of one width. @default false */
+  /** As wide as its container, with equal segments. @default false */
   isBlock?: boolean | undefined;
-  /** It cannot be used now. Say why beside it. @default false */
+  /** Disables the control. Explain why next to it. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** One of a few values, all in view. */
-// forwardRef forgets that the type of the ids is the caller's.
+/** A single choice from a few visible values. */
+// forwardRef erases the type parameter of the IDs.
 export const Segmented = forwardRef(function Segmented<Id extends string>(
   {
     label,
@@ -91,7 +91,7 @@ export const Segmented = forwardRef(function Segmented<Id extends string>(
   if (isLabelHidden) return track;
   return (
     <Field ids={ids} label={label} isLabelDetached {...message}>
-      {/* The column of a field would stretch it. */}
+      {/* Without the wrapper, the field's column layout would stretch it. */}
       <div>{track}</div>
     </Field>
   );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../theme/index.ts';
 
-/** The headless wrapper has no look; the field around it gives the layout. */
+/** The headless wrapper has no layout; the field around it provides it. */
 export const root = style(inComponents({ display: 'contents' }));
 
 export const trigger = style(
@@ -18,7 +18,7 @@ export const value = style(
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     selectors: { '&[data-placeholder]': { color: vars.color.fg.subtle } },
-    // As the text of the inputs beside it, which iOS would zoom into.
+    // Same text size as inputs, which iOS would otherwise zoom into.
     '@media': { [media.belowSm]: { fontSize: '1rem' } },
   }),
 );

@@ -62,10 +62,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** Each choice says what it means; one that cannot be chosen says why. */
+/** Options have a description; disabled ones give a reason. */
 export const DescriptionsAndReasons: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -77,7 +77,7 @@ export const DescriptionsAndReasons: Story = {
   },
 };
 
-/** Titles group what belongs together, and are read as the names of groups. */
+/** Section titles group related options and are announced as group names. */
 export const Sections: Story = {
   args: { label: 'Region', items: regions, value: 'osl' },
   play: async ({ canvas }) => {
@@ -91,8 +91,8 @@ export const Sections: Story = {
   },
 };
 
-/** Titles may be alike, and may be the id of a choice. */
-export const SectionsAlike: Story = {
+/** Section titles can repeat, and can equal the ID of an option. */
+export const SectionsWithSameTitle: Story = {
   args: {
     label: 'Node',
     value: 'a',
@@ -127,7 +127,7 @@ export const WithIcons: Story = {
   },
 };
 
-/** Typing the first letters chooses, as in the browser's own select, open or closed. */
+/** Typing the first letters selects an option, open or closed, as in a native select. */
 export const ByKeyboard: Story = {
   args: { label: 'Region', items: regions, value: null, placeholder: 'Select a region' },
   play: async ({ args, canvas }) => {
@@ -150,7 +150,7 @@ export const ByKeyboard: Story = {
 
 const many = Array.from({ length: 200 }, (_, index) => ({ id: `n${index + 1}`, label: `Node ${index + 1}` }));
 
-/** The list is never taller than what is comfortable, and opens where the choice is. */
+/** The list has a maximum height and opens at the selected option. */
 export const LongList: Story = {
   args: { label: 'Node', items: many, value: 'n120' },
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const LongList: Story = {
   },
 };
 
-/** On a phone the list rises from the lower edge, and dims what it covers. */
+/** On a phone, the list opens from the bottom and dims the page. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Right to left: the label begins, the arrows end, at the other side. */
+/** Right to left: label and arrow swap sides. */
 export const RightToLeft: Story = {
   args: {
     label: 'المنطقة',

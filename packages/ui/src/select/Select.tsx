@@ -18,30 +18,30 @@ export type SelectItem<Id extends string> = Option<Id>;
 export type SelectItems<Id extends string> = Options<Id>;
 
 export interface SelectProps<Id extends string> extends FieldProps {
-  /** Choices, or sections of choices with a title each. */
+  /** Options, or titled sections of options. */
   items: SelectItems<Id>;
-  /** `null` while nothing is chosen. */
+  /** `null` while nothing is selected. */
   value: Id | null;
-  /** Another was chosen. */
+  /** Called when another option is selected. */
   onChange: (id: Id) => void;
-  /** The focus has left it: the moment to validate it. */
+  /** Called when focus leaves the field: the time to validate it. */
   onBlur?: (() => void) | undefined;
-  /** Its name in the form that is sent. */
+  /** Name in the submitted form data. */
   name?: string | undefined;
-  /** What stands there while nothing is chosen. @default "Select" */
+  /** Shown while nothing is selected. @default "Select" */
   placeholder?: string | undefined;
   /** Height: 28, 32, 36 (32 when compact) or 44 px. @default 'lg' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Says so while there are no items yet. @default false */
+  /** Shows that options are loading. @default false */
   isPending?: boolean | undefined;
-  /** Stands in the list when there is nothing to choose from. @default "No options" */
+  /** Shown in the list when there are no options. @default "No options" */
   emptyMessage?: ReactNode;
-  /** It cannot be used now. Say why beside it. @default false */
+  /** Disables the field. Explain why next to it. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** One of many values, in a list that opens. Two to four that fit in view are a Segmented. */
-// forwardRef forgets that the type of the ids is the caller's.
+/** A single choice from a list that opens. For two to four values that fit on screen, use a Segmented. */
+// forwardRef erases the type parameter of the IDs.
 export const Select = forwardRef(function Select<Id extends string>(
   {
     items,
@@ -74,7 +74,7 @@ export const Select = forwardRef(function Select<Id extends string>(
           {...(onBlur === undefined ? {} : { onBlur })}
           placeholder={placeholder ?? messages.placeholder}
           value={value}
-          // The keys are those of `items` by construction.
+          // The keys come from `items`.
           onChange={(key) => onChange(key as Id)}
           isDisabled={isDisabled}
           isInvalid={isInvalid}

@@ -29,7 +29,7 @@ export const name = style(
     fontWeight: 500,
     color: vars.color.fg.strong,
     '@media': {
-      // Still the button's name for assistive technology.
+      // Visually hidden, but still the accessible name of the button.
       [media.belowSm]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' },
     },
   }),

@@ -4,19 +4,19 @@ import { ChevronDown, Icon } from '../icon/index.ts';
 import * as styles from './AccountButton.css.ts';
 
 export interface AccountButtonProps extends ElementProps {
-  /** The entity's name; on a phone only its picture is seen. */
+  /** The account name; phones show only the image. */
   name: string;
-  /** Logo, or initials as an Avatar. */
+  /** A logo, or an Avatar with initials. */
   picture: ReactNode;
-  /** Whether the menu, which the app attaches to `ref`, is open. */
+  /** Whether the menu, which the app anchors to `ref`, is open. */
   isExpanded: boolean;
-  /** It was pressed: open the account menu. */
+  /** Called on press: open the account menu. */
   onPress: () => void;
-  /** The pointer or focus is on it: a good time to load the menu. */
+  /** Called on hover or focus: a good time to load the menu. */
   onIntent?: (() => void) | undefined;
 }
 
-/** Whose account this is; it opens the account's menu. */
+/** Shows the current account and opens the account menu. */
 export const AccountButton = forwardRef<HTMLButtonElement, AccountButtonProps>(function AccountButton(
   { name, picture, isExpanded, onPress, onIntent, ...rest },
   ref,

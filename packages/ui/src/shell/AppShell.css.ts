@@ -14,7 +14,7 @@ export const banner = style(
   }),
 );
 
-/** Where a drawer stands that is read beside the page. */
+/** Container for a docked drawer next to the page. */
 export const dock = style(
   inComponents({
     position: 'sticky',
@@ -44,7 +44,7 @@ export const frame = style(
       [media.belowMenu]: {
         selectors: { '&, &[data-rail]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
       },
-      // On paper there is the page alone, in its whole length.
+      // In print, only the page is shown, at full length.
       print: { display: 'block', minBlockSize: 0 },
     },
   }),
@@ -54,7 +54,7 @@ export const nav = style(
   inComponents({
     position: 'sticky',
     insetBlockStart: bannerHeight,
-    // The names beside a rail's icons lie over the sheet, which comes later in the page.
+    // Rail tooltips overlap the sheet, which comes later in the DOM.
     zIndex: vars.z.nav,
     blockSize: `calc(100dvh - ${bannerHeight})`,
     minInlineSize: 0,
@@ -62,7 +62,7 @@ export const nav = style(
   }),
 );
 
-/** A list page marks itself so: its sheet is as high as the window and only its rows scroll. */
+/** List pages set this attribute: the sheet is as high as the window and only its rows scroll. */
 const fit = '&:has([data-page=fit])';
 
 export const sheet = style(
@@ -101,7 +101,7 @@ export const main = style(
     flex: 1,
     minInlineSize: 0,
     minBlockSize: 0,
-    // Focus comes here by the skip link, to move the reading place; it is no control.
+    // Receives focus from the skip link to move the reading position; it is not a control.
     outline: 'none',
     '@media': { print: { display: 'block' } },
   }),

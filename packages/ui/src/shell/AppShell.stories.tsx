@@ -54,7 +54,7 @@ const topBar = (
   </TopBar>
 );
 
-/** Keeps what an application keeps between visits. */
+/** Stores what an application would store between visits. */
 function Controlled({ isCollapsed, onCollapsedChange, ...props }: AppShellProps) {
   const [isRail, setIsRail] = useState(isCollapsed);
   return (
@@ -108,10 +108,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** The mark of another product; name and address stay those of the brand. */
+/** A custom logo; name and URL stay those of the brand. */
 export const OwnMark: Story = {
   args: {
     nav: (
@@ -128,7 +128,7 @@ export const OwnMark: Story = {
   },
 };
 
-/** The first Tab offers the parts of the page. */
+/** The first Tab stop offers links to the parts of the page. */
 export const SkipsToContent: Story = {
   play: async () => {
     await userEvent.tab();
@@ -140,7 +140,7 @@ export const SkipsToContent: Story = {
   },
 };
 
-/** A list of landmarks, not one link: the content, the menu, and a search where the page has one. */
+/** Skip links to the content, the menu, and the search where the page has one. */
 export const SkipsToSearch: Story = {
   args: {
     children: (
@@ -182,7 +182,7 @@ export const ClosesAGroup: Story = {
   },
 };
 
-/** Icons only; the names stay for assistive technology, and come into sight beside the icon. */
+/** Icons only; the names remain accessible and appear as tooltips. */
 export const Collapses: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Collapse menu' }));
@@ -202,8 +202,8 @@ export const Collapses: Story = {
   },
 };
 
-/** The palette may still be on its way when its key is pressed; the browser's own use of the key is held back. */
-export const HearsTheSearchKey: Story = {
+/** The shortcut works before the palette has loaded, and the browser's own use of the key is prevented. */
+export const HandlesSearchShortcut: Story = {
   args: { onSearch: fn() },
   play: async ({ args }) => {
     const event = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true, bubbles: true });
@@ -213,7 +213,7 @@ export const HearsTheSearchKey: Story = {
   },
 };
 
-/** The pages of a group are in a menu beside its icon. */
+/** In the rail, a group opens as a menu next to its icon. */
 export const OpensAGroupInTheRail: Story = {
   args: { isCollapsed: true },
   play: async () => {
@@ -237,7 +237,7 @@ export const OpensHelp: Story = {
   },
 };
 
-/** Below 1264 px the menu lies over the page; a followed link or Escape closes it, and focus goes back. */
+/** Below 1264 px the menu overlays the page; following a link or pressing Escape closes it and returns focus. */
 export const Drawer: Story = {
   ...onPhone,
   play: async () => {
@@ -265,7 +265,7 @@ export const Tablet: Story = {
   },
 };
 
-/** A band over everything, and the sheet edged in the same colour. */
+/** A banner above everything, and a page border in the same color. */
 export const ActingAsUser: Story = {
   args: {
     isActing: true,
@@ -281,8 +281,8 @@ export const ActingAsUser: Story = {
   },
 };
 
-/** On a phone its words wrap, and what sticks below it makes room. */
-export const BandThatWraps: Story = {
+/** On a phone the banner text wraps, and sticky elements below make room. */
+export const WrappedBanner: Story = {
   ...onPhone,
   args: ActingAsUser.args ?? {},
   play: async () => {
@@ -298,10 +298,10 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 const still = { inlineSize: 800, maxInlineSize: '100%', blockSize: 640, overflow: 'hidden', contain: 'layout' };
 
-/** Everything a reviewer looks at, in one still picture. */
+/** All states in one static image. */
 export const States: Story = {
   tags: ['board'],
-  // A page has one shell; this picture has many.
+  // A page has one shell; this image has several.
   parameters: {
     layout: 'padded',
     a11y: {

@@ -16,21 +16,21 @@ import { useBannerHeight } from './useBannerHeight.ts';
 const NavDrawer = lazyComponent<NavDrawerProps>(async () => (await import('./NavDrawer.tsx')).NavDrawer);
 
 export interface AppShellProps extends ElementProps {
-  /** A SideNav; shown beside the page, or over it below 1264 px. */
+  /** A SideNav; shown next to the page, or over it below 1264 px. */
   nav: ReactNode;
   /** A TopBar. */
   topBar: ReactNode;
-  /** Over everything, also over dialogs and drawers, and at least 40 px high: a Banner or a BannerStack. */
+  /** Above everything, including dialogs and drawers, at least 40 px high: a Banner or a BannerStack. */
   banner?: ReactNode;
-  /** Warning-coloured edge, while acting as another user. @default false */
+  /** Shows a border in the warning color while acting as another user. @default false */
   isActing?: boolean | undefined;
-  /** Icons only. The app keeps it between visits. */
+  /** Whether the menu shows icons only. Store it between visits. */
   isCollapsed: boolean;
   /** Called when the menu is collapsed or expanded. */
   onCollapsedChange: (isCollapsed: boolean) => void;
   /**
-   * Somebody pressed Ctrl K, or ⌘ K on a Mac, to open or to close the palette. Heard from the first moment on: the palette,
-   * which hears the same key, may still be on its way.
+   * Called on Ctrl+K, or ⌘K on a Mac, to open or close the palette. Works from the first render, before the palette,
+   * which handles the same key, has loaded.
    */
   onSearch?: (() => void) | undefined;
   /** A Page. */
@@ -42,7 +42,7 @@ function SearchKey({ onPress }: { onPress: () => void }) {
   return null;
 }
 
-/** The frame with the menu, and the page as one sheet of paper on it. `ref` reaches the `main`, for focus after a change of route. */
+/** The app frame: the menu, and the page as a sheet. `ref` points to `main`, for focus after a route change. */
 export const AppShell = forwardRef<HTMLElement, AppShellProps>(function AppShell(
   { nav, topBar, banner, isActing = false, isCollapsed, onCollapsedChange, onSearch, children, ...rest },
   ref,
@@ -76,7 +76,7 @@ export const AppShell = forwardRef<HTMLElement, AppShellProps>(function AppShell
       {onSearch && <SearchKey onPress={onSearch} />}
       <div {...rest}>
         <SkipLinks main={main} nav={menu} />
-        {/* Stays in use while a modal makes the rest of the page inert. */}
+        {/* Stays interactive while a modal makes the rest of the page inert. */}
         {banner && (
           <div ref={bandRef} className={styles.banner} data-react-aria-top-layer="true">
             {banner}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, vars } from '../theme/index.ts';
 
-// Forced colours would paint plate and path alike.
+// Forced colors would give background and path the same color.
 export const mark = style(inComponents({ flex: 'none', forcedColorAdjust: 'none' }));
 export const background = style(inComponents({ fill: vars.brand.identity }));
 export const path = style(

@@ -3,11 +3,11 @@ import type { ElementProps } from '../dom/index.ts';
 import * as styles from './BrandMark.css.ts';
 
 export interface BrandMarkProps extends ElementProps {
-  /** Edge in px. @default 24 */
+  /** Width in px. @default 24 */
   size?: number;
 }
 
-/** The mark: an E as one origin and its pathways. Decorative, the name stands beside it. */
+/** The logo: an E drawn as one origin and its pathways. Decorative, because the name is next to it. */
 export const BrandMark = forwardRef<SVGSVGElement, BrandMarkProps>(function BrandMark({ size = 24, ...rest }, ref) {
   return (
     <svg

@@ -15,12 +15,12 @@ export interface NavDrawerProps {
   children: ReactNode;
 }
 
-/** The menu over the page, below 1264 px. Loaded when first wanted: it brings the overlay code with it. */
+/** The menu as an overlay, below 1264 px. Loaded on first use, because it includes the overlay code. */
 export function NavDrawer({ isOpen, onOpenChange, children }: NavDrawerProps) {
   const messages = useMessages(shellMessages);
   const { ref, shouldCloseOnInteractOutside } = useInteractOutside();
   useEffect(() => {
-    // A turned tablet has room for the menu beside the page.
+    // A rotated tablet can have room for the menu next to the page.
     const wide = window.matchMedia(media.fromMenu);
     const close = () => onOpenChange(false);
     wide.addEventListener('change', close);

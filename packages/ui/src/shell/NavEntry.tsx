@@ -11,7 +11,7 @@ interface NavEntryProps {
   renderLink: RenderLink;
 }
 
-/** One line of the menu: a link, a link to another site, or an action. */
+/** A menu item: a link, an external link, or an action. */
 export function NavEntry({ item, renderLink }: NavEntryProps) {
   const messages = useMessages(shellMessages);
   const { closeDrawer } = useShell();

@@ -14,14 +14,14 @@ interface NavFlyoutProps {
   onNavigate: (href: string) => void;
 }
 
-/** A group that opens as a menu beside its button: in the rail, and at the foot. */
+/** A group that opens as a menu next to its button: in the rail and the footer. */
 export function NavFlyout({ group, onNavigate }: NavFlyoutProps) {
   const [isOpen, setIsOpen] = useState(false);
   const openings = useOpenCount(isOpen);
   const trigger = useRef<HTMLButtonElement>(null);
   const { navVariant, closeDrawer } = useShell();
   const isRail = navVariant === 'rail';
-  // Over the page there is no room beside the menu: a phone is hardly wider than it.
+  // A drawer leaves no room beside it: a phone is hardly wider.
   const placement = { rail: 'end top', side: 'end bottom', drawer: 'top start' } as const;
   return (
     <li data-tip={isOpen ? undefined : group.label}>

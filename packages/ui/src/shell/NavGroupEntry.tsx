@@ -10,7 +10,7 @@ interface NavGroupEntryProps {
   renderLink: RenderLink;
 }
 
-/** A group whose lines are shown under it until it is closed. */
+/** A collapsible group with its items below it. */
 export function NavGroupEntry({ group, renderLink }: NavGroupEntryProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(true);

@@ -17,7 +17,7 @@ export const page = style(
     '@media': {
       [media.belowSm]: {
         paddingBlock: `20px calc(24px + ${floatingRoom})`,
-        // The pager of a list stays at the window's lower edge.
+        // A list's pager sticks to the bottom of the window.
         selectors: { '&[data-page=fit]': { paddingBlockEnd: 0 } },
       },
       print: { display: 'block', maxInlineSize: 'none', padding: 0 },

@@ -3,13 +3,13 @@ import type { ElementProps } from '../dom/index.ts';
 import * as styles from './Page.css.ts';
 
 export interface PageProps extends ElementProps {
-  /** `fit` for lists: as high as the window, only rows scroll. `flow`: scrolls as a whole. @default 'flow' */
+  /** `fit` for lists: as high as the window, only rows scroll. `flow`: the page scrolls. @default 'flow' */
   layout?: 'flow' | 'fit';
-  /** A PageHeader and what belongs to it. */
+  /** A PageHeader and the page content. */
   children: ReactNode;
 }
 
-/** Gutters and the greatest width of what lies on the sheet. */
+/** Sets the gutters and the maximum width of the page content. */
 export const Page = forwardRef<HTMLDivElement, PageProps>(function Page({ layout = 'flow', children, ...rest }, ref) {
   return (
     <div {...rest} ref={ref} className={styles.page} data-page={layout}>

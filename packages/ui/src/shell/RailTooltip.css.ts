@@ -5,7 +5,7 @@ export const top = createVar();
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Its padding bridges the gap to the rail, so that the pointer can travel to the tip. */
+/** Padding bridges the gap to the rail, so that the pointer can move onto the tooltip. */
 export const container = style(
   inComponents({
     position: 'fixed',

@@ -9,9 +9,8 @@ interface Tip {
 }
 
 /**
- * The names of a rail's icons, one at a time, for sight only: the names are in the items for everybody else. One shared
- * element in place of a tooltip per item keeps the overlay code out of the first load. It can be pointed at, and Escape
- * hides it (WCAG 1.4.13).
+ * Tooltips for the rail's icons. Visual only: the items have accessible names. A single shared element keeps the
+ * overlay code out of the first load. The tooltip can be hovered, and Escape hides it (WCAG 1.4.13).
  */
 export function useRailTooltip(isRail: boolean) {
   const [tip, setTip] = useState<Tip>();

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** `side`: beside the page, 256 px. `rail`: beside the page, icons only. `drawer`: over the page, below 1264 px. */
+/** `side`: next to the page, 256 px. `rail`: next to the page, icons only. `drawer`: over the page, below 1264 px. */
 type NavVariant = 'side' | 'rail' | 'drawer';
 
 export interface Shell {

@@ -37,7 +37,7 @@ export const brand = style(
   }),
 );
 
-/** As high before the picture is there. */
+/** Fixed height, so that the loading image causes no layout shift. */
 export const logo = style(inComponents({ display: 'flex', blockSize: '28px', minInlineSize: 0 }));
 globalStyle(
   `${logo} > *`,
@@ -56,7 +56,7 @@ export const brandName = style(
   }),
 );
 
-/** As high as what it holds before that is there: the menu below does not move. */
+/** Fixed height, so that the menu does not move when the content loads. */
 export const search = style(
   inComponents({
     flex: 'none',
@@ -75,7 +75,7 @@ const listBase = {
   paddingInline: '12px 8px',
 } as const;
 
-/** Scrolls by itself when the window is low; its padding keeps the marker at the window's edge inside. */
+/** Scrolls when the window is low; the padding keeps the marker at the window edge from being clipped. */
 export const list = style(
   inComponents({
     ...listBase,

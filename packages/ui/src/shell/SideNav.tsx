@@ -14,25 +14,25 @@ import * as styles from './SideNav.css.ts';
 
 export interface SideNavProps extends ElementProps {
   /**
-   * The name beside the mark, and where both lead. `mark`: a picture of one's own, 24 px high and without a name. `logo`: a picture in place
-   * of both, with the name as its text alternative, where the menu is wide enough.
+   * Name and link target of the brand. `mark`: a custom logo, 24 px high, without the name. `logo`: an image that
+   * replaces both where the menu is wide enough, with the name as its alternative text.
    */
   brand: { name: string; href: string; mark?: ReactNode; logo?: ReactNode };
-  /** Below the brand: a CommandTrigger. Its place is kept while it is loaded. */
+  /** Below the brand: a CommandTrigger. Its space is reserved while it loads. */
   search?: ReactNode;
-  /** The places, and groups of places. */
+  /** Links and groups of links. */
   items: readonly NavItem[];
-  /** At the foot; groups open as a menu beside it. */
+  /** At the bottom; groups open as a menu next to it. */
   footerItems?: readonly NavItem[];
-  /** The app's own link, so that following one does not load the page anew. @default a plain link */
+  /** The app's link component, for navigation without a page load. @default a plain link */
   renderLink?: RenderLink | undefined;
-  /** Goes to an address of the app; a group that opens as a menu has no links of its own. @default loads it */
+  /** Navigates to a URL of the app; groups that open as a menu have no links of their own. @default loads the page */
   onNavigate?: ((href: string) => void) | undefined;
 }
 
 const load = (href: string) => window.location.assign(href);
 
-/** The main menu. It follows its shell: full, icons only with tips, or over the page. */
+/** The main menu. It adapts to its shell: full, icons only with tooltips, or over the page. */
 export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
   { brand, search, items, footerItems = [], renderLink = defaultLink, onNavigate = load, ...rest },
   ref,

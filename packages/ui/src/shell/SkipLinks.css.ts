@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../theme/index.ts';
 
-/** Out of sight until one of its links has the focus. */
+/** Hidden until one of its links has focus. */
 export const links = style(
   inComponents({
     position: 'fixed',

@@ -10,13 +10,13 @@ interface SkipLinksProps {
 
 const focusable = 'a[href], button:enabled, input:enabled, [tabindex="0"]';
 
-/** A place that is not drawn, like the side menu on a phone, is none to skip to. */
+/** The first visible element: the side menu, for example, is not rendered on a phone. */
 function firstIn(region: Element | null | undefined): HTMLElement | undefined {
   const controls = region?.querySelectorAll<HTMLElement>(focusable) ?? [];
   return [...controls].find((control) => control.getClientRects().length > 0);
 }
 
-/** The first stop of the page: the list of its parts, for those who go through it by keyboard. */
+/** The first Tab stop of the page: links to its parts for keyboard users. */
 export function SkipLinks({ main, nav }: SkipLinksProps) {
   const messages = useMessages(shellMessages);
   const [present, setPresent] = useState<readonly string[]>(['content']);
@@ -39,7 +39,7 @@ export function SkipLinks({ main, nav }: SkipLinksProps) {
     <nav
       className={styles.links}
       aria-label={messages.skipLinks}
-      // What the page has now: a list that loads later brings its search with it.
+      // Checked on focus, because a list that loads later can include a search.
       onFocus={() => setPresent(targets.filter(({ find }) => find()).map(({ id }) => id))}
     >
       <ul className={styles.list}>
@@ -51,7 +51,7 @@ export function SkipLinks({ main, nav }: SkipLinksProps) {
                 className={styles.link}
                 href={`#${id === 'content' ? 'main' : ''}`}
                 onClick={(event) => {
-                  // Following the address would be a navigation to the app's router.
+                  // Following the URL would be a navigation for the app's router.
                   event.preventDefault();
                   find()?.focus();
                 }}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inComponents, media, typography, vars } from '../theme/index.ts';
 import { bannerHeight } from './AppShell.css.ts';
 
-/** Half of what a wide sheet leaves beside the content's greatest width: the bar stays in line with the page. */
+/** Half the width that a wide sheet leaves around the content, so that the bar aligns with the page. */
 const sideMargin = '(100% - 1504px) / 2';
 
 export const bar = style(

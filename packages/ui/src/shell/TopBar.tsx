@@ -9,17 +9,17 @@ import { useShell } from './ShellContext.ts';
 import * as styles from './TopBar.css.ts';
 
 export interface TopBarProps extends ElementProps {
-  /** Breadcrumbs. On a phone the brand takes their place. */
+  /** Breadcrumbs. On a phone, the brand replaces them. */
   children?: ReactNode;
-  /** Shown where there is no menu beside it. */
+  /** Shown where there is no menu next to it. */
   brandName: string;
-  /** A mark of one's own before the name: 24 px high and without a name. @default the mark of Edge Console */
+  /** A custom logo before the name: 24 px high, without the name. @default the Edge Console logo */
   brandMark?: ReactNode;
-  /** At the end: notifications, mode, account. */
+  /** At the end: notifications, theme, account. */
   actions?: ReactNode;
 }
 
-/** The head of the sheet: where one is, and what is the same on every page. */
+/** The bar at the top of the sheet: the current location, and actions available on every page. */
 export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   { children, brandName, brandMark = <BrandMark />, actions, ...rest },
   ref,

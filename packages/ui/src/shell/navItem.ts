@@ -3,14 +3,14 @@ import type { LucideIcon } from '../icon/index.ts';
 interface NavItemBase {
   id: string;
   label: string;
-  /** Left out inside a group. */
+  /** Omit inside a group. */
   icon?: LucideIcon;
 }
 
 export interface NavLink extends NavItemBase {
   href: string;
   isCurrent?: boolean | undefined;
-  /** Another site, in a new tab. */
+  /** Opens another site in a new tab. */
   isExternal?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface NavGroup extends NavItemBase {
 
 export type NavItem = NavLink | NavAction | NavGroup;
 
-/** Whether the page one is at lies in the group. */
+/** Whether the group contains the current page. */
 export function hasCurrent(group: NavGroup): boolean {
   return group.children.some((child) => 'href' in child && child.isCurrent === true);
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How high the band over everything is: what sticks below it has to know. It grows when its words wrap. */
+/** Measures the banner, whose text can wrap, for sticky elements below it. */
 export function useBannerHeight(isShown: boolean): { ref: RefObject<HTMLDivElement | null>; height: number } {
   const ref = useRef<HTMLDivElement | null>(null);
-  // Its least height, until it can be measured.
+  // The minimum height, until measured.
   const [height, setHeight] = useState(40);
   useEffect(() => {
     const element = ref.current;
@@ -11,7 +11,7 @@ export function useBannerHeight(isShown: boolean): { ref: RefObject<HTMLDivEleme
     const { style } = document.documentElement;
     const measure = () => {
       setHeight(element.offsetHeight);
-      // Read by overlays, which are not in the shell (theme/overlayEdges.ts).
+      // Read by overlays, which are outside the shell (theme/overlayEdges.ts).
       style.setProperty('--band-height', `${element.offsetHeight}px`);
     };
     measure();

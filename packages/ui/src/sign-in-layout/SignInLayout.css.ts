@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 import { typography } from '../theme/typography.ts';
 
-/** Below this the brand's side would squeeze the form. */
+/** Below this width, the brand side would squeeze the form. */
 const oneColumn = 'screen and (max-width: 1023.98px)';
 
 export const page = style(
@@ -28,7 +28,7 @@ export const pane = style(
   }),
 );
 
-/** What is left of the brand's side when the form needs the whole width. */
+/** The brand side reduced to a band when the form needs the full width. */
 export const band = style(
   inComponents({
     display: 'none',
@@ -50,7 +50,7 @@ export const band = style(
   }),
 );
 
-/** In one column brand, form and small print begin at one line; a phone has room for no more. */
+/** In one column, brand, form and footer align; a phone has no room for more. */
 const column = { inlineSize: '100%', maxInlineSize: '420px', marginInline: 'auto' } as const;
 
 export const header = style(inComponents({ display: 'flex', '@media': { [media.belowSm]: column } }));
@@ -63,12 +63,12 @@ export const brand = style(
     gap: vars.space[3],
     borderRadius: vars.radius[3],
     color: vars.color.fg.strong,
-    // As high as a finger needs.
+    // Touch target height.
     '@media': { [media.coarsePointer]: { paddingBlock: '8px', marginBlock: '-8px' } },
   }),
 );
 
-/** As high before the picture is there: nothing below moves. */
+/** Fixed height, so that the loading image causes no layout shift. */
 export const logo = style(inComponents({ display: 'flex', blockSize: '56px', maxInlineSize: '220px' }));
 globalStyle(
   `${logo} > *`,
@@ -102,7 +102,7 @@ export const footer = style(
 
 export const side = style(
   inComponents({
-    // A long form scrolls beside it.
+    // A long form scrolls next to it.
     position: 'sticky',
     insetBlockStart: vars.space[2],
     blockSize: `calc(100dvh - 2 * ${vars.space[2]})`,
@@ -130,7 +130,7 @@ export const bandArt = style(inComponents(filling));
 export const sideArt = style(
   inComponents({
     ...filling,
-    // The words below are read on plain ink.
+    // Fades the image so the text below has a plain background.
     maskImage: 'linear-gradient(to bottom, currentColor 54%, transparent 82%)',
     '@media': { [media.forcedColors]: { display: 'none' } },
   }),
@@ -139,12 +139,12 @@ globalStyle(
   `:is(${bandArt}, ${sideArt}) > *`,
   inComponents({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
 );
-// The band would cut through them.
+// The band would cut through the text.
 globalStyle(`${bandArt} text`, inComponents({ display: 'none' }));
 
 export const text = style(inComponents({ position: 'relative', padding: vars.space[10] }));
 
-// Not in `ch`: the font that stands in until Inter is there has other digits, and the lines would break anew.
+// Not in `ch`: the fallback font has other digits, so the lines would re-wrap once Inter loads.
 export const headline = style(inComponents({ ...typography.h1, maxInlineSize: '13em', textWrap: 'balance' }));
 
 export const highlights = style(

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The step on one side, the brand on the other. */
+/** The form on one side, the brand on the other. */
 export const Default: Story = {
   play: async () => {
     await expect(screen.getByRole('main')).toContainElement(screen.getByRole('textbox', { name: 'E-mail' }));
@@ -61,10 +61,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** The mark leads to the start; then comes the form, as the eye goes. */
+/** Tab goes to the logo first, then to the form, in visual order. */
 export const WithTheKeyboard: Story = {
   play: async () => {
     await userEvent.tab();
@@ -74,7 +74,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** The words on the ink can be read in a light page: they take the colours of dark. */
+/** Text on the dark brand side is readable in the light theme: it uses the dark theme's colors. */
 export const LightPage: Story = {
   globals: { mode: 'light' },
   play: async () => {
@@ -83,7 +83,7 @@ export const LightPage: Story = {
   },
 };
 
-/** A band is what is left of the brand's side, and it names nothing that it would cut through. */
+/** On a phone, the brand side becomes a band, without text that it would cut off. */
 export const Phone: Story = {
   ...onPhone,
   play: async () => {
@@ -93,7 +93,7 @@ export const Phone: Story = {
   },
 };
 
-/** From 1024 px on there is room for both. */
+/** From 1024 px, both sides fit. */
 export const Tablet: Story = {
   ...onTablet,
   play: async () => {
@@ -101,7 +101,7 @@ export const Tablet: Story = {
   },
 };
 
-/** Links at the foot: one line while there is room. */
+/** Footer links stay on one line if they fit. */
 export const FooterWithLinks: Story = {
   args: {
     footer: (
@@ -118,10 +118,10 @@ export const FooterWithLinks: Story = {
   },
 };
 
-/** All states in one still picture: with everything, and the least of it. */
+/** Everything and the minimum, in one static image. */
 export const States: Story = {
   tags: ['board'],
-  // A page has one of it; this picture has two.
+  // A page has one layout; this image has two.
   parameters: {
     a11y: {
       config: {

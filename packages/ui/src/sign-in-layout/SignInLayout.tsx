@@ -11,30 +11,33 @@ export interface SignInHighlight {
 }
 
 export interface SignInLayoutProps extends ElementProps {
-  /** What one signs in to, as a link to its start. `logo`: a picture in place of mark and name, with the name as its text alternative. */
+  /**
+   * The product, as a link to its start page. `logo`: an image that replaces mark and name, with the name as its
+   * alternative text.
+   */
   brand: { name: string; href: string; logo?: ReactNode };
-  /** Name of the brand's side for assistive technology: "About Edge Console". */
+  /** Accessible name of the brand side: "About Edge Console". */
   sideLabel: string;
-  /** What the product promises, in one sentence. */
+  /** The product's value in one sentence. */
   headline: string;
-  /** What one can do with it, below the headline. */
+  /** Features listed below the headline. */
   highlights?: readonly SignInHighlight[];
-  /** A picture for the brand's side, light on dark: it fills the side, or the band above the form on a small screen. */
+  /** Image for the brand side, light on dark: fills the side, or the band above the form on a small screen. */
   art?: ReactNode;
-  /** Below the form: who runs this, and where help and the small print are. */
+  /** Below the form: the company, and links to help and legal pages. */
   footer?: ReactNode;
-  /** Renders the application's own link. @default a plain link, which loads the page anew */
+  /** The app's link component. @default a plain link, which reloads the page */
   renderLink?: RenderLink | undefined;
-  /** The step: its title, its form, its ways out. */
+  /** The current step: title, form and links. */
   children: ReactNode;
 }
 
-/** A page before there is a menu: what to do on one side, the brand on the other. */
+/** A page without the menu: the form on one side, the brand on the other. */
 export const SignInLayout = forwardRef<HTMLDivElement, SignInLayoutProps>(function SignInLayout(
   { brand, sideLabel, headline, highlights = [], art, footer, renderLink = defaultLink, children, ...rest },
   ref,
 ) {
-  // Ink is dark in both modes and under every brand: what lies on it takes the colours of dark.
+  // This side is dark in both themes and under every brand, so its content uses the dark theme's colors.
   const onInk = { 'data-mode': 'dark' };
   return (
     <div {...rest} ref={ref} className={styles.page}>

@@ -11,7 +11,7 @@ export const skeleton = style(
     maxInlineSize: '100%',
     borderRadius: vars.radius[2],
     background: vars.color.bg.active,
-    // Data that comes within 100 ms shows no skeleton at all; then it breathes.
+    // Hidden for the first 100 ms, so that fast data shows no skeleton; then it pulses.
     animationName: `${appear}, ${pulse}`,
     animationDuration: '1ms, 1.6s',
     animationDelay: '100ms, 100ms',

@@ -36,10 +36,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** What stands in for the data: as long as the usual. */
+/** Sample data of typical length. */
 const sampleUser = { name: 'Amara Okafor', email: 'amara.okafor@solstice.tv', role: 'Administrator' };
 
 function UserCard({ name, email, role }: typeof sampleUser) {
@@ -63,7 +63,10 @@ function UserCard({ name, email, role }: typeof sampleUser) {
   );
 }
 
-/** The real card, asleep: nothing in it can be reached or is read out, and nothing moves when it wakes. */
+/**
+ * The real card as a skeleton: its content is neither focusable nor announced, and nothing moves when the data
+ * arrives.
+ */
 export const RealComponents: Story = {
   render: function RealComponents() {
     const [isPending, setIsPending] = useState(true);
@@ -95,7 +98,7 @@ export const RealComponents: Story = {
   },
 };
 
-/** A shape by itself, for what has no component yet. It comes into sight only after 100 ms. */
+/** A single shape, for content without a component yet. Appears after 100 ms. */
 export const Shape: Story = {
   render: () => <Skeleton width={160} />,
   play: async ({ canvasElement }) => {

@@ -3,15 +3,15 @@ import type { ElementProps } from '../dom/index.ts';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps extends ElementProps {
-  /** A line of text, a face, or a picture. @default 'line' */
+  /** A line of text, an avatar, or an image. @default 'line' */
   shape?: 'line' | 'circle' | 'block';
   /** In px, or a CSS length. @default '100%' */
   width?: number | string;
-  /** In px; a circle is as high as wide. @default 10 */
+  /** In px; a circle's width equals its height. @default 10 */
   height?: number;
 }
 
-/** The place of something still loading; invisible for the first 100 ms and to assistive technology. */
+/** A placeholder for loading content; invisible for the first 100 ms and hidden from assistive technology. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { shape = 'line', width = '100%', height, ...rest },
   ref,

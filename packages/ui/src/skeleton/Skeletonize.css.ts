@@ -17,7 +17,7 @@ export const skeleton = style(
   inComponents({
     userSelect: 'none',
     pointerEvents: 'none',
-    // As for the shapes: nothing within 100 ms, then it breathes.
+    // Hidden for the first 100 ms, then it pulses, as the shapes do.
     animationName: `${appear}, ${pulse}`,
     animationDuration: '1ms, 1.6s',
     animationDelay: '100ms, 100ms',
@@ -36,8 +36,8 @@ export const skeleton = style(
   }),
 );
 
-// A line through the text is exactly as long as the text, wraps with it and is cut with it; made as thick as the letters
-// are high, it is the bar. It needs no measuring and no wrapper, so it works for every component, on the server too.
+// A line-through is exactly as long as the text, and wraps and truncates with it; as thick as the letters are high, it
+// becomes the bar. It needs no measuring and no wrapper, so it works for every component, also on the server.
 globalStyle(`${skeleton}, ${skeleton} *`, {
   ...inComponents({
     color: 'transparent !important',
@@ -50,14 +50,14 @@ globalStyle(`${skeleton}, ${skeleton} *`, {
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         textDecorationColor: 'GrayText !important',
-        // Shadows are painted again where the colours are left alone; the borders of this mode are there already.
+        // Forced colors would repaint shadows; borders already exist in this mode.
         boxShadow: 'none !important',
       },
     },
   }),
 });
 
-// Pictures, faces and controls keep their outline and lose what is in them.
+// Images, avatars and controls keep their outline and lose their content.
 globalStyle(`${skeleton} :is(svg, img)`, inComponents({ visibility: 'hidden' }));
 globalStyle(
   `${skeleton} :is(${badge.classNames.base}, ${count}, ${chip.classNames.base}, button, input, select, textarea, [role=img], [aria-hidden=true]:not(svg, :empty))`,

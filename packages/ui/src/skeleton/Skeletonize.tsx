@@ -7,17 +7,18 @@ import { skeletonMessages } from './messages.ts';
 import * as styles from './Skeletonize.css.ts';
 
 export interface SkeletonizeProps extends ElementProps {
-  /** Whether the data is still on its way. */
+  /** Whether the data is still loading. */
   isPending: boolean;
-  /** What is awaited, read out once: "Loading users". @default "Loading" */
+  /** What is loading, announced once: "Loading users". @default "Loading" */
   label?: string;
-  /** The real components, given sample data of the usual length while there is no other. */
+  /** The real components, with sample data of typical length while loading. */
   children: ReactNode;
 }
 
 /**
- * Shows the real components as a skeleton while their data loads: each text becomes a bar of its own length, so nothing
- * moves when the data comes and no second markup has to follow the first. The skeleton can be neither used nor read out.
+ * Shows the real components as a skeleton while their data loads: each text becomes a bar of its own length, so
+ * nothing moves when the data arrives, and there is no second markup to maintain. The skeleton is inert and not
+ * announced.
  */
 export const Skeletonize = forwardRef<HTMLDivElement, SkeletonizeProps>(function Skeletonize(
   { isPending, label, children, ...rest },
@@ -26,7 +27,7 @@ export const Skeletonize = forwardRef<HTMLDivElement, SkeletonizeProps>(function
   const messages = useMessages(skeletonMessages);
   const root = useMergedRef(ref);
   const skeleton = useRef<HTMLDivElement>(null);
-  // React 18 does not know the attribute.
+  // React 18 does not support the attribute.
   useLayoutEffect(() => {
     skeleton.current?.toggleAttribute('inert', isPending);
   }, [isPending]);

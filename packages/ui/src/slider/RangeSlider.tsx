@@ -10,13 +10,13 @@ import { moveThumb, closestThumb, valueAt } from './sliderMath.ts';
 import { SliderTrack } from './SliderTrack.tsx';
 
 export interface RangeSliderProps extends SharedSliderProps {
-  /** Both ends, the lower one first. */
+  /** Both ends, lower one first. */
   value: readonly [number, number];
-  /** At each step, while a thumb moves. */
+  /** Called at each step while a thumb moves. */
   onChange: (value: [number, number]) => void;
 }
 
-/** A range between two ends, by two thumbs. */
+/** A range slider with two thumbs. */
 export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(function RangeSlider(
   {
     id,
@@ -37,7 +37,7 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
   const ids = useFieldIds(id);
   const locale = useLocale();
   const track = useRef<HTMLDivElement>(null);
-  // Which thumb a press on the line has taken.
+  // The thumb grabbed by a press on the track.
   const activeThumb = useRef<0 | 1 | null>(null);
   const scale = { minValue, maxValue, step };
   const write = (bound: number) => formatValue?.(bound) ?? formatNumber(bound, locale);
@@ -70,7 +70,7 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
           marks={marks}
           isDisabled={isDisabled}
           onPointerDown={(event) => {
-            // A press on a thumb is the thumb's own.
+            // A press on a thumb is handled by the thumb.
             if (isDisabled || event.button !== 0 || event.target instanceof HTMLInputElement) return;
             event.preventDefault();
             const next = valueUnder(event);

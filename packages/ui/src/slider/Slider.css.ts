@@ -5,20 +5,20 @@ import { inComponents } from '../theme/inComponents.ts';
 import { components } from '../theme/layers.css.ts';
 import { typography } from '../theme/typography.ts';
 
-/** Where the filled part begins and ends, and where a mark stands: 0 to 1. */
+/** Start and end of the fill, and position of a mark: 0 to 1. */
 export const start = createVar();
 export const end = createVar();
 export const at = createVar();
 
 const thumbSize = '18px';
-/** The middle of a thumb travels over the track less one thumb. */
+/** The thumb's center travels the track minus one thumb width. */
 const along = (share: string) => `calc(9px + (100% - ${thumbSize}) * ${share})`;
 
 export const output = style(
   inComponents({ ...typography.bodySm, fontVariantNumeric: 'tabular-nums', color: vars.color.fg.muted }),
 );
 
-/** As tall as a finger or a pointer needs; the line in its middle is what one sees. */
+/** As tall as a touch target; the visible track is the line in the middle. */
 export const control = style(
   inComponents({
     position: 'relative',
@@ -39,7 +39,7 @@ export const control = style(
     },
     '@media': {
       [media.coarsePointer]: { blockSize: '44px' },
-      // Hollow, for what is filled is told by its fill and not by a second colour.
+      // Hollow, because forced colors show the fill without a second color.
       [media.forcedColors]: {
         selectors: {
           '&::before': { background: 'Canvas', border: '1px solid CanvasText', boxSizing: 'border-box' },
@@ -72,7 +72,7 @@ export const fill = style(
   }),
 );
 
-/** The native range: its thumb is drawn, its track is the line below. */
+/** The native range input: its thumb is restyled, its track is the line below. */
 export const range = style(
   inComponents({
     appearance: 'none',
@@ -84,7 +84,7 @@ export const range = style(
     outline: 0,
     cursor: 'inherit',
     selectors: {
-      // Of two over each other, only the thumbs can be hit; the control itself answers for the line.
+      // With two stacked inputs, only the thumbs receive the pointer; the control handles presses on the track.
       '&[data-paired]': { pointerEvents: 'none' },
     },
   }),
@@ -97,7 +97,7 @@ const thumb = {
   blockSize: thumbSize,
   border: `1px solid ${vars.color.border.control}`,
   borderRadius: '50%',
-  // Light in both modes, as the thumb of a switch: what moves is in front.
+  // Light in both themes, like a switch thumb.
   background: vars.tone.primary.onSolid,
   boxShadow: vars.shadow.raised,
   pointerEvents: 'auto',
@@ -152,14 +152,13 @@ export const mark = style(
     color: vars.color.fg.muted,
     selectors: {
       '[dir=rtl] &': { translate: '50%' },
-      // The words at the ends stay inside the field.
+      // Labels at the ends stay inside the field.
       '&[data-edge=start]': { insetInlineStart: 0, translate: 'none' },
       '&[data-edge=end]': { insetInlineStart: 'auto', insetInlineEnd: 0, translate: 'none' },
     },
   }),
 );
 
-/** A notch in the line. */
 export const tick = style(
   inComponents({
     position: 'absolute',

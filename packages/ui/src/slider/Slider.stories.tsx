@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const percent = (value: number) => `${value}%`;
 
-/** The value is written beside the label and read out as it is written. */
+/** The formatted value is shown next to the label and announced. */
 export const Default: Story = {
   args: { formatValue: percent },
   play: async ({ args, canvas }) => {
@@ -41,10 +41,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** A notch where a value means something; words below the line where they help. */
+/** Marks at meaningful values, with labels below where they help. */
 export const Marks: Story = {
   args: {
     label: 'Quality',
@@ -68,7 +68,7 @@ export const Marks: Story = {
 const changed = fn();
 const hours = (value: number) => `${String(value).padStart(2, '0')}:00`;
 
-/** Two thumbs: each has its name, and neither passes the other. A press on the line moves the nearer one. */
+/** Each thumb has its own name, and they cannot cross. Pressing the track moves the closer one. */
 export const Range: Story = {
   render: () => (
     <Column width={360}>
@@ -125,7 +125,7 @@ export const Invalid: Story = {
   },
 };
 
-/** It runs from right to left: the line is filled from the right, and a press is read from there. */
+/** Right to left: the track fills from the right, and presses are measured from there. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (

@@ -6,30 +6,30 @@ import * as styles from './Slider.css.ts';
 import { SliderTrack, type SliderMark } from './SliderTrack.tsx';
 
 export interface SharedSliderProps extends Omit<FieldProps, 'labelEnd' | 'isRequired' | 'isOptionalShown'> {
-  /** The value at the start of the line. @default 0 */
+  /** Minimum. @default 0 */
   minValue?: number | undefined;
-  /** The value at its end. @default 100 */
+  /** Maximum. @default 100 */
   maxValue?: number | undefined;
-  /** From one value to the next, by an arrow key or a move of the thumb. @default 1 */
+  /** Step size for arrow keys and dragging. @default 1 */
   step?: number | undefined;
-  /** How a value is written, and read out: "30%". @default the number alone */
+  /** Formats the value for display and announcements: "30%". @default the plain number */
   formatValue?: ((value: number) => string) | undefined;
-  /** Notches in the line, with words below it where they have some. */
+  /** Marks on the track, with optional labels below. */
   marks?: readonly SliderMark[] | undefined;
-  /** Its name in the data of a native form. */
+  /** Name in native form data. */
   name?: string | undefined;
-  /** It cannot be moved, and cannot be reached. @default false */
+  /** Disables the slider and removes it from the Tab order. @default false */
   isDisabled?: boolean | undefined;
 }
 
 export interface SliderProps extends SharedSliderProps {
-  /** Where the thumb stands; the owner holds it. */
+  /** The value (controlled). */
   value: number;
-  /** At each step, while the thumb moves. */
+  /** Called at each step while the thumb moves. */
   onChange: (value: number) => void;
 }
 
-/** A rough value between two ends. */
+/** An approximate value between two limits. */
 export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
   {
     id,

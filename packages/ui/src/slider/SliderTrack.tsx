@@ -5,13 +5,13 @@ import { fractionOf, type Scale } from './sliderMath.ts';
 
 export interface SliderMark {
   value: number;
-  /** Below the line; a notch alone without it. */
+  /** Below the track; without it, only a tick is shown. */
   label?: string | undefined;
 }
 
 interface SliderTrackProps {
   scale: Scale;
-  /** Filled from the start of the line where it is no range. */
+  /** Without it, the fill starts at the beginning of the track. */
   from?: number;
   to: number;
   marks: readonly SliderMark[];
@@ -27,12 +27,12 @@ function edge(share: number): 'start' | 'end' | undefined {
   return share === 1 ? 'end' : undefined;
 }
 
-/** The line, what of it is filled, its marks, and the thumbs on it. */
+/** The track, its fill, its marks and its thumbs. */
 export const SliderTrack = forwardRef<HTMLDivElement, SliderTrackProps>(function SliderTrack(
   { scale, from, to, marks, isDisabled, children, ...handlers },
   ref,
 ) {
-  // At its ends the line itself says where it ends.
+  // At its ends, the track needs no tick.
   const notches = marks.filter(({ value }) => edge(fractionOf(value, scale)) === undefined);
   const labelled = marks.filter(({ label }) => label !== undefined);
   return (
@@ -56,7 +56,7 @@ export const SliderTrack = forwardRef<HTMLDivElement, SliderTrackProps>(function
         {children}
       </div>
       {labelled.length > 0 && (
-        // The value is said with the thumb.
+        // Thumbs announce the value.
         <div aria-hidden="true" className={styles.marks}>
           {labelled.map(({ value, label }) => (
             <span

@@ -10,8 +10,8 @@ const scales: fc.Arbitrary<Scale> = fc
   })
   .map(({ minValue, steps, step }) => ({ minValue, maxValue: Number((minValue + steps * step).toFixed(2)), step }));
 
-describe('a place on the line', () => {
-  test('gives a value within the ends, on a step', () => {
+describe('valueAt', () => {
+  test('returns a value within the limits, on a step', () => {
     fc.assert(
       fc.property(scales, fc.double({ min: -1, max: 2, noNaN: true }), (scale, share) => {
         const value = valueAt(share, scale);
@@ -23,7 +23,7 @@ describe('a place on the line', () => {
     );
   });
 
-  test('of a value gives that value back', () => {
+  test('returns the same value for the position of a value', () => {
     fc.assert(
       fc.property(scales, fc.double({ min: 0, max: 1, noNaN: true }), (scale, share) => {
         const value = valueAt(share, scale);
@@ -32,27 +32,27 @@ describe('a place on the line', () => {
     );
   });
 
-  test('has no more decimals than a person has set', () => {
+  test('returns no more decimals than the limits and the step have', () => {
     expect(valueAt(0.3, { minValue: 0, maxValue: 1, step: 0.1 })).toBe(0.3);
   });
 
-  test('stops at the last whole step where the ends are no steps apart', () => {
+  test('stops at the last full step if the range is not a multiple of the step', () => {
     expect(valueAt(1, { minValue: 0, maxValue: 10, step: 3 })).toBe(9);
   });
 });
 
-describe('two thumbs', () => {
-  test('a press moves the nearer one', () => {
+describe('closestThumb and moveThumb', () => {
+  test('picks the closer thumb', () => {
     expect(closestThumb(2, [4, 10])).toBe(0);
     expect(closestThumb(8, [4, 10])).toBe(1);
   });
 
-  test('of two at one place, the one that can go there', () => {
+  test('picks the thumb that can move when both are at the same position', () => {
     expect(closestThumb(2, [5, 5])).toBe(0);
     expect(closestThumb(8, [5, 5])).toBe(1);
   });
 
-  test('never pass each other', () => {
+  test('never moves one thumb past the other', () => {
     const bound = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(bound, bound, bound, fc.constantFrom(0 as const, 1 as const), (a, b, value, thumb) => {

@@ -4,17 +4,17 @@ export interface Scale {
   step: number;
 }
 
-/** Where a value lies between both ends: 0 to 1. */
+/** Position of a value between the limits: 0 to 1. */
 export function fractionOf(value: number, { minValue, maxValue }: Scale): number {
   if (maxValue <= minValue) return 0;
   return Math.min(1, Math.max(0, (value - minValue) / (maxValue - minValue)));
 }
 
-/** The value that a step lands on and that lies nearest to a place on the line. */
+/** The value on a step closest to a position on the track. */
 export function valueAt(share: number, { minValue, maxValue, step }: Scale): number {
   const steps = Math.round((Math.min(1, Math.max(0, share)) * (maxValue - minValue)) / step);
   const last = Math.floor((maxValue - minValue) / step + 1e-9);
-  // 0.1 + 0.2 is not what a person has set: no more decimals than the ends and the step have.
+  // Rounds to the decimals of the limits and the step, to avoid 0.30000000000000004.
   return Number((minValue + Math.min(steps, last) * step).toFixed(decimals(step, minValue)));
 }
 
@@ -22,7 +22,10 @@ function decimals(...values: number[]): number {
   return Math.max(...values.map((value) => String(value).split('.')[1]?.length ?? 0));
 }
 
-/** Which thumb a press on the line moves: the nearer one, and of two at one place the one that can go there. */
+/**
+ * The thumb that a press on the track moves: the closer one, or the one that can move if both are at the same
+ * position.
+ */
 export function closestThumb(value: number, [from, to]: readonly [number, number]): 0 | 1 {
   const fromDistance = Math.abs(value - from);
   const toDistance = Math.abs(value - to);

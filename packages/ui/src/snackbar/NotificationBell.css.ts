@@ -3,7 +3,7 @@ import { inComponents, media, vars } from '../theme/index.ts';
 
 export const bell = style(inComponents({ position: 'relative', display: 'flex' }));
 
-/** Ringed by the colour of the bar, so that it stands off the bell. */
+/** A ring in the bar's color separates the dot from the bell. */
 export const dot = style(
   inComponents({
     position: 'absolute',
@@ -20,13 +20,13 @@ export const dot = style(
   }),
 );
 
-/** It scrolls: fifty messages are longer than a window. */
+/** Scrolls, because fifty messages exceed the window. */
 export const panel = style(
   inComponents({
     inlineSize: 'min(340px, 100vw - 64px)',
     maxBlockSize: 'min(440px, 60vh)',
     overflowY: 'auto',
-    // Room for the ring of what has the focus.
+    // Space for focus rings.
     margin: '-4px',
     padding: '4px',
   }),

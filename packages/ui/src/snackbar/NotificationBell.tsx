@@ -21,7 +21,7 @@ const NotificationPanel = lazyComponent<NotificationPanelProps>(
 
 const noRecords: readonly SnackbarRecord[] = [];
 
-/** The history of snackbars behind a button, which says how many nobody has looked at. For the top bar of an app. */
+/** A button with the number of unread messages that opens the snackbar history. For an app's top bar. */
 export const NotificationBell = forwardRef<HTMLButtonElement, NotificationBellProps>(
   function NotificationBell(props, ref) {
     const messages = useMessages(snackbarMessages);
@@ -31,7 +31,7 @@ export const NotificationBell = forwardRef<HTMLButtonElement, NotificationBellPr
     const [isOpen, setIsOpen] = useState(false);
     const openings = useOpenCount(isOpen);
     const [viewed, setViewed] = useState(noRecords);
-    // A message that comes again is a new record. What comes while the history is open is seen.
+    // A repeated message is a new record. Messages that arrive while the history is open count as read.
     const unread = isOpen ? 0 : records.filter((record) => !viewed.includes(record)).length;
     const change = (next: boolean) => {
       setIsOpen(next);

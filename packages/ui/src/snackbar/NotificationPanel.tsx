@@ -6,7 +6,7 @@ import * as styles from './NotificationBell.css.ts';
 
 export type NotificationPanelProps = Pick<PopoverProps, 'isOpen' | 'onOpenChange' | 'triggerRef'>;
 
-/** What the bell opens. */
+/** The popup of the notification bell. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const messages = useMessages(snackbarMessages);
   return (

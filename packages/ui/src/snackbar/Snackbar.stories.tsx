@@ -19,11 +19,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const save = () => screen.getByRole('button', { name: 'Save' });
-// Its code may still be on the way.
+// Its code can still be loading.
 const region = () => screen.findByRole('region', { name: 'Notifications' });
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
 
-/** Somebody has just disabled a colleague: done at once, and taken back as easily (10). */
+/** A user was just disabled: the change is immediate and can be undone (10). */
 export const Default: Story = {
   parameters: { docs: { story: { inline: false, height: '460px' } } },
   render: () => <SnackbarScene />,
@@ -34,10 +34,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** Undo by keyboard: F6 goes to it, Enter runs it once, the focus goes back (8, 11, 12). */
+/** F6 moves focus to Undo, Enter runs it once, and focus returns (8, 11, 12). */
 export const UndoByKeyboard: Story = {
   play: async () => {
     await userEvent.tab();
@@ -54,7 +54,7 @@ export const UndoByKeyboard: Story = {
   },
 };
 
-/** Each kind has its icon and its role; at most three, the newest last (1, 9, 15). */
+/** Each kind has an icon and a role; at most three are visible, newest last (1, 9, 15). */
 export const Kinds: Story = {
   args: {
     inputs: [
@@ -84,7 +84,7 @@ export const Kinds: Story = {
   },
 };
 
-/** The same message again counts up instead of piling up (2). */
+/** A repeated message increases a counter (2). */
 export const Merged: Story = {
   args: { inputs: [{ message: 'Token copied' }] },
   play: async () => {
@@ -98,7 +98,7 @@ export const Merged: Story = {
   },
 };
 
-/** The texts of the copy deck; the style raises the first letter (6, 7). */
+/** The default texts; the style capitalizes the first letter (6, 7). */
 export const DefaultMessages: Story = {
   args: { inputs: [{ kind: 'success' }, { message: new TypeError('Failed to fetch') }] },
   play: async () => {
@@ -110,14 +110,14 @@ export const DefaultMessages: Story = {
   },
 };
 
-/** It goes by itself, but not while a pointer is over it (3, 5). */
+/** Disappears by itself, but not while the pointer is over it (3, 5). */
 export const TimesOut: Story = {
   args: { inputs: [{ message: 'Token copied', timeout: 400 }] },
   play: async () => {
     await userEvent.click(save());
     const snackbar = within(await region()).getByRole('listitem');
     await userEvent.hover(snackbar);
-    // Another queue, which nobody points at, is the clock: its longer message goes first.
+    // A second queue without a pointer acts as the clock: its longer message disappears first.
     const clock = createSnackbarQueue();
     clock.show({ message: 'tick', timeout: 600 });
     await waitFor(() => expect(clock.getVisible()).toHaveLength(0));
@@ -127,7 +127,7 @@ export const TimesOut: Story = {
   },
 };
 
-/** Esc and the close button dismiss; the focus goes to the next, then back (12, 13). */
+/** Escape and the close button dismiss; focus moves to the next message, then back (12, 13). */
 export const DismissedByKeyboard: Story = {
   args: { inputs: [lost, undoable] },
   play: async () => {
@@ -145,7 +145,7 @@ export const DismissedByKeyboard: Story = {
   },
 };
 
-/** What nobody has looked at is counted; opening it marks all as read, clearing it keeps the focus inside (21, 22, 23). */
+/** Unread messages are counted; opening the history marks them as read, and clearing keeps focus inside (21, 22, 23). */
 export const BehindABell: Story = {
   args: { inputs: [lost, undoable], hasBell: true },
   play: async () => {
@@ -157,7 +157,7 @@ export const BehindABell: Story = {
     await waitFor(() => expect(within(history).getAllByRole('listitem')).toHaveLength(2));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(bell('Notifications')).toHaveFocus());
-    // The error merges with the one in view: it is unread again.
+    // The error merges with the visible one and becomes unread again.
     await userEvent.click(save());
     await waitFor(() => expect(bell('Notifications, 2 unread')).toBeVisible());
     await userEvent.click(bell('Notifications, 2 unread'));
@@ -170,10 +170,10 @@ export const BehindABell: Story = {
   },
 };
 
-/** The kinds as they look, without their place in the window. */
+/** All kinds, without their position in the window. */
 export const States: Story = {
   tags: ['board'],
-  // Nothing floats in it, so its page shows the whole of it.
+  // Nothing floats here, so the docs page shows the whole story.
   parameters: { docs: { story: { inline: true, height: undefined } } },
   render: () => <OpenSnackbars />,
 };

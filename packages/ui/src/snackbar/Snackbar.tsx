@@ -10,22 +10,21 @@ const SnackbarRegion = lazyComponent(async () => (await import('./SnackbarRegion
 
 function Outlet({ queue }: { queue: SnackbarQueue }) {
   const visible = useSyncExternalStore(queue.subscribe, queue.getVisible, queue.getVisible);
-  // No message may use up its time while the code that draws it is on the way; the region resumes.
+  // Pauses timers until the region's code has loaded; the region resumes them.
   useEffect(() => queue.pause('hidden'), [queue]);
-  // Fetched before the first message, which may well be that the network is gone.
+  // Loaded before the first message, which can be about a lost connection.
   useEffect(() => whenIdle(SnackbarRegion.preload), []);
   const openings = useOpenCount(visible.length > 0);
   return openings > 0 && <SnackbarRegion key={openings} queue={queue} />;
 }
 
 export interface SnackbarProviderProps {
-  /** For messages from outside React. Default: a queue of its own. */
+  /** For messages from outside React. @default its own queue */
   queue?: SnackbarQueue;
-  /** The application. */
   children: ReactNode;
 }
 
-/** Gives everything below it a place for short messages. Mount it once, around the whole app. */
+/** Provides snackbars to the app. Render it once, around everything. */
 export function SnackbarProvider({ queue, children }: SnackbarProviderProps) {
   const [ownQueue] = useState(createSnackbarQueue);
   const used = queue ?? ownQueue;
@@ -38,7 +37,7 @@ export function SnackbarProvider({ queue, children }: SnackbarProviderProps) {
 }
 
 export interface SnackbarControl {
-  /** Shows a message and returns its id. */
+  /** Shows a message and returns its ID. */
   show: (input: SnackbarInput) => string;
   dismiss: (id: string) => void;
 }
@@ -49,19 +48,19 @@ function useQueue() {
   return queue;
 }
 
-/** Stable between renders. */
+/** Returns a stable object. */
 export function useSnackbar(): SnackbarControl {
   const queue = useQueue();
   return useMemo(() => ({ show: queue.show, dismiss: queue.dismiss }), [queue]);
 }
 
 export interface SnackbarHistoryControl {
-  /** What has been shown since the page was loaded, newest first, at most 50. */
+  /** Messages shown since the page loaded, newest first, at most 50. */
   records: readonly SnackbarRecord[];
   clear: () => void;
 }
 
-/** The messages that have been shown, for an app that shows them in its own way. */
+/** The messages that were shown, for apps with their own history view. */
 export function useSnackbarHistory(): SnackbarHistoryControl {
   const queue = useQueue();
   const records = useSyncExternalStore(queue.subscribe, queue.getHistory, queue.getHistory);

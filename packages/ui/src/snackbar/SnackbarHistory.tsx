@@ -12,11 +12,11 @@ import { useSnackbarHistory } from './Snackbar.tsx';
 import * as styles from './SnackbarRegion.css.ts';
 
 export interface SnackbarHistoryProps extends ElementProps {
-  /** The present, in ms since 1970, when it must not move (pictures, tests). @default the clock, renewed each minute */
+  /** Fixed current time in ms since 1970, for screenshots and tests. @default the clock, updated each minute */
   now?: number | undefined;
 }
 
-/** The messages that have been shown, newest first, to read what went too fast. For a drawer or a popover of the app. */
+/** Past messages, newest first. For a drawer or popover of the app. */
 export const SnackbarHistory = forwardRef<HTMLDivElement, SnackbarHistoryProps>(function SnackbarHistory(
   { now, ...rest },
   ref,
@@ -56,7 +56,7 @@ export const SnackbarHistory = forwardRef<HTMLDivElement, SnackbarHistoryProps>(
               size="sm"
               variant="ghost"
               onPress={() => {
-                // The button goes with the messages.
+                // The button is removed with the messages.
                 root.current?.focus();
                 clear();
               }}

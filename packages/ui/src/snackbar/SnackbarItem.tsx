@@ -22,14 +22,14 @@ export function SnackbarItem({ snackbar, isLeaving, queue, onExited }: SnackbarI
   const locale = useLocale();
   const textId = useId();
   const swipe = useSwipeAway(() => queue.dismiss(id));
-  // A live region announces changes only: the text is inserted a moment after the region.
+  // A live region announces only changes, so the text is inserted after the region.
   const [isLive, setIsLive] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setIsLive(true));
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  // React 18 does not know the attribute.
+  // React 18 does not support the attribute.
   const ref = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     ref.current?.toggleAttribute('inert', isLeaving);
@@ -39,7 +39,7 @@ export function SnackbarItem({ snackbar, isLeaving, queue, onExited }: SnackbarI
     ...swipe.handlers,
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
-      // Not also the dialog under it.
+      // Keeps the dialog underneath from closing too.
       event.stopPropagation();
       queue.dismiss(id);
     },

@@ -16,12 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const save = () => screen.getByRole('button', { name: 'Save' });
-// Its code may still be on the way.
+// Its code can still be loading.
 const region = () => screen.findByRole('region', { name: 'Notifications' });
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
 
 const swipe = async (snackbar: HTMLElement, distance: number) => {
-  // The event is made by hand and has no pointer behind it that could be captured.
+  // A synthetic event has no pointer to capture.
   snackbar.setPointerCapture = () => {};
   const at = (clientY: number) => ({ pointerId: 1, isPrimary: true, button: 0, clientY });
   await fireEvent.pointerDown(snackbar, at(300));
@@ -30,7 +30,7 @@ const swipe = async (snackbar: HTMLElement, distance: number) => {
   await fireEvent.pointerUp(snackbar, at(300 + distance));
 };
 
-/** Thrown up or down by more than 50 px it goes; less, and it comes back (14). */
+/** Swiping up or down by more than 50 px dismisses it; less, and it returns (14). */
 export const SwipedAway: Story = {
   args: { inputs: [lost] },
   play: async () => {
@@ -44,7 +44,7 @@ export const SwipedAway: Story = {
   },
 };
 
-/** A mouse that was released outside does not draw it along when it comes back (14). */
+/** A mouse released outside does not drag the snackbar when it returns (14). */
 export const ReleasedOutside: Story = {
   args: { inputs: [lost] },
   play: async () => {
@@ -59,7 +59,7 @@ export const ReleasedOutside: Story = {
   },
 };
 
-/** A dialog hides the page, not the snackbars; Esc in one does not close the dialog (10, 13). */
+/** Snackbars stay reachable over a dialog; Escape in one does not close the dialog (10, 13). */
 export const OverDialog: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open dialog' }));
@@ -77,7 +77,7 @@ export const OverDialog: Story = {
   },
 };
 
-/** Ctrl Z and ⌘ Z take back from anywhere, but leave a text to the browser (19). */
+/** Ctrl+Z and ⌘Z undo from anywhere except text fields (19). */
 export const UndoByKey: Story = {
   args: { inputs: [undoable, lost], hasHistory: true },
   play: async () => {
@@ -95,7 +95,7 @@ export const UndoByKey: Story = {
   },
 };
 
-/** What went too fast can be read again, newest first, without its action; clearing keeps what is in view (16, 17, 18). */
+/** Past messages can be read again, newest first, without their actions; clearing keeps visible ones (16, 17, 18). */
 export const History: Story = {
   args: { inputs: [undoable, { message: 'Token copied' }, { message: 'Token copied' }], hasHistory: true },
   play: async () => {

@@ -11,7 +11,7 @@ export const region = style(
     marginBlockEnd: floatingRoom,
     inlineSize: '400px',
     zIndex: vars.z.toast,
-    // Between the snackbars the page stays usable.
+    // The page stays usable between the snackbars.
     pointerEvents: 'none',
     selectors: aboveBars,
     '@media': {
@@ -37,7 +37,7 @@ export const list = style(
   }),
 );
 
-/** As high as the buttons beside it. */
+/** Same height as the buttons next to it. */
 const line = vars.size.controlSm;
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -49,7 +49,7 @@ export const item = style(
   inComponents({
     ...typography.body,
     display: 'flex',
-    // Picture and close button stay at the first line of a long message.
+    // Icon and close button stay on the first line of a long message.
     alignItems: 'flex-start',
     gap: vars.space[3],
     minBlockSize: '48px',
@@ -91,7 +91,7 @@ export const icon = recipe({
   },
 });
 
-/** The action stands beside the message, or below it when both do not fit in one line. */
+/** The action is next to the message, or below it if both do not fit on one line. */
 export const content = style(
   inComponents({
     flex: 1,
@@ -112,7 +112,8 @@ export const text = style(
     minInlineSize: 0,
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
-    // Our own words begin with a small letter on purpose; the sentence on the screen does not. Others may begin with a name, which stays as it is.
+    // Catalog texts start in lower case and are capitalized here. Other messages can start with a name, which must not
+    // change.
     selectors: { '&[data-own-words]::first-letter': { textTransform: 'uppercase' } },
   }),
 );
@@ -131,7 +132,7 @@ export const action = style(
   inComponents({
     flex: 'none',
     maxInlineSize: '100%',
-    // Its words begin where the message begins, when it stands below.
+    // Aligns the action with the message when it wraps below.
     marginInlineStart: '-10px',
     position: 'relative',
     minBlockSize: vars.size.controlSm,
@@ -146,7 +147,7 @@ export const action = style(
     selectors: { '&:active': { background: vars.color.bg.active } },
     '@media': {
       [media.hover]: { selectors: { '&:hover': { background: vars.color.bg.hover } } },
-      // The hit area grows, the snackbar does not.
+      // Extends the touch target without growing the snackbar.
       [media.coarsePointer]: { '::before': { content: '', position: 'absolute', insetBlock: '-8px', insetInline: 0 } },
     },
   }),
@@ -170,7 +171,7 @@ export const pastItem = style(
   }),
 );
 
-/** In the middle of the first line. */
+/** Centered on the first line. */
 export const pastIcon = style(inComponents({ flex: 'none', display: 'flex', marginBlock: '-4px' }));
 
 export const pastTime = style(

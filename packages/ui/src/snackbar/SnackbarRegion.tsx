@@ -25,7 +25,7 @@ interface SnackbarRegionProps {
   queue: SnackbarQueue;
 }
 
-/** Where snackbars appear: a landmark at the bottom end of the window, over everything else. */
+/** The snackbar area: a landmark at the bottom end of the window, over everything else. */
 export function SnackbarRegion({ queue }: SnackbarRegionProps) {
   const messages = useMessages(snackbarMessages);
   const ref = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function SnackbarRegion({ queue }: SnackbarRegionProps) {
   const focus = useRegionFocus(ref, visible, queue);
   usePauseWhileHidden(queue);
 
-  // What went from under the pointer sends no leave event; the next movement over another one pauses again.
+  // A removed snackbar fires no pointerleave; the next pointer movement pauses again.
   useEffect(() => queue.resume('pointer'), [queue, visible]);
 
   if (shown.length === 0) return null;
@@ -44,7 +44,7 @@ export function SnackbarRegion({ queue }: SnackbarRegionProps) {
       aria-label={messages.region}
       aria-keyshortcuts="F6"
       className={region}
-      // react-aria leaves what carries this mark reachable while a dialog hides the rest of the page.
+      // react-aria keeps elements with this attribute reachable while a dialog hides the rest of the page.
       data-react-aria-top-layer="true"
       onPointerMove={() => queue.pause('pointer')}
       onPointerLeave={() => queue.resume('pointer')}

@@ -11,8 +11,8 @@ const record = fc.record({
   at: fc.nat(),
 });
 
-describe('history', () => {
-  it('never grows over its bound, has each message once, and the newest first (16)', () => {
+describe('withRecord', () => {
+  it('has each message once, newest first, up to the limit (16)', () => {
     fc.assert(
       fc.property(fc.array(record, { minLength: 150, maxLength: 200, size: 'max' }), (records) => {
         let history: readonly SnackbarRecord[] = [];
@@ -33,7 +33,7 @@ describe('history of a queue', () => {
     queue = createSnackbarQueue();
   });
 
-  it('keeps what is gone, newest first, and counts what came again (16)', () => {
+  it('keeps dismissed messages, newest first, and counts repeats (16)', () => {
     const first = queue.show({ message: 'Token copied' });
     queue.show({ kind: 'error', message: 'Users could not be updated.' });
     queue.show({ message: 'Token copied' });
@@ -44,7 +44,7 @@ describe('history of a queue', () => {
     ]);
   });
 
-  it('forgets on demand, and keeps what is in view (18)', () => {
+  it('clears all but the visible messages (18)', () => {
     const listener = vi.fn<() => void>();
     queue.show({ kind: 'error', message: 'Failed' });
     queue.subscribe(listener);
@@ -54,7 +54,7 @@ describe('history of a queue', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('holds no action (17)', () => {
+  it('stores no actions (17)', () => {
     queue.show({ message: 'Disabled', action: { label: 'Undo', onAction: vi.fn<() => void>() } });
     expect(Object.keys(queue.getHistory()[0] ?? {}).toSorted()).toEqual(['at', 'count', 'id', 'kind', 'text']);
   });

@@ -2,7 +2,7 @@ import { CircleCheck, CircleExclamationPoint, Info, TriangleExclamationPoint } f
 import type { Messages } from '../messages/index.ts';
 import type { Snackbar, SnackbarKind } from './queue.ts';
 
-/** The picture of each kind; colour alone says nothing. */
+/** Each kind has an icon, because color alone is not enough. */
 export const kindIcons = {
   default: Info,
   success: CircleCheck,
@@ -10,7 +10,7 @@ export const kindIcons = {
   error: CircleExclamationPoint,
 } satisfies Record<SnackbarKind, unknown>;
 
-/** The words of a message, from the catalogue when it brought none. */
+/** The message text, or the catalog text for its kind. */
 export function textOf({ kind, text }: Pick<Snackbar, 'kind' | 'text'>, messages: Messages['snackbar']): string {
   return text ?? (kind === 'success' ? messages.saved : messages.error);
 }

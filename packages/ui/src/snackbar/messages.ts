@@ -3,7 +3,7 @@ import { messageSection } from '../messages/messageSection.ts';
 export const snackbarMessages = messageSection('snackbar', {
   region: 'Notifications',
   dismiss: 'Dismiss',
-  // The first letter is raised by the style, not here.
+  // Capitalized by the style, not here.
   saved: 'your changes have been saved successfully',
   error: 'Something went wrong with this action.',
   times: (count: string) => `×${count}`,

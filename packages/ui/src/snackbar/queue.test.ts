@@ -13,14 +13,14 @@ afterEach(() => {
 });
 
 describe('snackbar queue', () => {
-  it('shows the three newest, the newest last, and brings the older back (1)', () => {
+  it('shows the three newest messages, newest last, and then the older ones (1)', () => {
     for (const message of ['one', 'two', 'three', 'four']) queue.show({ kind: 'error', message });
     expect(messages()).toEqual(['two', 'three', 'four']);
     queue.dismiss(queue.getVisible()[2]?.id ?? '');
     expect(messages()).toEqual(['one', 'two', 'three']);
   });
 
-  it('counts the same message up and puts it last (2)', () => {
+  it('counts a repeated message and moves it to the end (2)', () => {
     const first = queue.show({ message: 'Token copied' });
     queue.show({ message: 'Link copied' });
     const again = queue.show({ message: 'Token copied' });
@@ -31,7 +31,7 @@ describe('snackbar queue', () => {
     ]);
   });
 
-  it('starts the time of a repeated message again (2)', () => {
+  it('restarts the timer of a repeated message (2)', () => {
     queue.show({ message: 'Token copied' });
     vi.advanceTimersByTime(4_000);
     queue.show({ message: 'Token copied' });
@@ -39,7 +39,7 @@ describe('snackbar queue', () => {
     expect(messages()).toEqual(['Token copied']);
   });
 
-  it('keeps the same words of another kind, and two undos, apart (2)', () => {
+  it('keeps messages of another kind, and undo messages, separate (2)', () => {
     const action = { label: 'Undo', onAction: vi.fn<() => void>() };
     queue.show({ message: 'User disabled' });
     queue.show({ message: 'User disabled', kind: 'warning' });
@@ -48,7 +48,7 @@ describe('snackbar queue', () => {
     expect(queue.getVisible().map(({ count }) => count)).toEqual([1, 1, 1]);
   });
 
-  it('takes a message away after 5000 ms, or after its own time (3)', () => {
+  it('dismisses a message after 5000 ms, or after its own timeout (3)', () => {
     queue.show({ message: 'usual' });
     queue.show({ message: 'short', timeout: 1_000 });
     vi.advanceTimersByTime(1_000);
@@ -59,14 +59,14 @@ describe('snackbar queue', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('lets errors and messages with an action wait for a person (4)', () => {
+  it('keeps errors and messages with an action until dismissed (4)', () => {
     queue.show({ kind: 'error', message: 'Users could not be updated.', timeout: 10 });
     queue.show({ message: 'Kofi Mensah disabled', action: { label: 'Undo', onAction: vi.fn<() => void>() } });
     vi.advanceTimersByTime(3_600_000);
     expect(messages()).toHaveLength(2);
   });
 
-  it('stands still while any reason to pause lasts, then goes on where it was (5)', () => {
+  it('pauses timers for any reason, then resumes with the remaining time (5)', () => {
     queue.show({ message: 'Saved' });
     vi.advanceTimersByTime(3_000);
     queue.pause('pointer');
@@ -81,14 +81,14 @@ describe('snackbar queue', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('does not start the time of a message that arrives during a pause (5)', () => {
+  it('does not start the timer of a message that arrives during a pause (5)', () => {
     queue.pause('hidden');
     queue.show({ message: 'Saved' });
     vi.advanceTimersByTime(60_000);
     expect(messages()).toEqual(['Saved']);
   });
 
-  it('keeps the time of a message that waits out of view (5)', () => {
+  it('keeps the timer of a message that is not visible yet (5)', () => {
     queue.show({ message: 'early' });
     for (const message of ['a', 'b', 'c']) queue.show({ kind: 'error', message });
     vi.advanceTimersByTime(60_000);
@@ -106,7 +106,7 @@ describe('snackbar queue', () => {
     },
   );
 
-  it('lets a success without words use the default ones (7)', () => {
+  it('uses the default text for a success without one (7)', () => {
     queue.show({ kind: 'success' });
     expect(queue.getVisible()).toMatchObject([{ kind: 'success', text: undefined }]);
   });
@@ -129,7 +129,7 @@ describe('snackbar queue', () => {
     expect(messages()).toEqual(['Done']);
   });
 
-  it('gives the same array until something changes', () => {
+  it('returns the same array until something changes', () => {
     queue.show({ message: 'Saved' });
     const before = queue.getVisible();
     queue.dismiss('unknown');
@@ -137,7 +137,7 @@ describe('snackbar queue', () => {
     expect(queue.getVisible()).toBe(before);
   });
 
-  it('tells its listeners, until they leave', () => {
+  it('notifies its subscribers until they unsubscribe', () => {
     const listener = vi.fn<() => void>();
     const unsubscribe = queue.subscribe(listener);
     queue.show({ message: 'Saved' });

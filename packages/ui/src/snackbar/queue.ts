@@ -6,7 +6,7 @@ export interface SnackbarAction {
   /** A verb: "Undo", "Retry". */
   label: string;
   onAction: () => void;
-  /** It takes back what was done: Ctrl Z (⌘ Z) outside a text runs it too. @default false */
+  /** Whether the action is an undo: Ctrl+Z (⌘Z) outside text fields runs it too. @default false */
   isUndo?: boolean;
 }
 
@@ -14,25 +14,24 @@ export interface SnackbarInput {
   /** @default 'default' */
   kind?: SnackbarKind;
   /**
-   * The sentence to show. A success may leave it out and says that the changes are saved; anything else that is not a
-   * string (an `Error` that reached the screen) becomes an error with a general text, because nobody can read it.
+   * The text to show. For a success it can be omitted: "your changes have been saved". Anything else that is not a
+   * string, such as an `Error`, is shown as a general error, because users cannot read it.
    */
   message?: unknown;
   action?: SnackbarAction;
-  /** Milliseconds in view. Errors and snackbars with an action wait for a person whatever it says. @default 5000 */
+  /** Milliseconds until it disappears. Errors and snackbars with an action stay until dismissed. @default 5000 */
   timeout?: number;
 }
 
-/** One message as it is shown. */
 export interface Snackbar {
   readonly id: string;
   readonly kind: SnackbarKind;
-  /** Undefined: the catalogue's text for the kind. */
+  /** Undefined: the catalog text for the kind. */
   readonly text: string | undefined;
   readonly actionLabel: string | undefined;
-  /** Whether the action takes back what was done. */
+  /** Whether the action is an undo. */
   readonly isUndo: boolean;
-  /** How often the same message came. */
+  /** How often the same message occurred. */
   readonly count: number;
 }
 
@@ -40,18 +39,18 @@ export interface Snackbar {
 type PauseReason = 'pointer' | 'focus' | 'hidden';
 
 export interface SnackbarQueue {
-  /** Puts a message into view and returns its id. */
+  /** Shows a message and returns its ID. */
   show: (input: SnackbarInput) => string;
   dismiss: (id: string) => void;
-  /** Runs the action of a message, once, and dismisses it. */
+  /** Runs a message's action once and dismisses the message. */
   act: (id: string) => void;
-  /** Runs the newest undo in view; false when there is none. */
+  /** Runs the newest visible undo; false if there is none. */
   undo: () => boolean;
   pause: (reason: PauseReason) => void;
   resume: (reason: PauseReason) => void;
-  /** What is in view, oldest first; the same array until something changes. */
+  /** Visible messages, oldest first; the same array until something changes. */
   getVisible: () => readonly Snackbar[];
-  /** What has been shown, newest first and bounded; the same array until something changes. */
+  /** Past messages, newest first, limited in number; the same array until something changes. */
   getHistory: () => readonly SnackbarRecord[];
   clearHistory: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -63,12 +62,12 @@ const maxVisible = 3;
 interface Entry {
   snackbar: Snackbar;
   action: SnackbarAction | undefined;
-  /** Milliseconds still to be in view; undefined: until dismissed. */
+  /** Remaining milliseconds; undefined: until dismissed. */
   remaining: number | undefined;
   running: { since: number; timer: ReturnType<typeof setTimeout> } | undefined;
 }
 
-/** The snackbars of one page, without any view of them. `spec.md` beside this file has the rules. */
+/** The snackbar state of one page, without UI. See `spec.md` in this folder. */
 export function createSnackbarQueue(): SnackbarQueue {
   let entries: Entry[] = [];
   let visible: readonly Snackbar[] = [];
@@ -90,7 +89,7 @@ export function createSnackbarQueue(): SnackbarQueue {
     entry.running = { since: performance.now(), timer };
   };
 
-  /** What is out of view keeps its time, so that each message is seen for all of it. */
+  /** Timers of messages that are not visible yet are paused, so that each is shown for its full time. */
   const runTimers = () => {
     const firstVisible = entries.length - maxVisible;
     entries.forEach((entry, index) => {
@@ -129,7 +128,7 @@ export function createSnackbarQueue(): SnackbarQueue {
       const isReadable = typeof message === 'string' || (kind === 'success' && message === undefined);
       const text = typeof message === 'string' ? message : undefined;
       const shownKind = isReadable ? kind : 'error';
-      // Two actions are two things to do, even under the same words: only messages without one are merged.
+      // Two actions are two tasks, even with the same text, so only messages without an action are merged.
       const same = action
         ? undefined
         : entries.find(

@@ -31,7 +31,7 @@ afterEach(() => {
   container.remove();
 });
 
-/** Into the snackbars by keyboard, and out of them by a press on what takes no focus. */
+/** Moves focus to the snackbars with the keyboard, then presses an unfocusable element. */
 async function visitAndLeave() {
   await userEvent.keyboard('{F6}');
   await expect.poll(() => document.activeElement?.closest('[data-snackbar]')).toBeTruthy();
@@ -39,7 +39,7 @@ async function visitAndLeave() {
   await expect.poll(() => document.activeElement).toBe(document.body);
 }
 
-test('a message does not take the focus from a text once the snackbars were left (12)', async () => {
+test('a message does not take focus from a text field after the snackbars were left (12)', async () => {
   queue.show({ kind: 'error', message: 'Not saved.' });
   await expect.element(page.getByRole('alert')).toBeInTheDocument();
   await visitAndLeave();
@@ -50,7 +50,7 @@ test('a message does not take the focus from a text once the snackbars were left
   expect(document.activeElement).toBe(note.element());
 });
 
-test('the focus does not go to a field of long ago when the snackbars were entered from none (12)', async () => {
+test('focus does not return to an old field if the snackbars were entered from the page itself (12)', async () => {
   queue.show({ kind: 'error', message: 'Not saved.' });
   await userEvent.click(page.getByRole('textbox', { name: 'Note' }));
   await visitAndLeave();
@@ -59,8 +59,8 @@ test('the focus does not go to a field of long ago when the snackbars were enter
   expect(document.activeElement).toBe(document.body);
 });
 
-test('time goes on once the snackbars were left (5)', async () => {
-  // Held until the focus holds it: the test is not to race with it.
+test('timers resume after the snackbars were left (5)', async () => {
+  // Paused explicitly until focus pauses it, to avoid a race.
   queue.pause('focus');
   queue.show({ message: 'Copied', timeout: 1 });
   await expect.element(page.getByText('Copied')).toBeInTheDocument();

@@ -36,7 +36,7 @@ const opened = { isOpen: true, onOpenChange: () => {}, title: 'Invite user', foo
 const desk = [1440, 900] as const;
 const phone = [390, 844] as const;
 
-/** What a person presses at the lower edge of the window, with the name of the last button. */
+/** Controls at the bottom of the window, with the name of the last button. */
 const edges: [name: string, window: readonly [number, number], button: string, edge: () => ReactNode][] = [
   ['a drawer', desk, 'Send', () => <Drawer {...opened} />],
   ['a drawer on a phone', phone, 'Send', () => <Drawer {...opened} />],
@@ -54,7 +54,7 @@ function LongForm() {
   );
 }
 
-test.each(edges)('a message does not lie on the buttons of %s (20)', async (_, [width, height], button, edge) => {
+test.each(edges)('a message does not cover the buttons of %s (20)', async (_, [width, height], button, edge) => {
   await page.viewport(width, height);
   const queue = createSnackbarQueue();
   root.render(
@@ -68,7 +68,7 @@ test.each(edges)('a message does not lie on the buttons of %s (20)', async (_, [
   queue.show({ kind: 'error', message: 'Not saved.' });
   const message = page.getByRole('region', { name: 'Notifications' });
   await expect.element(message).toBeInTheDocument();
-  // What slides in has arrived.
+  // Waits for the slide-in animations.
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   const bar = pressed.element().closest('[data-bottom-bar]') ?? pressed.element();
   const gap = bar.getBoundingClientRect().top - message.element().getBoundingClientRect().bottom;
@@ -76,7 +76,7 @@ test.each(edges)('a message does not lie on the buttons of %s (20)', async (_, [
   expect(gap).toBeLessThan(40);
 });
 
-test('a message lies above what an application lets float at the lower edge (20)', async () => {
+test('a message is above elements that an application floats at the bottom of the window (20)', async () => {
   await page.viewport(...phone);
   document.documentElement.style.setProperty('--floating-room', '100px');
   const queue = createSnackbarQueue();

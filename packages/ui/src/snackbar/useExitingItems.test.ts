@@ -14,24 +14,24 @@ const [a, b, c] = [snackbar('a'), snackbar('b'), snackbar('c')];
 const names = (items: ReturnType<typeof withExitingItems>) =>
   items.map(({ snackbar: { id }, isLeaving }) => (isLeaving ? `(${id})` : id));
 
-it('keeps what leaves in its place until it has faded', () => {
+it('keeps a leaving item in its position until it has faded out', () => {
   const shown = withExitingItems([], [a, b, c]);
   const next = withExitingItems(shown, [a, c]);
   expect(names(next)).toEqual(['a', '(b)', 'c']);
   expect(names(withExitingItems(next, [c]))).toEqual(['(a)', '(b)', 'c']);
 });
 
-it('takes the newer state of a message that stays', () => {
+it('uses the latest state of an item that stays', () => {
   const counted = { ...a, count: 2 };
   expect(withExitingItems(withExitingItems([], [a]), [counted])).toEqual([{ snackbar: counted, isLeaving: false }]);
 });
 
-it('shows a message that comes back while it fades once', () => {
+it('shows an item once if it returns while fading out', () => {
   const fading = withExitingItems(withExitingItems([], [a, b]), [b]);
   expect(names(withExitingItems(fading, [b, a]))).toEqual(['b', 'a']);
 });
 
-it('is the same array when nothing changed, also while something fades', () => {
+it('returns the same array when nothing changed, also during a fade', () => {
   const fading = withExitingItems(withExitingItems([], [a, b]), [b]);
   expect(withExitingItems(fading, [b])).toBe(fading);
 });

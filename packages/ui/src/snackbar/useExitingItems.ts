@@ -3,11 +3,11 @@ import type { Snackbar } from './queue.ts';
 
 export interface SnackbarEntry {
   snackbar: Snackbar;
-  /** It is gone already and only fades. */
+  /** Already dismissed and fading out. */
   isLeaving: boolean;
 }
 
-/** Puts those that went between those that stay, where they were; pure. */
+/** Inserts leaving items at their previous positions; pure. */
 export function withExitingItems(
   shown: readonly SnackbarEntry[],
   visible: readonly Snackbar[],
@@ -23,7 +23,7 @@ export function withExitingItems(
   return next;
 }
 
-/** What to draw: the visible snackbars, and those that just went until `remove` is called after they have faded. */
+/** The items to render: visible snackbars, plus leaving ones until `remove` is called after their fade-out. */
 export function useExitingItems(visible: readonly Snackbar[]) {
   const [shown, setShown] = useState<readonly SnackbarEntry[]>([]);
   const next = withExitingItems(shown, visible);

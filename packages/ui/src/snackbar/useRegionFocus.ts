@@ -3,14 +3,14 @@ import { eventTarget, isTextInput } from '../dom/eventTarget.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
 import type { Snackbar, SnackbarQueue } from './queue.ts';
 
-/** Ctrl Z or ⌘ Z, and not the redo of some systems. */
+/** Ctrl+Z or ⌘Z, but not the redo shortcut of some systems. */
 function isUndoKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
   return key.toLowerCase() === 'z' && ctrlKey !== metaKey && !altKey && !shiftKey;
 }
 
 /**
- * The way of the keyboard: F6 goes to the newest snackbar and back to where it came from; when the one that has the
- * focus goes, the focus moves to the next, or back. Ctrl Z runs the newest undo from anywhere but a text.
+ * Keyboard access: F6 moves focus to the newest snackbar and back; when the focused one disappears, focus moves to
+ * the next, or back. Ctrl+Z runs the newest undo from anywhere except text fields.
  */
 export function useRegionFocus(
   region: RefObject<HTMLElement | null>,
@@ -34,7 +34,7 @@ export function useRegionFocus(
     if (isEmpty) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
-      // In a text it takes back what was written there.
+      // In a text field, it undoes typing.
       if (isUndoKey(event) && !isTextInput(eventTarget(event))) {
         if (queue.undo()) event.preventDefault();
         return;
@@ -61,13 +61,13 @@ export function useRegionFocus(
 
   return {
     onFocus(event: FocusEvent) {
-      // Entered from the page itself, there is no way back: an older one is not it.
+      // Entered from the page itself, so an older origin is outdated.
       if (!hasFocus.current) origin.current = event.relatedTarget ?? undefined;
       hasFocus.current = true;
       queue.pause('focus');
     },
     onBlur(event: FocusEvent) {
-      // The window lost the focus, not the snackbar. One that goes hands its focus on before it is blurred.
+      // The window lost focus, not the snackbar. A removed snackbar moves focus before its blur.
       if (document.activeElement === event.target || region.current?.contains(event.relatedTarget)) return;
       hasFocus.current = false;
       queue.resume('focus');

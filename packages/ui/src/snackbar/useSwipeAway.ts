@@ -1,12 +1,12 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { elementScale } from '../dom/elementScale.ts';
 
-/** A finger that moved further than this, up or down, has thrown the thing away. */
+/** Minimum vertical px of a dismissing swipe. */
 const swipeDistance = 50;
-/** Below this it is still a press. */
+/** Below this, it is still a press. */
 const slop = 6;
 
-/** Vertical swipe: the distance to draw, in px, and the handlers of the element. */
+/** Vertical swipe: the current offset in px, and the element's handlers. */
 export function useSwipeAway(onSwipe: () => void) {
   const start = useRef<number>(undefined);
   const [distance, setDistance] = useState(0);
@@ -24,10 +24,10 @@ export function useSwipeAway(onSwipe: () => void) {
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (start.current === undefined) return;
-        // Released outside, before it was captured: nobody told.
+        // Released outside before the pointer was captured, so no event arrived.
         if (event.buttons === 0) return end();
         const moved = (event.clientY - start.current) / elementScale(event.currentTarget);
-        // Only now: a captured pointer would take the click from the buttons.
+        // Captured only now: a captured pointer would take the click from the buttons.
         if (distance === 0 && Math.abs(moved) < slop) return;
         if (!event.currentTarget.hasPointerCapture(event.pointerId)) {
           event.currentTarget.setPointerCapture(event.pointerId);

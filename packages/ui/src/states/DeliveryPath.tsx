@@ -1,6 +1,6 @@
 import * as styles from './States.css.ts';
 
-/** One origin, few pathways, many viewers: nothing runs here yet. */
+/** Illustration: one origin, a few pathways, many viewers, no traffic yet. */
 export function DeliveryPath() {
   return (
     <svg className={styles.artwork} width="120" height="72" viewBox="0 0 120 72" aria-hidden="true">
@@ -15,7 +15,7 @@ export function DeliveryPath() {
   );
 }
 
-/** A pathway that leads nowhere. */
+/** Illustration: a pathway to nowhere. */
 export function BrokenPath() {
   return (
     <svg className={styles.artwork} width="120" height="72" viewBox="0 0 120 72" aria-hidden="true">

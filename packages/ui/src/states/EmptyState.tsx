@@ -5,15 +5,15 @@ import { StateIllustration } from './StateIllustration.tsx';
 import { type SharedStateProps, State } from './States.tsx';
 
 export interface EmptyStateProps extends SharedStateProps {
-  /** What is not there: "No users match these filters". */
+  /** What is missing: "No users match these filters". */
   title: string;
-  /** What it is and why there is none. */
+  /** What would be here and why there is nothing. */
   children?: ReactNode;
-  /** A picture of what is missing. @default the delivery path, for a first run */
+  /** Icon for what is missing. @default the delivery path, for a first run */
   icon?: LucideIcon;
 }
 
-/** There is nothing to show, and that is no fault: a first run, or no match. */
+/** Nothing to show, without an error: a first run, or no matches. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { icon, children, ...rest },
   ref,

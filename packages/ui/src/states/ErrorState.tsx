@@ -9,21 +9,21 @@ import { type SharedStateProps, State } from './States.tsx';
 import * as styles from './States.css.ts';
 
 export interface ErrorStateProps extends SharedStateProps {
-  /** What failed: "Users could not be loaded." */
+  /** What failed: "Could not load users." */
   title: string;
   /** What it means, and what still works. */
   children?: ReactNode;
-  /** Tries again; shows the Retry button, before the other actions. */
+  /** Retries the request; shows the Retry button before the other actions. */
   onRetry?: () => void;
-  /** Whether the retry is under way. @default false */
+  /** Whether the retry is in progress. @default false */
   isPending?: boolean;
-  /** The request id, for support; it can be copied. */
+  /** The request ID, for support; shown with a copy button. */
   reference?: string | undefined;
-  /** Below the reference: a link by which it is reported. */
+  /** Below the reference: a link to report the error. */
   report?: ReactNode;
 }
 
-/** Something that should be here could not be loaded. It is read out when it appears. */
+/** Content that could not be loaded. Announced when it appears. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
   { children, onRetry, isPending = false, reference, report, actions, ...rest },
   ref,

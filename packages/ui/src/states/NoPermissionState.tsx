@@ -15,15 +15,15 @@ export interface Administrator {
 }
 
 export interface NoPermissionStateProps extends SharedStateProps {
-  /** Names the level, the group and the entity: "This page needs Read on Settings: Roles. …". */
+  /** Names the level, the group and the account: "This page needs Read on Settings: Roles. …". */
   children: ReactNode;
-  /** Who can give it; the first three are shown, each with a link to write to them. */
+  /** Who can grant access; the first three are shown, each with an email link. */
   administrators?: readonly Administrator[];
 }
 
 const administratorsShown = 3;
 
-/** The page is there, the reader's role does not reach it. */
+/** The page exists, but the user's role does not allow it. */
 export const NoPermissionState = forwardRef<HTMLDivElement, NoPermissionStateProps>(function NoPermissionState(
   { children, administrators = [], ...rest },
   ref,

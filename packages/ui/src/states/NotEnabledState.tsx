@@ -6,15 +6,15 @@ import { StateIllustration } from './StateIllustration.tsx';
 import { type SharedStateProps, State } from './States.tsx';
 
 export interface NotEnabledStateProps extends SharedStateProps {
-  /** What is missing, where the account has a tier that lacks it. @default "Not enabled for this account" */
+  /** What is missing, for example from the account's plan. @default "Not enabled for this account" */
   title?: string;
-  /** What the feature does, and why it is not there: not in the tier, or not switched on. */
+  /** What the feature does, and why it is missing: not included in the plan, or not turned on. */
   children: ReactNode;
-  /** The feature's own picture from the menu. @default Sparkles */
+  /** The feature's menu icon. @default Sparkles */
   icon?: LucideIcon;
 }
 
-/** The feature exists, this account does not have it: what it does, and who can switch it on. */
+/** A feature that this account does not have: what it does, and who can turn it on. */
 export const NotEnabledState = forwardRef<HTMLDivElement, NotEnabledStateProps>(function NotEnabledState(
   { title, children, icon = Sparkles, ...rest },
   ref,

@@ -5,11 +5,11 @@ import { type SharedStateProps, State } from './States.tsx';
 export interface NotFoundStateProps extends Omit<SharedStateProps, 'headingLevel'> {
   /** "Page not found: /users/archive". */
   title: string;
-  /** Why that may be, not the title again: "It was moved or deleted, or the address has a typing error." */
+  /** The possible cause, without repeating the title: "It was moved or deleted, or the URL has a typo." */
   children: ReactNode;
 }
 
-/** Always the whole page, so its title is the `h1`. */
+/** Always a whole page, so its title is the `h1`. */
 export const NotFoundState = forwardRef<HTMLDivElement, NotFoundStateProps>(function NotFoundState(
   { children, ...rest },
   ref,

@@ -7,15 +7,15 @@ import { StateIllustration } from './StateIllustration.tsx';
 import { type SharedStateProps, State } from './States.tsx';
 
 export interface OfflineStateProps extends SharedStateProps {
-  /** What still works. @default says that lists opened before do, and that changes are paused */
+  /** What still works. @default says that lists opened earlier are available, and that changes are paused */
   children?: ReactNode;
-  /** Tries again; shows the button. It also happens by itself when the connection is back. */
+  /** Retries the request; shows the Retry button. Retrying also happens automatically when the connection returns. */
   onRetry?: () => void;
-  /** Whether the retry is under way. @default false */
+  /** Whether the retry is in progress. @default false */
   isPending?: boolean;
 }
 
-/** There is no connection, so this page cannot be loaded. */
+/** The page cannot be loaded without a connection. */
 export const OfflineState = forwardRef<HTMLDivElement, OfflineStateProps>(function OfflineState(
   { children, onRetry, isPending = false, actions, ...rest },
   ref,

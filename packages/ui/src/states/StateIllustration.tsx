@@ -7,7 +7,7 @@ interface StateIllustrationProps {
   tone?: Extract<Tone, 'neutral' | 'danger'>;
 }
 
-/** The picture of a state that is not about the delivery path. */
+/** Illustration for states unrelated to the delivery path. */
 export function StateIllustration({ icon, tone = 'neutral' }: StateIllustrationProps) {
   return (
     <span className={styles.illustration} data-tone={tone}>

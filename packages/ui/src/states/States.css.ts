@@ -65,7 +65,7 @@ export const actions = style(
 
 export const reference = style(
   inComponents({
-    // In line, so that the button follows the last word where the text wraps.
+    // Inline, so that the button follows the last word of wrapped text.
     marginBlockStart: vars.space[2],
     textWrap: 'balance',
     ...typography.caption,
@@ -95,7 +95,7 @@ export const user = style(
 
 export const askButton = style(inComponents({ ...typography.bodySm, marginInlineStart: 'auto' }));
 
-/** Lines of the drawings: decoration, between the fill and the edge of neutral. */
+/** Line color of the illustrations, between the neutral fill and edge. */
 const pathColor = `color-mix(in srgb, ${vars.tone.neutral.edge} 35%, ${vars.tone.neutral.border})`;
 
 export const artwork = style([illustrationBox, inComponents({ fill: 'none', stroke: pathColor, strokeWidth: 1.5 })]);

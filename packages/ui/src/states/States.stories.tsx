@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 const firstRun = (
@@ -49,7 +49,7 @@ const firstRun = (
   </EmptyState>
 );
 
-/** What it is, why there is none, one action. */
+/** What it is, why it is empty, and one action. */
 export const FirstRun: Story = {
   render: () => firstRun,
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ const noMatch = (
   </EmptyState>
 );
 
-/** Says what was asked for, and how to ask for less. */
+/** Shows what was searched for, and how to widen the search. */
 export const NoMatch: Story = {
   beforeEach: () => {
     onClear.mockClear();
@@ -92,7 +92,7 @@ const failed = (
   </ErrorState>
 );
 
-/** Read out when it appears; the reference can be copied, for support. */
+/** Announced when it appears; the reference can be copied for support. */
 export const Failed: Story = {
   beforeEach: () => {
     onRetry.mockClear();
@@ -110,7 +110,7 @@ export const Failed: Story = {
   },
 };
 
-/** While it tries again the button keeps the focus and does nothing more. */
+/** While retrying, the button keeps focus and further presses do nothing. */
 export const Retrying: Story = {
   render: () => <ErrorState title="Users could not be loaded." onRetry={() => onRetry()} isPending />,
   beforeEach: () => {
@@ -134,7 +134,7 @@ const noPermission = (
   </NoPermissionState>
 );
 
-/** Names what is missing and the first three who can give it. */
+/** Names the missing permission and the first three people who can grant it. */
 export const NoPermission: Story = {
   render: () => noPermission,
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ const notEnabled = (
   </NotEnabledState>
 );
 
-/** Not in the tier, or not switched on: what it would do, and who can change that. */
+/** Not included in the plan, or not turned on: what it does, and who can change that. */
 export const NotEnabled: Story = {
   render: () => notEnabled,
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const NotEnabled: Story = {
 
 const offline = <OfflineState onRetry={onRetry} />;
 
-/** No connection: what still works, and a way to try. */
+/** No connection: what still works, and a Retry button. */
 export const Offline: Story = {
   beforeEach: () => {
     onRetry.mockClear();
@@ -185,7 +185,7 @@ export const Offline: Story = {
   },
 };
 
-/** The whole page: its title is the page's, and a router can put the focus on it. */
+/** The whole page: its title is the page's `h1`, and a router can focus it. */
 export const NotFound: Story = {
   render: () => (
     <NotFoundState
@@ -216,7 +216,7 @@ const states = {
   Offline: offline,
 };
 
-/** All states, as they stand in a panel. */
+/** All states inside a panel. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

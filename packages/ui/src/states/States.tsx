@@ -6,11 +6,11 @@ import * as styles from './States.css.ts';
 /** 1 for a state that is the whole page, 2 inside one. */
 export type HeadingLevel = 1 | 2;
 
-/** What all states take. */
+/** Props of every state. */
 export interface SharedStateProps extends ElementProps {
-  /** 1 where the state is the whole page. @default 2 */
+  /** 1 if the state is the whole page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** What the reader can do now: one main action, and at most one other. */
+  /** Next steps: one main action, and at most one other. */
   actions?: ReactNode;
 }
 
@@ -22,11 +22,11 @@ interface StateProps extends SharedStateProps {
   children?: ReactNode;
   /** Below the actions. */
   after?: ReactNode;
-  /** How urgently it is read out when it appears. */
+  /** How urgently it is announced when it appears. */
   live?: 'alert' | 'status';
 }
 
-/** The shape all states share: picture, title, text, actions. */
+/** Shared layout of all states: illustration, title, text, actions. */
 export const State = forwardRef<HTMLDivElement, StateProps>(function State(
   { picture, title, headingLevel = 2, text, actions, children, after, live, ...rest },
   ref,

@@ -7,17 +7,16 @@ export const status = style(
     display: 'inline-flex',
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
-    // In a line of text, and in a row of a table, the word stands on the line of the words beside it.
+    // Aligns the label with the text around it, in a sentence and in a table row.
     alignItems: 'baseline',
     gap: '6px',
     whiteSpace: 'nowrap',
   }),
 );
 
-/** A word that is too long for its column ends in "…". */
 export const label = style(inComponents({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
 
-/** For a thing at rest: its word is as quiet as its picture. */
+/** For inactive items: the label is as muted as the icon. */
 export const quiet = style([status, inComponents({ color: vars.color.fg.muted })]);
 
 const icon = style(inComponents({ flex: 'none', alignSelf: 'center' }));

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Below each other, as in a column of a table: shape and colour say at a glance which one is not like the others. */
+/** In a column: shape and color make the odd one out visible at a glance. */
 export const Default: Story = {
   render: () => (
     <Column>
@@ -30,10 +30,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** The thing has a word of its own; the shape still says what it means. */
+/** A custom label; the shape keeps its meaning. */
 export const CustomLabel: Story = {
   args: { kind: 'expiring', children: 'Expires in 6 days' },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const CustomLabel: Story = {
 
 const kinds = ['active', 'invited', 'inactive', 'pending', 'expiring', 'expired', 'paused', 'error'] as const;
 
-/** All kinds, with their own word and with another. */
+/** All kinds, with default and custom labels. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

@@ -20,9 +20,9 @@ import * as styles from './Status.css.ts';
 export type StatusKind = 'active' | 'invited' | 'inactive' | 'pending' | 'expiring' | 'expired' | 'paused' | 'error';
 
 export interface StatusProps extends ElementProps {
-  /** Which state; it gives the shape, the colour and the word. */
+  /** Sets the shape, the color and the default label. */
   kind: StatusKind;
-  /** The word, where the thing has its own. @default the kind's word */
+  /** Custom label. @default the label of the kind */
   children?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ const appearances: Readonly<Record<StatusKind, { icon: LucideIcon; tone: Exclude
   error: { icon: CircleExclamationPoint, tone: 'danger' },
 };
 
-/** The state of a thing: shape, word and colour say the same. */
+/** A status whose shape, label and color mean the same. */
 export const Status = forwardRef<HTMLSpanElement, StatusProps>(function Status({ kind, children, ...rest }, ref) {
   const { icon, tone } = appearances[kind];
   return (

@@ -3,8 +3,8 @@ import { typography, vars } from '../theme/index.ts';
 import { type ShownState, showState } from './shownStates.ts';
 
 /**
- * All states of a component in one still picture: what a designer reviews at a glance and what the visual comparison
- * photographs. No play function, no clock, no network, nothing that moves.
+ * All states of a component in one static image, for design review and visual regression tests. No play function, no
+ * clock, no network, no animation.
  */
 export function Board({ children }: { children: ReactNode }) {
   return (
@@ -22,7 +22,7 @@ export function Board({ children }: { children: ReactNode }) {
   );
 }
 
-/** One line of the board: what its things have in common. */
+/** A row of the board, with a label. */
 export function BoardRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
@@ -32,12 +32,12 @@ export function BoardRow({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** What a board calls the states that it forces. */
+/** Labels of the forced states. */
 export const stateNames = { rest: 'At rest', hover: 'Hovered', active: 'Pressed', 'focus-visible': 'Focused' } as const;
 
 /**
- * What the pointer or the keyboard would do to the first control inside. Drawn by rules of our own for whoever reads the
- * board; the visual comparison forces the same through the browser's debugger.
+ * Forces a pointer or keyboard state on the first control inside, with copied CSS rules; visual tests force the same
+ * state through the browser's debugger.
  */
 export function Forced({ state, children }: { state: ShownState; children: ReactNode }) {
   return (

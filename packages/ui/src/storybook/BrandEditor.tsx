@@ -21,14 +21,14 @@ const samples = [
 ] as const;
 
 interface BrandEditorProps {
-  /** Colour in the field at first; nothing is applied before somebody asks for it. */
+  /** Initial color of the field; not applied until requested. */
   initial: string;
 }
 
 const modes = ['light', 'dark'] as const;
 const pages = { light: '#ffffff', dark: '#0e1013' } as const;
 
-/** OKLab: up to here the two have to lie side by side to be told apart. */
+/** OKLab distance up to which two colors are only distinguishable side by side. */
 const imperceptible = 0.04;
 
 function howFar(brand: BrandPalette, mode: (typeof modes)[number]): string {
@@ -42,7 +42,7 @@ function howFar(brand: BrandPalette, mode: (typeof modes)[number]): string {
 
 const inMode = { light: 'on light pages', dark: 'on dark pages' } as const;
 
-/** What a reseller should know before they take the colour. */
+/** Warnings for a reseller about the chosen color. */
 function Cautions({ brand }: { brand: BrandPalette }) {
   const modesOf = (code: BrandPalette['warnings'][number]['code']) =>
     brand.warnings.filter((caution) => caution.code === code).map(({ mode }) => inMode[mode]);
@@ -114,7 +114,7 @@ function SolvedRamp({ brand, mode }: { brand: BrandPalette; mode: (typeof modes)
   );
 }
 
-/** What a branding page of an application would be made of: one colour in, both modes out, and a way back. */
+/** A branding page in small: choose one color, preview both themes, and reset. */
 export function BrandEditor({ initial }: BrandEditorProps) {
   const [color, setColor] = useState(initial);
   const [isRefused, setIsRefused] = useState(false);
@@ -123,7 +123,7 @@ export function BrandEditor({ initial }: BrandEditorProps) {
   useEffect(() => {
     inForce.current = undos;
   }, [undos]);
-  // A page that is left takes its previews with it.
+  // Removes the previews when the page is left.
   useEffect(() => () => inForce.current.forEach((undo) => undo()), []);
 
   const solved = generatePalette({ primary: color });

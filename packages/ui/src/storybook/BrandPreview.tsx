@@ -6,7 +6,7 @@ import { Switch } from '../switch/index.ts';
 import { typography, vars } from '../theme/index.ts';
 import { captionStyle } from './Specimen.tsx';
 
-/** Everything that follows a brand, on a page of one mode, whatever the mode around it. */
+/** Everything that follows the brand color, in a fixed theme. */
 export function BrandPreview({ mode }: { mode: 'light' | 'dark' }) {
   const [isSent, setIsSent] = useState(true);
   const [isOn, setIsOn] = useState(true);

@@ -7,7 +7,7 @@ interface ControlledProps<Value> {
   children: (value: Value, onChange: (value: Value) => void) => ReactNode;
 }
 
-/** Holds the value of a controlled component, as a page would, in stories and in live examples. */
+/** Stores the value of a controlled component, as a page would, in stories and live examples. */
 export function Controlled<Value>({ initial, onChange, children }: ControlledProps<Value>) {
   const [value, setValue] = useState(initial);
   return children(value, (next) => {

@@ -1,6 +1,6 @@
 import * as styles from './SignInFrame.css.ts';
 
-/** One origin, few pathways, many viewers, and viewers that pass on what they have. The same at each run. */
+/** Illustration: one origin, a few pathways, many viewers that pass data on. Deterministic. */
 const pathways = [
   { name: 'aurora-eu', x: 214, y: 318, label: -18 },
   { name: 'basalt-global', x: 250, y: 452, label: -18 },
@@ -11,13 +11,13 @@ const viewers = Array.from({ length: 45 }, (_, index) => {
   const angle = -1.28 + (index * 2.56) / 44;
   const far = 372 + ((index * 37) % 46);
   return {
-    // Whole numbers: a server and a browser may differ in the last digit of a sine.
+    // Rounded: a server and a browser can differ in the last digit of a sine.
     x: Math.round(170 + Math.cos(angle) * far),
     y: Math.round(446 + Math.sin(angle) * far),
-    // Most come by the nearest pathway, some by another.
+    // Most use the nearest pathway, some another one.
     of: (Math.floor(index / 15) + (index % 7 === 3 ? 1 : 0)) % 3,
     opacity: 0.2 + ((index * 13) % 7) * 0.05,
-    // Few get it from the pathway at once, and shine.
+    // A few are served by the pathway directly and are highlighted.
     isFirst: index % 6 === 0,
   };
 });

@@ -37,7 +37,7 @@ const loaded: Gallery = {
   error: undefined,
 };
 
-/** The parts of the picker in each state, without the window around them. */
+/** The parts of the picker in each state, without the dialog. */
 export function ImagePickerBoard() {
   const imageLabels = useImageLabels(rules, undefined);
   const zone = useRef<HTMLInputElement>(null);

@@ -12,13 +12,13 @@ interface OpenDialogProps {
   iconTone?: Exclude<Tone, 'info'>;
   width: number;
   verb: string;
-  /** The button before it. @default 'Cancel' */
+  /** Label of the button before it. @default 'Cancel' */
   other?: string;
   isDangerous?: boolean;
   children: string;
 }
 
-/** The surface of a dialog without the window around it. */
+/** A dialog surface without the overlay. */
 export function OpenDialog({
   title,
   description,

@@ -4,7 +4,7 @@ import { MenuBody } from '../menu/Menu.tsx';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { floating } from '../overlay/index.ts';
 
-/** The surface of a menu without the button it belongs to. */
+/** A menu surface without its trigger. */
 export function OpenMenu({ label, items, header }: { label: string; items: MenuEntry[]; header?: string }) {
   return (
     <AriaLocale>

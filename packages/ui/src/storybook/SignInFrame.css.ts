@@ -11,11 +11,10 @@ export const art = style(
   }),
 );
 
-/** Between the brand's colour and what is written on it, so that each reseller has its own light. */
+/** A color between the brand and its text color, so that it differs per reseller. */
 export const lines = style(
   inComponents({
     stroke: `color-mix(in oklab, currentColor 55%, ${vars.tone.primary.solid})`,
-    // Out of the dark on the way in.
     maskImage: 'linear-gradient(to right, rgb(0 0 0 / .15), black 35%)',
   }),
 );
@@ -32,7 +31,7 @@ export const pathway = style(
     fill: `color-mix(in oklab, currentColor 70%, ${vars.tone.primary.solid})`,
     stroke: 'none',
     selectors: {
-      // Mirrored letters cannot be read.
+      // Undoes the mirroring of the art, so that text stays readable.
       '[dir=rtl] &': { scale: '-1 1', transformBox: 'fill-box', transformOrigin: 'center' },
     },
   }),

@@ -12,7 +12,7 @@ const services = [
   { id: 'delivery', label: 'Edge Delivery', icon: Route },
 ];
 
-/** The layout of sign-in as this product fills it. */
+/** The sign-in layout as this product fills it. */
 export function SignInFrame({ children }: { children: ReactNode }) {
   return (
     <SignInLayout
@@ -43,12 +43,12 @@ export function SignInFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The ways out of a step, below it. */
+/** Links below a step. */
 export function FooterLinks({ children }: { children: ReactNode }) {
   return <p className={styles.links}>{children}</p>;
 }
 
-/** What a step is about, above its title. */
+/** Icon above a step's title. */
 export function StepIcon({ icon }: { icon: LucideIcon }) {
   return (
     <span className={styles.stepIcon}>
@@ -57,7 +57,7 @@ export function StepIcon({ icon }: { icon: LucideIcon }) {
   );
 }
 
-/** The line between two ways in. */
+/** The divider between two sign-in options. */
 export function Or({ children }: { children: ReactNode }) {
   return <div className={styles.or}>{children}</div>;
 }

@@ -10,7 +10,7 @@ import { users } from './samplePeople.tsx';
 const team = users.filter(({ status }) => status !== 'invited').slice(0, 4);
 const firstDisabled = 'Mateo Rivas';
 
-/** The people of an account; each can be switched off and on, and the snackbar says so. */
+/** Users who can be disabled and enabled, with a snackbar for each change. */
 function Team() {
   const { show } = useSnackbar();
   const [disabled, setDisabled] = useState<ReadonlySet<string>>(new Set([firstDisabled]));
@@ -54,7 +54,7 @@ function Team() {
   );
 }
 
-/** A page just after somebody has disabled a colleague. */
+/** A page right after a user was disabled. */
 export function SnackbarScene() {
   const [queue] = useState(() => {
     const first = createSnackbarQueue();

@@ -6,7 +6,7 @@ import { useMeasured } from './measure.ts';
 export const captionStyle: CSSProperties = { ...typography.caption, color: vars.color.fg.muted };
 export const monoStyle: CSSProperties = { ...typography.code, fontSize: 11, lineHeight: '16px' };
 
-/** A chapter of a token page: what it shows, in a heading and one sentence. */
+/** A section of a token page, with a heading and one sentence. */
 export function Specimens({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (
     <section style={{ display: 'grid', gap: 16, paddingBlockEnd: 40, minInlineSize: 0 }}>
@@ -21,7 +21,7 @@ export function Specimens({ title, note, children }: { title: string; note: stri
   );
 }
 
-/** Cells as wide as their share of `columns`, but never narrower than `least`. */
+/** Cells as wide as their share of `columns`, but at least `minWidth`. */
 export function Cells({
   columns,
   minContrast,
@@ -38,10 +38,10 @@ export function Cells({
   return <div style={{ display: 'grid', gap, gridTemplateColumns: `repeat(auto-fill, ${track})` }}>{children}</div>;
 }
 
-/** A ratio and whether it is enough: a picture and a word, never colour alone. */
+/** A contrast ratio and whether it passes: icon and text, never color alone. */
 export function Mark({ contrast, minContrast }: { contrast: number | undefined; minContrast: number }) {
   if (contrast === undefined) return null;
-  // To the nearest lower tenth: a page about contrast must not round a failure up.
+  // Rounded down to a tenth: a page about contrast must not round a failure up.
   const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
   const passes = contrast >= minContrast;
   return (
@@ -68,13 +68,13 @@ export function Mark({ contrast, minContrast }: { contrast: number | undefined; 
 interface SampleProps {
   fill: string;
   text: string;
-  /** Least contrast that the pair needs. */
+  /** Minimum contrast that the pair needs. */
   minContrast: number;
   name: string;
   children?: ReactNode;
 }
 
-/** Text on a fill as it is, with the contrast that the browser really shows beside it. */
+/** Text on a fill, with the contrast measured in the browser. */
 export function Sample({ fill, text, minContrast, name, children = 'Ag' }: SampleProps) {
   const element = useRef<HTMLDivElement>(null);
   const measured = useMeasured(element);

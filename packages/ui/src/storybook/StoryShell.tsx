@@ -8,9 +8,9 @@ import { itemsAt, sampleFooterItems } from './sampleNavigation.ts';
 import { storyLink } from './storyLink.tsx';
 
 interface StoryShellProps extends Partial<Pick<AppShellProps, 'banner' | 'isCollapsed' | 'onCollapsedChange'>> {
-  /** The line of the menu one is at. */
+  /** The current menu item. */
   current?: string;
-  /** Below the entity. */
+  /** Below the account. */
   crumbs?: readonly Breadcrumb[];
   onNavigate?: (href: string) => void;
   onReport?: () => void;
@@ -19,7 +19,7 @@ interface StoryShellProps extends Partial<Pick<AppShellProps, 'banner' | 'isColl
 
 const noop = () => {};
 
-/** The product around a page of a story. Its links tell where they would go, and stay. */
+/** The product's shell around a story page. Links report their target without navigating. */
 export function StoryShell({
   current = 'users',
   crumbs = [{ id: 'users', label: 'Users' }],

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- of the page's tools: what does not come, or late
 import { cdp } from 'vitest/browser';
 
-/** Code that a test lets come when it wants to. */
+/** A module whose loading a test controls. */
 export interface DelayedModule {
-  /** Its first fetch has failed, the next waits; where the browser never fetches again, the first waits already. */
+  /** Fails the first request and holds the next; in browsers that never retry, the first one is already held. */
   fail: (load: () => Promise<unknown>) => Promise<void>;
   release: () => Promise<void>;
 }
@@ -13,13 +13,13 @@ const block = (...urls: string[]) => cdp().send('Network.setBlockedURLs', { urls
 const hold = (urlPattern: string) => cdp().send('Fetch.enable', { patterns: [{ urlPattern }] });
 
 /**
- * Whether this browser asks again for a module that did not come, as the standard wants since July 2026
- * (https://github.com/whatwg/html/pull/10327). One from before, like Chromium 150, fails the import at once until the page is
- * loaded anew, and nothing in a page can change that.
+ * Whether this browser refetches a module after a failed import, as the standard requires since July 2026
+ * (https://github.com/whatwg/html/pull/10327). Older browsers, such as Chromium 150, keep failing until the page is
+ * reloaded, and code in the page cannot change that.
  */
 async function retriesImports(): Promise<boolean> {
   await cdp().send('Network.enable');
-  // A module that does nothing by itself: this one would ask again, and let everything come.
+  // A module without side effects: requesting the delayed one would release it.
   await block('*viewports.ts?again*');
   const load = () =>
     import(/* @vite-ignore */ new URL('./viewports.ts?again', import.meta.url).href).then(
@@ -33,7 +33,7 @@ async function retriesImports(): Promise<boolean> {
 
 const retries = retriesImports();
 
-/** Before there is anything that may ask for it. */
+/** Call it before anything can import the module. */
 export async function delayedModule(pattern: string): Promise<DelayedModule> {
   const canFail = await retries;
   if (canFail) await block(pattern);
@@ -41,7 +41,7 @@ export async function delayedModule(pattern: string): Promise<DelayedModule> {
   return {
     fail: async (load) => {
       if (!canFail) return;
-      // The same fetch: it has failed for whoever asked before as well.
+      // Joins the same request, so it fails for the first importer as well.
       await expect(load()).rejects.toThrow('Failed to fetch');
       await hold(pattern);
       await block();

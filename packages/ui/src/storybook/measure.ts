@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { contrast } from '../theme/contrast.ts';
 
-/** `#rrggbb` of a computed colour: `rgb(…)`, or `color(srgb …)` of a mixed one. Null when it lets something through. */
+/** `#rrggbb` of a computed color: `rgb(…)`, or `color(srgb …)` of a mixed one. Null if it is translucent. */
 export function computedHex(color: string): string | null {
   const numbers = (color.match(/-?[\d.]+(?:e-?\d+)?/gu) ?? []).map(Number);
   const isMixed = color.startsWith('color(srgb');
@@ -24,8 +24,8 @@ function measure(element: HTMLElement): Measured | null {
 }
 
 /**
- * What is really on the screen: the computed colours of an element, now and after each change of mode or brand. A brand's
- * style sheet comes without an event, so the page looks again every now and then.
+ * The computed colors of an element, updated after theme and brand changes. A brand's style sheet fires no event, so
+ * this polls.
  */
 export function useMeasured(element: RefObject<HTMLElement | null>): Measured | null {
   const [measured, setMeasured] = useState<Measured | null>(null);

@@ -51,7 +51,7 @@ export const sampleItems: readonly ChecklistItem[] = [
 
 export const allDone = sampleItems.map((item) => ({ ...item, isDone: true, doneAt: '2026-11-06T08:00:00Z' }));
 
-/** A page that holds what was marked and taken away. */
+/** A page that stores marks and dismissal. */
 export function Checklist({ items, ...props }: Partial<OnboardingChecklistProps>) {
   const [current, setCurrent] = useState(items ?? sampleItems);
   const [isDismissed, setIsDismissed] = useState(false);

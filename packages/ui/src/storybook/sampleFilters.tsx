@@ -54,7 +54,7 @@ export const sampleTokens: FilterToken[] = [
 
 export const onQuery = fn<(query: FilterQuery) => void>();
 
-/** A filter in its place, with a page that holds what is asked. */
+/** A filter with a page that stores the query. */
 export function SamplePropertyFilter(props: PropertyFilterProps) {
   const [value, setValue] = useState(props.value);
   return (

@@ -17,7 +17,7 @@ const ball =
   '<path fill="#114f43" d="M0 0h160v120H0z"/><circle cx="80" cy="60" r="32" fill="#f4f4f1"/><path fill="#152320" d="m80 42 18 13-7 21H69l-7-21z"/>';
 const rings =
   '<path fill="#e8590c" d="M0 0h160v120H0z"/><g fill="none" stroke="#fff" stroke-width="5"><circle cx="80" cy="84" r="12"/><circle cx="80" cy="84" r="26"/><circle cx="80" cy="84" r="40"/></g>';
-/** Nothing behind the letters: what is transparent shows. */
+/** Transparent background. */
 const letters =
   '<rect x="20" y="36" width="48" height="48" rx="10" fill="#12564a"/><path fill="none" stroke="#c9f2dd" stroke-width="6" d="M34 72V48l20 24V48"/><path stroke="#12564a" stroke-width="8" d="M84 52h56M84 70h36"/>';
 
@@ -32,7 +32,7 @@ const drawings = [
   ['northlight-logo.png', letters, 'Northlight'],
 ] as const;
 
-/** An image as a gallery would have it, the same for the same number. */
+/** A gallery image, deterministic by number. */
 export function sampleImage(index: number): StoredImage {
   const [name, shapes, alt] = drawings[index % drawings.length] ?? drawings[0];
   const round = Math.floor(index / drawings.length);
@@ -50,25 +50,25 @@ export function sampleImage(index: number): StoredImage {
 
 export const sampleImages = (count: number) => Array.from({ length: count }, (_, index) => sampleImage(index));
 
-/** What a server would make of a file. */
+/** What a server would return for an uploaded file. */
 export async function storedFile(file: File): Promise<StoredImage> {
   const bytes = Array.from(new Uint8Array(await file.arrayBuffer()), (byte) => String.fromCharCode(byte));
   const url = `data:${file.type};base64,${btoa(bytes.join(''))}`;
   return { id: file.name, name: file.name, url, size: file.size };
 }
 
-/** A file of the same picture, as big as a photograph. */
+/** A file with the same image, as large as a photo. */
 export function sampleFile(index: number): File {
   const [name, shapes] = drawings[index % drawings.length] ?? drawings[0];
   return new File([svg(shapes).padEnd(312_000 + index * 41_000)], name, { type: 'image/svg+xml' });
 }
 
 export interface SampleSource extends ImageSource {
-  /** Removed since, by id. */
+  /** IDs removed so far. */
   removed: string[];
 }
 
-/** A server that keeps `count` images and gives them out in parts. What is sent arrives at once. */
+/** A source that stores `count` images and returns them in pages. Uploads finish immediately. */
 export function sampleSource(count: number, perPage = 7): SampleSource {
   const removed: string[] = [];
   const images = sampleImages(count);
@@ -100,7 +100,7 @@ export interface PendingUpload extends UploadOptions {
   fail: () => void;
 }
 
-/** A server whose uploads end when the story says so. */
+/** A source whose uploads finish when the story says so. */
 export function createPendingSource(): ImageSource & { uploads: PendingUpload[] } {
   const uploads: PendingUpload[] = [];
   return {
@@ -114,7 +114,7 @@ export function createPendingSource(): ImageSource & { uploads: PendingUpload[] 
   };
 }
 
-/** A picture of four colours, one in each quarter, as a camera or a drawing program would save it. */
+/** An image with one color per quadrant, as a camera or a graphics editor would save it. */
 export async function paintedFile(name: string, width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -130,7 +130,7 @@ export async function paintedFile(name: string, width: number, height: number): 
   return new File([blob ?? ''], name, { type });
 }
 
-/** The same, from a camera that was held on its side: to be turned by a quarter to the right before it is shown. */
+/** The same from a rotated camera: needs a quarter turn clockwise. */
 export async function turnedFile(name: string, width: number, height: number): Promise<File> {
   const bytes = new Uint8Array(await (await paintedFile(name, width, height)).arrayBuffer());
   const exif = [

@@ -40,7 +40,7 @@ export const readOnlyActions: MenuEntry[] = rowActions.map((entry) =>
   entry === 'separator' || 'kind' in entry ? entry : { ...entry, disabledReason: readOnly },
 );
 
-/** How not to tell it: each entry in its own words. */
+/** A negative example: each entry phrases the reason differently. */
 export const repeatedReasons: MenuEntry[] = rowActions.map((entry) =>
   entry === 'separator' || 'kind' in entry
     ? entry
@@ -114,7 +114,7 @@ export const accountItems = (mode: string, onChoose: (mode: string) => void): Me
   { id: 'sign-out', label: 'Log out', icon: LogOut, onAction: fn<() => void>() },
 ];
 
-/** Before each story: what an earlier one called is not this one's. */
+/** Clears calls recorded by earlier stories. */
 export function clearMenuSpies() {
   for (const spy of [onEdit, onResend, onDelete, onMode, onSettings]) spy.mockClear();
 }

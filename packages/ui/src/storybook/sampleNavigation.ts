@@ -1,4 +1,4 @@
-/** A menu for the stories of the shell. */
+/** A menu for the shell stories. */
 import {
   ChartNoAxesColumn,
   ChartSpline,

@@ -90,7 +90,7 @@ const sources: readonly CommandSource[] = [
   { id: 'customers', label: 'Customers', search: searchCustomers },
 ];
 
-/** A page with the palette and what opens it. */
+/** A page with the palette and its trigger. */
 export function PalettePage({ isOpen: isFirstOpen = false, ...props }: Partial<CommandPaletteProps>) {
   const [isOpen, setIsOpen] = useState(isFirstOpen);
   return (

@@ -1,4 +1,4 @@
-/** People and columns for the stories of lists; the same at each run, so that pictures can be compared. */
+/** Users and columns for list stories; deterministic, so that screenshots can be compared. */
 import { Avatar } from '../avatar/index.ts';
 import { Badge } from '../badge/index.ts';
 import { DateText, RelativeTime } from '../date-time/index.ts';
@@ -80,7 +80,7 @@ const tones: StatusKind[] = ['active', 'active', 'active', 'invited', 'active', 
 const roles = ['Regular', 'Read only', 'Stream operations', 'Regular', 'Sales'];
 const day = 86_400_000;
 
-/** More than a window holds, and no two alike. */
+/** More rows than fit in a window, all different. */
 export const manyUsers: User[] = [
   ...users,
   ...Array.from({ length: 25 }, (_, index): User => {

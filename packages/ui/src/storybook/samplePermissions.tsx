@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, ChartSpline, Route, SlidersHorizontal } from '../icon/index.ts';
 import type { PermissionArea, Permissions } from '../permission-matrix/index.ts';
 
-/** The groups of a reseller, as a role of one is edited. */
+/** The permission groups of a reseller role. */
 export const samplePermissions: readonly PermissionArea[] = [
   {
     id: 'ei',
@@ -67,7 +67,7 @@ export const savedPermissions: Permissions = {
   'st.tokens': 'manage',
 };
 
-/** The same after somebody has edited it. */
+/** The same permissions after an edit. */
 export const editedPermissions: Permissions = {
   ...savedPermissions,
   'ed.resources': 'manage',

@@ -1,4 +1,4 @@
-/** A table's state between a made-up address and a made-up store, for the tests of both. */
+/** A table's state between a fake URL and a fake storage, for tests of both. */
 import { changeOf } from '../data-table/state/useDataTableState.ts';
 import { decodeState } from '../data-table/state/codec.ts';
 import {
@@ -17,7 +17,7 @@ export const sampleDefinition: TableDefinition = {
   columns: [{ id: 'name', isSortable: true }, { id: 'role', isSortable: true }, { id: 'email' }],
 };
 
-/** A browser's store that holds these items. */
+/** A fake browser storage with these items. */
 function fakeStorage(items = new Map<string, string>()) {
   return {
     items,
@@ -25,12 +25,12 @@ function fakeStorage(items = new Map<string, string>()) {
       getItem: (key: string) => items.get(key) ?? null,
       setItem: (key: string, value: string) => void items.set(key, value),
       removeItem: (key: string) => void items.delete(key),
-      // The three that a place uses; the rest of Storage is not asked for.
+      // Only the three methods in use are faked.
     } as unknown as Storage,
   };
 }
 
-/** The store without the browser's event, which a test gives itself. */
+/** The storage without the browser's storage event, which tests dispatch themselves. */
 export function tab(items: Map<string, string>) {
   let hear = () => {};
   const place: StateStorage = {

@@ -26,9 +26,9 @@ export const lost: SnackbarInput = { kind: 'error', message: 'Users could not be
 
 interface SnackbarExampleProps {
   inputs: SnackbarInput[];
-  /** The history and a text beside the buttons. */
+  /** Shows the history and a text next to the buttons. */
   hasHistory?: boolean;
-  /** The bell beside the buttons. */
+  /** Shows the bell next to the buttons. */
   hasBell?: boolean;
 }
 
@@ -103,7 +103,7 @@ const past = createSnackbarQueue();
 const shown = [lost, undoable, { message: 'Token copied' }, { message: 'Token copied' }].map(past.show);
 for (const id of shown) past.dismiss(id);
 
-/** The kinds as they look, without their place in the window, and the history of an afternoon. */
+/** All kinds, without their position in the window, and a sample history. */
 export function OpenSnackbars() {
   const [queue] = useState(createSnackbarQueue);
   return (

@@ -1,4 +1,4 @@
-/** A grid of sixty rows that is in no page, for the tests of what rests on it. */
+/** A table store with sixty rows and no page, for unit tests. */
 import { createTableStore, type TableInputs } from '../data-table/createTableStore.ts';
 
 export const sixty = Array.from({ length: 60 }, (_, index) => `row ${index}`);

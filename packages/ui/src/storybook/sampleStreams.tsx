@@ -1,4 +1,4 @@
-/** Live streams for the stories of large tables; the same at each run, so that pictures can be compared. */
+/** Live streams for large table stories; deterministic, so that screenshots can be compared. */
 import type { ReactNode } from 'react';
 import { screen, within } from 'storybook/test';
 import { DateText } from '../date-time/index.ts';
@@ -41,7 +41,7 @@ const shows = ['Arena', 'Breakfast news', 'Cup final', 'Derby', 'Evening film', 
 const regions = ['Europe, west', 'Europe, north', 'Asia, east', 'America, south', 'Africa, west'];
 const kinds: StatusKind[] = ['active', 'active', 'active', 'invited', 'inactive'];
 
-/** So many streams, no two with one name. */
+/** `count` streams with unique names. */
 export function streams(count: number): Stream[] {
   let seed = 12_345;
   const random = (below: number) => {
@@ -133,7 +133,7 @@ export const streamColumns: DataColumn<Stream>[] = [
   },
 ];
 
-/** Entries for the menu of a stream. */
+/** Menu entries of a stream row. */
 export const rowActions = (): MenuEntry[] => [
   { id: 'edit', label: 'Edit', icon: Pencil, onAction: () => {} },
   { id: 'stop', label: 'Stop', icon: CircleSlash, onAction: () => {} },

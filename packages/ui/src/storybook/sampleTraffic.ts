@@ -1,22 +1,22 @@
-/** Numbers that look like a day of viewers, the same each time. */
+/** Deterministic numbers that resemble a day of viewers. */
 
 const minute = 60_000;
 export const hour = 60 * minute;
 const day = 24 * hour;
-/** The stories' own now. */
+/** The fixed current time of the stories. */
 export const now = Date.parse('2026-11-20T09:00:00Z');
 
-/** Points up to `now`, oldest first. */
+/** Times up to `now`, oldest first. */
 export const timesBefore = (count: number, step: number): number[] =>
   Array.from({ length: count }, (_, at) => now - (count - 1 - at) * step);
 
-/** Between 0 and 1, told by its index alone. */
+/** Deterministic pseudo-random number from 0 to 1. */
 function noise(at: number): number {
   const wave = Math.sin(at * 12.9898) * 43_758.5453;
   return wave - Math.floor(wave);
 }
 
-/** An evening with its peak at `peak` o'clock UTC. */
+/** A daily curve that peaks at `peak` o'clock UTC. */
 export function evening(
   times: readonly number[],
   { base, height, peak = 21, seed = 1 }: { base: number; height: number; peak?: number; seed?: number },
@@ -48,7 +48,7 @@ export const channels = [
   { id: 'news-24', label: 'News 24', values: evening(aDay, { base: 17_000, height: 18_000, peak: 19, seed: 5 }) },
 ];
 
-/** Bytes an hour by where they came from, over a week. */
+/** Bytes per hour by source over a week. */
 export const aWeek = timesBefore(169, hour);
 const cdnBytes = evening(aWeek, { base: 80e12, height: 85e12, seed: 7 });
 const p2pBytes = evening(aWeek, { base: 90e12, height: 220e12, seed: 8 });

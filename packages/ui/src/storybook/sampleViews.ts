@@ -1,6 +1,6 @@
 import type { UrlAdapter, SavedView, ViewAdapter, ViewDraft } from '../data-table/index.ts';
 
-/** An address that belongs to a story, with a history of its own. */
+/** A URL with its own history, for one story. */
 export function storyAddress(search = '') {
   let entries = [search];
   const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ export function storyAddress(search = '') {
   };
 }
 
-/** Views on a server that can be told to be down. */
+/** Saved views on a server that can be made to fail. */
 export function storyViews(views: readonly SavedView[]) {
   let savedViews = [...views];
   const server = { isDown: false };

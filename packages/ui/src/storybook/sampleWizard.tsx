@@ -29,7 +29,7 @@ const kinds = [
 ] as const;
 const kindLabel = (kind: Account['kind']) => kinds.find(({ id }) => id === kind)?.label;
 
-/** Four steps, one of them for resellers alone, one optional. */
+/** Four steps, one only for resellers, one optional. */
 export const accountSteps: readonly WizardStep<Account>[] = [
   {
     id: 'company',
@@ -108,7 +108,7 @@ type AccountWizardProps = Partial<Omit<WizardProps<Account>, 'values' | 'onSubmi
   initial?: Account;
 };
 
-/** The page around the wizard: it holds the values. */
+/** The page around the wizard, which stores the values. */
 export function AccountWizard({ initial = noAccount, ...props }: AccountWizardProps) {
   const [values, setValues] = useState(initial);
   return (
@@ -129,7 +129,7 @@ export function AccountWizard({ initial = noAccount, ...props }: AccountWizardPr
   );
 }
 
-/** With a guard, as a page of an application has it. */
+/** With a leave guard, as on an application page. */
 export function GuardedAccountWizard(props: AccountWizardProps) {
   return (
     <StoryRouter>
@@ -138,7 +138,7 @@ export function GuardedAccountWizard(props: AccountWizardProps) {
   );
 }
 
-/** Two steps that wait for something outside. */
+/** Two steps that wait for an external event. */
 export function DomainWizard(props: Partial<WizardProps<{ isIssued: boolean }>>) {
   const [values, setValues] = useState({ isIssued: false });
   return (
@@ -171,7 +171,7 @@ export function DomainWizard(props: Partial<WizardProps<{ isIssued: boolean }>>)
   );
 }
 
-/** A storage of its own for each story. */
+/** An isolated storage per story. */
 export function memoryStorage(entries: Record<string, string> = {}) {
   const stored = new Map(Object.entries(entries));
   return {
@@ -182,7 +182,7 @@ export function memoryStorage(entries: Record<string, string> = {}) {
   };
 }
 
-/** A draft as another visit left it. */
+/** A draft stored by an earlier visit. */
 export function storedDraft(draft: object = {}): string {
   return JSON.stringify({
     version: 1,

@@ -10,12 +10,12 @@ test.each([
     '.button[data-shown-states~="hover"]:not([data-shown-states~="active"], [aria-disabled])',
   ],
   ['.box:has(input:focus)', '.box:has(input[data-shown-states~="focus"])'],
-])('%s holds for a marked control', (selector, marked) => {
+])('copies %s for a marked control', (selector, marked) => {
   expect(markedSelector(selector)).toBe(marked);
 });
 
 test.each(['.button', '.field:focus-within', '.row:not(:hover)', '.row:not(:has(a:hover)) .tools'])(
-  '%s gets no second rule',
+  'copies no rule for %s',
   (selector) => {
     expect(markedSelector(selector)).toBeUndefined();
   },

@@ -1,7 +1,7 @@
-/** A control that carries `data-shown-states="hover"` looks as if the pointer were over it. */
+/** A control with `data-shown-states="hover"` looks hovered. */
 const mark = 'data-shown-states';
 
-/** What each forced state is to the browser: a pressed control is hovered too. */
+/** The pseudo-classes of each forced state: a pressed control is hovered too. */
 const pseudoClasses = {
   hover: 'hover',
   active: 'hover active',
@@ -14,9 +14,9 @@ const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]
 const shown = /:(hover|active|focus-visible|focus)(?![\w-])/gu;
 const negated = /:not\((?:[^()]|\([^()]*\))*\)/gu;
 
-/** The same rule for a marked control, equally strong; nothing where the rule speaks of none of these states. */
+/** The same selector for a marked control, with equal specificity; undefined if it has none of these states. */
 export function markedSelector(selector: string): string | undefined {
-  // A rule for what is *not* hovered must not hold for everything that carries no mark.
+  // A rule for controls that are *not* hovered must not apply to every unmarked control.
   if (selector.replaceAll(negated, '').search(shown) === -1) return undefined;
   return selector.replaceAll(shown, `[${mark}~="$1"]`);
 }
@@ -27,17 +27,17 @@ function addMarkedRules(list: CSSStyleSheet | CSSGroupingRule): void {
     if (rule instanceof CSSGroupingRule) addMarkedRules(rule);
     if (!(rule instanceof CSSStyleRule)) continue;
     const selector = markedSelector(rule.selectorText);
-    // Right after the rule itself, so that what wins over it still does.
+    // Inserted right after the original, so that the cascade is unchanged.
     if (selector !== undefined) list.insertRule(`${selector} { ${rule.style.cssText} }`, index + 1);
   }
 }
 
 const done = new WeakSet<CSSStyleSheet>();
 
-/** Shows the first control inside `place`, and what holds it, in a state that only a person could bring about. */
+/** Forces a state on the first control inside `element`, and on its ancestors up to it. */
 export function showState(element: Element, state: ShownState): void {
   for (const sheet of document.styleSheets) {
-    // What Storybook loads from elsewhere cannot be read.
+    // Cross-origin style sheets cannot be read.
     if (done.has(sheet) || (sheet.href !== null && !sheet.href.startsWith(location.origin))) continue;
     done.add(sheet);
     addMarkedRules(sheet);

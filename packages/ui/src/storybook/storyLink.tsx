@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { RenderLink } from '../dom/index.ts';
 
-/** A router's link in a story: it tells where it would go, and stays. */
+/** A router link for stories: reports its target without navigating. */
 export function storyLink(onFollow: (href: string) => void): RenderLink {
   return ({ children, onClick, ...attributes }) => {
     const follow = (event: MouseEvent) => {

@@ -52,7 +52,7 @@ export const label = recipe({
 
 export const description = style(inComponents({ ...typography.caption, display: 'block', color: vars.color.fg.muted }));
 
-/** The native box, drawn as a track with a thumb. */
+/** The native checkbox, restyled as a track with a thumb. */
 export const track = style(
   inComponents({
     appearance: 'none',
@@ -87,7 +87,7 @@ export const track = style(
         animation: `${spin} .7s linear infinite`,
       },
       '&:disabled, &[data-refused]': { opacity: 0.5 },
-      // 24 px to hit, 44 with a finger, whatever the looks.
+      // The target is 24 px, or 44 px on touch screens, regardless of the drawn size.
       '&::before': { content: '', position: 'absolute', inset: '-4px' },
     },
     '@media': {
@@ -99,7 +99,7 @@ export const track = style(
       },
       [media.coarsePointer]: { selectors: { '&::before': { inset: '-13px -6px' } } },
       [media.reducedMotion]: {
-        // Without movement the ring would say nothing: it turns slowly enough not to disturb.
+        // With reduced motion it turns slowly instead of stopping, because a still ring shows nothing.
         selectors: { '&::after': { transition: 'none' }, '&[data-spinning]::after': { animationDuration: '3s' } },
       },
       [media.forcedColors]: {
@@ -116,7 +116,7 @@ export const track = style(
           '&:is(:disabled, [data-refused]):checked::after': { background: 'ButtonFace' },
         },
       },
-      // Filled means on, and nothing else.
+      // A filled track must mean on, also when hovered.
       [`${media.forcedColors} and ${media.hover}`]: {
         selectors: {
           'label:hover > &:not(:checked, :disabled, [aria-disabled=true])': {

@@ -39,10 +39,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** The change is being saved: it keeps the focus, says so, and a second press does nothing. */
+/** While saving, the switch keeps focus, announces it, and ignores further presses. */
 export const Pending: Story = {
   args: { isSelected: true, isPending: true },
   play: async ({ args, canvas }) => {
@@ -59,7 +59,7 @@ export const Pending: Story = {
 
 export const Disabled: Story = { args: { isSelected: true, isDisabled: true } };
 
-/** The manifest is reachable and read, and does not move. */
+/** The Manifest switch can be focused and read but not changed. */
 export const DisabledWithReason: Story = {
   args: { isSelected: true, label: 'Account administrator', disabledReason: 'You cannot remove your own role.' },
   play: async ({ args, canvas }) => {
@@ -74,7 +74,7 @@ export const DisabledWithReason: Story = {
   },
 };
 
-/** A form refuses it: why stands below the words. */
+/** An invalid switch, with the error below its label. */
 export const Invalid: Story = {
   args: { isSelected: true, errorMessage: 'An administrator cannot be disabled.' },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Switch before the word: in toolbars and tight rows. */
+/** Switch before the label: for toolbars and tight rows. */
 export const Inline: Story = {
   args: { layout: 'inline', label: 'Enabled', description: undefined, isSelected: true },
 };
@@ -98,7 +98,7 @@ export const HiddenLabel: Story = {
   },
 };
 
-/** The thumb runs towards the end of the line, whichever side that is. */
+/** The thumb moves toward the end of the line in either direction. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'نشط', description: 'يمكنه تسجيل الدخول', isSelected: true },

@@ -7,29 +7,29 @@ import * as styles from './Switch.css.ts';
 export interface SwitchProps extends ElementProps {
   /** What is on or off. */
   label: string;
-  /** Only for assistive technology: a switch in the row or card that it acts on. @default false */
+  /** Hides the label visually, for a switch in the row or card it controls. @default false */
   isLabelHidden?: boolean | undefined;
   /** What being on means; a `disabledReason` follows it. */
   description?: ReactNode;
-  /** What is wrong, below the words; its presence makes the switch invalid. */
+  /** The error, below the label; its presence makes the switch invalid. */
   errorMessage?: string | undefined;
-  /** Whether it is on; the owner holds it. */
+  /** Whether it is on (controlled). */
   isSelected: boolean;
-  /** Each change, with the new value. */
+  /** Called on each change with the new value. */
   onChange: (isSelected: boolean) => void;
-  /** Its name in the data of a native form. */
+  /** Name in native form data. */
   name?: string | undefined;
-  /** The change is being saved: presses do nothing, focus stays, the thumb turns. @default false */
+  /** Whether the change is being saved: presses do nothing, focus stays, the thumb spins. @default false */
   isPending?: boolean | undefined;
-  /** It cannot be used now, and cannot be reached. Better a `disabledReason`. @default false */
+  /** Disables the switch and removes it from the Tab order. Prefer `disabledReason`. @default false */
   isDisabled?: boolean | undefined;
   /** Why it cannot be changed. The switch stays focusable and says so. */
   disabledReason?: string | undefined;
-  /** `row`: words at the start, switch at the end; `inline`: switch before the word. @default 'row' */
+  /** `row`: label first, switch at the end; `inline`: switch before the label. @default 'row' */
   layout?: 'row' | 'inline' | undefined;
 }
 
-/** A plain yes or no, or a setting that takes effect at once. Consent and choices in a set are checkboxes. */
+/** An on/off setting that takes effect immediately. For consent and multiple choice, use a Checkbox. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   {
     id: givenId,
@@ -82,7 +82,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
         role="switch"
         name={name}
         className={styles.track}
-        // The label element holds the description too; the name is the label alone.
+        // The label element also contains the description, so the name is set to the label only.
         aria-labelledby={`${id}-label`}
         {...describedBy(`${id}-error`, { errorMessage }, hasDescription ? descriptionId : undefined)}
         aria-invalid={errorMessage === undefined ? undefined : true}

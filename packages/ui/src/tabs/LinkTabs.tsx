@@ -9,24 +9,24 @@ export interface LinkTabItem {
   id: string;
   label: string;
   href: string;
-  /** Picture before the label. */
+  /** Icon before the label. */
   icon?: LucideIcon | undefined;
-  /** How many things its page lists. */
+  /** Number of items its page lists. */
   count?: number | undefined;
-  /** It is the page one is at. @default false */
+  /** Whether it is the current page. @default false */
   isCurrent?: boolean | undefined;
 }
 
 export interface LinkTabsProps extends ElementProps {
-  /** What the pages have in common; names the navigation to assistive technology. */
+  /** What the pages have in common; accessible name of the navigation. */
   label: string;
-  /** The pages, in their order. */
+  /** The pages, in order. */
   items: readonly LinkTabItem[];
-  /** The app's own link, so that following one does not load the page anew. @default a plain link */
+  /** The app's link component, for navigation without a page load. @default a plain link */
   renderLink?: RenderLink | undefined;
 }
 
-/** Pages of one subject, each with its own address; they look like Tabs and are links. */
+/** Links to pages about one subject, each with its own URL, styled as Tabs. */
 export const LinkTabs = forwardRef<HTMLElement, LinkTabsProps>(function LinkTabs(
   { label, items, renderLink = defaultLink, ...rest },
   ref,

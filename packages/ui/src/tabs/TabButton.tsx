@@ -5,7 +5,7 @@ import * as styles from './Tabs.css.ts';
 
 interface TabButtonProps extends TabLabelProps {
   id: string;
-  /** The panel's id, while the panel is in the page. */
+  /** ID of the panel while it is rendered. */
   panelId: string | undefined;
   isSelected: boolean;
   disabledReason: string | undefined;

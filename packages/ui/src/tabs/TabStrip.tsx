@@ -11,7 +11,7 @@ interface TabStripProps {
   children: ReactNode;
 }
 
-/** One line of tabs. Overflow fades out at the edge and scrolls; arrow buttons are for the mouse. */
+/** A row of tabs. Overflow fades out at the edge and scrolls; arrow buttons are for the mouse. */
 export function TabStrip({ current, children }: TabStripProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const edges = useScrollEdges(scroller);
@@ -21,7 +21,7 @@ export function TabStrip({ current, children }: TabStripProps) {
       const element = scroller.current;
       const tab = element?.querySelector('[aria-selected=true], [aria-current]');
       if (!element || !tab || element.scrollWidth <= element.clientWidth) return;
-      // Not `scrollIntoView`, which would scroll the page to it as well.
+      // Not `scrollIntoView`, which would scroll the page too.
       const tabBox = tab.getBoundingClientRect();
       const view = element.getBoundingClientRect();
       const scale = elementScale(element);
@@ -30,7 +30,7 @@ export function TabStrip({ current, children }: TabStripProps) {
       else if (tabBox.right > view.right - margin) element.scrollLeft += (tabBox.right - view.right + margin) / scale;
     };
     bring();
-    // The font's arrival makes tabs wider.
+    // Tabs become wider when the font loads.
     if (document.fonts.status === 'loading') void document.fonts.ready.then(bring);
   }, [current]);
 
@@ -53,7 +53,7 @@ export function TabStrip({ current, children }: TabStripProps) {
             <button
               key={side}
               type="button"
-              // Neither for the keyboard nor for assistive technology: both reach every tab without it.
+              // Only for the mouse: the keyboard and assistive technology reach every tab without it.
               tabIndex={-1}
               aria-hidden
               className={styles.arrow}

@@ -1,26 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, media, typography, vars } from '../theme/index.ts';
 
-/** Room for a hovered or focused tab beside its words, which themselves are in line with the page. */
+/** Padding of a hovered or focused tab, outside the page's text edge. */
 const bleed = '8px';
 
 export const root = style(inComponents({ display: 'grid', gap: vars.space[4], minInlineSize: 0 }));
 
-/** Gives way to what stands beside it; its tabs scroll then. */
+/** Shrinks when space is limited; its tabs then scroll. */
 export const navigation = style(inComponents({ minInlineSize: 0 }));
 
-/** The line that all tabs stand on. */
 export const strip = style(
   inComponents({
     position: 'relative',
     minInlineSize: 0,
     boxShadow: `inset 0 -1px 0 ${vars.color.border.subtle}`,
-    // On paper: the name of the one that is open.
+    // Printed as the name of the open tab.
     '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid' }, print: { boxShadow: 'none' } },
   }),
 );
 
-/** Of a mask only the opacity counts. */
+/** Only the opacity of a mask counts. */
 const shown = 'currentColor';
 const fade = (from: string, to: string) =>
   `linear-gradient(to right, ${from} 8px, ${shown} 48px, ${shown} calc(100% - 48px), ${to} calc(100% - 8px))`;
@@ -69,7 +68,7 @@ export const tab = style(
     ':focus-visible': { outlineOffset: '-4px', borderRadius: vars.radius[4] },
     selectors: {
       '&[aria-selected=true], &[aria-current]': { color: vars.color.fg.strong },
-      // The accent: as wide as the words, on the line.
+      // The accent line, as wide as the label.
       '&::after': {
         content: '',
         position: 'absolute',
@@ -133,7 +132,7 @@ export const count = style(
   }),
 );
 
-/** For the mouse: fingers swipe, the keyboard brings the tab it reaches into view. */
+/** For the mouse only: fingers swipe, and the keyboard scrolls to the focused tab. */
 export const arrow = style(
   inComponents({
     display: 'none',

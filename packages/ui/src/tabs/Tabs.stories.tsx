@@ -55,15 +55,15 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** One stop for Tab; arrows open, and go round; Home and End; the next Tab is the panel. */
+/** One Tab stop; arrow keys open tabs and wrap around; Home and End; the next Tab stop is the panel. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveFocus();
-    // An input method's own arrow
+    // An arrow key that belongs to an input method.
     await fireEvent.keyDown(canvas.getByRole('tab', { name: 'Profile' }), { key: 'ArrowRight', isComposing: true });
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowRight}');
@@ -93,7 +93,7 @@ export const WithIcons: Story = {
   },
 };
 
-/** The arrows reach it, its reason is told, and the panel that is open stays. */
+/** Arrow keys reach the disabled tab, its reason is announced, and the open panel stays. */
 export const DisabledWithReason: Story = {
   args: {
     items: items.map((item) =>
@@ -116,7 +116,7 @@ export const DisabledWithReason: Story = {
   },
 };
 
-/** An id is any text: a space in it, or another's ending, leads no tab to the wrong panel. */
+/** IDs can be any text, including spaces or another ID's ending, and still match their panels. */
 export const AnyId: Story = {
   args: {
     keepsPanels: true,
@@ -141,7 +141,7 @@ function NameField() {
   return <TextField label="Display name" value={name} onChange={setName} />;
 }
 
-/** A half-filled form survives a look at another tab. */
+/** A half-filled form is kept while another tab is open. */
 export const KeepsPanels: Story = {
   args: {
     keepsPanels: true,
@@ -160,7 +160,7 @@ export const KeepsPanels: Story = {
   },
 };
 
-/** The owner holds the value, and may refuse. */
+/** The parent controls the value and can refuse a change. */
 export const Controlled: Story = {
   render: function Controlled(args) {
     const [value, setValue] = useState('sessions');
@@ -180,7 +180,7 @@ const narrow = (Content: () => ReactNode) => (
   </div>
 );
 
-/** What does not fit fades out at the edge; the tab the keyboard reaches comes into view, and so do the arrows' next. */
+/** Overflow fades out at the edge; focused tabs and arrow buttons scroll into view. */
 export const Overflowing: Story = {
   args: { label: 'Regions', items: regions },
   render: (args) => narrow(() => <Tabs {...args} />),
@@ -208,7 +208,7 @@ export const Overflowing: Story = {
   },
 };
 
-/** The arrows follow the direction of reading. */
+/** Arrow keys follow the reading direction. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'Regions', items: regions },
@@ -232,7 +232,7 @@ const pages = [
 ];
 const onFollow = fn();
 
-/** Pages with addresses of their own: links, which open in a new tab and can be copied. */
+/** Links to pages with their own URLs, which can open in a new tab and be copied. */
 export const Links: Story = {
   render: () => <LinkTabs label="API Integrations" items={pages} renderLink={storyLink(onFollow)} />,
   play: async ({ canvas }) => {
@@ -248,7 +248,7 @@ export const Links: Story = {
 
 const still = (id: string) => items.map((item) => ({ ...item, id: `${id}-${item.id}`, panel: null }));
 
-/** Everything a reviewer looks at, in one still picture. */
+/** All states in one static image. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

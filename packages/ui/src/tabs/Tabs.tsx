@@ -19,32 +19,32 @@ import { TabStrip } from './TabStrip.tsx';
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: string;
-  /** Picture before the label. */
+  /** Icon before the label. */
   icon?: LucideIcon | undefined;
-  /** How many things its panel lists. */
+  /** Number of items its panel lists. */
   count?: number | undefined;
-  /** Why it cannot be opened now. The tab can still be reached, and says so. */
+  /** Why it cannot be opened. The tab stays focusable and says so. */
   disabledReason?: string | undefined;
   panel: ReactNode;
 }
 
 export interface TabsProps<Id extends string = string> extends ElementProps {
-  /** What the tabs are views of; names the list to assistive technology. */
+  /** What the tabs are about; accessible name of the list. */
   label: string;
-  /** The tabs and their panels, in their order. */
+  /** The tabs and their panels, in order. */
   items: readonly TabItem<Id>[];
-  /** The open tab, when the owner holds it. */
+  /** The open tab (controlled). */
   value?: Id | undefined;
-  /** The tab that is open first. @default the first */
+  /** The initially open tab. @default the first */
   defaultValue?: Id | undefined;
-  /** Another tab was chosen. */
+  /** Called when another tab is selected. */
   onChange?: ((value: Id) => void) | undefined;
-  /** Panels that were open stay in the page, hidden: half-filled forms and scroll positions survive. @default false */
+  /** Keeps visited panels mounted but hidden, with their form entries and scroll positions. @default false */
   keepsPanels?: boolean;
 }
 
-/** Views of one thing, of which one is open. `ref` reaches the open tab. */
-// forwardRef forgets the type parameter; the cast gives it back.
+/** Alternative views, one visible at a time. `ref` points to the open tab. */
+// forwardRef erases the type parameter; the cast restores it.
 export const Tabs = forwardRef(function Tabs<Id extends string>(
   { label, items, value, defaultValue, onChange, keepsPanels = false, ...rest }: TabsProps<Id>,
   ref: ForwardedRef<HTMLButtonElement>,
@@ -75,7 +75,7 @@ export const Tabs = forwardRef(function Tabs<Id extends string>(
     if (item.disabledReason === undefined) select(item.id);
   };
 
-  // By place, not by the item's id: that is any text, and may have a space in it or end as a panel's does.
+  // By index, because item IDs can be any text, including spaces or a panel's ID ending.
   const tabId = (index: number) => `${id}-tab-${index}`;
   const panelId = (index: number) => `${id}-panel-${index}`;
   const isInPage = (item: TabItem<Id>) => item.id === selected || (keepsPanels && opened.includes(item.id));
@@ -108,7 +108,7 @@ export const Tabs = forwardRef(function Tabs<Id extends string>(
               role="tabpanel"
               id={panelId(index)}
               aria-labelledby={tabId(index)}
-              // The way from the tabs into text without controls
+              // Makes panels without controls reachable by Tab.
               tabIndex={0}
               hidden={item.id !== selected}
               className={styles.panel}

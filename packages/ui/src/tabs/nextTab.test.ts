@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nextTab } from './nextTab.ts';
 
-test('the arrows go round in the direction of reading', () => {
+test('arrow keys wrap around in reading direction', () => {
   expect(nextTab('ArrowRight', 0, 3, false)).toBe(1);
   expect(nextTab('ArrowRight', 2, 3, false)).toBe(0);
   expect(nextTab('ArrowLeft', 0, 3, false)).toBe(2);
@@ -15,11 +15,11 @@ test('Home and End do not depend on the direction', () => {
   expect(nextTab('End', 0, 3, true)).toBe(2);
 });
 
-test('other keys are not its own', () => {
+test('ignores other keys', () => {
   for (const key of ['ArrowDown', 'Enter', ' ', 'Tab', 'a']) expect(nextTab(key, 0, 3, false)).toBeUndefined();
 });
 
-test('an arrow and its opposite lead back, from any tab in either direction', () => {
+test('an arrow key and its opposite return to any tab in either direction', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(), fc.boolean(), (count, seed, isRightToLeft) => {
       const from = seed % count;

@@ -1,4 +1,4 @@
-/** Which tab a key leads to, of `count`, from the one at `index`; `undefined` for a key that is not of the tabs. */
+/** The tab that a key moves to from `index`, of `count` tabs; `undefined` for other keys. */
 export function nextTab(key: string, index: number, count: number, isRightToLeft: boolean): number | undefined {
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';

@@ -1,6 +1,6 @@
 export type OverflowEdges = 'none' | 'start' | 'end' | 'both';
 
-/** Where a scroller hides something. Half pixels do not count; from right to left browsers count `scrollLeft` below zero. */
+/** Which edges of a scroller hide content. Half pixels do not count; in right-to-left pages `scrollLeft` is negative. */
 export function overflowEdges(size: { scrollLeft: number; scrollWidth: number; clientWidth: number }): OverflowEdges {
   const before = Math.abs(size.scrollLeft);
   const after = size.scrollWidth - size.clientWidth - before;

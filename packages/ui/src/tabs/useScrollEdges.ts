@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { overflowEdges, type OverflowEdges } from './overflowEdges.ts';
 
-/** On which sides a scroller hides something; it follows the scrolling and the sizes. */
+/** Which edges of a scroller hide content; updates on scroll and resize. */
 export function useScrollEdges(scroller: RefObject<HTMLElement | null>): OverflowEdges {
   const [edges, setEdges] = useState<OverflowEdges>('none');
   useEffect(() => {

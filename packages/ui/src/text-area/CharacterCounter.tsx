@@ -11,7 +11,7 @@ interface CharacterCounterProps {
   limit: number;
 }
 
-/** How much of the room is used; once little is left it says how much, and reads it out when typing pauses. */
+/** Shows the used characters, then the remaining ones near the limit, announced when typing pauses. */
 export function CharacterCounter({ id, value, limit }: CharacterCounterProps) {
   const messages = useMessages(characterCounterMessages);
   const locale = useLocale();

@@ -12,7 +12,7 @@ export const textArea = recipe({
     display: 'block',
     inlineSize: '100%',
     minInlineSize: 0,
-    // One line less the field's own 36 px would sit lower than the words of a field beside it.
+    // Aligns the first line with the text of a 36 px field next to it.
     padding: `${vars.space[2]} ${vars.space[3]}`,
     border: 0,
     borderRadius: vars.radius[3],
@@ -42,7 +42,7 @@ export const textArea = recipe({
           },
         },
       },
-      // iOS zooms the page into a field whose text is smaller.
+      // iOS zooms in on fields with smaller text.
       [media.belowSm]: { fontSize: '1rem', lineHeight: '1.5rem' },
       [media.coarsePointer]: { fontSize: '1rem', lineHeight: '1.5rem' },
       [media.forcedColors]: {

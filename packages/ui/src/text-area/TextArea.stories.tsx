@@ -34,10 +34,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** As tall as its text, from `minRows` to `maxRows`; then it scrolls, and it shrinks again. */
+/** Grows with its text from `minRows` to `maxRows`, then scrolls; shrinks again when text is deleted. */
 export const GrowsWithTheText: Story = {
   args: { minRows: 2, maxRows: 5 },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const GrowsWithTheText: Story = {
   },
 };
 
-/** It wraps anew when its place becomes narrower, without a key pressed. */
+/** Grows when its container becomes narrower, without typing. */
 export const GrowsWhenItNarrows: Story = {
   args: { value: 'Every viewer in Europe is sent to the pathway that answers first, and to the second when it fails.' },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const GrowsWhenItNarrows: Story = {
   },
 };
 
-/** With a handle for the mouse, for text that is looked at more than written. */
+/** A resize handle for the mouse, for text that is read more than edited. */
 export const ManualResize: Story = {
   args: { resize: 'manual', minRows: 4 },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const ManualResize: Story = {
   },
 };
 
-/** It counts what is used, then what is left; near the limit that is read out when typing pauses. */
+/** Counts the used characters, then the remaining ones; near the limit they are announced when typing pauses. */
 export const CharacterLimit: Story = {
   args: { characterLimit: 40, description: 'Shown to viewers' },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const CharacterLimit: Story = {
   },
 };
 
-/** What is too much is not cut: it stays to be shortened. */
+/** Text beyond the limit is not cut, so it can be shortened. */
 export const OverTheLimit: Story = {
   args: { characterLimit: 20, errorMessage: 'Use at most 20 characters.' },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Keys and records, in the mono type. */
+/** Keys and records in a monospaced font. */
 export const Code: Story = {
   args: {
     label: 'Public key',

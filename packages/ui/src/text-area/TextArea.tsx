@@ -20,32 +20,32 @@ type Native = Pick<
 >;
 
 export interface TextAreaProps extends FieldProps, Native {
-  /** The value, controlled. */
+  /** The value (controlled). */
   value: string;
-  /** Each change, with the new value. */
+  /** Called on each change with the new value. */
   onChange: (value: string) => void;
-  /** The focus has left it: the moment to validate it. */
+  /** Called when focus leaves the field: the time to validate it. */
   onBlur?: (() => void) | undefined;
-  /** Lines it shows while it is empty. @default 3 */
+  /** Visible lines while empty. @default 3 */
   minRows?: number | undefined;
   /** Lines it grows to before it scrolls. @default 12 */
   maxRows?: number | undefined;
   /** `auto` grows with the text, `manual` has a handle, `none` keeps its height. @default 'auto' */
   resize?: 'auto' | 'manual' | 'none' | undefined;
   /**
-   * Characters that may be saved. It counts down and does not cut: what is too much stays to be shortened. The error
-   * itself belongs to the form.
+   * Maximum number of characters. Shows a counter and does not cut the text, so that it can be shortened. The form
+   * shows the error.
    */
   characterLimit?: number | undefined;
-  /** Mono type: for keys, records, JSON. @default false */
+  /** Monospaced font: for keys, records, JSON. @default false */
   isCode?: boolean | undefined;
   /** Value is shown and selectable, and cannot change. @default false */
   isReadOnly?: boolean | undefined;
-  /** It cannot be used now, and cannot be reached. Say why beside it. @default false */
+  /** Disables the field and removes it from the Tab order. Explain why next to it. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** Several lines of text. */
+/** A multiline text field. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   {
     id,

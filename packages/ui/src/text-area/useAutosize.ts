@@ -10,7 +10,7 @@ function fit(textArea: HTMLTextAreaElement, { minRows, maxRows }: Rows): void {
   const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(textArea);
   const line = Number.parseFloat(lineHeight);
   const padding = Number.parseFloat(paddingBlockStart) + Number.parseFloat(paddingBlockEnd);
-  // Only without a height does it tell what its text needs.
+  // `scrollHeight` is the text height only with an automatic height.
   textArea.style.blockSize = 'auto';
   const needed = textArea.scrollHeight;
   const minHeight = minRows * line + padding;
@@ -19,7 +19,7 @@ function fit(textArea: HTMLTextAreaElement, { minRows, maxRows }: Rows): void {
   textArea.style.overflowY = needed > maxHeight ? 'auto' : 'hidden';
 }
 
-/** Makes a text area as tall as its text, within limits: at each change, and when its width changes. */
+/** Fits a text area's height to its text, within limits, on each change and when its width changes. */
 export function useAutosize(
   ref: RefObject<HTMLTextAreaElement | null>,
   value: string,
@@ -35,10 +35,10 @@ export function useAutosize(
     let width = textArea.clientWidth;
     let frame = 0;
     const observer = new ResizeObserver(() => {
-      // Its own growth must not start the next one.
+      // Ignores resizes caused by its own growth.
       if (textArea.clientWidth === width) return;
       width = textArea.clientWidth;
-      // A size that changes while sizes are being reported is an error of the page.
+      // Deferred, because resizing inside a ResizeObserver callback raises an error.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => fit(textArea, { minRows, maxRows }));
     });

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The label is part of the target, and the hint is read with the field. */
+/** Clicking the label focuses the field, and the hint is announced with it. */
 export const Default: Story = {
   args: { placeholder: 'cdn-aurora', description: 'Letters, numbers, dots, hyphens' },
   play: async ({ args, canvas }) => {
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 export const Required: Story = {
@@ -61,7 +61,7 @@ export const Required: Story = {
   },
 };
 
-/** Said in words, which are part of the name. */
+/** "Optional" is text and part of the accessible name. */
 export const Optional: Story = {
   args: { label: 'Phone', isOptionalShown: true, placeholder: '+33 6 12 34 56 78', type: 'tel' },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Optional: Story = {
   },
 };
 
-/** The error takes the hint's place and is read with the field. */
+/** The error replaces the hint and is announced with the field. */
 export const Invalid: Story = {
   args: {
     label: 'E-mail',
@@ -87,7 +87,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The manifest is reachable, selected and copied; the hint says why it cannot change. */
+/** A read-only field can be focused, selected and copied; the hint explains why it cannot be changed. */
 export const ReadOnly: Story = {
   args: { value: 'basalt-global', isReadOnly: true, description: 'The name cannot change after creation' },
   play: async ({ args, canvas }) => {
@@ -108,7 +108,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A press on a unit or a picture lands in the field, and words around the value are read with it. */
+/** Clicking a unit or an icon focuses the field, and text around the value is announced with it. */
 export const WithUnitAndIcon: Story = {
   render: () => (
     <Column width={360}>
@@ -126,7 +126,7 @@ export const WithUnitAndIcon: Story = {
   },
 };
 
-/** A button inside the box keeps a focus ring of its own. */
+/** A button inside the box has its own focus ring. */
 export const WithAction: Story = {
   args: {
     label: 'Origin',
@@ -156,7 +156,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The name is still there for assistive technology. */
+/** The accessible name remains. */
 export const HiddenLabel: Story = {
   args: { label: 'Rename aurora-eu', isLabelHidden: true, value: 'aurora-eu' },
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const HiddenLabel: Story = {
   },
 };
 
-/** Words wrap and the value scrolls; nothing is wider than the 240 px that it is given. */
+/** Text wraps and the value scrolls; nothing exceeds the 240 px width. */
 export const Narrow: Story = {
   render: () => (
     <Column width={240}>
@@ -186,7 +186,7 @@ export const Narrow: Story = {
   },
 };
 
-/** While an input method composes, the field gets every step and loses none. */
+/** During a composition, every input event reaches the parent. */
 export const Composition: Story = {
   args: { label: 'Company name' },
   play: async ({ args, canvas }) => {
@@ -206,7 +206,7 @@ export const Composition: Story = {
 
 const input = createRef<HTMLInputElement>();
 
-/** `ref` is the input, `id` names it, and `data-*` mark the whole field. */
+/** `ref` is the input, `id` identifies it, and `data-*` attributes apply to the whole field. */
 export const Reached: Story = {
   render: () => (
     <Column width={360}>
@@ -222,7 +222,7 @@ export const Reached: Story = {
   },
 };
 
-/** An address runs left to right, and begins below its label all the same. */
+/** An email address runs left to right, but starts below its label. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (

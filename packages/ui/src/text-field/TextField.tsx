@@ -26,38 +26,38 @@ type Native = Pick<
 >;
 
 export interface TextFieldProps extends FieldProps, Native {
-  /** The value, controlled. Absent: uncontrolled, and typing renders nothing. */
+  /** The value (controlled). Omit it for an uncontrolled field, which does not re-render while typing. */
   value?: string | undefined;
   /** Initial value, uncontrolled. @default '' */
   defaultValue?: string | undefined;
-  /** Each change, with the new value. */
+  /** Called on each change with the new value. */
   onChange?: ((value: string) => void) | undefined;
-  /** The focus has left it: the moment to validate it. */
+  /** Called when focus leaves the field: the time to validate it. */
   onBlur?: (() => void) | undefined;
-  /** Which keyboard a phone shows and what a browser may fill in. @default 'text' */
+  /** Sets the phone keyboard and browser autofill. @default 'text' */
   type?: 'text' | 'email' | 'password' | 'tel' | 'url' | undefined;
-  /** Height: 28, 32, 36 (32 when compact) or 44 px; 44 for a finger. @default 'lg' */
+  /** Height: 28, 32, 36 (32 when compact) or 44 px; 44 for touch. @default 'lg' */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
   /**
-   * Which way the value runs: `ltr` for what is not language (host names, ids), in any page.
-   * @default 'ltr' for e-mail, telephone, URL and password, else that of the page
+   * Text direction of the value: `ltr` for host names, IDs and other non-language text.
+   * @default 'ltr' for email, telephone, URL and password, otherwise that of the page
    */
   dir?: 'ltr' | 'rtl' | 'auto' | undefined;
   /** Value is shown and selectable, and cannot change. @default false */
   isReadOnly?: boolean | undefined;
-  /** Only where it explains itself; else `isReadOnly` with a description that says why. @default false */
+  /** Only where the reason is obvious; otherwise use `isReadOnly` with a description. @default false */
   isDisabled?: boolean | undefined;
-  /** In place of `errorMessage` where a form of many fields keeps its errors: a change renders nothing. */
+  /** Replaces `errorMessage` in forms that store errors outside React: a change re-renders nothing. */
   errorSource?: ErrorSource | undefined;
-  /** Before the value: an icon or a fixed beginning. Words are read with the field. */
+  /** Before the value: an icon or a fixed prefix. Text is announced with the field. */
   prefix?: ReactNode;
-  /** After the value: a unit or a state. Words are read with the field. */
+  /** After the value: a unit or a status. Text is announced with the field. */
   suffix?: ReactNode;
   /** A button inside the box, after the value. */
   action?: ReactNode;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   {
     id,
@@ -87,7 +87,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 ) {
   const ids = useFieldIds(id);
   const { data, native } = splitAttributes(rest);
-  // A picture has nothing to say; a unit or a fixed beginning does.
+  // Icons are decorative; a text prefix describes the field.
   const prefixId = typeof prefix === 'string' ? `${ids.control}-prefix` : undefined;
   const suffixId = typeof suffix === 'string' ? `${ids.control}-suffix` : undefined;
   const affixes = [prefixId, suffixId].filter(Boolean).join(' ');

@@ -17,7 +17,7 @@ afterEach(async () => {
   page.remove();
 });
 
-/** A field whose error a store holds: `say` changes it, `show` renders the field with other properties. */
+/** A field whose error is in a store: `say` changes the error, `show` re-renders the field. */
 async function open() {
   const listeners = new Set<() => void>();
   let message: string | undefined;
@@ -48,7 +48,7 @@ const described = () =>
     .join(' ');
 const isInvalid = () => [control().ariaInvalid, control().parentElement?.hasAttribute('data-invalid')];
 
-test('an error of a store marks the control, describes it, and goes again', async () => {
+test('an error from a store marks and describes the control, and can be removed', async () => {
   const { show, say } = await open();
   await show({ suffix: 'seconds' });
   expect([described(), ...isInvalid()]).toEqual(['seconds', null, false]);
@@ -58,7 +58,7 @@ test('an error of a store marks the control, describes it, and goes again', asyn
   expect([described(), ...isInvalid()]).toEqual(['seconds', null, false]);
 });
 
-test('an error of a store stays at the control when its field renders for another reason', async () => {
+test('an error from a store survives a re-render of its field', async () => {
   const { show, say } = await open();
   await show({});
   await say('Too long.');
@@ -70,13 +70,13 @@ test('an error of a store stays at the control when its field renders for anothe
   expect([described(), ...isInvalid()]).toEqual(['At most 60.', null, false]);
 });
 
-test('an error of a store looks as an error that is rendered, in the place of the hint', async () => {
+test('an error from a store looks like a rendered error and replaces the hint', async () => {
   const { show, say } = await open();
   const shown = () => page.querySelector(`#${CSS.escape(control().getAttribute('aria-describedby') ?? '')}`);
   await show({ description: 'At most 60.' });
   await say('Too long.');
   expect(page.innerText).not.toContain('At most 60.');
-  // React writes a name that elements in SVG have anyway.
+  // React serializes a namespace that SVG elements have anyway.
   const inside = () => shown()?.innerHTML.replace(' xmlns="http://www.w3.org/2000/svg"', '');
   const written = inside();
   await act(async () => root?.unmount());
@@ -86,7 +86,7 @@ test('an error of a store looks as an error that is rendered, in the place of th
   expect(written).toContain('Too long.');
 });
 
-test('the picture beside an error is there in forced colours too', async () => {
+test('the error icon is visible in forced colors', async () => {
   const { show, say } = await open();
   const force = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });

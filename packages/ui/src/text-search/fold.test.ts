@@ -28,7 +28,7 @@ const messages = fc
   .map((parts) => parts.join(''));
 const locale = fc.constantFrom(...locales);
 
-test('composed and decomposed, small and capital: fold(x) is fold(y), and each part of it is found', () => {
+test('folds composed, decomposed, lowercase and uppercase text equally, including substrings', () => {
   const variants: ((text: string) => string)[] = [
     (text) => text.normalize('NFC'),
     (text) => text.normalize('NFD'),
@@ -42,7 +42,7 @@ test('composed and decomposed, small and capital: fold(x) is fold(y), and each p
   );
 });
 
-test('letter by letter it is the same, and every code unit of the text belongs to one of them', () => {
+test('folds letter by letter with the same result, covering every code unit', () => {
   fc.assert(
     fc.property(messages, locale, (text, where) => {
       const characters = foldCharacters(text, where);
@@ -53,7 +53,7 @@ test('letter by letter it is the same, and every code unit of the text belongs t
   );
 });
 
-test('what is folded stays as it is when it is folded again', () => {
+test('is idempotent', () => {
   fc.assert(
     fc.property(messages, locale, (text, where) => {
       expect(fold(fold(text, where), where)).toBe(fold(text, where));
@@ -74,7 +74,7 @@ test.each([
   ['οδος', 'ΟΔΟΣ', 'el-GR'],
   ['1 337', '1\u202f337', 'en-US'],
   ['パリ', 'ぱり', 'ja-JP'],
-])('%s is %s in %s', (one, other, where) => {
+])('folds %s to %s in %s', (one, other, where) => {
   expect(fold(one, where)).toBe(fold(other, where));
 });
 
@@ -83,6 +83,6 @@ test.each([
   ['sisli', 'Şişli', 'tr-TR'],
   ['कि', 'का', 'hi-IN'],
   ['กิน', 'กัน', 'th-TH'],
-])('%s is not %s in %s: a letter of its own is not another one with an accent', (one, other, where) => {
+])('keeps %s and %s distinct in %s, where they are separate letters', (one, other, where) => {
   expect(fold(one, where)).not.toBe(fold(other, where));
 });

@@ -34,11 +34,11 @@ function foldCharacter(decomposed: string, locale: string): string {
   const { compare } = collator(locale, { sensitivity: 'base' });
   const [first = '', ...marks] = decomposed;
   if (/\p{M}/u.test(first)) return '';
-  // One with a dot, one without, each small and capital: no keyboard has all four, and "INFO" is written in Turkish too.
+  // Turkish has dotted and dotless i, each in two cases; few keyboards have all four, and "INFO" occurs in Turkish too.
   if (first === 'ı') return withoutMarks('i', marks, compare);
   const plain = plainCharacters[first] ?? first;
   const character = compare(plain, first) === 0 ? plain : first;
-  // Full width, half width and ligatures are forms of the same letters, katakana of hiragana.
+  // NFKC unifies full width, half width and ligatures; katakana is mapped to hiragana.
   const lowercase = character
     .normalize('NFKD')
     .toLowerCase()
@@ -47,12 +47,11 @@ function foldCharacter(decomposed: string, locale: string): string {
   return withoutMarks(lowercase, marks, compare);
 }
 
-/** Folded letters by locale. */
 const cache = new Map<string, Map<string, string>>();
 
 /**
- * A text as every search compares it: case, composition and accents are removed, except from letters that are separate letters in
- * the locale ("å" in Norwegian).
+ * Normalizes a text for every search: removes case, composition and accents, except on letters that are separate
+ * letters in the locale ("å" in Norwegian).
  */
 export function fold(text: string, locale: string): string {
   const lower = text.toLowerCase();
@@ -67,10 +66,10 @@ export function fold(text: string, locale: string): string {
   });
 }
 
-/** A part of a text, in UTF-16 units. */
+/** Part of a text, in UTF-16 code units. */
 export type TextRange = readonly [start: number, end: number];
 
-/** A letter of a text with its marks, and what it is folded to. */
+/** A letter with its marks, and its folded form. */
 export interface FoldedCharacter {
   start: number;
   end: number;
@@ -78,7 +77,7 @@ export interface FoldedCharacter {
   folded: string;
 }
 
-/** The letters of a text, folded one by one: to highlight matches in the text. */
+/** The letters of a text folded one by one, to highlight matches. */
 export function foldCharacters(text: string, locale: string): readonly FoldedCharacter[] {
   return Array.from(text.matchAll(characterPattern), ({ 0: character, index }) => ({
     start: index,

@@ -25,7 +25,7 @@ const roles = [
 ] as const;
 const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** One step as the browser shows it, with its contrast on the page. */
+/** A ramp step as rendered, with its contrast against the page. */
 function Step({ tone, step }: { tone: Tone; step: (typeof steps)[number] }) {
   const element = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ function Step({ tone, step }: { tone: Tone; step: (typeof steps)[number] }) {
         ref={element}
         data-testid={`${tone} ${step}`}
         style={{
-          // A page carries only the steps that tokens name, or a brand has made.
+          // The page defines only steps used by tokens or made by a brand.
           background: `var(--ds-${tone}-${step}, ${lightDark(light, dark)})`,
           blockSize: 48,
           borderRadius: vars.radius[2],
@@ -65,7 +65,7 @@ function Step({ tone, step }: { tone: Tone; step: (typeof steps)[number] }) {
   );
 }
 
-/** The step decides contrast, not the hue. The numbers are measured on this page, in its mode and brand. */
+/** The step decides contrast, not the hue. Contrast is measured on this page, in its theme and brand. */
 export const Ramps: Story = {
   render: () => (
     <Specimens
@@ -104,7 +104,7 @@ export const Ramps: Story = {
     </Specimens>
   ),
   play: async ({ canvas }) => {
-    // Measured, not quoted: the fill of a step is what the page shows.
+    // Measured: the rendered color must equal the ramp step.
     const swatch = canvas.getByTestId('danger 9');
     await waitFor(() => expect(within(swatch.parentElement as HTMLElement).getByText('#cf2a3c')).toBeVisible());
   },
@@ -125,7 +125,7 @@ const surfaces = {
 } as const;
 const messages = { strong: fg.strong, default: fg.default, muted: fg.muted, subtle: fg.subtle, link: fg.link } as const;
 
-/** Every text on every surface: 4.5 is what body text needs. */
+/** Every text color on every surface: body text needs 4.5. */
 export const TextOnSurfaces: Story = {
   name: 'Text on surfaces',
   render: () => (
@@ -151,7 +151,7 @@ export const TextOnSurfaces: Story = {
   },
 };
 
-/** Soft fills, solids and their texts. A brand changes the row of primary only. */
+/** Soft fills, solids and their text colors. A brand changes only the primary row. */
 export const Tones: Story = {
   render: () => (
     <Specimens
@@ -220,7 +220,7 @@ function Line({
   );
 }
 
-/** What outlines a control needs 3; what only parts things may be fainter. */
+/** Control borders need 3:1; dividers can be fainter. */
 export const Lines: Story = {
   render: () => (
     <Specimens

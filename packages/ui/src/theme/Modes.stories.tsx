@@ -10,9 +10,9 @@ const meta = { title: 'Foundations/Modes and motion', tags: ['ready'] } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A part of the page can have the other mode: every colour follows the `color-scheme` around it. */
-export const ModeOfAPart: Story = {
-  name: 'Mode of a part',
+/** Part of a page can use the other theme: every color follows the `color-scheme` around it. */
+export const ThemeOfASection: Story = {
+  name: 'Theme of a section',
   render: () => (
     <Specimens
       title="Modes"
@@ -52,9 +52,9 @@ export const ModeOfAPart: Story = {
   },
 };
 
-/** Without `data-mode` on the page it is light, whatever the system says. */
-export const LightWithoutAMode: Story = {
-  name: 'Light without a mode',
+/** Without `data-mode`, the page is light, regardless of the system theme. */
+export const LightByDefault: Story = {
+  name: 'Light by default',
   render: () => <p style={captionStyle}>The page itself has no data-mode while this runs.</p>,
   play: async () => {
     const page = document.documentElement;
@@ -65,7 +65,7 @@ export const LightWithoutAMode: Story = {
   },
 };
 
-/** Time on the way in; the way out takes three quarters of it. Reduced keeps a short fade and no movement. */
+/** Enter durations; exits take three quarters of the time. Reduced motion keeps a short fade without movement. */
 export const Durations: Story = {
   render: () => (
     <Specimens
@@ -108,7 +108,7 @@ export const Durations: Story = {
     </Specimens>
   ),
   play: async ({ canvas }) => {
-    // The token, not what moves: story runs let everything move at once.
+    // Reads the token instead of an element, because test runs turn off animations.
     const lengthOf = (motion: string, name: keyof typeof vars.duration) =>
       getComputedStyle(canvas.getByTestId(`${motion} ${name}`)).getPropertyValue(vars.duration[name].slice(4, -1));
     await expect(lengthOf('reduced', 'drawer')).toBe('100ms');
@@ -117,9 +117,9 @@ export const Durations: Story = {
   },
 };
 
-/** Components obey as well: a button in a still part does not glide from colour to colour. */
-export const StillComponents: Story = {
-  name: 'Still components',
+/** Components respect reduced motion: a button in such a section changes color without a transition. */
+export const ReducedMotionComponents: Story = {
+  name: 'Components with reduced motion',
   render: () => (
     <div data-motion="reduce">
       <Button variant="primary">Save changes</Button>

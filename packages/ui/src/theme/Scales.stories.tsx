@@ -41,7 +41,7 @@ export const Space: Story = {
   ),
 };
 
-/** Inner = outer - padding, so that curves run in parallel. */
+/** Inner = outer - padding, so that corners stay concentric. */
 export const Radius: Story = {
   render: () => (
     <Specimens
@@ -72,7 +72,7 @@ export const Radius: Story = {
   ),
 };
 
-/** Shadows only on what floats; in dark a light hairline does most of the work. */
+/** Only floating elements have shadows; in the dark theme a light hairline does most of the work. */
 export const Shadow: Story = {
   render: () => (
     <Specimens
@@ -102,7 +102,7 @@ export const Shadow: Story = {
   ),
 };
 
-/** Compact is a set of tokens, not a factor. Either can lie inside the other. */
+/** Compact is a separate set of tokens, not a factor. Sections of either density can be nested. */
 export const Density: Story = {
   render: () => (
     <Specimens

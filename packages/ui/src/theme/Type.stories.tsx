@@ -25,7 +25,7 @@ const uses: Record<keyof typeof textStyles, string> = {
 };
 const order = Object.keys(uses) as (keyof typeof textStyles)[];
 
-/** Inter with optical sizes: the display cut comes by itself from 20 px up. Geist Mono for what is not language. */
+/** Inter with optical sizes: the display cut applies from 20 px. Geist Mono for code and identifiers. */
 export const Styles: Story = {
   render: () => (
     <Specimens
@@ -80,7 +80,7 @@ const names = [
   '₺ 1,250 · ₹ 980',
 ];
 
-/** Letters of other Latin alphabets come in files of their own, when a page has them. */
+/** Additional Latin alphabets have their own font files, loaded when a page uses them. */
 export const OtherAlphabets: Story = {
   render: () => (
     <Specimens
@@ -106,7 +106,7 @@ export const OtherAlphabets: Story = {
   },
 };
 
-/** What is shown until the file arrives is as wide and as high, so that nothing moves when it does. */
+/** The fallback font has the same metrics, so that nothing moves when the font loads. */
 export const Fallback: Story = {
   render: () => (
     <Specimens

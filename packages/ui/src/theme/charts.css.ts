@@ -7,7 +7,7 @@ import { tokens } from './layers.css.ts';
 import { modeSelector } from './modeSelector.ts';
 import { ramps } from './ramps.ts';
 
-// Apart from the theme: every page downloads that before it paints, and most of them have no chart.
+// Separate from the theme, which blocks every page's first paint; few pages have a chart.
 globalStyle(modeSelector, {
   '@layer': {
     [tokens]: {
@@ -20,7 +20,7 @@ globalStyle(modeSelector, {
 
 createGlobalTheme(modeSelector, vars.chart, { '@layer': tokens, ...lightDarkTokens(chartColors) });
 
-/** Five grounds between those of page and text. */
+/** Five shades between the page color and the text color. */
 const scaleStep = (percent: number) => `color-mix(in srgb, CanvasText ${percent}%, Canvas)`;
 
 globalStyle(modeSelector, {
@@ -29,7 +29,7 @@ globalStyle(modeSelector, {
       '@media': {
         [media.forcedColors]: {
           vars: assignVars(vars.chart, {
-            // Four colours at most: dashes and the names in legend and tooltip tell lines apart.
+            // At most four colors: dashes, and names in legend and tooltip, tell lines apart.
             series: {
               1: 'Highlight',
               2: 'CanvasText',

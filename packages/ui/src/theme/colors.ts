@@ -1,11 +1,11 @@
 import { ramps, type Tone } from './ramps.ts';
 
-/** A colour for each mode: `#rrggbb`, `rgb(r g b/a)`, or a step of a ramp written as `{neutral.12}`. */
+/** A color for each theme: `#rrggbb`, `rgb(r g b/a)`, or a ramp step such as `{neutral.12}`. */
 export type ColorPair = readonly [light: string, dark: string];
 
 /**
- * Values of `vars.color`, [light, dark]. Kept as data so that the contrast test and the token file read the same numbers
- * as the style sheet.
+ * Values of `vars.color`, [light, dark]. Plain data, so that the contrast test, the token file and the style sheet
+ * share them.
  */
 export const surfaces = {
   app: ['#f8f8fa', '#0e1013'],
@@ -56,7 +56,7 @@ export const semanticColors = {
   bg: {
     ...surfaces,
     selected: step('primary', 3),
-    // In dark the solid step is 2.9:1 on an overlay; a checked box or switch must be seen there too.
+    // In dark, the solid step has only 2.9:1 on an overlay; a checked box or switch must be visible there too.
     checked: ['{primary.9}', '{primary.10}'],
   },
   button: buttonColors,
@@ -69,13 +69,13 @@ export const semanticColors = {
 
 export const tones = ['primary', 'info', 'success', 'warning', 'danger', 'neutral'] as const satisfies readonly Tone[];
 
-/** `#rrggbb` with a fifth less of each channel. */
+/** `#rrggbb` with each channel reduced by a fifth. */
 function darker(hex: string): string {
   const channels = [1, 3, 5].map((start) => Math.round(Number.parseInt(hex.slice(start, start + 2), 16) * 0.8));
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** What each name of a tone means as a step. */
+/** The ramp step of each tone name. */
 export function toneColors(tone: Tone) {
   const [light, dark] = ramps[tone][9];
   return {
@@ -86,7 +86,7 @@ export function toneColors(tone: Tone) {
     edge: step(tone, 8),
     solid: step(tone, 9),
     solidHover: step(tone, 10),
-    // Darker than the solid in both modes, so that white text only gains contrast while pressed.
+    // Darker than the solid in both themes, so that white text gains contrast while pressed.
     solidActive: [darker(light), darker(dark)] as ColorPair,
     onSolid: same('#ffffff'),
     fg: step(tone, 11),
@@ -97,8 +97,8 @@ export function toneColors(tone: Tone) {
 const seriesStep = (number: keyof (typeof ramps)['series']): ColorPair => [`{series.${number}}`, `{series.${number}}`];
 
 /**
- * Values of `vars.chart`: six series and, 7, what is left over; five steps from little to much for maps. All seven are told
- * apart by their lightness too, whatever the reader's sight.
+ * Values of `vars.chart`: six series, a seventh for the rest, and five steps for maps. All seven also differ in
+ * lightness, for readers with color vision deficiencies.
  */
 export const chartColors = {
   series: {

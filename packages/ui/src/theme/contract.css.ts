@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * The public names of the theme. They are stable: brand style sheets, the Figma token file and dev tools share them.
- * Change a value in theme.css.ts; add a name here.
+ * The public token names of the theme. They are stable: brand style sheets, the Figma token file and dev tools use
+ * them. Change values in theme.css.ts; add names here.
  */
 export const vars = createGlobalThemeContract({
   color: {

@@ -19,7 +19,7 @@ const modes = [
   ['dark', 1],
 ] as const;
 
-/** The pairs of `one` x `other` that fall short in a mode, as readable lines; an empty list is a pass. */
+/** The pairs of `one` and `other` below the minimum contrast in a theme, as readable lines; an empty list is a pass. */
 function shortfalls(
   mode: 0 | 1,
   one: Record<string, Pair>,
@@ -40,32 +40,32 @@ function steps(...numbers: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12)[])
 
 const backgrounds = { ...surfaces, selected: ramps.primary[3] };
 
-test('knows the two ends of the scale', () => {
+test('returns the minimum and maximum contrast', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#777777')).toBe(1);
 });
 
 describe.each(modes)('%s', (_name, mode) => {
-  test('text can be read on every surface', () => {
+  test('text is readable on every surface', () => {
     const text = { default: ramps.neutral[12], muted: ramps.neutral[11], strong: textColors.strong };
     expect(shortfalls(mode, text, backgrounds, 4.5)).toEqual([]);
   });
 
-  test('captions can be read on every surface a page is made of', () => {
+  test('captions are readable on every page surface', () => {
     const { active: _pressed, segment: _segment, ...pages } = backgrounds;
     expect(shortfalls(mode, { subtle: textColors.subtle }, pages, 4.5)).toEqual([]);
   });
 
-  test('links, and icons and words in a tone, can be read on every surface', () => {
+  test('links, icons and toned text are readable on every surface', () => {
     expect(shortfalls(mode, steps(11), backgrounds, 4.5)).toEqual([]);
   });
 
-  test('words in any tone can be read on the soft fill of any tone, also hovered and pressed', () => {
+  test('text of any tone is readable on the soft fill of any tone, also hovered and pressed', () => {
     expect(shortfalls(mode, steps(11), steps(3, 4, 5), 4.5)).toEqual([]);
     expect(shortfalls(mode, steps(12), steps(3, 4, 5), 7)).toEqual([]);
   });
 
-  test('the text on every solid fill can be read, also while it is hovered and pressed', () => {
+  test('text on every solid fill is readable, also hovered and pressed', () => {
     for (const tone of tones) {
       const { onSolid, solidActive } = toneColors(tone);
       const fills = { solid: ramps[tone][9], solidHover: ramps[tone][10], solidActive };
@@ -73,21 +73,21 @@ describe.each(modes)('%s', (_name, mode) => {
     }
   });
 
-  test('the identity carries its lines', () => {
+  test('text on the brand surface is readable', () => {
     expect(contrast(brandColors.onIdentity[mode], brandColors.identity[mode])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('the label of a button can be read while it rests, is hovered and pressed', () => {
+  test('button labels are readable at rest, hovered and pressed', () => {
     const { bg, bgHover, bgActive } = buttonColors;
     const text = { default: ramps.neutral[12], danger: ramps.danger[11] };
     expect(shortfalls(mode, text, { bg, bgHover, bgActive }, 4.5)).toEqual([]);
   });
 
-  test('tooltips can be read', () => {
+  test('tooltips are readable', () => {
     expect(contrast(inverseColors.fg[mode], inverseColors.bg[mode])).toBeGreaterThanOrEqual(7);
   });
 
-  test('the edge of a control can be seen on the places where controls lie', () => {
+  test('control borders are visible on their surfaces', () => {
     const controlBackgrounds = {
       surface: surfaces.surface,
       raised: surfaces.raised,
@@ -103,7 +103,7 @@ describe.each(modes)('%s', (_name, mode) => {
     expect(shortfalls(mode, edges, controlBackgrounds, 3)).toEqual([]);
   });
 
-  test('the focus ring can be seen on every surface', () => {
+  test('the focus ring is visible on every surface', () => {
     expect(shortfalls(mode, { focus: ramps.primary[11] }, backgrounds, 3)).toEqual([]);
   });
 });

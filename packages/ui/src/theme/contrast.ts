@@ -7,7 +7,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, both `#rrggbb`: 1 to 21 (WCAG 2.2). */
+/** Contrast ratio of two `#rrggbb` colors: 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [lower, higher] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (higher + 0.05) / (lower + 0.05);

@@ -18,8 +18,8 @@ const tone: Record<keyof typeof vars.tone.primary, string> = {
   fgStrong: 'CanvasText',
 };
 
-// The reader has chosen the colours: every semantic name becomes a system colour, so that nothing is left to guess.
-// Shadows are not painted in this mode; components that draw their edge with one add a border in their own branch.
+// The user chose the colors, so every token becomes a system color. Shadows are not painted in this mode; components that
+// draw their border as a shadow add a real one.
 globalStyle(modeSelector, {
   '@layer': {
     [tokens]: {
@@ -49,7 +49,7 @@ globalStyle(modeSelector, {
                 bgDisabled: 'ButtonFace',
                 border: 'ButtonBorder',
               },
-              // Behind words the browser lays a plate of the page's colour: words in that colour would be gone.
+              // The browser paints a background in the page color behind text, so text in that color would disappear.
               inverse: { bg: 'Canvas', fg: 'CanvasText' },
               scrim: 'rgb(0 0 0 / .6)',
               fg: {

@@ -4,8 +4,8 @@ import { components } from './layers.css.ts';
 import { whenMotionReduced } from './motion.ts';
 
 /**
- * Puts a rule into the `components` layer, where every component's style belongs: an app's `overrides` always win.
- * A branch for `media.reducedMotion` also answers to `data-motion="reduce"`.
+ * Puts a rule into the `components` layer, so that an app's `overrides` always win. A `media.reducedMotion` branch
+ * also applies under `data-motion="reduce"`.
  */
 export function inComponents(rule: Omit<StyleRule, '@layer'>): StyleRule {
   const still = rule['@media']?.[media.reducedMotion];

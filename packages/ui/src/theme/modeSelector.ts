@@ -1,6 +1,6 @@
 /**
- * Where colours are declared: on the page, and again on each part with a mode of its own. Bundlers write `light-dark()` for
- * older browsers as a pair of switches that a custom property resolves where it is declared; inherited, it would keep the
- * mode of the page.
+ * Where colors are declared: on the page, and again on each section with its own theme. For older browsers, bundlers
+ * compile `light-dark()` to custom properties that resolve where they are declared; inherited ones would keep the
+ * page's theme.
  */
 export const modeSelector = ':root, [data-mode]';

@@ -1,11 +1,14 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** `data-motion="reduce"` on any ancestor does what the system's setting does: for a person's choice, and for pictures. */
+/** `data-motion="reduce"` on an ancestor acts like the system setting: for a user preference, and for screenshots. */
 const requested = ':is([data-motion=reduce], [data-motion=reduce] *)';
 
 type Selectors = NonNullable<StyleRule['selectors']>;
 
-/** The branch for less movement, again, as selectors that follow `data-motion`. Each weighs one more than its twin. */
+/**
+ * The reduced-motion branch as selectors for `data-motion`, each with slightly higher specificity than its media
+ * query.
+ */
 export function whenMotionReduced({ selectors = {}, ...rule }: Omit<StyleRule, '@layer'>): Selectors {
   const own = Object.entries(rule).filter(([name]) => !name.startsWith(':'));
   const pseudos = Object.entries(rule).filter(([name]) => name.startsWith(':'));
@@ -19,7 +22,7 @@ export function whenMotionReduced({ selectors = {}, ...rule }: Omit<StyleRule, '
   ) as Selectors;
 }
 
-/** The same question in script, for what CSS cannot still, such as scrolling: asks the system and the page. */
+/** The same check in script, for what CSS cannot control, such as scrolling. */
 export function isMotionReduced(element: Element): boolean {
   return element.closest('[data-motion=reduce]') !== null || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

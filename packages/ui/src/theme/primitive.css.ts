@@ -12,7 +12,7 @@ function mapRamps(value: (ramp: string, step: string) => string): Ramps {
     ramp,
     Object.fromEntries(Object.keys(steps).map((step) => [step, value(ramp, step)])),
   ]);
-  // Object.fromEntries forgets the keys; they are those of `ramps` by construction.
+  // Object.fromEntries loses the key type; the keys are those of `ramps`.
   return Object.fromEntries(entries) as Ramps;
 }
 
@@ -21,7 +21,7 @@ export const primitive = createGlobalThemeContract(mapRamps((ramp, step) => `ds-
 
 const names = JSON.stringify([semanticColors, brandColors, chartColors.scale, tones.map(toneColors)]);
 
-// Every page downloads these before it paints: a step that no name of the contract means is in the token files only.
+// Every page loads these before its first paint, so steps that no token uses are only in the token files.
 const used = Object.entries(ramps).flatMap(([ramp, steps]) =>
   Object.entries(steps).flatMap(([step, [light, dark]]) =>
     names.includes(`"{${ramp}.${step}}"`) ? [[`--ds-${ramp}-${step}`, lightDark(light, dark)] as const] : [],

@@ -1,7 +1,7 @@
 /**
- * Private colour ramps: 12 steps solved by luminance, [light, dark]. The step number, not the hue, decides contrast:
- * 11 on 1-5 is at least 4.5:1, 12 on 1-5 at least 7:1, 8 on 1-2 at least 3:1 (WCAG 2.2, 1.4.3 and 1.4.11).
- * Components never import this file; they use `vars` of contract.css.ts.
+ * Private color ramps: 12 steps solved by luminance, [light, dark]. The step number, not the hue, decides contrast:
+ * 11 on 1-5 is at least 4.5:1, 12 on 1-5 at least 7:1, 8 on 1-2 at least 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). Components
+ * never import this file; they use `vars` of contract.css.ts.
  */
 export const ramps = {
   primary: {

@@ -12,7 +12,7 @@ element('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, table, legen
 element('ul, ol', { listStyle: 'none' });
 element('fieldset', { border: 0, minInlineSize: 0 });
 element('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', margin: 0 });
-// The browser sets them in a font of the machine's choosing, and smaller. Keys look like the text around them.
+// Browsers use a different, smaller font for these; keys match the text around them.
 element('code, kbd, pre, samp', { font: 'inherit' });
 element('code, pre, samp', { fontFamily: vars.font.mono });
 element('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' });

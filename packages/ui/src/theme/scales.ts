@@ -1,4 +1,4 @@
-/** Every value of the theme that is not a colour, as data: theme.css.ts writes it as CSS, tokenFile.ts for design tools. */
+/** Every theme value except colors, as data: theme.css.ts writes it as CSS, tokenFile.ts for design tools. */
 
 export const families = {
   sans: ['Inter Variable', 'Inter Fallback', 'system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'sans-serif'],
@@ -8,7 +8,7 @@ export const families = {
 interface TextStyle {
   family: keyof typeof families;
   weight: 400 | 500 | 600;
-  /** In px of the default root size; written in rem. */
+  /** In px at the default root size; written in rem. */
   size: number;
   line: number;
   /** In em. */
@@ -55,10 +55,10 @@ export const space = {
   24: 96,
 } as const;
 
-/** Space beside a page, in px: from 1264, from 744, and below. */
+/** Page margin in px: from 1264, from 744, and below. */
 export const pageGutter = { wide: 32, medium: 24, narrow: 16 } as const;
 
-/** Heights in px. Compact is a set of tokens, not a factor: what a finger or an icon needs does not shrink. */
+/** Heights in px. Compact is a separate set of tokens, not a factor: touch targets and icons do not shrink. */
 export const densities = {
   comfortable: { controlSm: 28, controlMd: 32, controlLg: 36, controlXl: 44, row: 44, head: 36 },
   compact: { controlSm: 28, controlMd: 32, controlLg: 32, controlXl: 40, row: 36, head: 32 },
@@ -67,7 +67,7 @@ export const densities = {
 /** In px. Inner = outer - padding. */
 export const radius = { 1: 2, 2: 4, 3: 6, 4: 8, 5: 12, 6: 16, full: 999 } as const;
 
-/** In ms. Reduced keeps a short fade: an instant change is harder to follow than one of 100 ms. */
+/** In ms. Reduced motion keeps a short fade: an instant change is harder to follow than 100 ms. */
 export const durations = {
   full: { press: 80, hover: 120, enter: 160, popover: 200, drawer: 240, spotlight: 320 },
   reduced: { press: 0, hover: 0, enter: 100, popover: 100, drawer: 100, spotlight: 100 },

@@ -18,7 +18,7 @@ const times = (matrix: readonly Triple[], [x, y, z]: Triple) =>
   // A matrix has three rows, so the result has three entries.
   matrix.map(([a, b, c]) => a * x + b * y + c * z) as unknown as Triple;
 
-/** Machado, Oliveira and Fernandes (2009), severity 1: what a reader without one kind of cone sees, in linear sRGB. */
+/** Machado, Oliveira and Fernandes (2009), severity 1: color vision without one cone type, in linear sRGB. */
 const sights: Readonly<Record<string, readonly Triple[]>> = {
   normal: [
     [1, 0, 0],
@@ -42,7 +42,7 @@ const sights: Readonly<Record<string, readonly Triple[]>> = {
   ],
 };
 
-/** Björn Ottosson's perceptual space, from linear sRGB. */
+/** Converts linear sRGB to Björn Ottosson's perceptual color space. */
 function oklab(color: Triple): Triple {
   const [red, green, blue] = color.map((channel) => Math.min(1, Math.max(0, channel))) as unknown as Triple;
   const cones = times(
@@ -70,7 +70,7 @@ describe.each([
   ['light', 0],
   ['dark', 1],
 ] as const)('%s', (_name, mode) => {
-  test('each series can be seen on the card it is drawn on', () => {
+  test('each series is visible on its card', () => {
     const faint = series.flatMap(([name, pair]) =>
       Object.entries(cards).flatMap(([card, ground]) =>
         contrast(pair[mode], ground[mode]) < 3 ? [`${name} on ${card}`] : [],
@@ -79,7 +79,7 @@ describe.each([
     expect(faint).toEqual([]);
   });
 
-  test.each(Object.keys(sights))('no two series are taken for one another: %s sight', (sight) => {
+  test.each(Object.keys(sights))('series are distinguishable: %s vision', (sight) => {
     const simulated = series.map(
       ([name, pair]) => [name, oklab(times(sights[sight] ?? [], linearRgb(pair[mode])))] as const,
     );
@@ -92,7 +92,7 @@ describe.each([
     expect(alike).toEqual([]);
   });
 
-  test('the steps of a map go one way, from the ground of the card to its text', () => {
+  test('map steps progress from the card color to the text color', () => {
     const names = mode === 0 ? ([5, 7, 8, 9, 12] as const) : ([4, 6, 8, 11, 12] as const);
     const ratios = names.map((name) => contrast(ramps.primary[name][mode], surfaces.raised[mode]));
     expect(ratios).toEqual(ratios.toSorted((one, other) => one - other));

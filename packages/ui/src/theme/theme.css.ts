@@ -5,7 +5,7 @@ import { brandColors, semanticColors, toneColors } from './colors.ts';
 import { vars } from './contract.css.ts';
 import { brand, tokens } from './layers.css.ts';
 import { modeSelector } from './modeSelector.ts';
-// For its effect: the ramps that `var(--ds-primary-9)` names below.
+// Side effect: defines the ramps that `var(--ds-primary-9)` refers to.
 import './primitive.css.ts';
 import {
   densities,
@@ -32,7 +32,7 @@ const px = (value: number) => (value === 0 ? '0' : `${value}px`);
 const ms = (value: number) => `${value}ms`;
 const rem = (value: number) => `${value / 16}rem`;
 
-/** A family of several words needs quotes; a keyword such as `system-ui` must not have them. */
+/** A family name with spaces needs quotes; a keyword such as `system-ui` must not have them. */
 const familyList = (names: readonly string[]) =>
   names.map((name) => (/^[a-z-]+$/i.test(name) ? name : `'${name}'`)).join(',');
 
@@ -47,11 +47,11 @@ const shadowList = (layers: readonly ShadowLayer[]) =>
 globalStyle(':root, [data-mode=light]', { '@layer': { [tokens]: { colorScheme: 'light' } } });
 globalStyle('[data-mode=system]', { '@layer': { [tokens]: { colorScheme: 'light dark' } } });
 globalStyle('[data-mode=dark]', { '@layer': { [tokens]: { colorScheme: 'dark' } } });
-// Paper is white: browsers leave backgrounds out, and light words would be gone.
+// Paper is white and browsers omit backgrounds, so light text would be invisible.
 globalStyle(modeSelector, { '@layer': { [tokens]: { '@media': { print: { colorScheme: 'light' } } } } });
 
-// Typed by the contract: a token without a value does not compile.
-// The colours of charts are in charts.css.ts, and come with the first chart.
+// Typed by the contract: a token without a value does not compile. Chart colors are in charts.css.ts and load with the
+// first chart.
 const { brand: brandContract, color, tone, chart: _, shadow, ...scales } = vars;
 
 createGlobalTheme(
@@ -96,7 +96,7 @@ createGlobalTheme(modeSelector, brandContract, {
   logo: `var(${logos.light})`,
 });
 globalStyle(modeSelector, { '@layer': { [brand]: { vars: { [logos.light]: 'none', [logos.dark]: 'none' } } } });
-// `light-dark()` takes colours only: the picture follows the attribute of the nearest ancestor.
+// `light-dark()` takes only colors, so the image follows the attribute of the nearest ancestor.
 const logo = (mode: keyof typeof logos) => ({ vars: { [vars.brand.logo]: `var(${logos[mode]})` } });
 globalStyle('[data-mode=light], [data-mode=system]', { '@layer': { [brand]: logo('light') } });
 globalStyle('[data-mode=dark]', { '@layer': { [brand]: logo('dark') } });
@@ -104,7 +104,7 @@ globalStyle('[data-mode=system]', {
   '@layer': { [brand]: { '@media': { '(prefers-color-scheme: dark)': logo('dark') } } },
 });
 
-// Each set in full, so that a comfortable part can lie in a compact page.
+// Each density is complete, so that a comfortable section can be inside a compact page.
 for (const density of ['comfortable', 'compact'] as const) {
   const sizes = densities[density];
   globalStyle(`[data-density=${density}]`, {

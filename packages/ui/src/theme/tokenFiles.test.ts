@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../../tokens/', import.meta.url));
 type Group = { [name: string]: unknown };
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
 
-/** Paths of all tokens of a file, as written on disk. */
+/** Paths of all tokens in a file on disk. */
 function tokens(file: string): Map<string, unknown> {
   const found = new Map<string, unknown>();
   const visit = (node: Group, path: string[]) => {
@@ -27,7 +27,7 @@ function paths(contract: object, before = ''): string[] {
   );
 }
 
-// A picture has no type in the format.
+// The format has no type for images.
 const withoutType = ['brand.logo'];
 const expected = [...paths(vars), ...paths(primitive)].filter((path) => !withoutType.includes(path)).toSorted();
 const modes = ['light', 'dark'] as const;
@@ -38,32 +38,32 @@ const all = (mode: string, density: string, motion: string) =>
     ]),
   );
 
-describe('the token files for design tools', () => {
-  // After a change of the theme: `npx vitest run --project unit tokenFiles --update`.
-  it.each(Object.entries(tokenFiles))('%s says what the theme says', async (name, file) => {
+describe('token files for design tools', () => {
+  // To update after a theme change: `npx vitest run --project unit tokenFiles --update`.
+  it.each(Object.entries(tokenFiles))('%s matches the theme', async (name, file) => {
     await expect(`${JSON.stringify(file, null, 2)}\n`).toMatchFileSnapshot(folder + name);
   });
 
-  it('are these and no others', () => {
+  it('writes these files and no others', () => {
     expect(readdirSync(folder).toSorted()).toEqual(Object.keys(tokenFiles).toSorted());
   });
 
   it.each(modes.flatMap((mode) => ['comfortable', 'compact'].map((density) => [mode, density] as const)))(
-    'name every token of the contract once and nothing else: %s, %s',
+    'defines every token of the contract exactly once: %s, %s',
     (mode, density) => {
       expect([...all(mode, density, 'full').keys()].toSorted()).toEqual(expected);
       expect([...all(mode, density, 'reduced').keys()].toSorted()).toEqual(expected);
     },
   );
 
-  it.each(modes)('refer to tokens that exist: %s', (mode) => {
+  it.each(modes)('refers only to existing tokens: %s', (mode) => {
     const set = all(mode, 'comfortable', 'full');
     const references = [...JSON.stringify([...set.values()]).matchAll(/"\{([^}]+)\}"/gu)].map(([, path]) => path ?? '');
     expect(references.length).toBeGreaterThan(50);
     expect(references.filter((path) => !set.has(path))).toEqual([]);
   });
 
-  it('can be followed from the resolver to each file', () => {
+  it('resolver.json points to existing files', () => {
     const resolver = JSON.parse(readFileSync(`${folder}resolver.json`, 'utf8')) as Group;
     const files = [...JSON.stringify(resolver).matchAll(/"\$ref":"([^"#]+)"/gu)].map(([, file]) => file ?? '');
     expect(files.toSorted()).toEqual(

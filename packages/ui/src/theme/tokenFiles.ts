@@ -16,8 +16,8 @@ import {
 } from './scales.ts';
 
 /*
- * The theme in the format of the Design Tokens Community Group, version 2025.10 (Format, Color and Resolver modules): for
- * Figma and other design tools. Names are the paths of the contract; ramps lie beside them at the root.
+ * The theme in the Design Tokens Community Group format, version 2025.10 (Format, Color and Resolver modules), for
+ * Figma and other design tools. Token paths match the contract; ramps are at the root.
  */
 
 const version = '2025.10';
@@ -80,7 +80,7 @@ function shadowValue(mode: Mode, layers: readonly ShadowLayer[]) {
   }));
 }
 
-/** What a mode decides: ramps, colours, shadows. */
+/** Tokens that depend on the theme: ramps, colors, shadows. */
 function modeFile(mode: Mode): Json {
   return {
     $schema: `${schemas}/format.json`,
@@ -93,7 +93,7 @@ function modeFile(mode: Mode): Json {
   };
 }
 
-/** What is the same in every mode and density. */
+/** Tokens that are equal in every theme and density. */
 function baseFile(): Json {
   return {
     $schema: `${schemas}/format.json`,
@@ -141,7 +141,7 @@ const contexts = {
 
 const fileOf = (modifier: string, context: string) => `${modifier}-${context}.tokens.json`;
 
-/** Every file of `tokens/` by its name; `resolver.json` says how the others make one set. */
+/** Every file in `tokens/` by name; `resolver.json` combines the others. */
 export const tokenFiles: Readonly<Record<string, Json>> = {
   'resolver.json': {
     $schema: `${schemas}/resolver.json`,

@@ -6,7 +6,7 @@ function style(name: keyof typeof textStyles) {
   return { font: vars.text[name], letterSpacing: tracking === 0 ? '0' : `${tracking}em` } as const;
 }
 
-/** Text styles: the font token plus its tracking, which the `font` shorthand cannot carry. */
+/** Text styles: the font token plus its tracking, which the `font` shorthand cannot include. */
 export const typography = {
   caption: style('caption'),
   label: style('label'),

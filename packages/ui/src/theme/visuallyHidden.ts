@@ -1,4 +1,4 @@
-/** Style of text that only assistive technology reads. */
+/** Hides text visually but keeps it for assistive technology. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',

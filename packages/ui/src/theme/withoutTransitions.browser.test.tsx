@@ -10,7 +10,7 @@ function page(): { box: HTMLElement; goDark: () => void } {
   document.body.innerHTML = '<div data-mode="light"><div class="box"></div></div>';
   const part = document.body.firstElementChild as HTMLElement;
   const box = part.firstElementChild as HTMLElement;
-  // What is not yet computed has nothing to fade from.
+  // Forces computed styles, which a transition needs as its start.
   expect(getComputedStyle(box).backgroundColor).toBe('rgb(255, 255, 255)');
   return { box, goDark: () => void (part.dataset['mode'] = 'dark') };
 }
@@ -21,21 +21,21 @@ test('a plain change fades', () => {
   expect(getComputedStyle(box).backgroundColor).not.toBe('rgb(0, 0, 0)');
 });
 
-test('a change at once shows the new colours in the same frame, and nothing fades afterwards', () => {
+test('a change without transitions shows the new colors in the same frame and does not fade later', () => {
   const { box, goDark } = page();
   withoutTransitions(goDark);
   expect(getComputedStyle(box).backgroundColor).toBe('rgb(0, 0, 0)');
   expect(document.getAnimations()).toEqual([]);
 });
 
-test('afterwards controls glide as before', () => {
+test('transitions work again afterward', () => {
   const { box, goDark } = page();
   withoutTransitions(goDark);
   expect(getComputedStyle(box).transitionDuration).toBe('10s');
   expect(document.adoptedStyleSheets).toHaveLength(1);
 });
 
-test('what was fading already has its colour at once', () => {
+test('a running fade jumps to its final color', () => {
   const { box, goDark } = page();
   goDark();
   expect(getComputedStyle(box).backgroundColor).not.toBe('rgb(0, 0, 0)');

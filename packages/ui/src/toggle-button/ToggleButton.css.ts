@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../theme/index.ts';
 import { components } from '../theme/layers.css.ts';
 
-/** Only marks the button inside: it has no box of its own. */
+/** Only a hook for selectors, without a box of its own. */
 export const toggle = style(inComponents({ display: 'contents' }));
 
-// The looks belong to the state that is read out, so that the two cannot differ.
+// Styled by the ARIA state, so that look and announcement cannot differ.
 const pressed = `${toggle} > button[aria-pressed=true]:not([aria-disabled=true], [data-disabled])`;
 
 globalStyle(pressed, {
@@ -13,7 +13,7 @@ globalStyle(pressed, {
     [components]: {
       background: vars.tone.primary.bg,
       color: vars.tone.primary.fgStrong,
-      // The edge tells it from a button that is only hovered, also where colours are not.
+      // The border distinguishes it from a hovered button, also without color.
       boxShadow: `inset 0 0 0 1px ${vars.tone.primary.edge}`,
       '@media': {
         [media.forcedColors]: { background: 'Highlight', color: 'HighlightText', borderColor: 'Highlight' },
@@ -27,7 +27,7 @@ globalStyle(`${pressed}:hover`, {
     [components]: {
       '@media': {
         [media.hover]: { background: vars.tone.primary.bgHover },
-        // The label is in the colour for text on a highlight; on anything else it would be gone.
+        // The label has the highlight's text color, which is unreadable on other backgrounds.
         [media.forcedColors]: { background: 'Highlight' },
       },
     },
@@ -43,7 +43,7 @@ globalStyle(`${pressed}:active`, {
   },
 });
 
-// It says that it is on even where it cannot be changed.
+// Shows the pressed state even when disabled.
 globalStyle(`${toggle} > button[aria-pressed=true]:is([aria-disabled=true], [data-disabled], :disabled)`, {
   '@layer': {
     [components]: {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its name stays; whether it is pressed is read out. */
+/** Its name stays the same; the pressed state is announced. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Filters', pressed: false });
@@ -36,10 +36,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** The picture alone: its label is its name and its tooltip. */
+/** Icon only: the label is the accessible name and the tooltip. */
 export const IconOnly: Story = {
   args: { label: 'Watch', icon: Bell, isIconOnly: true, isSelected: true },
   play: async ({ canvas, canvasElement }) => {
@@ -50,7 +50,7 @@ export const IconOnly: Story = {
   },
 };
 
-/** It stays reachable, says why, and keeps its state. */
+/** Stays focusable, explains why, and keeps its state. */
 export const DisabledWithReason: Story = {
   args: { label: 'Watch', isSelected: true, disabledReason: 'Your role can read only' },
   play: async ({ args, canvas }) => {
@@ -69,7 +69,7 @@ const panels = [
 
 const onPress = fn();
 
-/** Each on or off for itself; the value keeps the order of the buttons, not of the presses. */
+/** Each button toggles independently; the value follows the button order, not the press order. */
 export const Group: Story = {
   render: () => (
     <Controlled initial={['saved'] as readonly string[]} onChange={onPress}>

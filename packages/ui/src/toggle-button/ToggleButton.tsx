@@ -5,27 +5,27 @@ import type { LucideIcon } from '../icon/index.ts';
 import * as styles from './ToggleButton.css.ts';
 
 export interface ToggleButtonProps extends ElementProps {
-  /** What is on while it is pressed: a noun, the same in both states. */
+  /** What is on while pressed: a noun, the same in both states. */
   label: string;
-  /** It is on. */
+  /** Whether it is on (controlled). */
   isSelected: boolean;
-  /** It was switched on or off. */
+  /** Called when it is toggled. */
   onChange: (isSelected: boolean) => void;
-  /** Icon before the label, or in its place. */
+  /** Icon before the label, or instead of it. */
   icon?: LucideIcon | undefined;
-  /** The picture only; the label is its name and its tooltip. @default false */
+  /** Shows the icon only; the label is the accessible name and the tooltip. @default false */
   isIconOnly?: boolean | undefined;
-  /** How it looks while it is not pressed. @default 'secondary', 'ghost' when the picture stands alone */
+  /** Style while not pressed. @default 'secondary', or 'ghost' for icon only */
   variant?: 'secondary' | 'ghost' | undefined;
   /** Height: 28, 32, 36 or 44 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** It cannot be used now. Say why beside it. @default false */
+  /** Disables the button. Explain why next to it. @default false */
   isDisabled?: boolean | undefined;
   /** Why it cannot be changed. It stays focusable, says so, and does nothing. */
   disabledReason?: string | undefined;
 }
 
-/** A button that stays down: something is on, here and now, while it is pressed. */
+/** A button that stays pressed while something is on. */
 export const ToggleButton = forwardRef<HTMLButtonElement, ToggleButtonProps>(function ToggleButton(
   { label, isSelected, onChange, icon, isIconOnly = false, variant = isIconOnly ? 'ghost' : 'secondary', ...rest },
   ref,

@@ -7,31 +7,31 @@ import * as styles from './ToggleButton.css.ts';
 export interface ToggleButtonItem<Id extends string> {
   id: Id;
   label: string;
-  /** Icon before the label, or in its place. */
+  /** Icon before the label, or instead of it. */
   icon?: LucideIcon | undefined;
   /** Why it cannot be changed. */
   disabledReason?: string | undefined;
 }
 
 export interface ToggleButtonGroupProps<Id extends string> extends ElementProps {
-  /** What the buttons are about, for assistive technology. */
+  /** What the buttons are about; accessible name of the group. */
   label: string;
-  /** The buttons, in their order. */
+  /** The buttons, in order. */
   items: readonly ToggleButtonItem<Id>[];
-  /** The ids of those that are pressed, in the order of `items`. */
+  /** IDs of the pressed buttons, in the order of `items`. */
   value: readonly Id[];
-  /** All that are on now. */
+  /** Called with the IDs of all pressed buttons. */
   onChange: (ids: readonly Id[]) => void;
-  /** Pictures only; the labels are names and tooltips. @default false */
+  /** Shows icons only; labels are accessible names and tooltips. @default false */
   isIconOnly?: boolean | undefined;
-  /** How the ones not pressed look. @default 'ghost' */
+  /** Style of buttons that are not pressed. @default 'ghost' */
   variant?: 'secondary' | 'ghost' | undefined;
   /** Height: 28, 32, 36 or 44 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
-/** Toggle buttons side by side, each on or off for itself. Exclusive ones are a Segmented. */
-// forwardRef forgets that the type of the ids is the caller's.
+/** Toggle buttons side by side, each independent. For exclusive options, use a Segmented. */
+// forwardRef erases the type parameter of the IDs.
 export const ToggleButtonGroup = forwardRef(function ToggleButtonGroup<Id extends string>(
   { label, items, value, onChange, isIconOnly, variant = 'ghost', size = 'md', ...rest }: ToggleButtonGroupProps<Id>,
   ref: Ref<HTMLDivElement>,

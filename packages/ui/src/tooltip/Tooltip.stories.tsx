@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 
-/** The keyboard sees it at once; Esc hides it and moves nothing. */
+/** Keyboard focus shows it immediately; Escape hides it and moves nothing. */
 export const Default: Story = {
   play: async () => {
     await userEvent.tab();
@@ -36,13 +36,13 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** A pointer that rests on it sees it too, and may move onto it. */
+/** Hovering shows it after a delay, and the pointer can move onto it. */
 export const OnHover: Story = {
   play: async () => {
-    // A moving pointer is what tells a hover from an element that scrolled under a resting one.
+    // Without a moving pointer, it would count as an element scrolled under a resting one.
     await userEvent.hover(document.body);
     await userEvent.hover(screen.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
@@ -54,11 +54,11 @@ export const OnHover: Story = {
   },
 };
 
-/** Whoever was asked whether to leave the page, and stayed, sees it on hover as before. */
+/** Tooltips still work on hover after a canceled attempt to leave the page. */
 export const AfterStaying: Story = {
   play: async () => {
     window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    // The page goes on, then the pointer does.
+    // Waits for the listener that restarts tracking.
     await new Promise((resolve) => setTimeout(resolve));
     await userEvent.hover(document.body);
     await userEvent.hover(screen.getByRole('button'));
@@ -66,7 +66,7 @@ export const AfterStaying: Story = {
   },
 };
 
-/** The key that does the same stands beside the words. */
+/** A keyboard shortcut after the text. */
 export const WithShortcut: Story = {
   args: { content: 'Copy token', shortcut: '⌘ C', children: <Button>Copy</Button> },
   play: async () => {
@@ -84,8 +84,8 @@ export const PlainElement: Story = {
   },
 };
 
-/** The button of a picture brings its own. */
-export const OfAPicture: Story = {
+/** An icon button has its own tooltip. */
+export const IconButtonTooltip: Story = {
   render: () => <IconButton label="Copy token" icon={Copy} />,
   play: async () => {
     await userEvent.tab();
@@ -101,7 +101,7 @@ function Still({ content, shortcut }: { content: string; shortcut?: string }) {
   );
 }
 
-/** A word, a key, and as much as a tooltip should ever say. */
+/** Short, with a shortcut, and at maximum length. */
 export const States: Story = {
   tags: ['board'],
   parameters: { layout: 'padded' },

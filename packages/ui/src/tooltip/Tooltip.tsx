@@ -7,11 +7,11 @@ import { TooltipText } from './TooltipText.tsx';
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps extends ElementProps {
-  /** One short line. It repeats or adds to the name of the trigger; nothing that must be read stands here alone. */
+  /** One short line that repeats or supplements the trigger's name; never essential information. */
   content: string;
-  /** The key that does the same: "⌘ C". */
+  /** Keyboard shortcut for the same action: "⌘ C". */
   shortcut?: string | undefined;
-  /** The side of the trigger it shows at. @default 'top' */
+  /** Side of the trigger. @default 'top' */
   placement?: 'top' | 'bottom' | 'start' | 'end';
   /** One focusable element: a control of this package, or a plain `<a>` or `<button>`. */
   children: ReactElement;
@@ -19,7 +19,7 @@ export interface TooltipProps extends ElementProps {
 
 type FocusableChild = Parameters<typeof Focusable>[0]['children'];
 
-/** A hint at a control, on hover after a moment and on keyboard focus at once; Esc hides it. */
+/** A hint for a control, shown on hover after a delay and on keyboard focus immediately; Escape hides it. */
 export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
   { content, shortcut, placement = 'top', children, id, ...rest },
   ref,
@@ -27,7 +27,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   useEffect(keepFocusVisibleTracking, []);
   return (
     <AriaLocale>
-      {/* The pointer has a moment to move from the control onto the tooltip (WCAG 1.4.13). */}
+      {/* A delay lets the pointer move from the control onto the tooltip (WCAG 1.4.13). */}
       <TooltipTrigger delay={600} closeDelay={150}>
         <Focusable>{children as FocusableChild}</Focusable>
         <AriaTooltip

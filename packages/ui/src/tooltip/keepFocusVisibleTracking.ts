@@ -3,15 +3,14 @@ import { addWindowFocusTracking } from 'react-aria/private/interactions/useFocus
 let isStarted = false;
 
 /**
- * React Aria tells a pointer from a keyboard until the page is about to go (`beforeunload`), and begins again with the next
- * control that asks for focus rings at the earliest. Whoever was asked and stays, or only began a download, would see no
- * tooltip until then.
+ * React Aria stops tracking input modality on `beforeunload` and restarts only when another focus ring mounts. After
+ * a canceled navigation or a download, tooltips would stop working.
  */
 export function keepFocusVisibleTracking(): void {
   if (isStarted) return;
   isStarted = true;
-  // Restart tracking; a no-op where it still runs.
+  // Restarts tracking; a no-op if it is still running.
   addWindowFocusTracking();
-  // Behind React Aria's own listener; where the page does go, nobody is left to notice.
+  // Runs after React Aria's own listener; if the page does unload, this has no effect.
   window.addEventListener('beforeunload', () => setTimeout(() => addWindowFocusTracking()));
 }

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the origin to the last peer; thicker feeds more. */
+/** From the origin to the last peer; thicker lines serve more. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tree', { name: 'Tree' })).toBeVisible();
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** What lies deeper than may be opened is counted, and its node is no door. */
+/** Nodes below the depth limit are counted, and their parent cannot be expanded. */
 export const DeepestLevel: Story = {
   args: { maxDepth: 1, onExpandedChange: fn() },
   play: async ({ args, canvas }) => {
@@ -61,12 +61,12 @@ export const DeepestLevel: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 const source = new EventTarget();
 
-/** Its data comes anew from time to time. */
+/** Refreshes its data periodically. */
 function Polled({ items, ...args }: TopologyTreeProps) {
   const [now, setNow] = useState(items);
   useEffect(() => {
@@ -77,7 +77,7 @@ function Polled({ items, ...args }: TopologyTreeProps) {
   return <TopologyTree {...args} items={now} />;
 }
 
-/** As in any tree: right opens and goes in, left closes and goes out. New data does not call the focus back. */
+/** Standard tree keys: Right expands or enters, Left collapses or leaves. New data does not move focus. */
 export const ByKeyboard: Story = {
   render: (args) => <Polled {...args} />,
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}');
     const last = canvas.getByRole('treeitem', { name: /^5G, NO/u });
     await expect(last).toHaveFocus();
-    // It is there already, so nothing happens; and then the reader goes on.
+    // The current node is already focused, so nothing happens; then focus moves on.
     await userEvent.keyboard('{End}');
     last.blur();
     flushSync(() => void source.dispatchEvent(new Event('poll')));
@@ -111,7 +111,7 @@ const big = Array.from({ length: 500 }, (_, at): TopologyNode => ({
   value: 1_000 - at,
 }));
 
-/** Of 500 peers it opens what stays a picture, and one row asks for the rest. */
+/** With 500 peers, it expands only as much as stays readable, and one row loads the rest. */
 export const Big: Story = {
   args: { items: big, unit: '500 peers' },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Big: Story = {
   },
 };
 
-/** The same as a list, open where the picture is open. */
+/** The same tree as a list, with the same nodes expanded. */
 export const AsList: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'List' }));
@@ -134,7 +134,7 @@ export const AsList: Story = {
   },
 };
 
-/** Small, several origins, broken data, none. */
+/** Small, several origins, invalid data, and empty. */
 export const States: Story = {
   tags: ['board'],
   render: (args) => (

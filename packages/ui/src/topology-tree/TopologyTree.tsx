@@ -8,23 +8,23 @@ import { topologyTreeMessages } from './messages.ts';
 import { branchesOf, flatten, initialExpandedIds, visibleNodes, type Branch, type TopologyNode } from './topology.ts';
 import { TreePlot } from './TreePlot.tsx';
 
-/** The list is React Aria's: loaded by those who switch to it. */
+/** The list needs React Aria, so it is loaded on demand. */
 const TreeList = lazyComponent(async () => (await import('./TreeList.tsx')).TreeList);
 
 export interface TopologyTreeProps extends SharedChartProps {
-  /** All nodes, in any order. Keep the identity of the list between renders. */
+  /** All nodes, in any order. Keep the array stable between renders. */
   items: readonly TopologyNode[];
-  /** Levels below the origin that can be opened; what lies deeper is counted. @default 6 */
+  /** Levels below the origin that can be expanded; deeper nodes are counted. @default 6 */
   maxDepth?: number | undefined;
-  /** Ids of the nodes that are open. */
+  /** IDs of the expanded nodes (controlled). */
   expandedIds?: readonly string[] | undefined;
-  /** What is open at first. @default as many levels as stay a picture */
+  /** Initially expanded nodes. @default as many levels as stay readable */
   defaultExpandedIds?: readonly string[] | undefined;
-  /** All that are open now. */
+  /** Called with the IDs of all expanded nodes. */
   onExpandedChange?: ((ids: readonly string[]) => void) | undefined;
 }
 
-/** Who feeds whom: from the origin to the last peer, as a picture and as a list. */
+/** Shows which node serves which, from the origin to the last peer, as a diagram and as a list. */
 export const TopologyTree = forwardRef<HTMLDivElement, TopologyTreeProps>(function TopologyTree(
   { items, maxDepth = 6, expandedIds, defaultExpandedIds, onExpandedChange, height = 400, ...rest },
   ref,

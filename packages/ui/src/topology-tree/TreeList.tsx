@@ -10,11 +10,10 @@ interface TreeListProps {
   branches: readonly Branch[];
   open: ReadonlySet<string>;
   onOpenChange: (ids: readonly string[]) => void;
-  /** In px: beyond it the rows scroll. */
+  /** Maximum height in px, beyond which rows scroll. */
   height: number;
 }
 
-/** The same tree as a list. */
 export function TreeList({ label, branches, open, onOpenChange, height }: TreeListProps) {
   const formats = useFormats();
   const items = useMemo(() => {

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 export const maxHeight = createVar();
 
-/** A tree wider or higher than its place is scrolled in it, never with the page. */
+/** A tree larger than its container scrolls inside it, not with the page. */
 export const scroller = style(
   inComponents({ position: 'relative', overflow: 'auto', overscrollBehavior: 'contain', maxBlockSize: maxHeight }),
 );
@@ -28,7 +28,7 @@ export const node = style(
     selectors: { '&[aria-expanded]': { cursor: 'pointer' } },
   }),
 );
-/** What a pointer hits, and where the ring of the focus lies. */
+/** The pointer target and focus ring area. */
 export const target = style(
   inComponents({
     fill: 'transparent',
@@ -42,7 +42,7 @@ export const dot = style(inComponents({ fill: vars.chart.series[1], stroke: vars
 export const rootDot = style(
   inComponents({ fill: vars.chart.series[7], stroke: vars.color.bg.raised, strokeWidth: 1.5 }),
 );
-/** Hollow: there is more behind it. */
+/** Hollow: the node can be expanded. */
 export const closedDot = style(
   inComponents({ fill: vars.color.bg.raised, stroke: vars.chart.series[1], strokeWidth: 2 }),
 );
@@ -57,8 +57,8 @@ export const label = style(
   }),
 );
 /**
- * A copy behind the words: lines pass behind them, not through them, nor through the space between two. With `paint-order`
- * WebKit paints the stroke of each spaced letter over the letter before it.
+ * A copy behind the text, so that lines pass behind it and its gaps. With `paint-order`, WebKit paints the stroke of
+ * each spaced letter over the previous letter.
  */
 export const halo = style(
   inComponents({

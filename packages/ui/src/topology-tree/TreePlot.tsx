@@ -14,13 +14,13 @@ import * as styles from './TreePlot.css.ts';
 interface TreePlotProps {
   label: string;
   summary: string;
-  /** The roots that are drawn. */
+  /** The visible roots. */
   shown: readonly VisibleNodes[];
   onOpen: (id: string) => void;
   onClose: (id: string) => void;
-  /** All children of a node, not only the first. */
+  /** Shows all children of a node instead of the first ones. */
   onMore: (id: string) => void;
-  /** In px: a higher tree scrolls. */
+  /** Maximum height in px, beyond which the tree scrolls. */
   height: number;
 }
 
@@ -29,7 +29,7 @@ type Placed = HierarchyPointNode<VisibleNodes | null>;
 const rowHeight = 26;
 const edge = 14;
 
-/** The tree as a picture that opens and closes; to a screen reader a tree like any other. */
+/** The tree as a diagram with expandable nodes; a standard tree to screen readers. */
 export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, height }: TreePlotProps) {
   const messages = useMessages(topologyTreeMessages);
   const formats = useFormats();
@@ -39,7 +39,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
   const shouldFocus = useRef(false);
   const [current, setCurrent] = useState<string | null>(null);
 
-  // A root above the roots, which is not drawn: the network may have several.
+  // An invisible root above the roots, because a network can have several.
   const root = hierarchy<VisibleNodes | null>(null, (one) => (one === null ? [...shown] : [...one.children]));
   const placed = tree<VisibleNodes | null>().nodeSize([rowHeight, 1])(root);
   const nodes = placed.descendants().filter((one) => one.data !== null) as HierarchyPointNode<VisibleNodes>[];
@@ -47,7 +47,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
   const top = Math.min(0, ...nodes.map(({ x }) => x));
   const bottom = Math.max(0, ...nodes.map(({ x }) => x));
   const levels = Math.max(1, ...nodes.map(({ depth }) => depth));
-  // Wide enough to read; a phone scrolls.
+  // Wide enough to read; phones scroll.
   const column = Math.max(112, (Math.max(width, 0) - edge - 90) / levels);
   const plotWidth = Math.max(width, edge + column * levels + 24);
   const plotHeight = bottom - top + 2 * rowHeight;
@@ -70,7 +70,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
   const tabStop = treeRows.some(({ id }) => id === current) ? current : (treeRows[0]?.id ?? null);
 
   useLayoutEffect(() => {
-    // Only after a key: a tree that comes anew does not take the focus.
+    // Only after a key press: refreshed data must not take focus.
     if (shouldFocus.current) focused.current?.focus();
     shouldFocus.current = false;
   });
@@ -78,7 +78,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
   const press = (one: VisibleNodes) => {
     setCurrent(one.id);
     if (one.more !== undefined) {
-      // The row is gone afterwards: the node whose children came has the focus.
+      // The row disappears, so focus moves to the node whose children were loaded.
       setCurrent(one.branch.node.id);
       onMore(one.branch.node.id);
     } else if (one.isOpen) onClose(one.id);
@@ -108,7 +108,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
           aria-describedby={describedBy}
           onKeyDown={onKeyDown}
           onBlur={() => {
-            // A key that moved nothing is not answered later, when the reader has gone on.
+            // Clears a pending focus request if the key moved nothing.
             shouldFocus.current = false;
           }}
         >
@@ -117,7 +117,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
               .filter(({ depth }) => depth > 1)
               .map((one) => {
                 const [x, y] = positionOf(one);
-                // Deeper than the first level: its parent is drawn.
+                // Below the first level, the parent is always drawn.
                 const [fromX, fromY] = positionOf(one.parent as Placed);
                 const middle = (x + fromX) / 2;
                 return (
@@ -158,7 +158,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
                 <g
                   ref={data.id === tabStop ? focused : undefined}
                   role="treeitem"
-                  // WebKit names an element with a role by no title in it.
+                  // WebKit does not name an element with a role by its title element.
                   aria-label={name + end}
                   aria-level={depth}
                   aria-posinset={siblings.indexOf(one) + 1}
@@ -172,7 +172,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
                   onFocus={() => setCurrent(data.id)}
                 >
                   <g aria-hidden>
-                    {/* The whole name under the pointer, where the drawing cuts it. */}
+                    {/* A tooltip with the full name where the drawing truncates it. */}
                     <title>{name + end}</title>
                     <rect
                       className={styles.target}
@@ -190,7 +190,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
                     />
                   </g>
                 </g>
-                {/* Beside the node: axe compares the text in an element with its label, and there are two copies. */}
+                {/* Outside the node: axe compares an element's text with its label, and there are two copies of the text. */}
                 <g aria-hidden className={styles.nodeName}>
                   <text {...labelProps} className={`${styles.label} ${styles.halo}`} data-halo="">
                     {shown + end}
@@ -214,7 +214,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
 
 const halfRow = (x: number) => Math.round((2 * x) / rowHeight);
 
-/** Which levels have a node in each half of a row or right beside it: a branch may end in the row of another's deeper nodes. */
+/** Levels with a node in each half row or next to it: a branch can end in a row that also has deeper nodes. */
 function levelsByRow(nodes: readonly HierarchyPointNode<VisibleNodes>[]): ReadonlyMap<number, readonly number[]> {
   const levels = new Map<number, number[]>();
   for (const { x, depth } of nodes) {
@@ -226,9 +226,9 @@ function levelsByRow(nodes: readonly HierarchyPointNode<VisibleNodes>[]): Readon
   return levels;
 }
 
-/** As they are met from top to bottom: each node before those below it. */
+/** In visual order: each node before its descendants. */
 function inOrder(one: Placed): HierarchyPointNode<VisibleNodes>[] {
   const below = (one.children ?? []).flatMap(inOrder);
-  // The root of roots alone has no data.
+  // Only the invisible root has no data.
   return one.data === null ? below : [one as HierarchyPointNode<VisibleNodes>, ...below];
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   container.remove();
 });
 
-/** One origin with three peers, and one without any whose name is long. */
+/** An origin with three peers, and one with a long name and no peers. */
 const network: TopologyNode[] = [
   { id: 'par', label: 'par-01', parentId: null, value: 412 },
   { id: 'fibre', label: 'fibre, FR', parentId: 'par', value: 188 },
@@ -35,7 +35,7 @@ async function renderNames(items: readonly TopologyNode[]) {
   }));
 }
 
-test.each(['ltr', 'rtl'])('no name lies on the name of a peer further in, %s', async (direction) => {
+test.each(['ltr', 'rtl'])('names do not overlap names of deeper peers, %s', async (direction) => {
   container.dir = direction;
   const names = await renderNames(network);
   const overlapping = names.flatMap((one, at) =>
@@ -50,12 +50,12 @@ test.each(['ltr', 'rtl'])('no name lies on the name of a peer further in, %s', a
   expect(overlapping).toEqual([]);
 });
 
-test('a long name is written out where nothing stands in its way', async () => {
+test('a long name is not truncated if there is space', async () => {
   const names = await renderNames(network.filter(({ id }) => id === 'par' || id === 'fibre' || id === 'tidal'));
   expect(names.map(({ text }) => text)).toContain('tidal-apac, Singapore and beyond 88');
 });
 
-test('no stroke is painted over a letter: the halo lies behind the whole name', async () => {
+test('the halo is behind the whole name, so that no stroke covers a letter', async () => {
   await renderNames(network);
   const messages = [...container.querySelectorAll('[role=tree] text')].slice(0, 2);
   expect(messages.map((text) => [text.textContent, getComputedStyle(text).stroke !== 'none'])).toEqual([
@@ -64,7 +64,7 @@ test('no stroke is painted over a letter: the halo lies behind the whole name', 
   ]);
 });
 
-test('each node has the whole name as its label, also where the drawing cuts it', async () => {
+test('each node has its full name as label, also if the drawing truncates it', async () => {
   container.style.inlineSize = '120px';
   await renderNames(network);
   const nodes = [...container.querySelectorAll('[role=treeitem]')];

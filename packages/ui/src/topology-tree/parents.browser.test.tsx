@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import '../theme/index.ts';
 import { TopologyTree } from './index.ts';
 
-test('the file names a parent as the drawing does, also where two have its id', async () => {
+test('the file names the same parent as the drawing, also for duplicate IDs', async () => {
   const file = vi.spyOn(URL, 'createObjectURL');
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

@@ -18,7 +18,7 @@ const node: fc.Arbitrary<TopologyNode> = fc.record({
 const rowsOf = (shown: readonly VisibleNodes[]): number =>
   shown.reduce((sum, { children }) => sum + (children.length === 0 ? 1 : rowsOf(children)), 0);
 
-test('every node is there once, whatever circles and gaps the list has', () => {
+test('includes every node once, despite cycles and missing parents', () => {
   fc.assert(
     fc.property(fc.array(node, { maxLength: 60 }), (nodes) => {
       const all = flatten(branchesOf(nodes));
@@ -31,7 +31,7 @@ test('every node is there once, whatever circles and gaps the list has', () => {
   );
 });
 
-test('as many nodes as one origin may have are sorted in without copying them each time', { timeout: 5_000 }, () => {
+test('sorts as many nodes as an origin can have without quadratic copying', { timeout: 5_000 }, () => {
   const peers = Array.from({ length: 100_000 }, (_, at) => ({
     id: `${at}`,
     label: '',
@@ -40,7 +40,7 @@ test('as many nodes as one origin may have are sorted in without copying them ea
   expect(branchesOf(peers)[0]?.below).toBe(99_999);
 });
 
-test('a circle is cut where it closes', () => {
+test('breaks a cycle where it closes', () => {
   const [cut, ...others] = branchesOf([
     { id: 'a', label: 'a', parentId: 'c' },
     { id: 'b', label: 'b', parentId: 'a' },
@@ -50,7 +50,7 @@ test('a circle is cut where it closes', () => {
   expect(flatten(cut ? [cut] : []).map((one) => one.node.id)).toEqual(['a', 'b', 'c']);
 });
 
-test('the largest of siblings comes first', () => {
+test('sorts siblings by size, largest first', () => {
   const [origin] = branchesOf([
     { id: 'a', label: 'a', parentId: null },
     { id: 'b', label: 'b', parentId: 'a', value: 1 },
@@ -59,7 +59,7 @@ test('the largest of siblings comes first', () => {
   expect(origin?.children.map(({ node: { id } }) => id)).toEqual(['c', 'b']);
 });
 
-test('at first a tree of any size is a picture of at most forty rows', () => {
+test('initially expands at most forty rows', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(30), { minLength: 1, maxLength: 500 }), (parents) => {
       const nodes = parents.map((parent, at) => ({
@@ -73,7 +73,7 @@ test('at first a tree of any size is a picture of at most forty rows', () => {
   );
 });
 
-test('of many children twelve are drawn and one row asks for the rest, until all are wanted', () => {
+test('shows twelve children and one row for the rest until all are requested', () => {
   const many = Array.from({ length: 50 }, (_, at) => ({ id: `n${at}`, label: '', parentId: 'a' }));
   const branches = branchesOf([{ id: 'a', label: 'a', parentId: null }, ...many]);
   const [cut] = visibleNodes(branches, new Set(['a']), new Set(), 6);

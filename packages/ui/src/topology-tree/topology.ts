@@ -1,12 +1,12 @@
-/** One node, and the one it is fed by. */
+/** A node and the node that serves it. */
 export interface TopologyNode {
-  /** What tells it from the others. */
+  /** Unique ID. */
   id: string;
-  /** What the reader calls it: "par-01", "fibre, FR". */
+  /** Display name: "par-01", "fiber, FR". */
   label: string;
-  /** The node above it; `null` for the origin. */
+  /** The parent node; `null` for the origin. */
   parentId: string | null;
-  /** How many peers or sessions it feeds: the thickness of its line. */
+  /** Number of peers or sessions it serves; sets the line thickness. */
   value?: number | undefined;
 }
 
@@ -15,13 +15,13 @@ export interface Branch {
   /** 0 for the origin. */
   depth: number;
   children: readonly Branch[];
-  /** Nodes below it, at any depth. */
+  /** Number of descendants. */
   below: number;
 }
 
 /**
- * Lists with a parent each as trees. What comes from a running network is not always whole: a node whose parent is missing is
- * a root, a circle is cut where it closes, the second of one id is left out.
+ * Builds trees from a list with parent IDs. Data from a running network can be inconsistent: a node with a missing
+ * parent becomes a root, cycles are broken where they close, and duplicate IDs are dropped.
  */
 export function branchesOf(nodes: readonly TopologyNode[]): Branch[] {
   const nodesById = new Map<string, TopologyNode>();
@@ -49,20 +49,20 @@ export function branchesOf(nodes: readonly TopologyNode[]): Branch[] {
     };
   };
   const found = roots.map((root) => branchOf(root, 0));
-  // Only circles are left: each is cut at the first of its nodes.
+  // Only cycles remain: each is broken at its first node.
   for (const node of nodesById.values()) if (!reached.has(node.id)) found.push(branchOf(node, 0));
   return found;
 }
 
-/** Every branch, each before those below it. */
+/** Every branch, each before its descendants. */
 export function flatten(branches: readonly Branch[]): Branch[] {
   return branches.flatMap((branch) => [branch, ...flatten(branch.children)]);
 }
 
-/** Rows a tree may have at first: more are no picture. */
+/** Maximum number of initial rows that stay readable. */
 const comfortable = 40;
 
-/** What is open at first: level by level, as long as the tree stays a picture. */
+/** Initially expanded nodes: level by level, while the tree stays readable. */
 export function initialExpandedIds(
   branches: readonly Branch[],
   maxDepth: number,
@@ -85,22 +85,22 @@ export function initialExpandedIds(
   return open;
 }
 
-/** Children of one node that are drawn before the rest is asked for. */
+/** Children of a node that are drawn initially. */
 const maxVisibleNodes = 12;
 
-/** A row of the picture: a branch, or what stands for the ones left out. */
+/** A row of the diagram: a branch, or a placeholder for hidden ones. */
 export interface VisibleNodes {
   id: string;
   branch: Branch;
-  /** This many more children of `branch` are there: the row asks for them. */
+  /** Number of further children of `branch` that the row can load. */
   more?: number;
-  /** It has children, and is not as deep as may be opened. */
+  /** Whether it has children and is above the depth limit. */
   isOpenable: boolean;
   isOpen: boolean;
   children: readonly VisibleNodes[];
 }
 
-/** What is drawn while some nodes are open and some of them show all their children. */
+/** The rows to draw for the expanded nodes and those that show all children. */
 export function visibleNodes(
   branches: readonly Branch[],
   open: ReadonlySet<string>,

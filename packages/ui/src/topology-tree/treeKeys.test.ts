@@ -23,7 +23,7 @@ test.each([
   ['origin', 'x', undefined],
 ])('at %s, %s', (current, key, move) => expect(treeMove(rows, current, key, false)).toEqual(move));
 
-test('from right to left the arrows change places', () => {
+test('swaps the arrow keys from right to left', () => {
   expect(treeMove(rows, 'par', 'ArrowLeft', true)).toEqual({ open: 'par' });
   expect(treeMove(rows, 'fra', 'ArrowRight', true)).toEqual({ to: 'origin' });
 });

@@ -1,4 +1,3 @@
-/** A row as the keyboard meets it. */
 export interface TreeRow {
   id: string;
   parentId: string | null;
@@ -9,7 +8,7 @@ export interface TreeRow {
 
 type TreeMove = { to: string } | { open: string } | { close: string };
 
-/** What a key does in a tree, as everywhere: right opens or goes in, left closes or goes out. */
+/** Standard tree keyboard behavior: Right expands or enters, Left collapses or leaves. */
 export function treeMove(rows: readonly TreeRow[], current: string, key: string, isRtl: boolean): TreeMove | undefined {
   const at = rows.findIndex(({ id }) => id === current);
   const row = rows[at];

@@ -1,2 +1,5 @@
-/** How a tour of `@edge-console/tour` looks in the house: import it where tours are started. It knows that package by its class names only. */
+/**
+ * The house style for tours of `@edge-console/tour`: import it where tours start. It refers to that package only by
+ * its class names.
+ */
 import './tourTheme.css.ts';

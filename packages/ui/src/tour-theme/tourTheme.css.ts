@@ -3,7 +3,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { typography } from '../theme/typography.ts';
 
-// In no layer, as the rules of the package are that it goes before.
+// Outside any layer, like the package's own rules, which it must override.
 function rule(selector: string, style: Omit<StyleRule, '@layer' | 'selectors'>): void {
   globalStyle(`:root ${selector}`, style);
 }
@@ -64,7 +64,7 @@ rule(buttons, {
   '@media': {
     [media.belowSm]: { blockSize: '40px', paddingInline: vars.space[3] },
     [media.reducedMotion]: { transition: 'none' },
-    // The browser's own repaint would lay a plate behind the label of a solid button, in the colour of the label.
+    // Forced colors would paint a background in the label's color behind the label of a solid button.
     [media.forcedColors]: { border: '1px solid ButtonBorder', boxShadow: 'none', forcedColorAdjust: 'none' },
   },
 });

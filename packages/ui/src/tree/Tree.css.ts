@@ -57,7 +57,7 @@ export const content = style(
   }),
 );
 
-/** Its middle is the middle of the chevron of the level it stands for. */
+/** Centered on the chevron of its level. */
 export const guide = style(
   inComponents({
     flex: 'none',
@@ -149,7 +149,7 @@ export const actions = style(
 
 export const failure = style(inComponents({ color: vars.tone.danger.fg }));
 
-/** Points to where the children come from: down when open, else the way the text runs. */
+/** Points down when expanded, otherwise in text direction. */
 globalStyle(
   `${chevron} > svg`,
   inComponents({

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 const row = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.getByRole('row', { name });
 
-/** Arrow keys walk and open it; letters find by name. */
+/** Arrow keys navigate and expand; typing letters finds rows by name. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -63,10 +63,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** With the pointer: the arrow opens and closes. */
+/** With the pointer, the arrow expands and collapses. */
 export const OpenedByPointer: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(within(row(canvas, /vod-main/)).getByRole('button'));
@@ -76,7 +76,7 @@ export const OpenedByPointer: Story = {
   },
 };
 
-/** One row: Space or a press selects it, another takes its place. */
+/** A single row: Space or a press selects it and deselects the previous one. */
 export const SingleSelection: Story = {
   args: { selectionMode: 'single', defaultExpandedIds: ['vod'], onSelectionChange: fn() },
   play: async ({ args, canvas }) => {
@@ -89,7 +89,7 @@ export const SingleSelection: Story = {
   },
 };
 
-/** Several, by check boxes; what is disabled stays out. */
+/** Several rows with checkboxes; disabled ones cannot be selected. */
 export const MultipleSelection: Story = {
   args: { selectionMode: 'multiple', defaultExpandedIds: ['vod'], onSelectionChange: fn() },
   play: async ({ args, canvas }) => {
@@ -116,7 +116,7 @@ function LazyTree({ load }: { load: (id: string) => Promise<readonly TreeNode[]>
   );
 }
 
-/** Children arrive when they are first wanted; a row says so meanwhile. They are fetched once. */
+/** Children load once, when first expanded; their row shows it. */
 export const LazyChildren: Story = {
   beforeEach: () => {
     onLoadChildren.mockReset();
@@ -150,7 +150,7 @@ export const LazyChildren: Story = {
   },
 };
 
-/** They could not be fetched: the row says so and tries again. */
+/** When loading fails, the row says so and offers a retry. */
 export const LazyChildrenFailed: Story = {
   beforeEach: () => {
     onLoadChildren.mockReset().mockRejectedValueOnce(new Error('offline')).mockResolvedValue();
@@ -166,8 +166,8 @@ export const LazyChildrenFailed: Story = {
   },
 };
 
-/** The row that says so is no node: neither selected nor opened. */
-export const FailureIsNoChoice: Story = {
+/** The error row is not a node: it can be neither selected nor expanded. */
+export const FailureIsNotSelectable: Story = {
   args: {
     items: [{ id: 'vod', label: 'vod-main', children: 'lazy' }],
     selectionMode: 'multiple',
@@ -201,7 +201,7 @@ const withActions: readonly TreeNode[] = [
   },
 ];
 
-/** What can be done with a row, at its end; the arrows reach it. */
+/** Row actions at the end; arrow keys reach them. */
 export const Actions: Story = {
   args: { items: withActions, selectionMode: 'single', onSelectionChange: fn() },
   beforeEach: () => {
@@ -227,7 +227,7 @@ export const Empty: Story = {
   },
 };
 
-/** The arrows point and act the other way. */
+/** Arrow keys are mirrored. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { defaultExpandedIds: ['vod', 'aurora'] },
@@ -248,7 +248,7 @@ function Example(props: Partial<TreeProps>) {
   );
 }
 
-/** All forms. */
+/** All variants. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

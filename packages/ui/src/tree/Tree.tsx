@@ -9,34 +9,34 @@ import { TreeNodes, type TreeNode } from './TreeNodes.tsx';
 import { useLazyChildren } from './useLazyChildren.ts';
 
 export interface TreeProps<Id extends string = string> extends ElementProps {
-  /** Its name, for assistive technology: "Pathways". */
+  /** Accessible name: "Pathways". */
   label: string;
   /** The top level. */
   items: readonly TreeNode<Id>[];
-  /** How many can be selected. `single` by a press on the row, `multiple` by check boxes. @default 'none' */
+  /** Selection: `single` by pressing the row, `multiple` with checkboxes. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** Ids of what is selected. */
+  /** IDs of the selected rows (controlled). */
   selectedIds?: readonly Id[];
-  /** What is chosen at first, where the tree keeps it itself. @default none */
+  /** Initially selected rows (uncontrolled). @default none */
   defaultSelectedIds?: readonly Id[];
-  /** All that are chosen now. */
+  /** Called with the IDs of all selected rows. */
   onSelectionChange?: (ids: readonly Id[]) => void;
-  /** Ids of what is open. */
+  /** IDs of the expanded nodes (controlled). */
   expandedIds?: readonly Id[];
-  /** What is unfolded at first, where the tree keeps it itself. @default none */
+  /** Initially expanded nodes (uncontrolled). @default none */
   defaultExpandedIds?: readonly Id[];
-  /** All that are unfolded now. */
+  /** Called with the IDs of all expanded nodes. */
   onExpandedChange?: (ids: readonly Id[]) => void;
-  /** Opens the thing itself: Enter, or a press where rows are not selected by it. */
+  /** Opens the item: on Enter, or on a press where pressing does not select. */
   onAction?: (id: Id) => void;
-  /** Fetches the children of a node that says `children: 'lazy'`, when it is first opened; then put them into `items`. */
+  /** Loads the children of a node with `children: 'lazy'` when it is first expanded; then add them to `items`. */
   onLoadChildren?: (id: Id) => Promise<void>;
-  /** What stands there when there is nothing. @default "Nothing here yet" */
+  /** Shown when there are no items. @default "Nothing here yet" */
   emptyMessage?: ReactNode;
 }
 
-/** Things that contain others, to any depth. */
-// forwardRef forgets the type parameter; the cast gives it back.
+/** Nested items, to any depth. */
+// forwardRef erases the type parameter; the cast restores it.
 export const Tree = forwardRef(function Tree<Id extends string>(
   {
     label,
@@ -58,12 +58,12 @@ export const Tree = forwardRef(function Tree<Id extends string>(
 ) {
   const messages = useMessages(treeMessages);
   const lazy = useLazyChildren(items, onLoadChildren);
-  // Held here when the owner does not: left to itself, React Aria would select the row that says that something failed.
+  // State is kept here when uncontrolled, because React Aria would make the error row selectable.
   const [ownIds, setOwnIds] = useState(defaultSelectedIds ?? []);
   const selected = selectedIds ?? ownIds;
   const handlers: Pick<AriaTreeProps<object>, 'onSelectionChange' | 'onAction'> = {
     onSelectionChange: (keys) => {
-      // React Aria says 'all' for Ctrl A; keys are the ids that were given.
+      // React Aria passes 'all' for Ctrl+A; keys are the given IDs.
       const ids = (keys === 'all' ? lazy.allIds() : [...keys].filter((key) => !lazy.isPendingRow(key))) as Id[];
       const isPendingRowChosen = keys !== 'all' && keys.size > ids.length;
       if (isPendingRowChosen && ids.every((id) => selected.includes(id))) return;

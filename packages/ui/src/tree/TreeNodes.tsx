@@ -13,15 +13,15 @@ import { pendingKey } from './useLazyChildren.ts';
 
 export interface TreeNode<Id extends string = string> {
   id: Id;
-  /** Its name: what is shown, read out, and found by typing its first letters. */
+  /** Visible name, announced, and used for type-ahead. */
   label: string;
   /** Icon before the name, 16 px. */
   icon?: LucideIcon | undefined;
-  /** A few quiet words after the name: a count, a Status, an id. */
+  /** Secondary text after the name: a count, a Status, an ID. */
   description?: ReactNode;
   /** Small buttons or a menu at the end of the row. */
   actions?: ReactNode;
-  /** What it contains; `lazy` if that must be fetched first. */
+  /** Child nodes; `lazy` if they must be loaded first. */
   children?: readonly TreeNode<Id>[] | 'lazy';
   /** @default false */
   isDisabled?: boolean;
@@ -33,7 +33,6 @@ interface TreeNodesProps<Id extends string> {
   onRetry: (id: Id) => void;
 }
 
-/** The rows of one level, each with those below it. */
 export function TreeNodes<Id extends string>({ items, failed, onRetry }: TreeNodesProps<Id>) {
   return (
     <Collection items={items} dependencies={[failed, onRetry]}>
@@ -96,7 +95,7 @@ function TreeRow<Id extends string>({
   );
 }
 
-/** Stands where the children will be. */
+/** Placeholder for children that are loading or failed to load. */
 function PendingRow({ id, isFailed, onRetry }: { id: string; isFailed: boolean; onRetry: () => void }) {
   const messages = useMessages(treeMessages);
   return (
@@ -135,11 +134,11 @@ function PendingRow({ id, isFailed, onRetry }: { id: string; isFailed: boolean; 
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 const stopPress = (event: KeyboardEvent) => {
-  // The arrows must reach the row: they lead on from here.
+  // Arrow keys must reach the row, which handles navigation.
   if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
 };
 
-/** The row presses itself with whatever is pressed inside it; a native button there is pressed alone. */
+/** The row handles presses on anything inside it, except native buttons. */
 function RowActions({ children }: { children: ReactNode }) {
   return (
     <span
@@ -157,7 +156,7 @@ function RowActions({ children }: { children: ReactNode }) {
   );
 }
 
-/** A hairline for each level above: shows at a glance to what a row far below belongs. */
+/** A hairline for each ancestor level, to show the nesting of distant rows. */
 function Guides({ level }: { level: number }) {
   return Array.from({ length: level - 1 }, (_, index) => <span key={index} className={styles.guide} />);
 }

@@ -8,21 +8,21 @@ function* nodesOf<Id extends string>(items: readonly TreeNode<Id>[]): Generator<
   }
 }
 
-/** The row that stands where the children of a node will be: to React Aria one like any other. */
+/** Key of the placeholder row for a node's children, a normal row to React Aria. */
 export const pendingKey = (id: string) => `${id}:pending`;
 
 interface LazyChildren<Id extends string> {
-  /** Ids whose children could not be fetched. */
+  /** IDs of nodes whose children failed to load. */
   failed: ReadonlySet<Id>;
-  /** Fetches for those of the open nodes that need it, each once. */
+  /** Loads children of expanded nodes that need it, once each. */
   load: (expanded: readonly Id[]) => void;
   retry: (id: Id) => void;
   allIds: () => Id[];
-  /** Whether a key is that of a row which says that something failed: nothing to select, nothing to open. */
+  /** Whether a key belongs to a placeholder row, which can be neither selected nor expanded. */
   isPendingRow: (key: unknown) => boolean;
 }
 
-/** Which children are being fetched and which could not be; what came is in `items`. */
+/** Tracks which children are loading or failed; loaded ones are in `items`. */
 export function useLazyChildren<Id extends string>(
   items: readonly TreeNode<Id>[],
   onLoadChildren: ((id: Id) => Promise<void>) | undefined,

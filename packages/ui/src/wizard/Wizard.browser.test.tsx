@@ -19,7 +19,7 @@ afterEach(() => {
   container.remove();
 });
 
-it('goes on by Enter in its step, and not by Enter in a dialog that the step opened (8)', async () => {
+it('continues on Enter in a step, but not on Enter in a dialog opened from the step (8)', async () => {
   const validate = vi.fn<() => boolean>(() => false);
   root.render(
     <Wizard
@@ -49,7 +49,7 @@ it('goes on by Enter in its step, and not by Enter in a dialog that the step ope
   expect(validate).toHaveBeenCalledOnce();
 });
 
-it('can take back starting over, also where the owner merges the values (22)', async () => {
+it('can undo starting over, also if the parent merges the values (22)', async () => {
   function MergingPage() {
     const [values, setValues] = useState({ name: '' });
     return (
@@ -82,7 +82,7 @@ it('can take back starting over, also where the owner merges the values (22)', a
   expect(field.value).toBe('Lumen');
 });
 
-it('never removes the draft that it takes up, also where React tries every mount twice (14)', async () => {
+it('never removes the draft it restores, also in StrictMode (14)', async () => {
   const storage = memoryStorage({ 'wizard:account': storedDraft() });
   const removeItem = vi.spyOn(storage, 'removeItem');
   root.render(
@@ -95,7 +95,7 @@ it('never removes the draft that it takes up, also where React tries every mount
   expect(storage.stored.get('wizard:account')).toContain('Lumen Sports');
 });
 
-it('goes on from what was done before, also where React tries every mount twice (14)', async () => {
+it('continues after the passed steps, also in StrictMode (14)', async () => {
   const storage = memoryStorage({ 'wizard:account': storedDraft() });
   root.render(
     <StrictMode>
@@ -108,7 +108,7 @@ it('goes on from what was done before, also where React tries every mount twice 
   await waitFor(() => expect(document.activeElement).toBe(review));
 });
 
-it('brings back a value that was emptied as empty (14)', async () => {
+it('restores a cleared value as empty (14)', async () => {
   const draft = { key: 'server', version: 1, storage: memoryStorage() };
   const onChange = vi.fn<(values: { port?: number | undefined }) => void>();
   const server = (values: { port?: number | undefined }) => (
@@ -133,7 +133,7 @@ it('brings back a value that was emptied as empty (14)', async () => {
   await waitFor(() => expect(onChange.mock.calls).toEqual([[{ port: undefined }]]));
 });
 
-it('forgets the draft of what was sent, also when the page was left before the answer (19)', async () => {
+it('deletes the draft after submitting, also if the page was left before the response (19)', async () => {
   const storage = memoryStorage({ 'wizard:account': storedDraft({ stepId: 'invite', progress: { company: 'done' } }) });
   const stored = () => storage.stored.get('wizard:account');
   let finish = () => {};

@@ -4,7 +4,7 @@ import { inComponents, media, typography, vars, visuallyHidden } from '../theme/
 
 const box = createContainer();
 
-/** From here the list of steps has room beside, or above, the step. */
+/** From this width the step list fits next to, or above, the step. */
 export const wide = `${box} (min-width: 720px)`;
 
 export const root = style(inComponents({ containerName: box, containerType: 'inline-size', minInlineSize: 0 }));
@@ -47,7 +47,7 @@ export const title = style(
     ...typography.h3,
     color: vars.color.fg.strong,
     textWrap: 'balance',
-    // The focus comes here by itself: to be read, not to be pressed.
+    // Focused from code so that it is announced; it is not a control.
     ':focus': { outline: 'none' },
     scrollMarginBlockStart: vars.space[16],
   }),
@@ -79,13 +79,13 @@ export const footer = style(
   }),
 );
 
-// Beside a list of steps the corner belongs to the list.
+// Next to a step list, the corner belongs to the list.
 globalStyle(
   `${frame.classNames.variants.orientation.vertical} ${footer}`,
   inComponents({ '@container': { [wide]: { borderEndStartRadius: 0 } } }),
 );
 
-/** The icon of the back button points the other way. */
+/** Mirrors the back icon. */
 globalStyle(`[dir=rtl] ${footer} > button > svg`, inComponents({ scale: '-1 1' }));
 
 export const onward = style(

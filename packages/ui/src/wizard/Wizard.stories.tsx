@@ -40,7 +40,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => userEvent.click(button(name));
 const field = (name: string) => screen.getByRole('textbox', { name });
 const heading = (name: string) => screen.findByRole('heading', { name, level: 2 });
-/** The step is open, and the focus is where reading goes on (7). */
+/** Waits until the step is open and its heading has focus (7). */
 const at = async (name: string) => {
   const title = await heading(name);
   await waitFor(() => expect(title).toHaveFocus());
@@ -59,7 +59,7 @@ const toReview = async () => {
   await at('Review');
 };
 
-/** Step by step to the review, and sent: without what was skipped and what was not called for (1, 2, 5, 6, 7). */
+/** Step by step to the review, then submitted without skipped and hidden steps (1, 2, 5, 6, 7). */
 export const Default: Story = {
   play: async () => {
     await expect(await heading('Company')).toHaveAccessibleDescription('Step 1 of 4');
@@ -73,11 +73,11 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** The first wrong field gets the focus and shows what is wrong, once (2, 7). */
-export const Refused: Story = {
+/** The first invalid field gets focus and shows its error once (2, 7). */
+export const Invalid: Story = {
   play: async () => {
     await press('Next');
     await waitFor(() => expect(field('Company name')).toHaveFocus());
@@ -86,7 +86,7 @@ export const Refused: Story = {
     await expect(field('Company name')).toHaveAccessibleDescription('Enter a name.');
     await expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('needs attention');
     await userEvent.keyboard('Lumen Sports');
-    // The Enter that takes a candidate of an input method, as Safari tells of it.
+    // The Enter that accepts an input method's candidate, as Safari reports it.
     await fireEvent.keyDown(field('Company name'), { key: 'Enter', keyCode: 229 });
     await expect(screen.queryByRole('heading', { name: 'Invite a colleague' })).toBeNull();
     await userEvent.keyboard('{Enter}');
@@ -105,8 +105,8 @@ const tallStep = (problem: string): WizardStep<Account> => ({
   ),
 });
 
-/** A step taller than the window also links to its wrong fields, without repeating their messages. */
-export const RefusedTall: Story = {
+/** A step taller than the window also links to its invalid fields, without repeating their messages. */
+export const InvalidTallStep: Story = {
   args: { steps: [tallStep('company')] },
   play: async () => {
     await press('Next');
@@ -118,7 +118,7 @@ export const RefusedTall: Story = {
   },
 };
 
-/** A problem without a field on the page is told in the summary. */
+/** An error without a field on the page is shown in the summary. */
 export const RejectedInOtherStep: Story = {
   args: { steps: [tallStep('records')] },
   play: async () => {
@@ -129,7 +129,7 @@ export const RejectedInOtherStep: Story = {
   },
 };
 
-/** Next waits with the focus, asks once, and gives up when one goes back or types on (3, 4). */
+/** Next keeps focus while checking, checks once, and is canceled by Back or by typing (3, 4). */
 export const ChecksWhileOnOtherStep: Story = {
   play: async () => {
     const resolvers: ((result: StepValidation) => void)[] = [];
@@ -156,7 +156,7 @@ export const ChecksWhileOnOtherStep: Story = {
   },
 };
 
-/** A step that only resellers have comes and goes with the answer before it; what was entered there stays (1, 5). */
+/** A step only for resellers appears depending on an earlier answer; its values are kept (1, 5). */
 export const Conditional: Story = {
   play: async () => {
     await userEvent.type(field('Company name'), 'Kofa Radio');
@@ -178,7 +178,7 @@ export const Conditional: Story = {
   },
 };
 
-/** The list leads back, and on over what may be left out; what is not open yet is no button (6). */
+/** The step list goes back, and forward past optional steps; unreachable steps are not buttons (6). */
 export const ByTheList: Story = {
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('navigation', { name: 'Create account: steps' }));
@@ -191,7 +191,7 @@ export const ByTheList: Story = {
   },
 };
 
-/** Edit leads to the step, and Next from there back to the review (9). */
+/** Edit opens the step, and Next returns to the review (9). */
 export const Review: Story = {
   play: async ({ canvas }) => {
     await toReview();
@@ -211,8 +211,8 @@ export const Review: Story = {
   },
 };
 
-/** While it is sent nothing leads away; a failure loses nothing; an error is shown at its step (10, 11). */
-export const SubmitRefused: Story = {
+/** While submitting, navigation is blocked; a failure loses nothing; an error is shown in its step (10, 11). */
+export const SubmitErrors: Story = {
   play: async () => {
     let fail = (_reason: Error) => {};
     onSubmit.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)));
@@ -233,7 +233,7 @@ export const SubmitRefused: Story = {
   },
 };
 
-/** What has to happen outside is in view beside the button that waits for it (23). */
+/** What blocks the step is shown next to the disabled button (23). */
 export const Waits: Story = {
   render: () => <DomainWizard />,
   play: async ({ canvas }) => {
@@ -246,7 +246,7 @@ export const Waits: Story = {
   },
 };
 
-/** One line instead of the list, which it opens (24). */
+/** A single line instead of the step list, which it opens (24). */
 export const OnPhone: Story = {
   ...onPhone,
   play: async ({ canvas, canvasElement }) => {
@@ -260,7 +260,7 @@ export const OnPhone: Story = {
     await userEvent.click(nav.getByRole('button', { name: 'Company done' }));
     await at('Company');
     await expect(summary).toHaveAttribute('aria-expanded', 'false');
-    // The step has to be checked first, and cannot be: the focus goes no further.
+    // The current step must be checked first and the check fails, so focus stays.
     checkCompany.mockRejectedValueOnce(new Error('offline'));
     await userEvent.type(field('Company name'), ' 2');
     await userEvent.click(summary);
@@ -281,12 +281,12 @@ const draft = (entry: object) => ({
 const onPress = () => undefined;
 const listed = accountSteps.map(({ id, title, isOptional = false }) => ({ id, title, isOptional, onPress }));
 
-/** A container query asks for a width that the board does not have by itself. */
+/** A container query needs a width that the board does not have. */
 const Wide = ({ children }: { children: ReactNode }) => (
   <div style={{ inlineSize: 960, maxInlineSize: '100%' }}>{children}</div>
 );
 
-/** All states in one still picture. */
+/** All states in one static image. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

@@ -29,44 +29,47 @@ import { createWizardStore, type WizardOptions } from './wizardStore.ts';
 import * as styles from './Wizard.css.ts';
 
 export interface WizardProps<Values extends object> extends ElementProps {
-  /** What is made by it: "Create account". It names the whole. */
+  /** Name of the whole task: "Create account". */
   label: string;
-  /** The steps in their order, also those that only some values call for. */
+  /** All steps in order, including conditional ones. */
   steps: readonly WizardStep<Values>[];
-  /** Everything that is entered. */
+  /** All entered values. */
   values: Values;
-  /** Gets all values after a change, and those of a draft. Not needed where the steps hold their own. */
+  /** Called with all values after a change, and with those of a draft. Not needed if the steps keep their own values. */
   onChange?: ((values: Values) => void) | undefined;
-  /** Gets the values of the steps that were taken. What it returns is an error; what it throws is a failure. */
+  /** Called with the values of the included steps. Return an error to show it; throwing counts as a failure. */
   onSubmit: WizardOptions<Values>['onSubmit'];
-  /** It is submitted and no longer asks before leaving: the place to navigate. */
+  /** Called after submitting, when leaving needs no confirmation: the time to navigate. */
   onSubmitted?: (() => void) | undefined;
   /** Verb and noun: "Create account". */
   submitLabel: string;
-  /** Whether a review of all steps comes before it is submitted. @default false */
+  /** Whether a review of all steps comes before submitting. @default false */
   hasReview?: boolean;
-  /** Steps that were passed on an earlier visit, as a server knows: it begins after them. */
+  /** IDs of steps completed on an earlier visit, known from the server; the wizard starts after them. */
   passed?: readonly string[] | undefined;
-  /** Keeps what was entered between visits. */
+  /** Stores entered values between visits. */
   draft?: WizardDraft<Values> | undefined;
-  /** Keeps the step in the address. */
+  /** Keeps the current step in the URL. */
   address?: WizardUrl | undefined;
-  /** Whether there is something to lose. @default whether the values differ from the first ones */
+  /** Whether there are changes to lose. @default whether the values differ from the initial ones */
   isDirty?: boolean | undefined;
-  /** Whether one may leave without being asked; a draft stays. Otherwise a LeaveGuardProvider is needed above. @default false */
+  /**
+   * Whether users can leave without confirmation; a draft is kept. Otherwise a LeaveGuardProvider is required.
+   * @default false
+   */
   allowLeaving?: boolean;
-  /** Whether all can be started over, with Undo. @default false */
+  /** Whether users can start over, with Undo. @default false */
   canStartOver?: boolean;
-  /** Shows a Cancel button, which asks first when there is something to lose. */
+  /** Shows a Cancel button, which asks for confirmation if there are changes to lose. */
   onCancel?: (() => void) | undefined;
-  /** Where the list of steps stands when there is room. @default 'vertical' */
+  /** Position of the step list when there is room. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
-  /** Level of the step's title in the outline of the page. @default 2 */
+  /** Heading level of the step title. @default 2 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** One deed in several steps. The order of the steps and what may be left out follow from data. */
-// forwardRef forgets that the type of the values is the caller's.
+/** One task in several steps. Order and optional steps come from data. */
+// forwardRef erases the type parameter of the values.
 export const Wizard = forwardRef(function Wizard<Values extends object>(
   {
     label,

@@ -42,7 +42,7 @@ const open = (name: string) => screen.findByRole('heading', { name, level: 2 });
 const draftIn = (storage: ReturnType<typeof memoryStorage>) => ({ key: 'account', version: 1, storage });
 type WizardArgs = Partial<ComponentProps<typeof AccountWizard>>;
 
-/** A wizard, and a way to be gone and come back. */
+/** A wizard with buttons to close and reopen the page. */
 function Visits(props: WizardArgs) {
   const [isHere, setIsHere] = useState(true);
   return (
@@ -62,8 +62,8 @@ export const PersistsBetweenVisits: Story = {
   beforeEach: () => inOneTab.stored.clear(),
 };
 
-/** Closed and opened again it goes on where it was; what is never kept is named and asked for (14, 16, 19). */
-export const ComesBack: Story = {
+/** Reopened, it continues where it stopped; values that are never stored are named and requested again (14, 16, 19). */
+export const RestoresDraft: Story = {
   ...PersistsBetweenVisits,
   play: async () => {
     await userEvent.type(company(), 'Lumen Sports');
@@ -77,7 +77,7 @@ export const ComesBack: Story = {
     await expect(inOneTab.stored.get(key)).not.toContain('Abcdef1!');
     await press('Open the page');
     await open('First password');
-    // Also when it was not entered before the page was closed once more.
+    // Also if it was not entered before the page was closed again.
     await press('Close the page');
     await press('Open the page');
     await open('First password');
@@ -94,7 +94,7 @@ export const ComesBack: Story = {
 };
 
 const toStartOver = memoryStorage();
-/** Started over at once, and back again with Undo (19, 22). */
+/** Starts over immediately, and Undo restores everything (19, 22). */
 export const StartingOver: Story = {
   args: { draft: draftIn(toStartOver), canStartOver: true },
   beforeEach: () => void toStartOver.stored.set(key, storedDraft()),
@@ -114,7 +114,7 @@ export const StartingOver: Story = {
 };
 
 const ofOldVersion = memoryStorage();
-/** What was kept of an older version is dropped, and said to be (15, 17). */
+/** A draft of an incompatible version is discarded, with a notice (15, 17). */
 export const OtherVersion: Story = {
   args: { draft: { ...draftIn(ofOldVersion), version: 2 } },
   beforeEach: () => void ofOldVersion.stored.set(key, storedDraft()),
@@ -126,7 +126,7 @@ export const OtherVersion: Story = {
 };
 
 const inTwoTabs = memoryStorage();
-/** Another tab goes on with the same draft: nothing is overwritten before the person has chosen (18). */
+/** Another tab continues the same draft: nothing is overwritten until the user chooses (18). */
 export const TwoTabs: Story = {
   args: { draft: draftIn(inTwoTabs) },
   beforeEach: () => inTwoTabs.stored.clear(),
@@ -151,7 +151,7 @@ export const TwoTabs: Story = {
   },
 };
 
-/** An application's address and history, in little. */
+/** A minimal application URL and history. */
 function WithHistory({ first, ...props }: WizardArgs & { first?: string }) {
   const [entries, setEntries] = useState<readonly (string | undefined)[]>([first]);
   return (
@@ -174,8 +174,8 @@ function WithHistory({ first, ...props }: WizardArgs & { first?: string }) {
   );
 }
 
-/** Each step is an entry of the history; the browser's Back leads a step back (12, 13). */
-export const InTheAddress: Story = {
+/** Each step is a history entry; the browser's Back goes back one step (12, 13). */
+export const StepInUrl: Story = {
   render: (args) => <WithHistory {...args} first="nowhere" />,
   play: async ({ canvas }) => {
     await canvas.findByText('Entries: company');
@@ -193,7 +193,7 @@ export const InTheAddress: Story = {
 };
 
 const linked = memoryStorage();
-/** A link to a step that is not open yet leads to the first still to be done (13, 14). */
+/** A link to an unreachable step opens the first incomplete one (13, 14). */
 export const LinkedTooFar: Story = {
   render: (args) => <WithHistory {...args} first="review" draft={draftIn(linked)} />,
   beforeEach: () => void linked.stored.set(key, storedDraft()),
@@ -215,7 +215,7 @@ function CurrentPath() {
 }
 
 const guarded = memoryStorage();
-/** Leaving asks while there is something to lose; Leave takes the draft with it (8, 19, 20). */
+/** Leaving asks for confirmation if there are changes; Leave deletes the draft (8, 19, 20). */
 export const Guarded: Story = {
   render: (args) => (
     <StoryRouter>
@@ -241,7 +241,7 @@ export const Guarded: Story = {
 };
 
 const leavable = memoryStorage();
-/** Where leaving is allowed nothing asks, and the draft stays (21). */
+/** Where leaving is allowed, there is no confirmation and the draft is kept (21). */
 export const LeavingAllowed: Story = {
   args: { draft: draftIn(leavable) },
   render: (args) => (
@@ -262,8 +262,8 @@ export const LeavingAllowed: Story = {
   },
 };
 
-/** Sent, it has nothing to lose: the page leads on without a question (20). */
-export const LeadsOn: Story = {
+/** After submitting, the page navigates without a confirmation (20). */
+export const NavigatesAfterSubmit: Story = {
   render: () => (
     <StoryRouter>
       <CurrentPath />
@@ -280,8 +280,8 @@ export const LeadsOn: Story = {
   },
 };
 
-/** What is sent goes on without its page: leaving meanwhile does not ask (20). */
-export const LeftWhileSending: Story = {
+/** Submitting continues after the page is left, without a confirmation (20). */
+export const LeftWhileSubmitting: Story = {
   render: () => (
     <StoryRouter>
       <CurrentPath />

@@ -6,7 +6,7 @@ import type { WizardStatus } from './wizardMachine.ts';
 import * as styles from './Wizard.css.ts';
 
 interface WizardFooterProps {
-  /** Where the main button leads. */
+  /** What the main button does. */
   kind: 'next' | 'return' | 'submit';
   submitLabel: string;
   status: WizardStatus;
@@ -20,7 +20,7 @@ interface WizardFooterProps {
   onCancel: (() => void) | undefined;
 }
 
-/** Back at the start; what leads on at the end, the main one last. */
+/** Back at the start; forward buttons at the end, main one last. */
 export function WizardFooter({
   kind,
   submitLabel,

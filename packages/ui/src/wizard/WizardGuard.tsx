@@ -5,7 +5,7 @@ interface WizardGuardProps extends LeaveGuardOptions {
   children: (confirmLeave: () => Promise<boolean>) => ReactNode;
 }
 
-/** A component and not a hook, so that a wizard which allows leaving needs no provider. */
+/** A component instead of a hook, so that a wizard that allows leaving needs no provider. */
 export function WizardGuard({ children, ...options }: WizardGuardProps) {
   return children(useLeaveGuard(options).confirmLeave);
 }

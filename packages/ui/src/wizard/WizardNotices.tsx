@@ -10,14 +10,14 @@ import * as styles from './Wizard.css.ts';
 
 interface WizardNoticesProps {
   draft: DraftControl;
-  /** What a draft never keeps of this step. */
+  /** Values of this step that a draft never stores. */
   notStored: readonly { name: string; label: string }[];
   startingOver: StartOver;
-  /** One way to start over is enough. */
+  /** Whether the footer already has a Start over button. */
   isStartOverInFooter: boolean;
 }
 
-/** What happened to the entries while the person was not looking. */
+/** Notices about the draft: restored, outdated, or changed elsewhere. */
 export function WizardNotices({ draft, notStored, startingOver, isStartOverInFooter }: WizardNoticesProps) {
   const messages = useMessages(wizardMessages);
   const locale = useLocale();

@@ -18,25 +18,25 @@ interface WizardPageProps<Values extends object> {
   title: string;
   position: { number: number; count: number };
   headingLevel: 2 | 3 | 4;
-  /** The open step; none is the review. */
+  /** The current step; undefined for the review. */
   step: WizardStep<Values> | undefined;
-  /** The steps shown, for the review. */
+  /** Visible steps, for the review. */
   steps: readonly WizardStep<Values>[];
   progress: Progress;
   error: ShownStepError | undefined;
-  /** Whether the error is about submitting. */
+  /** Whether the error came from submitting. */
   isSubmit: boolean;
   focusRequests: number;
   errorFocusRequests: number;
   notices: ReactNode;
-  /** What had the focus when the step was asked to be left. */
+  /** The focused element when leaving the step was requested. */
   focusBefore: RefObject<Element | null>;
   control: StepControl<Values>;
   onEdit: (id: string) => void;
   onNext: () => void;
 }
 
-/** One step: its title, what stands in the way, its fields. It brings the focus to where reading goes on. */
+/** One step: title, errors and fields. Moves focus to where the user should continue. */
 export function WizardPage<Values extends object>({
   title,
   position,
@@ -66,7 +66,7 @@ export function WizardPage<Values extends object>({
   const problems = error?.problems ?? [];
   const isSummaryShown = error?.message !== undefined || (problems.length > 0 && listed.length > 0);
 
-  // Only what is on the page now can be measured.
+  // Measured after layout.
   useLayoutEffect(() => {
     const isLong = (page.current?.offsetHeight ?? 0) > window.innerHeight;
     const errors = problems.map(({ name, label, message }) => {
@@ -87,11 +87,11 @@ export function WizardPage<Values extends object>({
     handled.current = { focusRequests, errorFocusRequests };
     const isInvalid = errorFocusRequests !== before.errorFocusRequests;
     const hasMoved = focusRequests !== before.focusRequests;
-    // A summary without fields takes the focus itself. After a failure the button keeps it, to be pressed again.
+    // An error summary without fields takes focus itself. After a failure, focus stays on the button for a retry.
     if (isInvalid && isSummaryShown && problems.length === 0) return;
     if (isInvalid && error?.isFailure !== true) {
       const { activeElement } = document;
-      // The step itself may have brought the focus somewhere: to a field, or to a summary of its own.
+      // The step can have moved focus itself, to a field or its own summary.
       if (activeElement !== focusBefore.current && content.current?.contains(activeElement)) return;
       const [named] = problems.flatMap(({ name }) => findControl(content.current, name) ?? []);
       (named ?? firstInvalid(content.current) ?? heading.current)?.focus();
@@ -105,9 +105,9 @@ export function WizardPage<Values extends object>({
   const pressNext = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event) || !isSingleLineInput(event.target))
       return;
-    // A dialog of the step stands elsewhere in the page, and its keys come here all the same.
+    // React events of a dialog in a portal reach this handler too.
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
-    // Nor may a form around it be sent.
+    // Keeps the form around it from being submitted.
     event.preventDefault();
     onNext();
   };
@@ -164,7 +164,7 @@ export function WizardPage<Values extends object>({
   );
 }
 
-/** A component for each step, so that its hooks are its own. */
+/** A component per step, so that each step can use hooks. */
 function StepContent<Values extends object>({
   step,
   control,

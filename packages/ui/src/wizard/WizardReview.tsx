@@ -20,7 +20,7 @@ interface WizardReviewProps<Values extends object> {
 const isPairs = (shown: readonly KeyValueItem[] | ReactNode): shown is readonly KeyValueItem[] =>
   Array.isArray(shown) && shown.every((item: unknown) => !isValidElement(item));
 
-/** All that was entered, step by step, with the way back to each. */
+/** All entered values by step, each with an Edit button. */
 export function WizardReview<Values extends object>({
   steps,
   values,

@@ -26,7 +26,7 @@ export const steps = recipe({
   },
 });
 
-/** The one line of a narrow place. */
+/** The single line for narrow containers. */
 export const summary = style(
   inComponents({
     display: 'grid',
@@ -120,7 +120,7 @@ export const item = recipe({
         '@container': {
           [wide]: {
             selectors: {
-              // The path from this step to the next, between the two marks.
+              // The line from this step's marker to the next.
               '&:not(:last-child)::after': {
                 content: '',
                 position: 'absolute',

@@ -16,17 +16,17 @@ interface ListedStep {
 }
 
 interface WizardStepsProps {
-  /** Of what they are the steps. */
+  /** Accessible name of the step list. */
   label: string;
   items: readonly ListedStep[];
-  /** Place of the open step, from 0. */
+  /** Index of the current step, from 0. */
   current: number;
   orientation: 'vertical' | 'horizontal';
 }
 
 const stateIcons = { done: Check, skipped: Minus, error: CircleExclamationPoint } as const;
 
-/** Where one is, what is behind and what is to come. In a narrow place one line, which opens the list. */
+/** The current, previous and next steps. In a narrow container, one line that opens the list. */
 export function WizardSteps({ label, items, current, orientation }: WizardStepsProps) {
   const messages = useMessages(wizardMessages);
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function WizardSteps({ label, items, current, orientation }: WizardStepsP
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);
-    // What was pressed goes with the list, and the step may stay: it has to be checked first.
+    // The pressed button disappears with the list, and the step can stay while it is checked.
     if (isOpen) summary.current?.focus();
   };
   const count = formatNumber(items.length, locale);
@@ -78,7 +78,7 @@ export function WizardSteps({ label, items, current, orientation }: WizardStepsP
   );
 }
 
-/** A button where it leads somewhere, words where it does not. */
+/** A button if the step can be opened, otherwise text. */
 function StepName({ item, index, onPress }: { item: ListedStep; index: string; onPress: () => void }) {
   const messages = useMessages(wizardMessages);
   const { state, title, isOptional } = item;

@@ -1,15 +1,15 @@
-/** The control with this id or name. */
+/** The control with this ID or name. */
 export function findControl(container: HTMLElement | null, name: string): HTMLElement | null {
   const key = CSS.escape(name);
   return container?.querySelector<HTMLElement>(`#${key}, [name="${key}"]`) ?? null;
 }
 
-/** The first control that says it is wrong and can take the focus. An editor says it on the host of its shadow root. */
+/** The first invalid control that can take focus. An editor sets the state on its shadow host. */
 export function firstInvalid(container: HTMLElement | null): HTMLElement | undefined {
   const invalid = container?.querySelectorAll<HTMLElement>('[aria-invalid=true], [data-editor][data-invalid]') ?? [];
   for (const control of invalid) {
     if (control.tabIndex >= 0) return control;
-    // A group says it for its parts.
+    // A group carries the state for its parts.
     const part = control.querySelector<HTMLElement>('input, button, [tabindex="0"]');
     if (part) return part;
   }
@@ -18,6 +18,6 @@ export function firstInvalid(container: HTMLElement | null): HTMLElement | undef
 
 const oneLine = ['text', 'email', 'tel', 'url', 'password', 'number', 'search'];
 
-/** A field of one line, in which Enter means "go on". A list that is open needs its Enter itself. */
+/** A single-line field, where Enter means Next, unless it has an open list. */
 export const isSingleLineInput = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && oneLine.includes(target.type) && target.role !== 'combobox';

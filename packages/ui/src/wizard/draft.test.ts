@@ -34,7 +34,7 @@ function memory(entries: Record<string, string> = {}) {
 }
 
 describe('draft', () => {
-  it('comes back as it was kept, while it is young (14)', () => {
+  it('restores a recent draft as stored (14)', () => {
     const storage = memory();
     writeDraft(storage, 'account', storedDraft);
     expect(readDraft(storage, 'account', 30, now)).toEqual(storedDraft);
@@ -45,7 +45,7 @@ describe('draft', () => {
     expect(storage.messages.size).toBe(0);
   });
 
-  it('never writes a secret, a file or a date, and knows what is lost by that (16)', () => {
+  it('never stores a secret, a file or a date, and reports them as lost (16)', () => {
     const values = {
       company: 'Lumen',
       password: 'Abcdef1!',
@@ -61,7 +61,7 @@ describe('draft', () => {
     });
   });
 
-  it('does not write a secret anywhere, whatever it is and wherever it stands (16)', () => {
+  it('never stores a secret of any type at any depth (16)', () => {
     const secret = fc.oneof(fc.uuid(), fc.array(fc.uuid(), { minLength: 1 }), fc.record({ inner: fc.uuid() }));
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), secret, (values, hidden) => {
@@ -75,10 +75,10 @@ describe('draft', () => {
     );
   });
 
-  it('keeps every plain value as it is (14)', () => {
+  it('round-trips every plain value (14)', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        // JSON itself knows no minus zero.
+        // JSON cannot represent minus zero.
         fc.pre(!JSON.stringify(value).includes('0') || !Object.is(value, -0));
         expect(isPlain(value)).toBe(true);
         const back: unknown = JSON.parse(JSON.stringify(storableValues({ value }, [])));
@@ -87,7 +87,7 @@ describe('draft', () => {
     );
   });
 
-  it('bears a storage that throws, and nonsense in it (17)', () => {
+  it('tolerates a storage that throws, and invalid content (17)', () => {
     const refusing = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -103,7 +103,7 @@ describe('draft', () => {
     expect(parseDraft(JSON.stringify({ ...storedDraft, progress: { company: 'perhaps' } }))).toBeUndefined();
   });
 
-  it('is migrated from another version, or dropped (15)', () => {
+  it('migrates a draft of another version, or discards it (15)', () => {
     const initial = { company: '', region: 'europe' };
     const same = resumption(storedDraft, { version: 2, migrate: undefined }, initial, []);
     expect(same).toMatchObject({ kind: 'resumed', values: { company: 'Lumen Sports', region: 'europe' } });
@@ -121,7 +121,7 @@ describe('draft', () => {
     expect(resumption(storedDraft, { version: 3, migrate: broken }, initial, []).kind).toBe('outdated');
   });
 
-  it('brings back what was emptied as empty, and not as it was at first (14)', () => {
+  it('restores a cleared value as empty, not as its initial value (14)', () => {
     const storage = memory();
     const storedValues = { company: 'Lumen', region: undefined, password: undefined };
     writeDraft(storage, 'account', { ...storedDraft, savedAt: now, ...storableValues(storedValues, ['password']) });
@@ -134,7 +134,7 @@ describe('draft', () => {
     expect(found).toMatchObject({ values: { company: 'Lumen', region: undefined, password: 'x' } });
   });
 
-  it('does not give back what has become a secret since (16)', () => {
+  it('does not restore a value that has become a secret (16)', () => {
     const found = resumption(storedDraft, { version: 2, migrate: undefined }, { company: '' }, ['company']);
     expect(found).toMatchObject({ values: { company: '' } });
   });
@@ -150,15 +150,15 @@ const steps: readonly WizardStep<Values>[] = [
   { id: 'zone', title: 'Zone', names: ['zone', 'note'], content: () => null },
 ];
 
-describe('values of steps', () => {
-  it('are submitted with their steps; what two steps share, with either (5, 6)', () => {
+describe('step values', () => {
+  it('are submitted with their steps; shared values with either step (5, 6)', () => {
     const values = { name: 'a', zone: 'b', note: 'c' };
     expect(submittedValues(steps, values, ['name'])).toEqual({ name: 'a', note: 'c' });
     const more: Values & { other: string } = { ...values, other: 'd' };
     expect(submittedValues<Values>(steps, more, [])).toEqual({ other: 'd' });
   });
 
-  it('concern their steps when they change, and else the open one (2)', () => {
+  it('mark their steps as changed, or the open step if none claims them (2)', () => {
     expect(changedSteps(steps, ['zone'], 'name')).toEqual(['zone']);
     expect(changedSteps(steps, ['note'], 'name')).toEqual(['name', 'zone']);
     expect(changedSteps(steps, ['other'], 'name')).toEqual(['name']);

@@ -4,38 +4,38 @@ import type { Progress } from './plan.ts';
 export type WizardStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface WizardDraft<Values extends object> {
-  /** Tells wizard, object and person apart: `${userId}:create-account`. */
+  /** Unique per user and record: `${userId}:create-account`. */
   key: string;
-  /** Grows whenever the values change their shape. */
+  /** Increase it whenever the shape of the values changes. */
   version: number;
-  /** Values of an older version in today's shape; nothing when they cannot be carried over. */
+  /** Converts values of an older version; return undefined if that is impossible. */
   migrate?: ((values: Readonly<Record<string, unknown>>, version: number) => Values | undefined) | undefined;
-  /** Days after which it is forgotten. @default 30 */
+  /** Days until it expires. @default 30 */
   maxDays?: number;
-  /** Where it is kept. @default localStorage */
+  /** Where to store it. @default localStorage */
   storage?: WizardStorage;
 }
 
-/** What was entered and how far it came, as it is kept. */
+/** The stored values and progress. */
 export interface StoredDraft {
   readonly version: number;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** The tab that kept it last. */
+  /** The tab that stored it last. */
   readonly tab: string;
   readonly stepId: string;
   readonly progress: Progress;
   readonly values: Readonly<Record<string, unknown>>;
-  /** Names that had a value which is not kept. */
+  /** Names of values that were not stored. */
   readonly lost: readonly string[];
-  /** Names that have no value, which JSON cannot say. Older drafts do not know them. */
+  /** Names of cleared values, which JSON cannot represent. Missing in older drafts. */
   readonly cleared?: readonly string[];
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether JSON gives back what it was given: neither a file nor a date. */
+/** Whether JSON round-trips the value: not a file or a date. */
 export function isPlain(value: unknown): boolean {
   if (value === null || ['string', 'boolean'].includes(typeof value)) return true;
   if (typeof value === 'number') return Number.isFinite(value);
@@ -47,7 +47,7 @@ export function isPlain(value: unknown): boolean {
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || value === false;
 
-/** The part of the values that may be kept, and the names of what is lost by that. */
+/** The values that can be stored, and the names of the others. */
 export function storableValues(
   values: object,
   neverStored: readonly string[],
@@ -80,7 +80,7 @@ const isStoredDraft = (value: unknown): value is StoredDraft =>
 
 export const storageKey = (key: string): string => `wizard:${key}`;
 
-/** What a text of the storage says; nothing for what was never written by us, or is cut off. */
+/** Parses a stored draft; undefined if it is not ours or is truncated. */
 export function parseDraft(text: string | null): StoredDraft | undefined {
   try {
     const draft: unknown = JSON.parse(text ?? 'null');
@@ -92,7 +92,7 @@ export function parseDraft(text: string | null): StoredDraft | undefined {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The draft while it is young enough; an older one is forgotten. */
+/** Reads the draft if it has not expired; deletes it otherwise. */
 export function readDraft(storage: WizardStorage, key: string, maxDays: number, now: number): StoredDraft | undefined {
   try {
     const draft = parseDraft(storage.getItem(storageKey(key)));
@@ -100,28 +100,28 @@ export function readDraft(storage: WizardStorage, key: string, maxDays: number, 
     storage.removeItem(storageKey(key));
     return undefined;
   } catch {
-    // Forbidden: then nothing was kept either.
+    // Storage is blocked, so nothing was stored either.
     return undefined;
   }
 }
 
-/** Keeps the draft, or forgets it. A full or forbidden storage keeps nothing, and stops nobody. */
+/** Stores or deletes the draft. A full or blocked storage is ignored. */
 export function writeDraft(storage: WizardStorage, key: string, draft: StoredDraft | undefined): void {
   try {
     if (draft) storage.setItem(storageKey(key), JSON.stringify(draft));
     else storage.removeItem(storageKey(key));
   } catch {
-    // Nothing can be done, and the page itself still has everything.
+    // Nothing to do: the page still has all values.
   }
 }
 
 type Resumption<Values> =
   | { kind: 'nothing' }
-  /** It is of another version and could not be carried over. */
+  /** From another version without a migration. */
   | { kind: 'outdated' }
   | { kind: 'resumed'; values: Values; draft: StoredDraft };
 
-/** What a kept draft gives the wizard of today. */
+/** What a stored draft means for the current wizard. */
 export function resumption<Values extends object>(
   draft: StoredDraft | undefined,
   { version, migrate }: Pick<WizardDraft<Values>, 'version' | 'migrate'>,
@@ -130,7 +130,8 @@ export function resumption<Values extends object>(
 ): Resumption<Values> {
   if (!draft) return { kind: 'nothing' };
   if (draft.version === version) {
-    // What has become a secret since is not taken either. The same version wrote the rest, so it has the shape of Values.
+    // Values that have become secrets are skipped. The rest was stored by the same version, so it has the shape of
+    // Values.
     const cleared = (draft.cleared ?? []).map((name) => [name, undefined] as const);
     const entries = [...Object.entries(draft.values), ...cleared];
     const stored = Object.fromEntries(entries.filter(([name]) => !neverStored.includes(name)));

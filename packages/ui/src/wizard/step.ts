@@ -2,64 +2,64 @@ import type { ReactNode } from 'react';
 import type { KeyValueItem } from '../key-value-list/index.ts';
 import type { Plan, Progress } from './plan.ts';
 
-/** What is wrong with one field of a step. */
+/** An error in one field of a step. */
 export interface StepProblem {
-  /** The `id` or the `name` of its control. */
+  /** The `id` or `name` of its control. */
   name: string;
-  /** What the field is called on the screen. */
+  /** The field's label. */
   label: string;
   /** What is wrong, and what to do. */
   message: string;
 }
 
-/** Why a step cannot be left. Without words it is told by the step itself: its fields show it. */
+/** Why a step cannot be left. Without a message, the step's own fields show the error. */
 export interface StepError {
-  /** What is wrong with the step as a whole. */
+  /** An error of the step as a whole. */
   message?: string;
-  /** What is wrong field by field. */
+  /** Errors by field. */
   problems?: readonly StepProblem[];
 }
 
-/** `true`: it can be left. `false`: it cannot, and its fields show why. */
+/** `true`: valid. `false`: invalid, shown by its own fields. */
 export type StepValidation = boolean | StepError;
 
-/** What the content of a step works with. */
+/** What a step's content receives. */
 export interface StepControl<Values extends object> {
   values: Values;
   /** Changes some of the values. */
   onChange: (changes: Partial<Values>) => void;
-  /** The step is being checked or submitted. */
+  /** Whether the step is being checked or submitted. */
   isPending: boolean;
-  /** The messages of its problems by field name, until it is validated again: the `errorMessage` of each field. */
+  /** Error messages by field name, until the next validation: the `errorMessage` of each field. */
   errors: Readonly<Record<string, string | undefined>>;
 }
 
 export interface WizardStep<Values extends object> {
-  /** Its name in the address and in the draft. */
+  /** Its name in the URL and in the draft. */
   id: string;
-  /** What is done here: "Choose a region". */
+  /** What to do here: "Choose a region". */
   title: string;
   /** One or two lines below the title. */
   description?: string;
   /** Whether it can be skipped. @default false */
   isOptional?: boolean;
-  /** The values that are entered here: they are submitted with the step, and a change of them has it validated again. */
+  /** Names of the values entered here: submitted with the step, and validated again when they change. */
   names?: readonly (keyof Values & string)[];
-  /** Those that a draft never keeps, such as a password or a file, and their labels. */
+  /** Values that a draft never stores, such as a password or a file, and their labels. */
   notStored?: readonly { name: keyof Values & string; label: string }[];
-  /** Whether the values call for it. @default always */
+  /** Whether the step is shown for these values. @default always */
   when?: (values: Values) => boolean;
-  /** Validates the step before it is left. `signal` aborts when the answer is no longer wanted. */
+  /** Validates the step before it is left. `signal` aborts when the result is no longer needed. */
   validate?: (values: Values, signal: AbortSignal) => StepValidation | Promise<StepValidation>;
-  /** What has to happen first that is not in the person's hands: "Continue when the certificate is issued." */
+  /** What must happen first, outside the user's control: "Continue when the certificate is issued." */
   blockedBy?: (values: Values) => string | undefined;
   /** The fields. */
   content: (step: StepControl<Values>) => ReactNode;
-  /** What the review shows of it: pairs, or anything else. A step without it is named there all the same. */
+  /** Its content in the review: key-value pairs, or anything else. Without it, only the title is shown. */
   review?: (values: Values) => readonly KeyValueItem[] | ReactNode;
 }
 
-/** The id of the review, which comes after all steps. */
+/** The ID of the review, which comes after all steps. */
 const reviewId = 'review';
 
 export function planOf<Values extends object>(
@@ -81,7 +81,7 @@ export function changedNames(before: object, after: object): string[] {
   return [...new Set([...old.keys(), ...now.keys()])].filter((name) => !Object.is(old.get(name), now.get(name)));
 }
 
-/** The steps that a change concerns: those with the names, and the open one when no step claims a name. */
+/** The steps affected by a change: those that claim the names, or the open one if none does. */
 export function changedSteps<Values extends object>(
   steps: readonly WizardStep<Values>[],
   names: readonly string[],
@@ -93,7 +93,7 @@ export function changedSteps<Values extends object>(
   return [...new Set(owners.flatMap((ids) => (ids.length === 0 ? [currentId] : ids)))];
 }
 
-/** The values without those that belong only to steps which are not submitted. */
+/** The values without those that belong only to excluded steps. */
 export function submittedValues<Values extends object>(
   steps: readonly WizardStep<Values>[],
   values: Values,
@@ -106,6 +106,6 @@ export function submittedValues<Values extends object>(
   return Object.fromEntries(entries) as Partial<Values>;
 }
 
-/** The progress of those steps that still exist and have lost nothing. */
+/** The progress of steps that still exist and lost no values. */
 export const progressOf = (progress: Progress, isRetained: (id: string) => boolean): Progress =>
   Object.fromEntries(Object.entries(progress).filter(([id]) => isRetained(id)));

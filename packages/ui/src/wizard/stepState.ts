@@ -1,7 +1,7 @@
 import type { WizardState } from './wizardMachine.ts';
 import { canReach, type Plan } from './plan.ts';
 
-/** What a step is to the person. `next` can be opened, `locked` not yet. */
+/** The visible state of a step. `next` can be opened, `locked` cannot yet. */
 export type StepState = 'current' | 'done' | 'skipped' | 'error' | 'pending' | 'next' | 'locked';
 
 export function getStepState(state: WizardState, plan: Plan, id: string): StepState {

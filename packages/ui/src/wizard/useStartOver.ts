@@ -4,7 +4,7 @@ import { changedNames } from './step.ts';
 import type { WizardStore } from './wizardStore.ts';
 
 export interface StartOver {
-  /** Whether it has just been done, and can be taken back. */
+  /** Whether the user just started over and can undo it. */
   canUndo: boolean;
   start: () => void;
   undo: () => void;
@@ -16,15 +16,15 @@ interface StartOverOptions<Values extends object> {
   values: Values;
   initial: Values;
   onChange: (values: Values) => void;
-  /** Forgets the draft. */
+  /** Deletes the draft. */
   clearDraft: () => void;
 }
 
-/** Back to the beginning at once, with Undo instead of a question before. */
+/** Starts over immediately, with Undo instead of a confirmation. */
 export function useStartOver<Values extends object>(user: StartOverOptions<Values>): StartOver {
   const { store, values, initial, onChange, clearDraft } = user;
   const [before, setBefore] = useState<{ values: Values; id: string; progress: Progress }>();
-  // Entered anew: who goes on has no use for Undo, which would take that away.
+  // Once the user enters new values, Undo would discard them, so it is removed.
   if (before && changedNames(initial, values).length > 0) setBefore(undefined);
   const setAll = (next: Values) => {
     store.expect(next);

@@ -14,29 +14,29 @@ import {
 import { changedNames, progressOf, type WizardStep } from './step.ts';
 import type { WizardStore } from './wizardStore.ts';
 
-/** What the person has to know about the draft. */
+/** A notice about the draft. */
 export type DraftNotice =
   | { kind: 'resumed'; savedAt: number }
   | { kind: 'outdated' }
-  /** Another tab goes on with the same draft; `isGone`: it submitted it, or gave it up. */
+  /** Another tab uses the same draft; `isFinished`: it submitted or discarded it. */
   | { kind: 'elsewhere'; isFinished: boolean };
 
 export interface DraftControl {
   notice: DraftNotice | undefined;
   dismiss: () => void;
-  /** This tab's values are the ones that are kept from now on. */
+  /** Stores this tab's values from now on. */
   keepMine: () => void;
-  /** The other tab's values come here. */
+  /** Loads the other tab's values. */
   takeOver: () => void;
   clear: () => void;
-  /** Names whose values were lost between the visits, until they are entered again. */
+  /** Names of values that were not stored, until they are entered again. */
   lost: readonly string[];
 }
 
-/** ms between a change and its being kept; leaving the page keeps it at once. */
+/** ms between a change and storing it; leaving the page stores it immediately. */
 const pause = 500;
 
-/** Where nothing can be kept: on the server, and where the browser forbids it. */
+/** Used on the server, and where the browser blocks storage. */
 const nowhere: WizardStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 function browserStorage(): WizardStorage {
@@ -55,27 +55,27 @@ interface DraftUser<Values extends object> {
   steps: readonly WizardStep<Values>[];
   values: Values;
   initial: Values;
-  /** Whether there is anything to keep. */
+  /** Whether there are values to store. */
   isDirty: boolean;
   onChange: (values: Values) => void;
-  /** The step that the address asks for at first. */
+  /** The step that the URL requests initially. */
   stepId: string | undefined;
 }
 
-/** Takes up the wizard where it was left, and keeps it from then on. */
+/** Restores a wizard from its draft, and stores it from then on. */
 export function useWizardDraft<Values extends object>(user: DraftUser<Values>): DraftControl {
   const { draft, store, values, isDirty } = user;
   const [{ notice, lost }, setShown] = useState(noNotice);
   const [tab] = useState(() => `${Date.now()} ${Math.random()}`);
   const isOpenElsewhere = notice?.kind === 'elsewhere';
-  // Entered again: nothing is missing any more.
+  // Values entered again are no longer missing.
   const missing = lost.filter((name) => !changedNames(user.initial, values).includes(name));
   const latest = useRef({ ...user, isOpenElsewhere, missing });
   const isStarted = useRef(false);
   const hasStored = useRef(false);
-  /** Given up: nothing is kept again before something changes. */
+  /** After a draft is discarded, nothing is stored until something changes. */
   const isCleared = useRef(false);
-  /** A draft was handed to the owner of the values, and no render has shown it yet. */
+  /** A draft was passed to the parent, and no render shows it yet. */
   const isArriving = useRef(false);
   useLayoutEffect(() => {
     latest.current = { ...user, isOpenElsewhere, missing };
@@ -107,7 +107,7 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
     setShown({ notice: isResumed ? { kind: 'resumed', savedAt: found.draft.savedAt } : found, lost: lostNames });
   }
 
-  // Before the first paint, so that no other step is seen; after hydration, so that the server's page is the same.
+  // Before the first paint, so that no other step flashes; after hydration, so that it matches the server's page.
   useLayoutEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
@@ -150,12 +150,12 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
     // oxlint-disable-next-line react/exhaustive-deps -- whenever something changes that is kept
   }, [draft?.key, isOpenElsewhere, values, currentId, progress, isSubmitted, isDirty]);
 
-  // What was entered last is not lost when the page goes on within the pause.
+  // Stores the latest values when the wizard unmounts before the delay ends.
   useEffect(
     () => () => {
       if (latest.current.isOpenElsewhere) return;
       save();
-      // What is still being sent is answered after the end.
+      // A submit in progress can finish after unmount.
       store.subscribe(() => store.state().status === 'submitted' && save());
     },
     // oxlint-disable-next-line react/exhaustive-deps -- at the end only; what it reads is in refs

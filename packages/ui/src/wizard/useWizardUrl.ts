@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
 import type { WizardStore } from './wizardStore.ts';
 
-/** The step in the address, from the application's router. */
+/** The step in the URL, from the application's router. */
 export interface WizardUrl {
-  /** The step that the address names now. */
+  /** The step in the current URL. */
   stepId: string | undefined;
-  /** Names another one. `isReplacing`: the entry of now was no place to come back to. */
+  /** Sets the step in the URL. `isReplacing`: replace the current history entry. */
   onStepChange: (stepId: string, options: { isReplacing: boolean }) => void;
 }
 
-/** Keeps address and wizard together: a step forward is an entry of the history, and Back goes a step back. */
+/** Syncs URL and wizard: each step forward adds a history entry, and Back goes back one step. */
 export function useWizardUrl<Values extends object>(address: WizardUrl | undefined, store: WizardStore<Values>): void {
   const { currentId } = store.state();
   const stepId = address?.stepId;
   const previousStepId = useRef(stepId);
-  /** The step that the address was brought to last; nothing before the first time. */
+  /** The step last written to the URL; undefined initially. */
   const reportedStepId = useRef<string>(undefined);
-  /** Steps that were named and have not come back yet: a router may take its time. */
+  /** Steps written to the URL but not confirmed yet: a router can be asynchronous. */
   const pendingStepIds = useRef<string[]>([]);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useWizardUrl<Values extends object>(address: WizardUrl | undefin
       report(store.state().currentId, true);
       return;
     }
-    // Not the id of this render: a draft may have been taken up since.
+    // Not the ID of this render: a draft can have been restored since.
     const now = store.state().currentId;
     if (now !== reportedStepId.current) report(now, reportedStepId.current === undefined);
     // oxlint-disable-next-line react/exhaustive-deps -- a new adapter object changes nothing, another step in it does

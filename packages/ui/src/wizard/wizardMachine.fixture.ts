@@ -1,7 +1,7 @@
 import type { Plan } from './plan.ts';
 import { initialState, wizardReducer, type WizardEvent, type WizardState } from './wizardMachine.ts';
 
-/** Steps by their names: `region?` is optional, `zone-` is not shown. */
+/** Steps by name: `region?` is optional, `zone-` is hidden. */
 export const plan = (...steps: string[]): Plan =>
   steps.map((step) => ({
     id: step.replace(/[?-]/gu, ''),

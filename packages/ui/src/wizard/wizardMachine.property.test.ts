@@ -4,10 +4,10 @@ import { initialState, wizardReducer, type WizardEvent, type WizardState } from 
 import { four, jump, next, plan, play, stepValid } from './wizardMachine.fixture.ts';
 import { canReach, furthestStep, includedSteps, isBefore, shownSteps } from './plan.ts';
 
-/** The world around the machine as a test knows it, in other terms than the machine's own. */
+/** An independent model of the expected state. */
 interface Model {
   isZoneShown: boolean;
-  /** Steps validated since they were last changed. */
+  /** Steps validated since their last change. */
   validated: Set<string>;
   skipped: Set<string>;
 }
@@ -19,19 +19,19 @@ const world = ({ isZoneShown }: Model) => plan('name', isZoneShown ? 'zone' : 'z
 function check(model: Model, before: WizardState, real: Real) {
   const { state } = real;
   const steps = world(model);
-  // Always on a step that is shown, and never past one that is required and not behind the person.
+  // The current step is visible and never past an incomplete required step.
   expect(shownSteps(steps).map(({ id }) => id)).toContain(state.currentId);
   if (state.focusRequests > before.focusRequests && shownSteps(steps).some(({ id }) => id === before.currentId)) {
-    // Back may lead before a step that an outside change has undone.
+    // Back can lead before a step invalidated from outside.
     const isBack = isBefore(steps, state.currentId, before.currentId);
     expect(isBack || canReach(steps, state.progress, state.currentId)).toBe(true);
   }
-  // What counts as done was validated, and has not been changed since.
+  // Done steps were validated and have not changed since.
   for (const [id, how] of Object.entries(state.progress)) {
     expect(how === 'done' ? model.validated : model.skipped).toContain(id);
   }
   expect(state.progress['name'] === 'skipped' || state.progress['owner'] === 'skipped').toBe(false);
-  // Saving holds the person where they are.
+  // Saving blocks navigation.
   if (before.status === 'saving' && state.status === 'saving' && before.focusRequests !== state.focusRequests) {
     expect(shownSteps(steps).some(({ id }) => id === before.currentId)).toBe(false);
   }
@@ -40,7 +40,7 @@ function check(model: Model, before: WizardState, real: Real) {
 }
 
 type Step = fc.Command<Model, Real>;
-/** A command of the machine, and what the model learns of it. */
+/** A machine event, and its effect on the model. */
 function step(name: string, apply: (model: Model, before: WizardState) => WizardEvent | undefined): Step {
   return {
     check: () => true,
@@ -76,7 +76,7 @@ const commands = [
       return { type: 'change', ids: [id] };
     }),
   ),
-  // Answers come to the question of now, or to one of long ago.
+  // Responses belong to the current request or to an older one.
   fc.nat(3).map((age) =>
     step(`right, ${age} late`, (model, { currentId, status, requestId }) => {
       if (status !== 'validatingStep' && age === 0) return undefined;
@@ -101,7 +101,7 @@ const commands = [
   ),
   fc.constant(
     step('submitted', (model, { status, requestId }) => {
-      // A change while it is saved does not take back what was submitted.
+      // A change while saving does not revoke what was submitted.
       const isStill = status === 'saving';
       for (const id of isStill ? ['name', 'zone', 'owner'] : []) model.validated.add(id);
       return isStill ? { type: 'submitted', requestId } : undefined;
@@ -111,13 +111,13 @@ const commands = [
 ];
 
 describe('any sequence of commands', () => {
-  it('keeps the person on a step that is shown, validated in order, and never moved by a late answer (2, 3, 4, 5, 6)', () => {
+  it('stays on a visible, validated step and ignores late responses (2, 3, 4, 5, 6)', () => {
     fc.assert(
       fc.property(fc.commands(commands, { maxCommands: 60 }), (sequence) => {
         const model: Model = { isZoneShown: false, validated: new Set(), skipped: new Set() };
         const real: Real = { state: initialState(world(model)) };
         fc.modelRun(() => ({ model, real }), sequence);
-        // Whatever happened, there is a step to go on with.
+        // There is always a step to continue with.
         const { progress } = real.state;
         expect(canReach(world(model), progress, furthestStep(world(model), progress))).toBe(true);
       }),
@@ -125,7 +125,7 @@ describe('any sequence of commands', () => {
     );
   });
 
-  it('ignores the answer to any request but the latest (4)', () => {
+  it('ignores responses to all but the latest request (4)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5 }), fc.boolean(), (age, isRight) => {
         const state = play(four, next, stepValid(1), next, { type: 'abort' }, next);
@@ -138,7 +138,7 @@ describe('any sequence of commands', () => {
     );
   });
 
-  it('can always go on from where an unknown address leads (13)', () => {
+  it('can always continue from an unknown URL (13)', () => {
     const progress = fc.dictionary(fc.constantFrom('name', 'region', 'owner'), fc.constantFrom('done', 'skipped'));
     fc.assert(
       fc.property(progress, fc.string(), (done, id) => {

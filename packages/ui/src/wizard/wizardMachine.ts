@@ -12,7 +12,7 @@ import {
 } from './plan.ts';
 import type { StepError } from './step.ts';
 
-/** A validation error as it is shown. `isFailure`: validating or submitting threw, such as without a network. */
+/** A displayed validation error. `isFailure`: validating or submitting threw, for example without a network. */
 export type ShownStepError = StepError & { isFailure?: true };
 
 export type WizardStatus = 'editing' | 'validatingStep' | 'validatingAll' | 'saving' | 'submitted';
@@ -21,30 +21,30 @@ export interface WizardState {
   readonly status: WizardStatus;
   readonly currentId: string;
   readonly progress: Progress;
-  /** By step: the error of its last validation, or of the last submit. */
+  /** By step: the error of its last validation or of the last submit. */
   readonly stepErrors: Readonly<Record<string, ShownStepError>>;
-  /** Identifies the latest request (validation or submit); the answer to an older one is ignored. */
+  /** Identifies the latest request (validation or submit); responses to older ones are ignored. */
   readonly requestId: number;
-  /** Where a valid step leads; without it to the next one. */
+  /** Where a valid step leads; by default the next one. */
   readonly targetId: string | undefined;
-  /** The person came from the review to change something, and goes back there. */
+  /** The user came from the review and returns to it. */
   readonly isReturning: boolean;
-  /** Counts the moves of the person: each one focuses the heading of the step. */
+  /** Increases with each move: focuses the step's heading. */
   readonly focusRequests: number;
-  /** Counts the errors shown: each one focuses what is wrong. */
+  /** Increases with each displayed error: focuses the error. */
   readonly errorFocusRequests: number;
 }
 
 export type WizardEvent =
   | { type: 'next' | 'previous' | 'skip' | 'startOver' | 'abort' }
-  /** The list of steps was pressed, or an Edit link of the review. */
+  /** A step in the list, or Edit in the review, was pressed. */
   | { type: 'jump'; id: string; isReturning: boolean }
-  /** The address names a step. */
+  /** The URL names a step. */
   | { type: 'visit'; id: string }
-  /** Values of these steps were changed. */
+  /** Values of these steps changed. */
   | { type: 'change'; ids: readonly string[] }
   | { type: 'stepValid' | 'submitted'; requestId: number }
-  /** Every step that is submitted is valid; the values are being saved from here on. */
+  /** Every included step is valid, and saving starts. */
   | { type: 'allStepsValid'; requestId: number; ids: readonly string[] }
   /** Validation or the server found a step invalid, or the request failed. */
   | { type: 'stepInvalid'; requestId: number; id: string; error: ShownStepError }
@@ -62,9 +62,9 @@ interface Transition<Event> {
 }
 
 interface StateNode {
-  /** The request that entering the status starts; it is aborted when the machine no longer waits for it. */
+  /** The request started on entering the status; aborted when the machine no longer waits for it. */
   readonly invoke?: 'validateStep' | 'validateAllAndSave';
-  /** By event: the first transition whose guard holds is taken, and no event without one changes anything. */
+  /** By event: takes the first transition whose guard holds; events without one change nothing. */
   readonly on: { readonly [Type in WizardEvent['type']]?: readonly Transition<EventOf<Type>>[] };
 }
 
@@ -135,11 +135,11 @@ function showErrorAt(state: WizardState, plan: Plan, id: string, error: ShownSte
 }
 const showError: Action<EventOf<'stepInvalid'>> = (state, { error }, plan) =>
   showErrorAt(state, plan, state.currentId, error);
-/** A submit can find any step invalid. A step that is not shown cannot show its error: the open one does. */
+/** A submit can find any step invalid. The open step shows the error of a hidden one. */
 const showErrorAtItsStep: Action<EventOf<'stepInvalid'>> = (state, { id, error }, plan) =>
   showErrorAt(state, plan, isShownStep(plan, id) ? reachableStep(plan, state.progress, id) : state.currentId, error);
 
-/** Changed steps are to be validated again; a step that the values no longer call for is left. */
+/** Changed steps must be validated again; a step that the values no longer require is left. */
 const undoSteps: Action<EventOf<'change'>> = (state, { ids }, plan) => {
   const changed = { ...state, progress: without(state.progress, ids) };
   if (isShownStep(plan, state.currentId)) return changed;
@@ -158,9 +158,7 @@ const startOver: Action<unknown> = (state, _, plan) => restart(state, plan, {}, 
 const resume: Action<EventOf<'resume'>> = (state, { progress, id, requestsFocus }, plan) =>
   restart(state, plan, progress, id, requestsFocus);
 
-// The chart
-
-/** Transitions that are the same while the person edits and while they wait for a validation, which they end. */
+/** Transitions shared by editing and validating, which they cancel. */
 const leaveStep = {
   previous: [{ guard: hasStepBefore, target: 'editing', actions: goToStepBefore }, { target: 'editing' }],
   skip: [{ guard: isSkippable, target: 'editing', actions: skipStep }],
@@ -171,7 +169,7 @@ const leaveStep = {
 } satisfies StateNode['on'];
 const openStepBefore = { guard: isOpenStepBefore, target: 'editing', actions: jump } as const;
 
-/** The state chart of the wizard, in the shape of XState: by status the events it reacts to. */
+/** The wizard's state chart in XState format: events by status. */
 export const wizardChart: Readonly<Record<WizardStatus, StateNode>> = {
   editing: {
     on: {
@@ -204,7 +202,7 @@ export const wizardChart: Readonly<Record<WizardStatus, StateNode>> = {
       stepInvalid: [{ guard: isCurrentRequest, target: 'editing', actions: showErrorAtItsStep }],
     },
   },
-  // What is being saved cannot be taken back: the person can do nothing, and a change from outside leads nowhere else.
+  // A save cannot be undone: navigation is blocked, and outside changes lead nowhere.
   saving: {
     on: {
       change: [{ actions: undoSteps }],
@@ -233,13 +231,13 @@ export const initialState = (plan: Plan, progress: Progress = {}): WizardState =
   errorFocusRequests: 0,
 });
 
-/** The request that the machine waits for; nothing while the person edits and after the submit. */
+/** The request the machine waits for; undefined while editing and after the submit. */
 export const pendingRequest = ({ status, requestId }: WizardState): number | undefined =>
   status === 'editing' || status === 'submitted' ? undefined : requestId;
 
-/** Interprets the chart. Pure: the same state, event and plan give the same state, and one without effect the same object. */
+/** Interprets the chart. Pure: returns the same object if nothing changes. */
 export function wizardReducer(state: WizardState, event: WizardEvent, plan: Plan): WizardState {
-  // The transitions under the type of an event take that event.
+  // Transitions listed under an event type take that event.
   const transitions = wizardChart[state.status].on[event.type] as readonly Transition<WizardEvent>[] | undefined;
   const transition = transitions?.find(({ guard }) => guard?.(state, event, plan) ?? true);
   if (!transition) return state;

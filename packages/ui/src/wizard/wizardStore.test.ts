@@ -36,7 +36,7 @@ beforeEach(() => {
 const settled = () => vi.waitFor(() => expect(pendingRequest(store.state())).toBeUndefined(), 60_000);
 
 describe('wizard store', () => {
-  it('does not blink as pending over a synchronous result (2)', () => {
+  it('does not flash as pending for a synchronous result (2)', () => {
     const states: boolean[] = [];
     store.subscribe(() => states.push(store.state().status !== 'editing'));
     store.dispatch({ type: 'next' });
@@ -44,7 +44,7 @@ describe('wizard store', () => {
     expect(states.at(-1)).toBe(false);
   });
 
-  it('aborts a validation that is no longer needed, and ignores its result (4)', async () => {
+  it('aborts an outdated validation and ignores its result (4)', async () => {
     const validation = createDeferred<StepValidation>();
     validate.mockReturnValue(validation.promise);
     store.dispatch({ type: 'next' });
@@ -56,14 +56,14 @@ describe('wizard store', () => {
     expect(store.state().currentId).toBe('name');
   });
 
-  it('aborts nothing for a render that changes nothing (4)', () => {
+  it('aborts nothing for a render without changes (4)', () => {
     validate.mockReturnValue(createDeferred<StepValidation>().promise);
     store.dispatch({ type: 'next' });
     store.configure({ ...options, values: { ...values } });
     expect(validate.mock.lastCall?.[1].aborted).toBe(false);
   });
 
-  it('takes what a validation throws for a failure, at once or later (11)', async () => {
+  it('treats an error thrown by validation as a failure, sync or async (11)', async () => {
     validate.mockImplementationOnce(() => {
       throw new Error('a mistake');
     });
@@ -75,7 +75,7 @@ describe('wizard store', () => {
     expect(store.state().stepErrors['name']).toEqual({ isFailure: true });
   });
 
-  it('lets nothing lead on past what has to happen first (23)', async () => {
+  it('blocks moving past a step whose precondition is not met (23)', async () => {
     const waiting = [
       steps[0],
       { ...steps[1], id: 'owner', title: 'Owner', blockedBy: () => 'Wait', content: () => null },
@@ -88,7 +88,7 @@ describe('wizard store', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('validates all before it submits, and shows the first that is wrong (10)', async () => {
+  it('validates all steps before submitting and shows the first invalid one (10)', async () => {
     store.dispatch({ type: 'next' });
     validate.mockReturnValue({ message: 'Taken' });
     store.dispatch({ type: 'next' });
@@ -97,7 +97,7 @@ describe('wizard store', () => {
     expect(store.state()).toMatchObject({ currentId: 'name', stepErrors: { name: { message: 'Taken' } } });
   });
 
-  it('does not submit what was changed while it was being validated (4, 10)', async () => {
+  it('does not submit values that changed during validation (4, 10)', async () => {
     store.dispatch({ type: 'next' });
     const validation = createDeferred<StepValidation>();
     validate.mockReturnValue(validation.promise);
@@ -108,7 +108,7 @@ describe('wizard store', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('sends once, goes on sending when its page is gone, and is then submitted (11)', async () => {
+  it('submits once, continues after unmount, and ends as submitted (11)', async () => {
     const settle = createDeferred<void>();
     onSubmit.mockReturnValue(settle.promise);
     store.dispatch({ type: 'next' });
@@ -126,7 +126,7 @@ describe('wizard store', () => {
     expect(store.state().status).toBe('submitted');
   });
 
-  it('does not take its own values for a change (14, 22)', () => {
+  it('does not treat its own values as a change (14, 22)', () => {
     store.dispatch({ type: 'next' });
     const restored = { name: 'kept', owner: 'kept' };
     store.expect(restored);
@@ -137,8 +137,8 @@ describe('wizard store', () => {
   });
 });
 
-describe('steps that were passed before', () => {
-  it('are behind the person from the start, and the first of the others is open (25)', () => {
+describe('steps passed earlier', () => {
+  it('are complete from the start, and the first other step is open (25)', () => {
     store = createWizardStore({ ...options, passed: ['name'] });
     expect(store.state()).toMatchObject({ currentId: 'owner', progress: { name: 'done' }, focusRequests: 0 });
     store.dispatch({ type: 'previous' });

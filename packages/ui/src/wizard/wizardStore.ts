@@ -17,14 +17,14 @@ import {
   type WizardState,
 } from './wizardMachine.ts';
 
-/** Why a submit was refused, and which step has what is wrong. @default the last one */
+/** Why a submit was rejected, and the step with the error. @default the last step */
 export type SubmitError = StepError & { stepId?: string };
 
 export interface WizardOptions<Values extends object> {
   steps: readonly WizardStep<Values>[];
   values: Values;
   hasReview: boolean;
-  /** Steps that were passed before. Read once. */
+  /** IDs of steps passed earlier. Read once. */
   passed?: readonly string[] | undefined;
   onSubmit: (
     values: Partial<Values>,
@@ -36,15 +36,15 @@ export interface WizardStore<Values extends object> {
   state: () => WizardState;
   subscribe: (listener: () => void) => () => void;
   dispatch: (event: WizardEvent) => void;
-  /** The properties of this render. Other values than before are a change, unless `expect` announced them. */
+  /** Sets this render's props. Changed values count as a change unless announced with `expect`. */
   configure: (options: WizardOptions<Values>) => void;
-  /** These values come from the wizard itself: a draft, or starting over. */
+  /** Announces values set by the wizard itself: from a draft, or by starting over. */
   expect: (values: Values) => void;
-  /** Aborts a validation. A save goes on: it may have happened already. */
+  /** Aborts a validation. A save continues, because the server can already have processed it. */
   stop: () => void;
 }
 
-/** The state machine with the requests that it invokes: validation and submit. */
+/** The state machine with its requests: validation and submit. */
 export function createWizardStore<Values extends object>(first: WizardOptions<Values>): WizardStore<Values> {
   let options = first;
   let configured = first;
@@ -90,7 +90,7 @@ export function createWizardStore<Values extends object>(first: WizardOptions<Va
       );
     try {
       const result = validate(id, signal);
-      // A synchronous result is dispatched synchronously: no step blinks as pending.
+      // Dispatched synchronously, so that no step flashes as pending.
       if (result instanceof Promise) result.then(settle, () => fail(requestId, id));
       else settle(result);
     } catch {
@@ -98,13 +98,13 @@ export function createWizardStore<Values extends object>(first: WizardOptions<Va
     }
   }
 
-  /** Validates every step that is submitted, in order, so that the first invalid one is shown; then saves. */
+  /** Validates every included step in order, so that the first invalid one is shown; then saves. */
   async function validateAllAndSave(requestId: number, signal: AbortSignal): Promise<void> {
     let id = state.currentId;
     try {
       const ids = includedSteps(plan(), state.progress).filter((step) => options.steps.some((own) => own.id === step));
       for (id of ids) {
-        // One by one: an invalid step may show its errors, and only the first should.
+        // Sequential, because an invalid step can show its errors, and only the first should.
         const result = await validate(id, signal);
         if (pendingRequest(state) !== requestId) return;
         if (result !== true) {
@@ -131,7 +131,7 @@ export function createWizardStore<Values extends object>(first: WizardOptions<Va
     },
     dispatch,
     configure(next) {
-      // React tries every mount twice in StrictMode: what was announced since then is no change back.
+      // StrictMode mounts twice: values announced in between are not a change back.
       if (next === configured) return;
       configured = next;
       const names = changedNames(options.values, next.values);

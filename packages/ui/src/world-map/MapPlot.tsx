@@ -20,7 +20,7 @@ interface MapPlotProps {
   label: string;
   shapes: readonly CountryShape[];
   size: { width: number; height: number };
-  /** Those with a value, the one with the most first. */
+  /** Countries with a value, highest first. */
   countries: readonly Country[];
   scale: MapScale;
   formatValue: (value: number) => string;
@@ -45,7 +45,7 @@ const Shapes = memo(function Shapes({
   });
 });
 
-/** The countries in their colours; the keyboard walks from the one with the most downwards. */
+/** The map with colored countries; the keyboard moves from the highest value down. */
 export function MapPlot({ label, shapes, size, countries, scale, formatValue }: MapPlotProps) {
   const messages = useMessages(worldMapMessages);
   const formats = useFormats();
@@ -77,7 +77,7 @@ export function MapPlot({ label, shapes, size, countries, scale, formatValue }: 
         const stage = ref.current;
         if (stage === null) return null;
         const { left, top } = stage.getBoundingClientRect();
-        // What is painted there: the browser knows the shapes better than any sum.
+        // Hit testing by the browser, which knows the painted shapes exactly.
         const scale = elementScale(stage);
         const hit = document
           .elementsFromPoint(left + x * scale, top + y * scale)

@@ -6,7 +6,7 @@ import { typography } from '../theme/typography.ts';
 
 const line = { stroke: vars.color.bg.raised, strokeWidth: 0.5, vectorEffect: 'non-scaling-stroke' } as const;
 
-/** Land nobody is connected from. */
+/** Land without data. */
 export const land = style(
   inComponents({
     ...line,
@@ -53,12 +53,12 @@ export const swatch = style(
   }),
 );
 
-/** As high as the map will be. */
+/** Same height as the map. */
 export const skeleton = style(
   inComponents({ aspectRatio: '960 / 440', borderRadius: vars.radius[4], background: vars.color.bg.inset }),
 );
 
-/** The countries with the most, in two columns where there is room. */
+/** The top countries, in two columns where there is room. */
 export const top = style(
   inComponents({
     display: 'grid',

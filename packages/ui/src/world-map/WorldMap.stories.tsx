@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Darker is more; what is too small to be drawn is named below. */
+/** Darker means more; countries too small to draw are listed below. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const map = await canvas.findByRole('application', { name: 'Connections by country' });
@@ -57,10 +57,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** The keyboard goes from the country with the most downwards. */
+/** The keyboard moves from the highest value down. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const map = await canvas.findByRole('application');
@@ -72,7 +72,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** All countries with name, code and share, those too small for the map as well; what is no country is unknown. */
+/** All countries with name, code and share, including those too small to draw; unknown codes are "Unknown". */
 export const AsTable: Story = {
   args: { items: [...connections, { country: 'ZZ', value: 7 }, { country: 'fr', value: 800 }] },
   play: async ({ canvas }) => {

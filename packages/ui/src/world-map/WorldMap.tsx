@@ -13,29 +13,29 @@ import { mapScale } from './mapScale.ts';
 import { worldMapMessages } from './messages.ts';
 import * as styles from './WorldMap.css.ts';
 
-/** The outlines of all countries and what projects them: 60 KB that only a map needs. */
+/** Country outlines and projection: 60 KB that only a map needs. */
 const world = lazyPart(async () => {
   const { worldShapes, worldSize } = await import('./worldShapes.ts');
   return { shapes: worldShapes(), size: worldSize };
 });
 
 export interface CountryValue {
-  /** ISO 3166-1, two letters: `FR`. Anything else is told as unknown. */
+  /** ISO 3166-1 alpha-2: `FR`. Anything else is shown as unknown. */
   country: string;
-  /** How much; zero is not coloured. */
+  /** The value; zero is not colored. */
   value: number;
 }
 
 export interface WorldMapProps extends Omit<SharedChartProps, 'height'> {
-  /** One for each country. Keep the identity of the list between renders. */
+  /** One entry per country. Keep the array stable between renders. */
   items: readonly CountryValue[];
-  /** How values are written. @default 'number' */
+  /** Value format. @default 'number' */
   kind?: ValueKind | undefined;
-  /** How many of the countries with the most are listed below the map. @default 6 */
+  /** Number of top countries listed below the map. @default 6 */
   topCount?: number | undefined;
 }
 
-/** Names for the codes, the most first; the same country twice is one. */
+/** Names for the codes, highest value first; duplicates are merged. */
 function useCountries(items: readonly CountryValue[]): Country[] {
   const locale = useLocale();
   const messages = useMessages(worldMapMessages);
@@ -53,7 +53,7 @@ function useCountries(items: readonly CountryValue[]): Country[] {
   }, [items, locale, messages]);
 }
 
-/** How much comes from which country: colours on a map, the most below it, and all of it as a table. */
+/** Values by country: a colored map, the top countries below it, and a table of all. */
 export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function WorldMap(
   { items, kind = 'number', topCount = 6, ...rest },
   ref,
@@ -68,7 +68,7 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
   const hasFailed = world.useHasFailed();
   const drawnCodes = useMemo(() => new Set(part?.shapes.map(({ code }) => code)), [part]);
   const counted = useMemo(() => countries.filter(({ value }) => value > 0), [countries]);
-  // What is no country has no place on any map.
+  // Unknown codes are not on any map.
   const small = part ? counted.filter(({ code, name }) => !drawnCodes.has(code) && name !== messages.unknown) : [];
   const steps = scale.bounds.map((bound) => messages.below(format.short(bound)));
   const lastBound = scale.bounds.at(-1);

@@ -1,4 +1,4 @@
-/** ISO 3166-1: the number by which the atlas knows a country, and its two letters. */
+/** ISO 3166-1: the atlas's numeric code and the alpha-2 code. */
 const pairs =
   '004AF 008AL 010AQ 012DZ 024AO 031AZ 032AR 036AU 040AT 044BS 050BD 051AM 056BE 064BT 068BO 070BA 072BW 076BR ' +
   '084BZ 090SB 096BN 100BG 104MM 108BI 112BY 116KH 120CM 124CA 140CF 144LK 148TD 152CL 156CN 158TW 170CO 178CG ' +
@@ -12,10 +12,10 @@ const pairs =
   '804UA 807MK 818EG 826GB 834TZ 840US 854BF 858UY 860UZ 862VE 887YE 894ZM';
 
 const alpha2Codes = new Map(pairs.split(' ').map((pair) => [pair.slice(0, 3), pair.slice(3)]));
-/** Places of the atlas that have no number. */
+/** Places in the atlas without a numeric code. */
 const named: Readonly<Record<string, string>> = { 'N. Cyprus': 'CY', Somaliland: 'SO', Kosovo: 'XK' };
 
-/** The two letters of a place of the atlas. */
+/** The alpha-2 code of a place in the atlas. */
 export function codeOf(id: string | undefined, name: string): string | undefined {
   return id === undefined ? named[name] : alpha2Codes.get(id.padStart(3, '0'));
 }

@@ -6,4 +6,4 @@ test.each([
   ['DE', 'fr-FR', 'Allemagne'],
   ['Q1', 'en-US', 'Q1'],
   ['', 'en-US', ''],
-])('%s in %s is %s', (code, locale, name) => expect(countryName(code, locale)).toBe(name));
+])('names %s in %s as %s', (code, locale, name) => expect(countryName(code, locale)).toBe(name));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mapScale } from './mapScale.ts';
 
-test('more is never lighter, and bounds are round and rise', () => {
+test('gives higher values darker colors, with round, increasing bounds', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 1e9 }), { maxLength: 200 }), (values) => {
       const { stepOf, bounds } = mapScale(values);
@@ -16,13 +16,13 @@ test('more is never lighter, and bounds are round and rise', () => {
   );
 });
 
-test('many countries share the colours evenly, though they differ by thousands', () => {
+test('distributes many countries evenly over the colors, even if they differ by thousands', () => {
   const values = Array.from({ length: 50 }, (_, at) => Math.round(1.3 ** at));
   const { stepOf } = mapScale(values);
   const counts = [1, 2, 3, 4, 5].map((step) => values.filter((value) => stepOf(value) === step).length);
   for (const count of counts) expect(count).toBeGreaterThanOrEqual(7);
 });
 
-test('one country has the darkest colour', () => {
+test('gives a single country the darkest color', () => {
   expect(mapScale([1_200]).stepOf(1_200)).toBe(5);
 });

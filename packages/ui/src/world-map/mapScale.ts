@@ -5,18 +5,18 @@ type ScaleStep = 1 | 2 | 3 | 4 | 5;
 
 export interface MapScale {
   stepOf: (value: number) => ScaleStep;
-  /** Where the next colour begins: at most four, rising. */
+  /** Where each next color starts: at most four, increasing. */
   bounds: readonly number[];
 }
 
-/** To one digit that counts: a legend is read, not reckoned with. */
+/** Rounded to one significant digit, for a readable legend. */
 function rounded(value: number): number {
   return Number(value.toPrecision(1));
 }
 
 /**
- * Five colours for about as many countries each, between round numbers. Countries differ by thousands: on an even scale all but
- * one would have the lightest.
+ * Five colors with about as many countries each, between round numbers. Countries differ by thousands: on a linear
+ * scale, all but one would have the lightest color.
  */
 export function mapScale(values: readonly number[]): MapScale {
   const positive = values.filter((value) => value > 0).toSorted((one, other) => one - other);
@@ -24,7 +24,7 @@ export function mapScale(values: readonly number[]): MapScale {
   const lowest = positive[0] ?? 0;
   const highest = positive.at(-1) ?? 0;
   const bounds = [...new Set(thresholds)].filter((bound) => bound > lowest && bound <= highest);
-  // With fewer bounds the last colours are those that are used: much is dark.
+  // With fewer bounds the darkest colors are used.
   const first = 5 - bounds.length;
   const steps = Array.from({ length: bounds.length + 1 }, (_, at) => (first + at) as ScaleStep);
   const scale = scaleThreshold<number, ScaleStep>(bounds, steps);

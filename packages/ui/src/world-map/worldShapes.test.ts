@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { worldShapes, worldSize } from './worldShapes.ts';
 
-test('each country of the atlas is drawn under the code that names it', () => {
+test('draws each country of the atlas under its code', () => {
   const shapes = worldShapes();
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   expect(shapes.length).toBeGreaterThanOrEqual(175);
@@ -16,7 +16,7 @@ test('each country of the atlas is drawn under the code that names it', () => {
   }
 });
 
-test('west is left and north is up', () => {
+test('puts west on the left and north at the top', () => {
   const at = Object.fromEntries(worldShapes().map(({ code, middle }) => [code, middle]));
   const [brazil, france, india, norway] = ['BR', 'FR', 'IN', 'NO'].map((code) => at[code] ?? [0, 0]);
   expect(brazil?.[0]).toBeLessThan(france?.[0] ?? 0);

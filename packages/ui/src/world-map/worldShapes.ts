@@ -6,23 +6,23 @@ import atlas from 'world-atlas/countries-110m.json' with { type: 'json' };
 import { codeOf } from './countryCodes.ts';
 
 export interface CountryShape {
-  /** ISO 3166-1, two letters. */
+  /** ISO 3166-1 alpha-2. */
   code: string;
   path: string;
-  /** Middle of its largest part. */
+  /** Center of its largest part. */
   middle: readonly [x: number, y: number];
 }
 
-/** Of the drawing below; the page scales it. */
+/** Size of the drawing, which the page scales. */
 export const worldSize = { width: 960, height: 440 } as const;
 
 interface Named {
   name: string;
 }
 
-/** All countries that are large enough to be drawn, in a projection that keeps areas comparable; without Antarctica. */
+/** All countries large enough to draw, in an equal-area projection, without Antarctica. */
 export function worldShapes(): CountryShape[] {
-  // What the file holds, which its inferred type does not say.
+  // The file's real type, wider than the inferred one.
   const topology = atlas as unknown as Topology<{ countries: GeometryCollection<Named> }>;
   const all: FeatureCollection<Geometry, Named> = feature(topology, topology.objects.countries);
   const countries = all.features.flatMap((country) => {
