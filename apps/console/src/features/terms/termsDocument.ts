@@ -14,26 +14,26 @@ export const termsDocument: { version: string; inForce: string; parts: readonly 
     {
       id: 'terms',
       title: 'Terms of use',
-      summary: 'What you can expect of Edge Console, and what we expect of you.',
+      summary: 'What you can expect from Edge Console, and what we expect from you.',
       sections: [
         {
           id: 'agreement',
-          title: 'Who agrees to what',
+          title: 'The agreement',
           passages: [
-            'These terms are an agreement between Edgeworks Platform Ltd (“we”) and the company or person that opens an account (“you”). They cover the console, its API and the three services that are managed with it: Edge Intelligence, Edge Analytics and Edge Delivery.',
-            'Whoever accepts them for a company says that they may bind it. If you became a customer through a reseller, your agreement with the reseller comes first where the two differ on price, support and liability.',
+            'These terms are an agreement between Edgeworks Platform Ltd (“we”) and the company or person that opens an account (“you”). They cover the console, its API, and the three services you manage with it: Edge Intelligence, Edge Analytics and Edge Delivery.',
+            'If you accept these terms for a company, you confirm that you are authorized to do so. If you became a customer through a reseller, your agreement with the reseller takes precedence on price, support, and liability.',
           ],
         },
         {
           id: 'accounts',
           title: 'Your account',
           passages: [
-            'One account stands for one company. Its administrators invite people, give them roles and take access away again. What people do with their access counts as done by you.',
+            'Each account belongs to one company. Its administrators invite users, assign roles, and remove access. You are responsible for what your users do with their access.',
             [
-              'Give true names and an e-mail address that reaches you.',
-              'Do not share a sign-in. Each person has one of their own.',
-              'Keep passwords, recovery codes and API tokens secret, and set up multi-factor authentication where your account requires it.',
-              'Tell us without delay when you believe that somebody else has had access.',
+              'Use real names and an e-mail address where we can reach you.',
+              'Do not share sign-in details. Each person needs their own.',
+              'Keep passwords, codes, and API tokens secret, and set up multi-factor authentication if your account requires it.',
+              'Tell us immediately if you think someone else has gained access.',
             ],
           ],
         },
@@ -41,74 +41,74 @@ export const termsDocument: { version: string; inForce: string; parts: readonly 
           id: 'services',
           title: 'The services',
           passages: [
-            'Which services you can use, and up to which limits, follows from your tier. The console shows both. We develop the services further: we may add and change functions, and we announce at least 60 days ahead when one that you use will be taken away.',
-            'Functions marked as preview come without a promise of availability and may end at any time.',
+            'Your tier determines which services you can use and their limits. The console shows both. We continue to develop the services: we can add and change features, and we give at least 60 days’ notice before we remove a feature that you use.',
+            'Features marked as preview come with no guarantee of availability, and we can withdraw them at any time.',
           ],
         },
         {
           id: 'use',
-          title: 'Fair use',
+          title: 'Acceptable use',
           passages: [
-            'You deliver your own content, or content that you have the right to deliver. You do not use the services to',
+            'Deliver only content that you own or have the right to deliver. Do not use the services to:',
             [
-              'break the law, or the rights of others,',
-              'spread malware or disturb networks and devices,',
-              'get around limits of your tier, or test the security of the services without our written consent,',
-              'resell access, unless you are a reseller.',
+              'break the law or violate the rights of others',
+              'spread malware, or disrupt networks or devices',
+              'circumvent the limits of your tier, or test the security of the services without our written consent',
+              'resell access, unless you are a reseller',
             ],
-            'When delivery between viewers is switched on, you tell your viewers, and you ask for their consent where the law requires it.',
+            'If you turn on peer-to-peer delivery, you must inform your viewers and, where the law requires it, ask for their consent.',
           ],
         },
         {
           id: 'content',
           title: 'Your content and data',
           passages: [
-            'What you upload and configure stays yours. You let us store, copy and transmit it as far as the services need that. Measurements of delivery belong to you; we may use them in a form that shows neither you nor a viewer, to run and improve the services.',
-            'You can export your data at any time while the account is active, and for 30 days after it was deactivated.',
+            'You keep all rights to what you upload and configure. You allow us to store, copy, and transmit it as needed to provide the services. Delivery data belongs to you. We can use it to run and improve the services, in a form that identifies neither you nor your viewers.',
+            'You can export your data at any time while the account is active, and for 30 days after it is deactivated.',
           ],
         },
         {
           id: 'fees',
           title: 'Fees and payment',
           passages: [
-            'Fees follow from your tier and from metered use. We bill monthly in arrears; invoices are due within 30 days. We announce a change of prices at least 60 days ahead, and you may end the agreement before it takes effect.',
+            'Fees are based on your tier and metered usage. We bill monthly in arrears; invoices are due within 30 days. We give at least 60 days’ notice of price changes, and you can end the agreement before they take effect.',
           ],
         },
         {
           id: 'availability',
           title: 'Availability and support',
           passages: [
-            'We aim at 99.9 % availability of the services in each calendar month, maintenance that was announced three days ahead left aside. If a tier grants credits for less, they are set off against the next invoice. Support answers in English on working days.',
+            'Our target is 99.9% availability of the services in each calendar month, excluding maintenance announced at least three days in advance. If your tier includes service credits, they are applied to your next invoice. Support is available in English on business days.',
           ],
         },
         {
           id: 'suspension',
-          title: 'Suspension and end',
+          title: 'Suspension and termination',
           passages: [
-            'You may deactivate your account at any time in the console. We may end the agreement with 90 days’ notice.',
-            'We may disable access at once where that is needed to avert harm, where these terms are seriously broken, or where an invoice is still unpaid 14 days after a reminder. We say why, and restore access when the cause is gone.',
-            'After the end we keep your data for 30 days, then we delete it. What the law makes us keep, such as invoices, stays as long as it says.',
+            'You can deactivate your account in the console at any time. We can end the agreement with 90 days’ notice.',
+            'We can disable access immediately to prevent harm, for a serious breach of these terms, or if an invoice is still unpaid 14 days after a reminder. We tell you why, and we restore access once the cause is resolved.',
+            'When the agreement ends, we keep your data for 30 days and then delete it. We keep records such as invoices for as long as the law requires.',
           ],
         },
         {
           id: 'liability',
           title: 'Liability',
           passages: [
-            'We are liable without limit for intent, gross negligence, and harm to life, body or health. Otherwise we are liable for the breach of essential duties only, and up to the fees that you paid in the twelve months before. Nobody is liable for what lies beyond their control.',
+            'Our liability is unlimited for intent, gross negligence, and harm to life, body, or health. Otherwise, we are liable only for the breach of essential duties, up to the fees you paid in the preceding twelve months. Neither party is liable for events beyond its control.',
           ],
         },
         {
           id: 'changes',
-          title: 'Changes of these terms',
+          title: 'Changes to these terms',
           passages: [
-            'We may change these terms for good reason. Administrators are told by e-mail at least 30 days ahead, with the new text and what is different. If you do not agree you may end the agreement by the day on which the change takes effect. Each version carries its number and its date.',
+            'We can change these terms for good reason. We e-mail administrators the new text and a summary of the changes at least 30 days in advance. If you do not agree, you can end the agreement before the changes take effect. Each version has a number and a date.',
           ],
         },
         {
           id: 'law',
-          title: 'Law and place',
+          title: 'Governing law',
           passages: [
-            'The law of Ireland applies, without its rules on conflicts of law. The courts of Dublin decide, unless the law gives you, as a consumer, a court of your own. If one provision does not hold, the others do.',
+            'These terms are governed by the law of Ireland, excluding its conflict-of-law rules. The courts of Dublin have jurisdiction, unless consumer law entitles you to another court. If a provision is invalid, the others remain in force.',
           ],
         },
       ],
@@ -116,13 +116,13 @@ export const termsDocument: { version: string; inForce: string; parts: readonly 
     {
       id: 'privacy',
       title: 'Privacy policy',
-      summary: 'Which personal data we process, why, and what you can ask of us.',
+      summary: 'Which personal data we process, why, and what rights you have.',
       sections: [
         {
           id: 'controller',
           title: 'Who is responsible',
           passages: [
-            'For the data of people who use the console Edgeworks Platform Ltd is the controller. For the data of your viewers you are the controller, and we process it on your behalf under our data processing agreement.',
+            'Edgeworks Platform Ltd is the controller of the data of people who use the console. You are the controller of your viewers’ data, and we process it on your behalf under our data processing agreement.',
           ],
         },
         {
@@ -130,39 +130,39 @@ export const termsDocument: { version: string; inForce: string; parts: readonly 
           title: 'What we process',
           passages: [
             [
-              'Who you are: name, e-mail address, telephone number if you give one, company and role.',
-              'How you sign in: a derivative of your password, never the password itself; multi-factor authentication; devices that you asked us to remember; sessions with time, IP address and browser.',
-              'What you do: changes that you make in the console and by API, kept as a log that your administrators can read.',
-              'Reports of faults: what went wrong and where, without what you had entered.',
+              'Who you are: name, e-mail address, phone number if you provide one, company, and role.',
+              'How you sign in: a value derived from your password, never the password itself; multi-factor authentication; devices you asked us to remember; sessions with time, IP address, and browser.',
+              'What you do: the changes you make in the console and through the API, in a log that your administrators can read.',
+              'Error reports: what went wrong and where, without anything you entered.',
             ],
-            'The console uses storage in your browser only as far as it needs it: to keep you signed in, to keep a draft you have not saved, and to remember how you like it to look. There are no advertising cookies and nobody follows you to other sites.',
+            'The console stores only what it needs in your browser: to keep you signed in, to keep unsaved drafts, and to remember your display preferences. There are no advertising cookies, and no one tracks you on other sites.',
           ],
         },
         {
           id: 'purposes',
           title: 'Why, and on what basis',
           passages: [
-            'We process this data to provide the services (performance of the agreement), to keep them secure and to find faults (legitimate interests), and to meet duties such as bookkeeping (legal obligation). We do not sell data, and no decision about you is made by a machine alone.',
+            'We process this data to provide the services (performance of the agreement), to keep them secure and to find faults (legitimate interests), and to meet legal duties such as bookkeeping (legal obligation). We do not sell data, and no decision about you is made solely by automated means.',
           ],
         },
         {
           id: 'recipients',
           title: 'Who receives it',
           passages: [
-            'People in your account see who else is in it, and your reseller sees what is needed to look after you. Hosting, e-mail and error reporting are run for us by processors who are bound by contract. The current list is part of the data processing agreement; you hear of a new processor 30 days ahead.',
-            'Account data is stored in the region that you chose. Where data leaves the European Economic Area, the standard contractual clauses of the European Commission protect it.',
+            'Users of your account can see who else is in it, and your reseller sees what it needs to support you. Processors bound by contract provide hosting, e-mail, and error reporting for us. The current list is part of the data processing agreement; we give 30 days’ notice of a new processor.',
+            'Account data is stored in the region you chose. If data leaves the European Economic Area, it is protected by the European Commission’s standard contractual clauses.',
           ],
         },
         {
           id: 'retention',
-          title: 'How long',
+          title: 'How long we keep it',
           passages: [
             [
-              'Account data: until 30 days after the account was deactivated.',
-              'Sessions and devices: until you end them, at most 90 days after the last use.',
-              'The log of changes: one year.',
-              'Reports of faults: 90 days.',
-              'Invoices: as long as tax law demands.',
+              'Account data: until 30 days after the account is deactivated.',
+              'Sessions and devices: until you end them, or at most 90 days after they were last used.',
+              'Audit log: one year.',
+              'Error reports: 90 days.',
+              'Invoices: as long as tax law requires.',
             ],
           ],
         },
@@ -170,7 +170,7 @@ export const termsDocument: { version: string; inForce: string; parts: readonly 
           id: 'rights',
           title: 'Your rights',
           passages: [
-            'You may ask for a copy of your data, have it corrected or deleted, restrict or object to its use, and take it with you. Write to privacy@edgeworks.example; we answer within 30 days. You may also complain to a supervisory authority, such as the Data Protection Commission in Dublin.',
+            'You can request a copy of your data, have it corrected or deleted, restrict or object to its use, and transfer it elsewhere. Write to privacy@edgeworks.example; we reply within 30 days. You can also complain to a supervisory authority, such as the Data Protection Commission in Dublin.',
           ],
         },
         {
