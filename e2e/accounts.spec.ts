@@ -60,7 +60,7 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
     await expect(company).toHaveAccessibleDescription(/Company name already exists\./);
     await company.fill(`${name} Ltd`);
     await drawer.getByRole('button', { name: /Region/ }).click();
-    await page.getByRole('option', { name: 'Europe, north' }).click();
+    await page.getByRole('option', { name: 'Europe (North)' }).click();
     await drawer.getByRole('textbox', { name: 'Last name' }).fill(user.lastName);
     await drawer.getByRole('textbox', { name: 'E-mail' }).fill(user.email);
     await drawer.getByRole('button', { name: 'Create customer' }).click();
@@ -110,7 +110,7 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
       .getByRole('dialog')
       .getByRole('button', { name: /Region/ })
       .click();
-    await page.getByRole('option', { name: 'Europe, west' }).click();
+    await page.getByRole('option', { name: 'Europe (West)' }).click();
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText(`${name} updated`)).toBeVisible();
     await chooseRowAction(page, name, /^Change services/);
@@ -235,9 +235,9 @@ test(
         .getByRole('dialog')
         .getByRole('button', { name: /Region/ })
         .click();
-      await page.getByRole('option', { name: 'Europe, north' }).click();
+      await page.getByRole('option', { name: 'Europe (North)' }).click();
       await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(card).toContainText('Europe, north');
+      await expect(card).toContainText('Europe (North)');
 
       await expect(notice).toBeChecked();
       await notice.press('Space');

@@ -88,7 +88,7 @@ test.describe('signing up', () => {
       await page.getByRole('textbox', { name: 'Account name' }).fill('Lumen');
       await page.getByRole('textbox', { name: 'Company' }).fill('Edgeworks Platform Ltd');
       await page.getByRole('button', { name: 'Region' }).click();
-      await page.getByRole('option', { name: 'Europe, west' }).click();
+      await page.getByRole('option', { name: 'Europe (West)' }).click();
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
         /Company name already exists\./,

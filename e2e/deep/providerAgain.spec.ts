@@ -23,7 +23,7 @@ async function comeByProvider(page: Page): Promise<TestUser> {
   const lastName = page.getByRole('textbox', { name: 'Last name' });
   if (await lastName.isVisible()) await lastName.fill(user.lastName);
   await page.getByRole('button', { name: 'Region' }).click();
-  await page.getByRole('option', { name: 'Europe, west' }).click();
+  await page.getByRole('option', { name: 'Europe (West)' }).click();
   await page.getByRole('checkbox', { name: /terms of use/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();

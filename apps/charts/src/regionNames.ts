@@ -1,13 +1,13 @@
 /** Display names of account regions, for the console and its dashboards. */
 export const regionNames: Readonly<Record<string, string>> = {
-  'eu-north': 'Europe, north',
-  'eu-west': 'Europe, west',
-  'eu-central': 'Europe, central',
-  'eu-south': 'Europe, south',
+  'eu-north': 'Europe (North)',
+  'eu-west': 'Europe (West)',
+  'eu-central': 'Europe (Central)',
+  'eu-south': 'Europe (South)',
   'me-central': 'Middle East',
-  'af-west': 'Africa, west',
-  'ap-south': 'Asia Pacific, south',
-  'ap-east': 'Asia Pacific, east',
+  'af-west': 'Africa (West)',
+  'ap-south': 'Asia Pacific (South)',
+  'ap-east': 'Asia Pacific (East)',
 };
 
 /** Falls back to the id. */

@@ -50,7 +50,7 @@ const accountCases: readonly FaultCase[] = [
     fields: [
       text('Account name', 'Fault cases'),
       text('Company name', 'Fault Cases Ltd'),
-      select(/Region/, 'Europe, west'),
+      select(/Region/, 'Europe (West)'),
       text('Name', 'Robin'),
       text('Last name', 'Newcomer'),
       text('E-mail', 'robin@fault.example'),

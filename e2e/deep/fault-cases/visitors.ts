@@ -96,7 +96,7 @@ const founder = casesAt(enterAsFounder, '/create-account/');
 const refusal = 'Nobody creates accounts today.';
 
 const createAccount = founder.page('CreateAccount', {
-  fields: [text('Account name', 'Lumen'), text('Company', 'Fault Cases Ltd'), select(/Region/, 'Europe, west')],
+  fields: [text('Account name', 'Lumen'), text('Company', 'Fault Cases Ltd'), select(/Region/, 'Europe (West)')],
   submit: 'Create account',
   answer: { entity: null, userErrors: [{ code: 'CLOSED', field: null, message: refusal, details: null }] },
   done: refusal,
