@@ -11,7 +11,7 @@ const started = (page: Page) => page.getByRole('region', { name: 'Getting starte
 /** All that is loaded one after the other, the dashboard in the frame last. */
 async function isWhole(page: Page): Promise<void> {
   await expect(started(page)).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Traffic', exact: true })).toContainText(/\d.%/);
+  await expect(page.getByRole('group', { name: 'Traffic', exact: true })).toContainText(/\d%/);
   await expect(page.getByRole('group', { name: 'Recommended reads' }).getByRole('link').first()).toBeVisible();
   await expect(page.locator('iframe[data-ready]').contentFrame().getByRole('group').first()).toBeVisible();
 }
