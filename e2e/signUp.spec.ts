@@ -247,7 +247,7 @@ test.describe('a used invitation', () => {
       await theirs.getByLabel('New password', { exact: true }).fill(password);
       await theirs.getByLabel('Retype password').fill(password);
       await theirs.getByRole('button', { name: 'Set password' }).click();
-      await expect(theirs.getByRole('heading', { name: 'This invitation was already used' })).toBeFocused();
+      await expect(theirs.getByRole('heading', { name: 'This invitation has already been used' })).toBeFocused();
       await expect(theirs.getByRole('button', { name: 'Ask for a new invitation' })).toBeHidden();
       await theirs.getByRole('link', { name: 'Sign in' }).click();
       await expect(theirs.getByLabel('E-mail')).toHaveValue(user.email);

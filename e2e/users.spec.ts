@@ -88,7 +88,7 @@ test('an administrator invites a user, edits, disables and enables them, and can
     await invited.getByLabel('New password').fill('Own-Choice-42');
     await invited.getByLabel('Retype password').fill('Own-Choice-42');
     await invited.getByRole('button', { name: 'Set password' }).click();
-    await expect(invited.getByRole('heading', { name: 'This invitation was already used' })).toBeVisible();
+    await expect(invited.getByRole('heading', { name: 'This invitation has already been used' })).toBeVisible();
     await context.close();
     await inviteUser(request, page, user);
   });

@@ -24,7 +24,7 @@ test.describe(() => {
         await page.goto('/signin/');
         const failure = page.locator('#start-failure');
         if (isUnreachable(fault)) await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-        else await expect(failure).toContainText(/\/config\.json answered \d+\.|A part of it did not arrive\./);
+        else await expect(failure).toContainText(/\/config\.json returned \d+\.|Part of it could not be loaded\./);
         await broken.restore();
         await speedUp(page, 1);
         // Without a network it goes on by itself as soon as there is one.

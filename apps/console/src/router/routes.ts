@@ -83,7 +83,7 @@ const table = {
   },
   'register/refused': {
     path: '/error-register/',
-    title: 'You could not be registered',
+    title: 'Registration failed',
     layout: 'notoolbar',
     guards: [],
   },

@@ -162,7 +162,7 @@ export const Differences: Story = {
     await userEvent.click(show);
     const rows = within(canvas.getByRole('table', { name: 'Differences' })).getAllByRole('row');
     await expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      ['Field', 'Saved now', 'Yours'],
+      ['Field', 'Saved value', 'Your value'],
       ['Name', 'Amara', 'Amara Ada'],
       ['Last name', 'Okafor-Lind', 'Okafor'],
       ['Phone', '4790000000', 'Nothing'],

@@ -5,7 +5,7 @@ export const jsonEditorMessages = messageSection('jsonEditor', {
   format: 'Format',
   undo: 'Undo',
   find: 'Find',
-  keys: 'Tab leaves the editor. Press Control M to write tabs with Tab.',
+  keys: 'Tab leaves the editor. Press Ctrl M to let Tab insert a tab.',
   line: (line: string, column: string) => `line ${line}, column ${column}`,
   at: (problem: string, place: string) => `${problem} (${place})`,
   malformed: (place: string, problem: string) => `The JSON is not well formatted (${place}). ${problem}`,

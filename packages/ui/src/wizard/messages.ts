@@ -12,7 +12,7 @@ export const wizardMessages = messageSection('wizard', {
     error: 'needs attention',
     pending: 'being checked',
     next: '',
-    locked: 'not open yet',
+    locked: 'not available yet',
   },
   optional: 'optional',
   back: 'Back',

@@ -15,7 +15,7 @@ const messages: Record<Exclude<Refusal, Countdown>, string> = {
   attemptsExceeded: 'Password attempts exceeded. Try again later or reset your password.',
   invalidCode: 'The code is not valid. Check it or ask for a new one.',
   wrongMfaCode: 'The code is not valid.',
-  usedMfaCode: 'The code is not valid. It was already used: wait for the next one.',
+  usedMfaCode: 'The code is not valid. It has already been used. Wait for the next one.',
   passwordPolicy: 'The password does not meet the rules.',
   samePassword: 'The new password must differ from the current one.',
   commonPassword: 'This password is too common and easy to guess. Choose another one.',

@@ -6,7 +6,7 @@ export const newPasswordMessages = {
   retype: 'Retype password',
   submit: 'Set password',
   expiredTitle: 'This invitation has expired',
-  usedTitle: 'This invitation was already used',
+  usedTitle: 'This invitation has already been used',
   missingCode: 'The confirmation code is missing. Open the link from your e-mail again.',
   toSignIn: 'Sign in',
   length: (count: number) => `At least ${count} characters`,

@@ -15,13 +15,13 @@ export const signInStepMessages = {
   },
   lost: {
     question: 'Lost your device?',
-    text: 'An administrator of your account can ask support to turn off MFA for you. If you are the only administrator, write to support from the e-mail address of this account.',
+    text: 'An administrator of your account can reset MFA for you. If you are the only administrator, write to support from the e-mail address of this account.',
     support: 'Support:',
     proof:
-      'Support verifies your identity before changing anything: have your company name and the date of your last sign-in ready.',
+      'Support verifies your identity before changing anything. Have your company name and the date of your last sign-in ready.',
   },
   selection: {
-    title: 'How do you want to confirm?',
+    title: 'How do you want to confirm it’s you?',
     text: 'Choose where your code comes from.',
     TOTP: { label: 'Authenticator app', hint: 'The code shown in your app' },
     SMS: { label: 'Text message', hint: 'A code sent to your phone' },

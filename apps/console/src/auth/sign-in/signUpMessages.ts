@@ -66,7 +66,7 @@ export const splashMessages = {
 };
 
 export const registrationErrorMessages = {
-  title: 'You could not be registered',
+  title: 'Registration failed',
   emailInUse: {
     text: 'The account could not be created: this e-mail is already in use.',
     help: 'Sign in the way you chose when you created the account. If you forgot the password, choose a new one.',

@@ -10,7 +10,7 @@ export class ConfigurationRefused extends Error {
   override readonly name = 'ConfigurationRefused';
   readonly status: number;
   constructor(status: number) {
-    super(`Configuration error: /config.json answered ${status}.`);
+    super(`Configuration error: /config.json returned ${status}.`);
     this.status = status;
   }
 }

@@ -99,8 +99,8 @@ export const myAccountMessages = {
     othersQuestion: 'Sign out everywhere else?',
     endText: (count: number) =>
       count === 1
-        ? 'The other session ends immediately, and so does this one: you will sign in here again. Unsaved changes elsewhere are lost.'
-        : `The ${count} other sessions end immediately, and so does this one: you will sign in here again. Unsaved changes elsewhere are lost.`,
+        ? 'The other session ends immediately. This one ends too, so you need to sign in again. Unsaved changes elsewhere are lost.'
+        : `The ${count} other sessions end immediately. This one ends too, so you need to sign in again. Unsaved changes elsewhere are lost.`,
     onlyThis: 'You are not signed in anywhere else.',
     notRevoked: (device: string) => `${device} could not be signed out.`,
     othersNotRevoked: 'The other sessions could not be signed out.',

@@ -82,7 +82,7 @@ export const edgeDeliveryMessages = {
     },
     deleting: {
       title: (name: string) => `Delete ${name}?`,
-      text: 'Players receive 410 Gone and stop asking permanently: viewers stay on their current pathway, even if it fails. This cannot be undone.',
+      text: 'Players receive 410 Gone and permanently stop asking. Viewers stay on their current pathway, even if it fails. This cannot be undone.',
       confirm: 'Delete resource',
       done: (name: string) => `${name} deleted`,
       failed: (name: string) => `${name} could not be deleted.`,
@@ -137,7 +137,7 @@ export const edgeDeliveryMessages = {
     },
     createDrawer: {
       title: 'Create resource',
-      description: 'Players ask this resource which pathway to use, with the player token you get when you create it.',
+      description: 'You get a player token when you create it. Players use the token to ask which pathway to use.',
       submit: 'Create resource',
       done: (name: string) => `${name} created`,
       failed: 'The resource could not be created.',

@@ -8,7 +8,7 @@ export const loadingMessages = {
   /** In a window beside the page that asked for somebody. */
   otherUser: {
     title: 'You signed in as someone else',
-    text: 'The page that opened this window is used by another user. Nothing was changed there: go back to it and try again.',
+    text: 'The page that opened this window belongs to another user. Nothing was changed there. Go back to it and try again.',
   },
   closeWindow: 'Close window',
 };

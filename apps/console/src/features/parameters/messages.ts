@@ -138,7 +138,7 @@ export const parametersMessages = {
   },
   leave: {
     title: 'Leave without saving?',
-    message: (customer: string) => `The parameters of ${customer} have unsaved changes.`,
+    message: (customer: string) => `The parameters for ${customer} have unsaved changes.`,
   },
   readOnly: 'You can view these parameters. Only platform staff can change them.',
   change: { removed: 'removed', added: 'added' },

@@ -101,7 +101,7 @@ export const usersMessages = {
     disable: 'Disable',
     role: 'Change role',
     enableTitle: (count: number) => `Enable ${count} ${people(count)}?`,
-    enableText: 'They can sign in again. Users who never signed in are invited again by e-mail.',
+    enableText: 'They can sign in again. Users who have never signed in get a new invitation by e-mail.',
     disableTitle: (count: number) => `Disable ${count} ${people(count)}?`,
     disableText: 'They are signed out within seconds and can no longer sign in.',
     roleTitle: (count: number) => `Change the role of ${count} ${people(count)}?`,

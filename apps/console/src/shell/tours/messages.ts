@@ -36,7 +36,7 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
   analytics: [
     { title: 'Choose a time range', text: 'The whole page follows: figures, charts and channels.' },
     {
-      title: 'How it went',
+      title: 'See what changed',
       text: 'Each figure is compared with the previous period. Green means better, red means worse.',
     },
     {
