@@ -1,0 +1,22 @@
+/** Folders and files that are not checked yet. Remove one when it is clean; never add one. */
+export const unchecked: readonly string[] = [
+  '.changeset/',
+  '.storybook/',
+  'apps/api/',
+  'apps/console/',
+  'bench/',
+  'e2e/',
+  'packages/forms/',
+  'packages/tour/',
+  'packages/ui/',
+  'tools/bytes/',
+  'tools/local-cloud/',
+  'tools/packed/',
+  'tools/publish-console/',
+  'tools/start/',
+  'tools/visual/',
+  'tools/webkit/',
+];
+
+/** Texts that are given elsewhere and cannot change. One that no file contains fails. */
+export const literals: readonly { text: string; reason: string }[] = [];
