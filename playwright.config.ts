@@ -19,33 +19,33 @@ const journeys = {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  // One stack serves all journeys; each journey works on people it makes itself.
+  // All tests share one stack, and each test creates its own users.
   fullyParallel: true,
   workers: 2,
-  // As stories: what needed its second try is named at the end of the run, and to be mended.
+  // As for stories, the summary of the run lists tests that needed the retry.
   retries: 1,
   forbidOnly: true,
-  // For hangs only: ten times what the longest takes on a machine with nothing else to do.
+  // Only for hangs: ten times the longest test on an idle machine.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    // A worker would fetch for the page, where no journey can look or step in. Its own are in deep/version.spec.ts.
+    // Tests cannot observe or intercept requests of a service worker. deep/version.spec.ts tests the worker itself.
     serviceWorkers: 'block',
-    // To record each step took up to half of a run. The report has what was on the page; for a trace: `--trace retain-on-failure`.
+    // Traces took up to half of the run time. The report includes the page; to get a trace, use `--trace retain-on-failure`.
     trace: 'off',
-    // For hangs only, as well: the error names what was waited for.
+    // Only for hangs: the error names the awaited element.
     actionTimeout: 120_000,
     launchOptions,
   },
   projects: [
     // `npm test`.
     { ...journeys, name: 'journeys', grepInvert: /@deep/ },
-    // `npm run test:deep`, with all that follow: variations that another test proves in another place.
+    // The following projects run in `npm run test:deep`. This one has variations that another test proves elsewhere.
     { ...journeys, name: 'journeys-deep', grep: /@deep/ },
     { name: 'deep', testMatch: /\/e2e\/deep\/.*\.spec\.ts$/, use: desktop },
-    // Stock browsers of Debian: Firefox by WebDriver BiDi, and WebKitGTK by WebDriver.
+    // Debian's browsers: Firefox through WebDriver BiDi, and WebKitGTK through WebDriver.
     {
       name: 'firefox',
       grep: /@browsers|@firefox/,
@@ -58,7 +58,7 @@ export default defineConfig({
     },
     { name: 'webkit', grep: /@browsers/, use: { browserName: 'webkit', viewport: desktop.viewport } },
     { name: 'pseudo-locale-build', testMatch: /\/e2e\/pseudo-locale\/build\.setup\.ts$/ },
-    // With workers of its own: in them English words find those of the pseudo-locale, too.
+    // In separate workers, because there locators with English text also match the pseudo-locale.
     {
       name: 'pseudo-locale',
       testMatch: /\/e2e\/pseudo-locale\/.*\.spec\.ts$/,

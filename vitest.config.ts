@@ -18,15 +18,12 @@ const inNode = () => ({
   plugins: [vanillaExtractPlugin()],
   resolve: {
     conditions: ['@edge-console/source', 'node'],
-    // The copy that Node itself loads for Pothos and yoga: two copies refuse each other's schema.
+    // The copy that Node loads for Pothos and Yoga: two copies reject each other's schema.
     alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
   },
   ssr: { resolve: { conditions: ['@edge-console/source', 'node'] } },
 });
-/**
- * ms. A test waits for facts, never for a time; limits are for what hangs, far from anything that a machine with other work could
- * need.
- */
+/** ms. Tests wait for conditions, so time limits are only for hangs, and far above what a busy machine needs. */
 const patience = 600_000;
 /** Resolves when Playwright knows the frame that a test file runs in. */
 const findTestFrame: BrowserCommand<[]> = async ({ page }) => {
@@ -35,7 +32,7 @@ const findTestFrame: BrowserCommand<[]> = async ({ page }) => {
 const inChromium = () => ({
   enabled: true,
   headless: true,
-  // The first page waits for dependencies that are bundled for it: on a busy machine longer than the usual minute.
+  // The first page waits for bundled dependencies, which takes more than the default minute on a busy machine.
   connectTimeout: patience,
   screenshotFailures: false,
   provider: playwright({
@@ -44,17 +41,17 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
   commands: { findTestFrame },
 });
-/** Tests that need a browser and are no stories. */
+/** Browser tests that are not stories. */
 const inBrowser = '**/*.browser.test.tsx';
-/** ms until a fact that is polled for counts as not coming. */
+/** ms. */
 const poll = { timeout: 60_000, interval: 50 };
-/** On a busy machine a browser can lose a race with itself once. The summary of `npm test` lists tests that needed it, to be fixed. */
+/** The summary of `npm test` lists tests that needed the retry, to be fixed. */
 const tries = { retry: 1 };
-/** Minutes; `npm run test:deep` runs all cells and longer series. */
+/** Takes minutes. `npm run test:deep` runs all cells and longer series. */
 const authorization = 'apps/api/src/testing/matrix/{matrix,randomClient,rowLevelSecurity}.test.ts';
 /**
- * Test files that mock modules (checked by `projects.test.mjs`) or register operations have a worker each. All others share the
- * modules of a worker: loading them for each file takes as long again as the tests.
+ * Test files that mock modules (checked by `projects.test.mjs`) or register operations run in their own worker. All others share
+ * the modules of a worker, because loading them for each file doubles the time.
  */
 const isolated = {
   console: [
@@ -66,10 +63,10 @@ const isolated = {
 /** `npm run test:deep`. */
 const deep = '**/*.deep.test.{ts,tsx}';
 
-/** The light run also checks boards in dark mode (.storybook/otherMode.ts); `npm run test:deep` plays all stories in dark mode. */
+/** The light run also checks boards in dark mode (.storybook/otherMode.ts). `npm run test:deep` runs all stories in dark mode. */
 const stories = (name: string, mode: 'light' | 'dark') => ({
   extends: true as const,
-  // A playground is its Default again, with controls.
+  // A playground is its Default story with controls.
   plugins: [storybookTest({ configDir, tags: { exclude: ['playground'] } })],
   test: {
     name,
@@ -80,8 +77,7 @@ const stories = (name: string, mode: 'light' | 'dark') => ({
     testTimeout: patience,
     hookTimeout: patience,
     expect: { poll },
-    // One page after the other shows all stories, as Storybook itself does. To load everything anew for each file took half as
-    // long again.
+    // One page shows all stories, as in Storybook. Loading everything again for each file took 50% longer.
     isolate: false,
     browser: inChromium(),
   },
@@ -131,7 +127,7 @@ const nodeTests = (name: string, { exclude = [], ...files }: NodeTests) => ({
 
 export default defineConfig({
   test: {
-    // Of two cores one page uses one, and waits a fifth of its time.
+    // A page uses one core, and waits a fifth of its time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       nodeTests('unit', {

@@ -6,6 +6,5 @@ declare module 'vitest/browser' {
   }
 }
 
-// A real key or click goes through the frame of the test file. Vitest looks for it for a second, and Playwright can know of it later
-// on a busy machine.
+// Real keys and clicks go through the frame of the test file. Vitest waits one second for it, which is too short on a busy machine.
 await commands.findTestFrame();

@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * `vi.waitFor` and `vi.waitUntil` give up after a second, and no setting says otherwise: time enough for a fact on a quiet machine, too
- * little on one that does three things at once. Limits are for what hangs, so a shorter one is no limit either.
- */
+/** `vi.waitFor` and `vi.waitUntil` give up after one second, which is too short on a busy machine and not configurable. */
 const patience = 60_000;
 const { waitFor, waitUntil } = vi;
 
