@@ -33,7 +33,7 @@ export const habits: readonly Habit[] = [
   { pattern: 'mend(?:s|ed|ing)?', instead: 'fixes' },
   { pattern: 'journeys?', instead: 'end-to-end test, flow' },
   { pattern: '(?<!profile )pictures?', instead: 'image, icon, screenshot' },
-  { pattern: 'could not be found out|(?:find|finds|found) out', instead: 'could not load; detects' },
+  { pattern: 'could not be found out', instead: 'could not load' },
   { pattern: 'the present|the former', instead: 'the current; the old, the previous' },
   { pattern: 'looks? after|sees? to', instead: 'manages, handles' },
   { pattern: 'shall|ought', instead: 'must, should' },
