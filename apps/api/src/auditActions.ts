@@ -7,7 +7,7 @@ import { passwordActions } from './features/sessions/recordPassword.ts';
 import { sessionActions } from './core/identity/recordSession.ts';
 import { mfaActions } from './core/identity/recordMfaChange.ts';
 
-/** Every action that the audit log can hold. */
+/** Every action in the audit log. */
 export const auditActions: ReadonlySet<string> = new Set([
   ...operations.flatMap(({ audit }) => (audit ? [audit.action, audit.deniedAction ?? audit.action] : [])),
   ...Object.values(sessionActions),
@@ -17,7 +17,7 @@ export const auditActions: ReadonlySet<string> = new Set([
   openingAction,
 ]);
 
-/** Every kind of target that an event can have. */
+/** Every target type in the audit log. */
 export const auditTargetTypes: ReadonlySet<string> = new Set([
   ...objects.map(({ name }) => name),
   issueKind,

@@ -16,10 +16,13 @@ import { schema } from './schema.ts';
 
 const committed = (name: string): string => readFileSync(new URL(`../schema/${name}`, import.meta.url), 'utf8');
 
-/** Rules that the contract states in prose only (specification 2.2, field rules). */
+/** Rules that the contract only states in descriptions (specification 2.2, field rules). */
 const statedInProse: ReadonlySet<string> = new Set(['User.phone', 'User.lastLogin', 'User.mfaEnabled']);
 
-/** Where the API departs from the contract: ending a session, adding a domain and moving an account need a recent sign-in, and acting has a secret (ADRs 0044, 0059). */
+/**
+ * Deliberate differences from the contract: ending a session, adding a domain and moving an account require a recent sign-in, and acting
+ * has a secret (ADRs 0044, 0059).
+ */
 const departures: ReadonlySet<string> = new Set([
   'Mutation.revokeSession directives',
   'Mutation.addDomain directives',
@@ -29,13 +32,13 @@ const departures: ReadonlySet<string> = new Set([
   'Acting.actor',
 ]);
 
-/** A default may also be given explicitly. */
+/** A default can also be given explicitly. */
 const isUsual = ({ name, value }: ConstArgumentNode): boolean => name.value === 'scope' && print(value) === 'OWN';
 
 const byName = (one: ConstArgumentNode, other: ConstArgumentNode): number =>
   one.name.value.localeCompare(other.name.value);
 
-/** Directives and their arguments in one order, which means nothing. */
+/** Sorts directives and their arguments, whose order is irrelevant. */
 const sorted = (directives: readonly ConstDirectiveNode[] = []): string =>
   directives
     .map((directive) =>
@@ -44,7 +47,7 @@ const sorted = (directives: readonly ConstDirectiveNode[] = []): string =>
     .toSorted()
     .join(' ');
 
-/** A schema as flat statements that can be compared: `Type.field(argument)` to its type and directives. */
+/** Flattens a schema into comparable statements: `Type.field(argument)` to its type and directives. */
 function statementsOf(document: DocumentNode): Map<string, string> {
   const statements = new Map<string, string>();
   for (const definition of document.definitions) addDefinition(statements, definition);
@@ -57,7 +60,7 @@ function addDefinition(statements: Map<string, string>, definition: DefinitionNo
       statements.set(definition.name.value, 'scalar');
       break;
     case Kind.ENUM_TYPE_DEFINITION:
-      // Enums are compared as a whole: a client must handle every value.
+      // Enums are compared as a whole, because a client must handle every value.
       statements.set(
         definition.name.value,
         `enum ${definition.values
@@ -100,7 +103,7 @@ function addDefinition(statements: Map<string, string>, definition: DefinitionNo
   }
 }
 
-/** Normalises a schema for comparison: without descriptions, and without union members that do not exist yet. */
+/** Normalizes a schema for comparison: without descriptions and nonexistent union members. */
 const compared = (text: string): DocumentNode =>
   visit(parse(text), {
     UnionTypeDefinition: () => null,
@@ -111,7 +114,7 @@ const contract = statementsOf(compared(committed('contract.graphql')));
 const printed = statementsOf(compared(committed('schema.graphql')));
 
 describe('the printed schema', () => {
-  it('agrees with the contract on everything that the contract has', () => {
+  it('matches the contract', () => {
     const differing = [...contract].filter(([path, statement]) => {
       const [field = ''] = path.split(' ');
       if (departures.has(path) || !printed.has(path)) return false;
@@ -120,23 +123,23 @@ describe('the printed schema', () => {
     expect(differing).toEqual([]);
   });
 
-  it('has all of the contract but recordClientEvent', () => {
+  it('contains all of the contract except recordClientEvent', () => {
     const missing = [...contract.keys()].filter((path) => !printed.has(path));
     expect(missing.filter((path) => !/^Mutation\.recordClientEvent\b/.test(path))).toEqual([]);
   });
 
-  it('departs from the contract only where an ADR says so', () => {
+  it('differs from the contract only where an ADR allows it', () => {
     for (const path of departures) expect(printed.get(path)).not.toBe(contract.get(path));
   });
 
-  it('has directives for the rules that the contract has in prose only', () => {
+  it('has directives for the rules that the contract only states in descriptions', () => {
     for (const path of statedInProse) {
       expect(Object.keys(fieldRules)).toContain(path);
       expect(printed.get(`${path} directives`)).toContain('st.users');
     }
   });
 
-  it.each(Object.keys(schemaFiles(schema)))('is committed as it is printed: %s', (name) => {
+  it.each(Object.keys(schemaFiles(schema)))('equals the committed file: %s', (name) => {
     expect(committed(name), 'run `npm run schema -w apps/api`').toBe(schemaFiles(schema)[name]);
   });
 });

@@ -13,7 +13,7 @@ import { clientId, issuer, startIdentityServer, type IdentityServer } from './te
 import { writeEmptyDatabase } from './testing/testDatabase.ts';
 import { addUser, entityId, resetWorld, type TestUser } from './testing/world.ts';
 
-/** The whole API over HTTP: real tokens, a real folder, a pool on the wire. */
+/** Tests the whole API over HTTP, with real tokens, a real folder, and a pool on the network. */
 
 let identity: IdentityServer;
 let folder: string;
@@ -109,8 +109,8 @@ const storedUser = async (id: string) =>
 
 const viewer = '{ viewer { email permissions { group level } administrators { email } provisioning } }';
 
-describe('signing in', () => {
-  it('shows the owner of a token themselves', async () => {
+describe('sign-in', () => {
+  it("returns the token's user as the viewer", async () => {
     const { status, wire, headers } = await post(await tokenOf(admin), viewer, {}, { 'x-request-id': 'my-request.1' });
     expect(status).toBe(200);
     expect(wire.data?.['viewer']).toMatchObject({
@@ -123,21 +123,21 @@ describe('signing in', () => {
     expect(headers.get('date')).not.toBeNull();
   });
 
-  it('makes an invited user active with their first call, and stores the time of their sign-in', async () => {
+  it('activates an invited user on their first request, and stores the sign-in time', async () => {
     const invited = await addUser(api.database, 'alder', { stage: 'INVITED' });
     const signedIn = new Date(Math.floor(Date.now() / 1000) * 1000 - 60_000);
     await post(await tokenOf(invited, { auth_time: signedIn.getTime() / 1000 }), viewer);
     expect(await storedUser(invited.user.id)).toMatchObject({ status: 'ACTIVE', lastLogin: signedIn, version: 1 });
   });
 
-  it('does not take an older token for a newer sign-in', async () => {
+  it('does not treat an older token as a newer sign-in', async () => {
     const lastLogin = new Date('2099-01-01T00:00:00Z');
     const person = await addUser(api.database, 'alder', { lastLogin });
     await post(await tokenOf(person), viewer);
     expect(await storedUser(person.user.id)).toMatchObject({ lastLogin });
   });
 
-  it('answers 401 with the reason', async () => {
+  it('returns 401 with the reason', async () => {
     const off = await addUser(api.database, 'alder', { active: false });
     const gone = await addUser(api.database, 'alder', { stage: 'DEACTIVATED' });
     const responses = [
@@ -158,7 +158,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('names no deactivated user as an administrator to ask', async () => {
+  it('does not list deactivated users as administrators to contact', async () => {
     await addUser(api.database, 'platform', { stage: 'DEACTIVATED' });
     const { wire } = await post(await tokenOf(admin), viewer);
     expect(wire.data?.['viewer']).toMatchObject({ administrators: [{ email: admin.user.email }] });
@@ -171,7 +171,7 @@ describe('signing in', () => {
     expect(identity.calls.map(({ operation }) => operation)).toEqual(['GetUser']);
   });
 
-  it('does not end a session whose token expired before the pool answered: it goes on with a new one', async () => {
+  it('does not end a session whose token expired before the pool responded; it continues with a new token', async () => {
     const sitting = { origin_jti: 'a long sitting' };
     identity.answer = () => ({ error: 'NotAuthorizedException', message: 'Access Token has expired' });
     expect((await post(await tokenOf(admin, sitting), viewer)).code).toBe('UNAVAILABLE');
@@ -179,14 +179,14 @@ describe('signing in', () => {
     expect((await post(await tokenOf(admin, sitting), viewer)).status).toBe(200);
   });
 
-  it('answers 503 while the pool has no answer', async () => {
+  it('returns 503 while the pool does not respond', async () => {
     identity.answer = () => ({ error: 'InternalErrorException', status: 500 });
     const { status, code } = await post(await tokenOf(admin), viewer);
     expect([status, code]).toEqual([503, 'UNAVAILABLE']);
   });
 });
 
-describe('a second factor that is required', () => {
+describe('required MFA', () => {
   const longAgo = new Date('2020-01-01T00:00:00Z');
   const demand = (requireMfaSince: Date | null) =>
     api.database.asSystem((transaction) => transaction.update(entities).set({ requireMfaSince }));
@@ -196,7 +196,7 @@ describe('a second factor that is required', () => {
   const reasonOf = ({ wire }: { wire: Wire }) => wire.errors?.[0]?.extensions['reason'];
   const people = '{ users { totalCount } }';
 
-  it('is announced with every answer, and locks nobody out before it is due', async () => {
+  it('is announced in every response, and locks no one out before it is due', async () => {
     const person = await addUser(api.database, 'alder', { activatedAt: longAgo });
     const since = new Date();
     await demand(since);
@@ -209,7 +209,7 @@ describe('a second factor that is required', () => {
     expect((await post(await tokenOf(person), viewer)).wire.extensions).toEqual({ secondFactor: null });
   });
 
-  it('is not required of people who sign in by a provider: they could not set one up here', async () => {
+  it('is not required of users who sign in with a provider, because they cannot set it up here', async () => {
     const person = await addUser(api.database, 'alder', { activatedAt: longAgo });
     await demand(longAgo);
     const identities = JSON.stringify([{ providerName: 'Google', userId: '1', primary: 'true' }]);
@@ -230,7 +230,7 @@ describe('a second factor that is required', () => {
     ['has unlinked the last', '[]'],
     ['is noted in a way that nobody knows', 'null'],
     ['is noted in a way that nobody can read', 'Google'],
-  ])('is demanded of whom a provider may vouch for, and who %s', async (_what, Value) => {
+  ])('is required of a user with a linked provider who %s', async (_what, Value) => {
     const person = await addUser(api.database, 'alder', { activatedAt: longAgo });
     await demand(longAgo);
     identity.answer = () => ({
@@ -239,7 +239,7 @@ describe('a second factor that is required', () => {
     expect(reasonOf(await post(await tokenOf(person), people))).toBe('SECOND_FACTOR');
   });
 
-  it('locks people out of all but their own user and sessions once it is overdue, until they sign in with it', async () => {
+  it('limits users to their own user and sessions once overdue, until they sign in with MFA', async () => {
     const person = await addUser(api.database, 'alder', { activatedAt: longAgo });
     await demand(longAgo);
     expect((await post(await tokenOf(person), 'mutation { revokeOtherSessions { ok } }')).code).toBeUndefined();
@@ -257,7 +257,7 @@ describe('a second factor that is required', () => {
     });
   });
 
-  it('is due a grace period after the first sign-in of somebody new', async () => {
+  it("is due a grace period after a new user's first sign-in", async () => {
     const person = await addUser(api.database, 'alder', { stage: 'INVITED' });
     await demand(longAgo);
     const token = await tokenOf(person);
@@ -269,7 +269,7 @@ describe('a second factor that is required', () => {
     expect(await storedUser(person.user.id)).toMatchObject({ activatedAt: longAgo });
   });
 
-  it('is required of nobody where the account does not require it, or the pool does not support it', async () => {
+  it('is not required if the account does not require it or the pool does not support it', async () => {
     const person = await addUser(api.database, 'alder', { activatedAt: longAgo });
     await demand(null);
     expect((await post(await tokenOf(person), people)).wire.extensions).toEqual({ secondFactor: null });
@@ -285,17 +285,17 @@ describe('a second factor that is required', () => {
   });
 });
 
-describe('a session from before the second factor', () => {
+describe('a session from before MFA setup', () => {
   const start = `mutation($input: ImpersonationInput!) { startImpersonation(input: $input) { secret userErrors { code } } }`;
 
-  /** The pool tells of the user of every token that they have this many factors. */
+  /** The pool reports these MFA factors for every token of the user. */
   const withFactors = ({ user }: TestUser, UserMFASettingList: string[]) => {
     identity.answer = ({ operation }) => ({
       result: operation === 'GetUser' ? { UserAttributes: [{ Name: 'sub', Value: user.sub }], UserMFASettingList } : {},
     });
   };
 
-  it('cannot act, and ends everywhere when the factor appears at the pool', async () => {
+  it('is refused, and ends everywhere when the pool reports MFA', async () => {
     const target = await addUser(api.database, 'alder');
     const input = { userId: target.user.id, reason: 'A customer asked for it' };
     const stolen = { origin_jti: 'stolen', auth_time: Math.floor(Date.now() / 1000) - 60 };
@@ -323,7 +323,7 @@ const foundation = `mutation($input: CreateAccountInput!) {
   createAccount(input: $input) { entity { id } userErrors { code } }
 }`;
 
-describe('somebody who signed up', () => {
+describe('a new user', () => {
   const input = { entityName: 'Lumen', companyName: 'Lumen Sports', region: 'eu-north', acceptTerms: true };
   const attributes = (changed: Record<string, string> = {}) =>
     Object.entries({ email: 'priya@lumen.example', email_verified: 'true', name: 'Priya Devi Rao', ...changed }).map(
@@ -332,7 +332,7 @@ describe('somebody who signed up', () => {
   const person = (UserAttributes: object[]) =>
     (identity.answer = () => ({ result: { Username: 'u', UserAttributes } }));
 
-  it('sees themselves, founds an account, and it is provisioned', async () => {
+  it('can read themselves and create an account, which is then provisioned', async () => {
     person(attributes({ phone_number: '+4670' }));
     const token = await identity.sign({ sub: 'sub-of-priya' });
     expect((await post(token, viewer)).wire.data?.['viewer']).toMatchObject({
@@ -355,13 +355,13 @@ describe('somebody who signed up', () => {
     await vi.waitFor(async () => expect(await ready()).toEqual(wanted), 10_000);
   });
 
-  it('is told that no second factor is due, whoever used the console before', async () => {
+  it('is told that no MFA is due, regardless of earlier users of the browser', async () => {
     person(attributes());
     const { wire } = await post(await identity.sign({ sub: 'sub-of-priya' }), viewer);
     expect(wire).toMatchObject({ data: { viewer: { provisioning: 'NO_ENTITY' } }, extensions: { secondFactor: null } });
   });
 
-  it('is refused with an address that was never verified, or that another user has', async () => {
+  it('is refused with an unverified address, or one that another user has', async () => {
     const token = await identity.sign({ sub: 'sub-of-priya' });
     for (const changed of [{ email_verified: 'false' }, { email: admin.user.email.toUpperCase() }] as const) {
       person(attributes(changed));
@@ -370,7 +370,7 @@ describe('somebody who signed up', () => {
     }
   });
 
-  it('is told of a session that ended, and of a pool that does not answer', async () => {
+  it('gets the errors for an ended session and an unresponsive pool', async () => {
     const token = await identity.sign({ sub: 'sub-of-priya' });
     identity.answer = () => ({ error: 'NotAuthorizedException' });
     expect((await post(token, viewer)).code).toBe('SESSION_REVOKED');
@@ -378,7 +378,7 @@ describe('somebody who signed up', () => {
     expect((await post(token, viewer)).code).toBe('UNAVAILABLE');
   });
 
-  it('has a request for a new invitation mailed on', async () => {
+  it('can request a new invitation, which is mailed', async () => {
     const invited = await addUser(api.database, 'platform', { stage: 'INVITED', roleId: 'regular' });
     await post(null, `mutation($email: String!) { requestInvite(email: $email) { ok } }`, {
       email: invited.user.email,
@@ -399,14 +399,14 @@ async function inviteAnna(): Promise<string> {
   return user.id;
 }
 
-/** Attributes of somebody who has verified the address. */
+/** Attributes of a pool user with a verified address. */
 const member = [
   { Name: 'sub', Value: 'sub-of-member' },
   { Name: 'email_verified', Value: 'true' },
 ];
 
-describe('delivering to the user pool', () => {
-  it('creates an invited user there and stores their pool id', async () => {
+describe('user pool jobs', () => {
+  it('create an invited user and store their pool ID', async () => {
     identity.answer = ({ operation }) =>
       operation === 'AdminCreateUser'
         ? { result: { User: { Username: 'u', Attributes: [{ Name: 'sub', Value: 'sub-of-anna' }] } } }
@@ -428,7 +428,7 @@ describe('delivering to the user pool', () => {
     });
   });
 
-  it('takes the existing user when an earlier attempt succeeded and its answer was lost', async () => {
+  it('reuse the existing user if the response of an earlier attempt was lost', async () => {
     identity.answer = ({ operation }) => {
       if (operation === 'AdminCreateUser') return { error: 'UsernameExistsException' };
       return {
@@ -439,7 +439,7 @@ describe('delivering to the user pool', () => {
     await vi.waitFor(async () => expect(await storedUser(id)).toMatchObject({ sub: 'sub-from-before' }), 10_000);
   });
 
-  it('mails people who have a password there already that they have an account now, and again when they are invited again', async () => {
+  it('mail users with a password that they have an account now, also when they are invited again', async () => {
     identity.answer = ({ operation, input }) => {
       if (operation !== 'AdminCreateUser') return { result: { UserAttributes: member, UserStatus: 'CONFIRMED' } };
       const isAgain = input['MessageAction'] === 'RESEND';
@@ -452,13 +452,13 @@ describe('delivering to the user pool', () => {
     expect(mails[0]?.text).toContain(`Given ${admin.user.lastName} has invited you to alder in north`);
     expect(mails[0]).toMatchObject({ sender: 'north', subject: 'You have an account in north' });
     expect(await storedUser(id)).toMatchObject({ sub: 'sub-of-member' });
-    // Sessions from before the invitation have ended, before anybody could use them here.
+    // Sessions from before the invitation have ended before anyone could use them here.
     expect(poolCalls()).toEqual(['AdminCreateUser', 'AdminGetUser', 'AdminUserGlobalSignOut']);
     await post(await tokenOf(admin), `mutation($id: ID!) { resendInvite(id: $id) { user { id } } }`, { id });
     await vi.waitFor(() => expect(mails).toEqual([mails[0], mails[0]]), 10_000);
   });
 
-  it('mails nobody who is invited as disabled', async () => {
+  it('mail nothing to a user who is invited as disabled', async () => {
     identity.answer = ({ operation }) =>
       operation === 'AdminCreateUser'
         ? { error: 'UsernameExistsException' }
@@ -477,7 +477,7 @@ describe('delivering to the user pool', () => {
       [{ Name: 'email_verified', Value: 'false' }],
     ],
     ['comes by a provider that says nothing of it', 'EXTERNAL_PROVIDER', []],
-  ])('does not let in somebody who %s and never verified it', async (_who, UserStatus, more) => {
+  ])('do not let in a user who %s and never verified the address', async (_who, UserStatus, more) => {
     let isInUse = true;
     const attributes = (sub: string) => [{ Name: 'sub', Value: sub }];
     identity.answer = ({ operation, input }) => {
@@ -501,7 +501,7 @@ describe('delivering to the user pool', () => {
     expect(identity.calls.at(-1)?.input).toMatchObject({ DesiredDeliveryMediums: ['EMAIL'] });
   });
 
-  it('tries again after a fault, in order, without keeping anyone waiting', async () => {
+  it('are retried in order after an error, without delaying responses', async () => {
     let isDown = true;
     identity.answer = ({ operation }) => {
       if (operation !== 'GetUser' && isDown) return { error: 'InternalErrorException', status: 500 };
@@ -518,7 +518,7 @@ describe('delivering to the user pool', () => {
     expect(await storedUser(id)).toMatchObject({ sub: 'sub-at-last', active: false });
   });
 
-  it('goes on to disable a user who was invited again after they had chosen their password', async () => {
+  it('disable a user who was invited again after choosing a password', async () => {
     const person = await addUser(api.database, 'alder', { roleId: 'regular', stage: 'INVITED' });
     identity.answer = ({ operation }) =>
       operation === 'AdminCreateUser' ? { error: 'UnsupportedUserStateException' } : { result: {} };
@@ -530,7 +530,7 @@ describe('delivering to the user pool', () => {
     await vi.waitFor(() => expect(poolCalls()).toEqual(wanted), 10_000);
   });
 
-  it('ends the sessions of a user there', async () => {
+  it("end a user's sessions", async () => {
     const person = await addUser(api.database, 'alder');
     const { code } = await post(
       await tokenOf(admin),
@@ -545,7 +545,7 @@ describe('delivering to the user pool', () => {
     await vi.waitFor(() => expect(identity.calls).toContainEqual(call), 10_000);
   });
 
-  it('resets a password there', async () => {
+  it('reset a password', async () => {
     const person = await addUser(api.database, 'alder');
     const reset = 'mutation ($id: ID!) { resetUserPassword(id: $id) { ok userErrors { code } } }';
     expect((await post(await tokenOf(admin), reset, { id: person.user.id })).code).toBeUndefined();
@@ -553,12 +553,12 @@ describe('delivering to the user pool', () => {
       operation: 'AdminResetUserPassword',
       input: expect.objectContaining({ UserPoolId: 'local_Test', Username: person.user.sub }),
     };
-    // Cognito itself revokes no tokens then.
+    // Cognito itself revokes no tokens when a password is reset.
     await vi.waitFor(() => expect(poolCalls()).toEqual([call.operation, 'AdminUserGlobalSignOut']), 10_000);
     expect(identity.calls).toContainEqual(call);
   });
 
-  it('resets a second factor there, with the sessions and devices that it protected', async () => {
+  it('reset MFA, and end the sessions and remembered devices', async () => {
     const person = await addUser(api.database, 'alder', { mfaEnabled: true });
     identity.answer = ({ operation }) => ({
       result: operation === 'AdminListDevices' ? { Devices: [{ DeviceKey: 'device-1' }] } : {},
@@ -579,7 +579,7 @@ describe('delivering to the user pool', () => {
     );
   });
 
-  it('goes on to disable somebody who has no password there to reset', async () => {
+  it('disable a user without a password to reset', async () => {
     const person = await addUser(api.database, 'alder', { roleId: 'regular' });
     identity.answer = ({ operation }) =>
       operation === 'AdminResetUserPassword' ? { error: 'NotAuthorizedException' } : { result: {} };
@@ -596,7 +596,7 @@ describe('delivering to the user pool', () => {
     ['knows nobody', { error: 'UserNotFoundException' }, undefined],
     ['refuses', { error: 'TooManyRequestsException' }, 'UNAVAILABLE'],
     ['fails', { error: 'InternalErrorException', status: 500 }, 'UNAVAILABLE'],
-  ] as const)('ends the own sessions there before it answers: the pool %s', async (_, answer, code) => {
+  ] as const)("end the caller's own sessions before responding: the pool %s", async (_, answer, code) => {
     const person = await addUser(api.database, 'alder');
     identity.answer = ({ operation }) => (operation === 'GetUser' ? { result: {} } : answer);
     const token = await tokenOf(person);
@@ -608,7 +608,7 @@ describe('delivering to the user pool', () => {
     expect((await post(token, viewer)).code).toBe(code ? undefined : 'SESSION_REVOKED');
   });
 
-  it('deletes a user there, and accepts that they are gone already', async () => {
+  it('delete a user, and accept that they are already deleted', async () => {
     const person = await addUser(api.database, 'alder', { roleId: 'regular' });
     identity.answer = ({ operation }) =>
       operation === 'GetUser' ? { result: {} } : { error: 'UserNotFoundException' };
@@ -617,12 +617,12 @@ describe('delivering to the user pool', () => {
   });
 });
 
-describe('stopping and starting again', () => {
+describe('restart', () => {
   afterEach(async () => {
     api = await open();
   });
 
-  it('answers running requests, keeps outbox jobs and delivers them after the restart', async () => {
+  it('completes running requests, keeps outbox jobs, and delivers them afterwards', async () => {
     identity.answer = ({ operation }) =>
       operation === 'GetUser' ? { result: {} } : { error: 'InternalErrorException', status: 500 };
     const running = inviteAnna();

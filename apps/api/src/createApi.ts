@@ -60,59 +60,55 @@ import { recordPassword } from './features/sessions/recordPassword.ts';
 import { saveMfaEnabled } from './features/mfa/saveMfaEnabled.ts';
 
 export type ApiOptions = IdentityOptions & {
-  /** A folder of its own for the embedded database; or `databaseUrl`, a PostgreSQL server. One of them. */
+  /** A folder for the embedded database. Set either this or `databaseUrl`, a PostgreSQL server. */
   readonly dataFolder?: string;
   readonly databaseUrl?: string;
-  /** ClickHouse for what players measure: `https://user:password@host:8443/database`. @default the database above */
+  /** ClickHouse for player data: `https://user:password@host:8443/database`. @default the database above */
   readonly clickHouseUrl?: string | undefined;
   /** `iss` of the access tokens: compared, never fetched. */
   readonly issuer: string;
-  /** Where the pool's public keys are. */
+  /** URL of the pool's public keys. */
   readonly jwksUrl: string;
   readonly userPoolClientId: string;
-  /** The console's own: its host is the one that this API answers to. Resellers have further ones. */
+  /** The console's own origin; the API accepts its host. Resellers add others. */
   readonly consoleOrigin: string;
   /**
-   * Addresses and networks (`10.0.0.0/16`) of the CDN in front of the API (trusted proxies). What
-   * CloudFront writes of a viewer (`CloudFront-Viewer-Address`, `-City`, `-Country-Name`, `-Country-Region-Name`) is
-   * trusted from there, and from nobody else. @default none
+   * Addresses and networks (`10.0.0.0/16`) of the CDN in front of the API (trusted proxies). CloudFront's viewer headers
+   * (`CloudFront-Viewer-Address`, `-City`, `-Country-Name`, `-Country-Region-Name`) are only trusted from there. @default none
    */
   readonly edgeNetworks?: readonly string[];
-  /** The oldest version of the console that is answered: "1.4.0". Older ones are asked to reload. @default any */
+  /** The oldest console version that gets responses, for example "1.4.0". Older ones are asked to reload. @default any */
   readonly minimumClientVersion?: string | undefined;
-  /** People are answered the operations of the console's builds alone; API tokens any. @default any operation for everybody: development */
+  /** Limits users to the operations of the console's builds; API tokens can send any. @default any operation, for development */
   readonly operations?: PersistedOperationsOptions | undefined;
-  /** Regions of accounts, as in the console's configuration. */
+  /** Regions for accounts, as in the console's configuration. */
   readonly regions: readonly string[];
-  /** Whether the user pool supports a second factor: else none can be required. @default true */
+  /** Whether the user pool supports MFA; otherwise it cannot be required. @default true */
   readonly isMfaOffered?: boolean;
-  /** Whether no user can sign in to the user pool without a second factor. @default false */
+  /** Whether the user pool itself requires MFA of every user. @default false */
   readonly isMfaEnforced?: boolean;
-  /** Called at least once for each mail, which carries the brand of its addressee's reseller. */
+  /** Called at least once for each mail, which has the brand of its addressee's reseller. */
   readonly sendMail: (mail: RenderedMail) => Promise<void>;
-  /** Where reported issues are mailed. */
+  /** The email address for reported issues. */
   readonly supportAddress: string;
   readonly edgeIntelligence: EdgeIntelligence;
-  /** Certificates, network and DNS of custom domains: those of AWS, by the ids of its distribution, or a stand-in. */
+  /** Certificates, network and DNS of custom domains: AWS, by the IDs of its distribution, or a stand-in. */
   readonly domainHosting: DomainHosting | Omit<AwsHostingOptions, 'awsCredentials'>;
-  /** Providers that the console offers beside a password. @default none */
+  /** Sign-in providers that the console offers next to a password. @default none */
   readonly socialProviders?: readonly string[];
-  /** Where pictures are kept, and where they are read. */
+  /** Image storage, and its public URL. */
   readonly storage: Omit<StorageOptions, 'awsCredentials'>;
-  /**
-   * ClamAV's `clamd`, or what stands in its place: files that people upload are scanned before they are kept.
-   * @default none: nothing is scanned
-   */
+  /** ClamAV's `clamd`, or a custom scanner, for uploaded files. @default none: files are not scanned */
   readonly malwareScanner?: ClamdAddress | MalwareScanner | undefined;
-  /** Origin of the steering service, which players ask. */
+  /** The origin of the steering service, for players. */
   readonly steeringOrigin: string;
-  /** What the steering service shows to read the feed. */
+  /** The secret with which the steering service reads the feed. */
   readonly steeringSecret: string;
-  /** Origin of the charts host, which shows dashboards in frames. */
+  /** The origin of the charts host for embedded dashboards. */
   readonly chartsOrigin: string;
-  /** What the charts host shows to read for whoever looks at a dashboard. */
+  /** The secret with which the charts host reads on behalf of a dashboard's user. */
   readonly chartsSecret: string;
-  /** @default the network itself */
+  /** @default the real network */
   readonly manifestNetwork?: ManifestNetwork;
   readonly logger?: Logger;
 };
@@ -120,19 +116,19 @@ export type ApiOptions = IdentityOptions & {
 export type Api = {
   /** `POST /graphql`. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** `GET` of the steering service: what has changed of the resources. */
+  /** `GET` from the steering service: changes of resources. */
   steeringFeed(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** `POST` of the charts host: opens dashboards and reads what they show. */
+  /** `POST` from the charts host: opens dashboards and reads their data. */
   charts(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Whether the console is opened at this origin: its own, a free address of a reseller, a domain that is live. */
+  /** Whether this is a console origin: its own, a reseller's free subdomain, or a live domain. */
   isConsoleOrigin(origin: string): Promise<boolean>;
-  /** `POST` of players: what they measure. */
+  /** `POST` from players: beacons. */
   beacons(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** To be called once a user has another password at the user pool. */
+  /** Call this after a user's password has changed in the user pool. */
   recordPassword(sub: string, how: 'CHANGED' | 'RESET'): Promise<void>;
-  /** Answers running requests, lets the outbox worker finish its job, closes the database. */
+  /** Completes running requests and the current outbox job, then closes the database. */
   close(): Promise<void>;
-  /** Whether the database was seeded when it was opened: it has a platform. */
+  /** Whether the database was seeded when it was opened, that is, has a platform. */
   readonly seeded: boolean;
   /** For the seed, which writes as the system. */
   readonly database: Database;
@@ -155,7 +151,7 @@ async function hasPlatform(database: Database): Promise<boolean> {
   return platforms.length > 0;
 }
 
-/** Whether the database of a server has been seeded. Migrates it, as opening the API does. */
+/** Whether a server's database has been seeded. Migrates it first. */
 export async function isSeeded(databaseUrl: string): Promise<boolean> {
   const database = await openPostgres(databaseUrl, () => undefined);
   try {
@@ -165,7 +161,7 @@ export async function isSeeded(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** Opens the database (migrating it) and starts the outbox worker. Loads the AWS SDK when it is first needed. */
+/** Opens the database (migrating it) and starts the outbox worker. Loads the AWS SDK at first use. */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const logger = withCleanErrors(options.logger ?? consoleLogger);
   const database = await openDatabase(options, logger);
@@ -273,7 +269,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     seeded: await hasPlatform(database),
     database,
     async close() {
-      // Together: each of them waits for at most what it has at hand.
+      // Concurrently, since each only waits for its current work.
       await Promise.all([
         handler.drain().then(() => afterResponse.settle()),
         scheduler.close(),

@@ -12,7 +12,7 @@ import { User } from './core/accounts/user.ts';
 import { SavedView } from './features/views/savedView.ts';
 import type { ReferenceRule } from './core/schema/guard.ts';
 
-/** Every type of object that `node(id)` can find. */
+/** Every object type that `node(id)` can return. */
 export const objects = [
   User,
   Entity,
@@ -32,7 +32,7 @@ export const references: Readonly<Record<string, ReferenceRule>> = Object.fromEn
   objects.map(({ name, reference }) => [name, reference]),
 );
 
-/** Rules of single fields, by `Type.field`. */
+/** Field rules, by `Type.field`. */
 export const fieldRules: Readonly<Record<string, AuthRule>> = Object.assign(
   {},
   ...objects.map((kind) => kind.fieldRules),

@@ -24,7 +24,7 @@ import { objects } from './objects.ts';
 import type { Operation } from './core/schema/operation.ts';
 import { search } from './search.ts';
 
-/** Every operation of the API, by the folder of its subject. */
+/** Every operation of the API, grouped by folder. */
 export const operations: readonly Operation[] = [
   viewer,
   users,
@@ -52,5 +52,5 @@ export const operations: readonly Operation[] = [
 const rulesOf = (requested: OperationKind): Readonly<Record<string, Rule>> =>
   Object.fromEntries(operations.filter(({ kind }) => kind === requested).map(({ name, rule }) => [name, rule]));
 
-/** One rule per operation. An operation without one does not start (`schema/guard.ts`). */
+/** One rule per operation. An operation without a rule prevents startup (`schema/guard.ts`). */
 export const operationRules = { Query: rulesOf('Query'), Mutation: rulesOf('Mutation') };

@@ -17,7 +17,7 @@ import {
 import { principalOf } from './core/policy/principal.ts';
 import { isPublic, type AuthRule } from './core/policy/rules.ts';
 
-/** Every permission of the role form and every scope of the token form opens something. */
+/** Checks that every permission in the role form and every scope in the token form gives access to something. */
 
 const now = new Date();
 const entity = (type: EntityType) => ({ id: 'own', type, parentId: null, services });
@@ -41,7 +41,7 @@ const withRole = (type: EntityType, levels: Readonly<Record<string, 'READ' | 'MA
     'session',
   );
 
-/** Analytics and dashboards are those of a customer; others hold the permissions to give them to users of customers. */
+/** Analytics and dashboards are for customers. Other accounts have these permissions only to grant them to customers' users. */
 const onlyToGive = new Set(
   (['PLATFORM', 'RESELLER'] as const).flatMap((type) =>
     (['ei.analytics', 'ea.dashboards'] as const).map((group) => `${type} ${group}`),
@@ -65,21 +65,24 @@ const settable = entityTypes.flatMap((type) => {
 });
 
 describe('a custom role', () => {
-  it.each(settable)('of an account of type %s opens something with %s alone', (type, group, most) => {
+  it.each(settable)('of an account of type %s gives access to something with only %s', (type, group, most) => {
     const isToGive = onlyToGive.has(`${type} ${group}`);
     expect([opened(type, group, 'READ'), opened(type, group, most)]).toEqual([!isToGive, !isToGive]);
   });
 
-  it.each(permissionGroups)('opens more with Manage than with Read on %s where an operation needs Manage', (group) => {
-    const manages = rules.filter(({ rule }) => rule.group === group && rule.level === 'MANAGE');
-    const isOpened = entityTypes.some((type) =>
-      manages.some(({ kind, rule }) => authorize(withRole(type, { [group]: 'MANAGE' }), rule, { kind, now }).allowed),
-    );
-    expect(isOpened).toBe(manages.length > 0);
-  });
+  it.each(permissionGroups)(
+    'gives more access with Manage than with Read on %s if an operation needs Manage',
+    (group) => {
+      const manages = rules.filter(({ rule }) => rule.group === group && rule.level === 'MANAGE');
+      const isOpened = entityTypes.some((type) =>
+        manages.some(({ kind, rule }) => authorize(withRole(type, { [group]: 'MANAGE' }), rule, { kind, now }).allowed),
+      );
+      expect(isOpened).toBe(manages.length > 0);
+    },
+  );
 });
 
-it.each(tokenScopes)('an API token opens a query with the scope %s alone', (scope) => {
+it.each(tokenScopes)('an API token gives access to a query with only the scope %s', (scope) => {
   const token = { tokenId: 'token', entity: entity('CUSTOMER'), scopes: [scope] };
   expect(rules.some(({ kind, rule }) => authorize(token, rule, { kind, now }).allowed)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { openHarness, testSettings, type Harness } from './testing/harness.ts';
 import { addUser, resetWorld, type EntityName } from './testing/world.ts';
 import { schema } from './schema.ts';
 
-/** The policy alone, without row-level security: each must isolate tenants by itself. */
+/** Tests the policy without row-level security, because each must isolate tenants by itself. */
 
 let api: Harness;
 beforeAll(async () => {
@@ -34,13 +34,13 @@ const queryAsSystem = (principal: Principal, source: string) =>
     }),
   );
 
-it.each(['north', 'alder'] satisfies EntityName[])('nobody sees the account above their own: %s', async (name) => {
+it.each(['north', 'alder'] satisfies EntityName[])('users never see the parent account: %s', async (name) => {
   const { principal } = await addUser(api.database, name);
   const { data } = await queryAsSystem(principal, '{ viewer { entity { name parent { name } } } }');
   expect(data).toMatchObject({ viewer: { entity: { name, parent: null } } });
 });
 
-it('a reseller sees that their own account is the parent of their customers', async () => {
+it('a reseller can see that their own account is the parent of their customers', async () => {
   const { principal } = await addUser(api.database, 'north');
   await addUser(api.database, 'alder');
   const people = 'users(list: { search: "alder" }) { nodes { entity { name parent { name } } } }';

@@ -10,21 +10,21 @@ import { objects, references } from './objects.ts';
 import { operationRules } from './operations.ts';
 import { schema } from './schema.ts';
 
-/** Fields of an operation's answer: the operation's rule covers them. */
+/** Fields of an operation's response, which the operation's rule covers. */
 const isAnswer = (type: string) => /^(?:Query|Mutation)$|(?:Connection|Payload)$/.test(type);
 
 const objectTypes = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
 );
 
-/** Object types with a rule of their own among those that a field returns. */
+/** Object types with their own rule among those that a field returns. */
 const ruledTypesOf = (type: unknown): readonly string[] => {
   const named = getNamedType(type as GraphQLObjectType);
   const possible = isUnionType(named) ? named.getTypes() : [named];
   return possible.map(({ name }) => name).filter((name) => name in references);
 };
 
-/** `Type.field` of every field that leads from one object to another with a rule of its own. */
+/** `Type.field` of every field that leads from one object to another with its own rule. */
 const edges = objectTypes
   .filter(({ name }) => !isAnswer(name))
   .flatMap((type) =>
@@ -33,7 +33,7 @@ const edges = objectTypes
       .map((field) => `${type.name}.${field.name}`),
   );
 
-/** Queries whose rule differs from that of the objects they answer, and why. */
+/** Queries whose rule differs from that of the returned objects, with the reason. */
 const ownRules: Readonly<Record<string, string>> = {
   assignableRoles: 'Roles that the caller can grant: needs users, not roles',
   mySessions: 'The rule is that of sessions, and only the caller’s own are read',
@@ -41,7 +41,7 @@ const ownRules: Readonly<Record<string, string>> = {
 };
 
 describe('the schema', () => {
-  it('guards the fields of every object type that has a rule of its own', () => {
+  it('guards the fields of every object type with its own rule', () => {
     const unguarded = objects.flatMap(({ name, reference }) =>
       Object.values((schema.getType(name) as GraphQLObjectType).getFields())
         .filter((field) => !reference.fields.includes(field.name) && field.extensions['reference'] !== reference.rule)
@@ -50,7 +50,7 @@ describe('the schema', () => {
     expect(unguarded).toEqual([]);
   });
 
-  it('shows only what identifies an object to a caller without its rule', () => {
+  it('shows only identifying fields of an object to a caller without its rule', () => {
     const shown = Object.fromEntries(objects.map(({ name, reference }) => [name, reference.fields.join(' ')]));
     const reachable = [...new Set(edges.flatMap((edge) => ruledTypesOf(fieldOf(edge).type)))].toSorted();
     expect(reachable.map((name) => [name, shown[name]])).toEqual([
@@ -61,7 +61,7 @@ describe('the schema', () => {
     ]);
   });
 
-  it('has the rule of the objects on every query that answers them, or a reason', () => {
+  it("uses the objects' rule for every query that returns them, or has a reason not to", () => {
     const differing = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
       const answered = getNamedType(field.type);
       const nodes = isObjectType(answered) ? answered.getFields()['nodes'] : undefined;
@@ -82,7 +82,7 @@ function fieldOf(edge: string) {
   return field;
 }
 
-describe('an object that is reached through another one', () => {
+describe('an object reached through another one', () => {
   let api: Harness;
   beforeAll(async () => {
     api = await openHarness();
@@ -106,7 +106,7 @@ describe('an object that is reached through another one', () => {
     return addUser(api.database, at, { customRole });
   }
 
-  it('keeps pathways from an API token without their scope', async () => {
+  it('does not show pathways to an API token without their scope', async () => {
     const admin = await addUser(api.database, 'alder');
     const own = manager(api, () => admin);
     await own.createdResource('live', [await own.createdPathway('cdn-a')]);
@@ -122,7 +122,7 @@ describe('an object that is reached through another one', () => {
     });
   });
 
-  it('keeps accounts and roles from a user who can only read users', async () => {
+  it('does not show accounts and roles to a user who can only read users', async () => {
     await addUser(api.database, 'alder');
     const { principal } = await withPermissions('north', { 'st.users': 'READ' });
     const users = (fields: string) =>
@@ -135,7 +135,7 @@ describe('an object that is reached through another one', () => {
     expect((await users('role { permissions { group } }')).code).toBe('FORBIDDEN');
   });
 
-  it('keeps accounts from a user who can only read the audit log', async () => {
+  it('does not show accounts to a user who can only read the audit log', async () => {
     const { principal } = await withPermissions('north', { 'st.audit': 'READ' });
     await addUser(api.database, 'alder').then(({ principal: alder }) =>
       api.execute(alder, 'mutation { updateProfile(input: { name: "Another" }) { userErrors { code } } }'),
@@ -145,7 +145,7 @@ describe('an object that is reached through another one', () => {
     expect((await events('tier')).errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('shows the caller all of their own account, user and role', async () => {
+  it('shows callers all of their own account, user and role', async () => {
     const { principal } = await withPermissions('alder', {});
     const asked =
       '{ viewer { user { createdAt role { permissions { group } } entity { tier } } entity { tier usersCount } } }';

@@ -3,7 +3,7 @@ import { guardSchema } from './core/schema/guard.ts';
 import { fieldRules, references } from './objects.ts';
 import { operationRules } from './operations.ts';
 
-/** The API's schema with the policy enforced on it. */
+/** The API's schema with the policy applied. */
 export const schema = guardSchema(builder.toSchema({ sortSchema: false }), {
   operations: operationRules,
   fields: fieldRules,

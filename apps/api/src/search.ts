@@ -24,7 +24,7 @@ const SearchHit = builder.unionType('SearchHit', {
   types: [Entity.type, User.type, Role.type, ApiToken.type, Pathway.type, Resource.type],
 });
 
-/** The lists that `search` looks through. */
+/** The lists that `search` covers. */
 export const search = defineSearch<typeof SearchHit.$inferType>(SearchHit, [
   searchIn(entityList, readEntities, ({ principal }) => subtreeOf(principal.effective.entity)),
   searchIn(userList, readUsers, ({ transaction, principal }) => usersInScope(transaction, principal.effective.entity)),

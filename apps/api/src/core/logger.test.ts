@@ -6,7 +6,7 @@ import { withCleanErrors } from './logger.ts';
 it.each([
   ['itself', (error: Error) => error],
   ['as the cause of another error', (error: Error) => new Error('Mail was not sent', { cause: error })],
-])('logs a failed query %s with its text and the database code, without values', (_how, wrap) => {
+])('logs a failed query %s with its text and the database code, but without values', (_how, wrap) => {
   const lines: string[] = [];
   const write = (...line: unknown[]) => void lines.push(inspect(line, { depth: 9 }));
   const cause = Object.assign(new Error('Key (code)=(271828) already exists.'), {

@@ -4,7 +4,7 @@ export type SeedService = 'EDGE_INTELLIGENCE' | 'EDGE_ANALYTICS' | 'EDGE_DELIVER
 export type SeedTier = 'LITE' | 'ADVANCED' | 'FULL';
 export type SeedEntityType = 'PLATFORM' | 'RESELLER' | 'CUSTOMER';
 
-/** A company as the seed describes it; `share` is its weight among companies without an exact headcount. */
+/** A company in the seed. `share` is its weight among companies without an exact headcount. */
 export type Company = {
   type: SeedEntityType;
   name: string;
@@ -15,9 +15,9 @@ export type Company = {
   tier: SeedTier;
   services: readonly SeedService[];
   active: boolean;
-  /** Days between the epoch and the company's first day, at most three years. */
+  /** Days between the company's creation and the epoch, at most three years. */
   ageDays: number;
-  /** An exact number of people, or a weight among the companies without one. */
+  /** An exact number of users, or a weight among the companies without one. */
   people: { exactly: number } | { share: number };
 };
 
@@ -48,7 +48,7 @@ const REGIONS: Record<Culture, string> = {
   eastAsian: 'ap-east',
 };
 
-// name | legal name's ending | culture | tier | services | age in days | share of the people
+// name | legal name suffix | culture | tier | services | age in days | share of users
 const RESELLERS = `
 Northlight   | Media AB          | nordic      | F | iad | 1060 | 32
 Meridian     | Broadcast S.A.    | iberian     | F | iad |  980 | 18
@@ -135,10 +135,10 @@ Oasis Learning     | Ltd       | arabic      | L | ia  |  200 | 13
 Juniper Arts       | Inc       | english     | L | a   |   25 | 7`,
 };
 
-/** The one disabled account of the seed. */
+/** The only disabled account in the seed. */
 const SUSPENDED = new Set(['Kelp Forest']);
 
-/** Every company, parents before their children. */
+/** Every company, parents before children. */
 export function companies(): Company[] {
   const platform: Company = {
     type: 'PLATFORM',

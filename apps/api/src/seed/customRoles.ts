@@ -63,7 +63,7 @@ const OWNERS = [
   ['Bosphorus One', NIGHT_DESK],
 ] as const;
 
-/** The custom roles of companies in the seed. */
+/** Custom roles in the seed. */
 export function customRoles(): SeedRole[] {
   return OWNERS.map(([company, role]) => ({
     id: openRandom(`role/${company}/${role.name}`).uuid(),

@@ -1,4 +1,4 @@
-/** The demo accounts; nobody else in the seed has a password. */
+/** The demo accounts, which are the only users with a password in the seed. */
 export type DemoAccount = {
   kind: 'admin' | 'secondAdmin' | 'reseller' | 'customer' | 'readOnly';
   /** Description in the table that `npm start` prints. */

@@ -23,7 +23,7 @@ const solstice = () =>
     return found?.id ?? '';
   });
 
-it('is a week in which evenings are busy and nights are not', async () => {
+it('covers two weeks with busy evenings and quiet nights', async () => {
   const entityId = await solstice();
   const window = { from: new Date('2026-11-13T09:00:00Z'), to: new Date('2026-11-20T09:00:00Z'), step: 3600 as const };
   const rows = await database.asSystem((transaction) =>
@@ -34,7 +34,7 @@ it('is a week in which evenings are busy and nights are not', async () => {
   expect(Math.min(...at(20))).toBeGreaterThan(2 * Math.max(...at(5)));
 });
 
-it('goes on where it was, and writes nothing twice', async () => {
+it('continues from the last step, and writes nothing twice', async () => {
   const count = () =>
     database.asSystem(async (transaction) => {
       const [row] = await transaction

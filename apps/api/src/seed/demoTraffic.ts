@@ -4,12 +4,12 @@ import type { Database, Transaction } from '../core/database/database.ts';
 import { channels, entities, joinTimes, measurements } from '../core/database/schema.ts';
 
 type Traffic = {
-  /** Viewers at the best hour of the first channel. */
+  /** Viewers of the first channel at its peak hour. */
   readonly peak: number;
-  /** The hour of UTC at which it is. */
+  /** The UTC peak hour. */
   readonly peakHour: number;
   readonly channels: readonly string[];
-  /** Country, its share, and where its viewers are fed from. */
+  /** Country, share of viewers, and edge node. */
   readonly countries: readonly (readonly [country: string, share: number, edge: string])[];
 };
 
@@ -47,17 +47,17 @@ const demo: Readonly<Record<string, Traffic>> = {
   },
 };
 
-/** How much of the past the demo begins with: a span, and the one before it. */
+/** Initial length of past data: a time range and the period before it. */
 const pastSeconds: Readonly<Record<Step, number>> = { 5: 1_300, 30: 7_300, 3600: 15 * 86_400 };
 
-/** Where all of it begins. */
+/** The root of all delivery paths. */
 const origin = 'demo-origin';
 
 const json = (value: unknown): SQL => sql`${JSON.stringify(value)}::jsonb`;
 
 /**
- * Writes the demo's steps that are over and not written yet. What a step holds follows from its time, so that every machine has the
- * same day: an evening that is busy, a night that is not, more on Saturdays and Sundays.
+ * Writes demo data for completed steps that are missing. Values depend only on the time, so that every machine has the same data: busy
+ * evenings, quiet nights, and more viewers on weekends.
  */
 async function fillStep(
   transaction: Transaction,
@@ -74,7 +74,7 @@ async function fillStep(
       and(
         eq(measurements.entityId, entityId),
         eq(measurements.stepSeconds, step),
-        // What players told is beside it.
+        // Data from players is separate.
         sql`${measurements.path}[1] = ${origin}`,
       ),
     );
@@ -128,7 +128,7 @@ async function fillStep(
     ON CONFLICT (entity_id, step_seconds, at, channel_id, country, path) DO NOTHING`);
 }
 
-/** Lets the demo's customers be watched: what is missing up to `now`. A week and the one before it at first. */
+/** Fills in missing demo traffic up to `now`: initially, a week and the one before it. */
 export async function fillDemoTraffic(database: Pick<Database, 'asSystem'>, now: Date): Promise<void> {
   await database.asSystem(async (transaction) => {
     const customers = await transaction.select({ id: entities.id, name: entities.name }).from(entities);

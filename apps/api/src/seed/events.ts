@@ -7,9 +7,9 @@ export type SeedEvent = typeof auditEvents.$inferInsert;
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
-/** The log keeps a year. */
+/** The audit log keeps a year. */
 const KEPT = 360 * DAY;
-/** Of each company, so that a log of 100,000 people stays small. */
+/** Per company, so that the log of a seed with 100,000 users stays small. */
 const PEOPLE_PER_COMPANY = 25;
 
 const DEVICES = ['Chrome on Windows', 'Firefox on Linux', 'Safari on macOS', 'Edge on Windows'];
@@ -22,7 +22,7 @@ const REASONS = [
 const fullName = ({ name, lastName }: SeedUser) => `${name} ${lastName}`;
 const onUser = (user: SeedUser) => ({ targetType: 'User', targetId: user.id, targetName: fullName(user) });
 
-/** What somebody did in a company: of the documentation's address blocks. */
+/** An event by a user in a company, with an IP address from a documentation range. */
 const eventBy = (actor: SeedUser, entityId: string, at: Date, random: Random) => ({
   id: random.uuid(),
   entityId,
@@ -35,7 +35,7 @@ const eventBy = (actor: SeedUser, entityId: string, at: Date, random: Random) =>
   requestId: random.uuid(),
 });
 
-/** How a person came, last signed in and was disabled, as their row says. */
+/** How a user was created, last signed in, and was disabled, according to their row. */
 function eventsOfUser(founder: SeedUser, user: SeedUser, { entityId, epoch }: { entityId: string; epoch: Date }) {
   const random = openRandom(`events/${user.id}`);
   const { name, lastName, email, phone, roleId, admin } = user;
@@ -71,7 +71,7 @@ function eventsOfUser(founder: SeedUser, user: SeedUser, { entityId, epoch }: { 
   return events;
 }
 
-/** Somebody of the account above, who acted as the founder once and was refused one thing. */
+/** A user of the parent account who once acted as the founder and was denied one action. */
 function eventsOfActing(actor: SeedUser, founder: SeedUser, { entityId, epoch }: { entityId: string; epoch: Date }) {
   const random = openRandom(`acting/${entityId}`);
   const impersonationId = random.uuid();
@@ -100,7 +100,7 @@ function eventsOfActing(actor: SeedUser, founder: SeedUser, { entityId, epoch }:
   ] satisfies SeedEvent[];
 }
 
-/** What the audit log of the demo begins with: it agrees with the people of the seed. Nothing happened to demo accounts, and they never signed in. */
+/** The initial audit log of the demo, which matches the seed's users. Demo accounts have no events, because they never signed in. */
 export function events(
   { entities, users }: Pick<SeedPlan, 'entities' | 'users'>,
   demoEmails: ReadonlySet<string>,

@@ -7,27 +7,27 @@ export type SeedStatus = 'INVITED' | 'UNCONFIRMED' | 'ACTIVE' | 'INACTIVE' | 'RE
 
 export type SeedUser = {
   id: string;
-  /** The user's id in the identity pool. */
+  /** The user's ID in the identity pool. */
   sub: string;
   entityId: string;
   name: string;
   lastName: string;
   email: string;
-  /** Digits with the country's code, without the plus sign. */
+  /** Digits including the country code, without the plus sign. */
   phone: string | null;
   roleId: string;
   admin: boolean;
-  /** False when an administrator disabled the user; somebody who deactivated their own account is DEACTIVATED. */
+  /** False if an administrator disabled the user. A user who deactivated their own account is DEACTIVATED. */
   active: boolean;
   status: SeedStatus;
   mfaEnabled: boolean;
   createdAt: Date;
   lastLogin: Date | null;
-  /** When the person first signed in. */
+  /** When the user first signed in. */
   activatedAt: Date | null;
 };
 
-/** Input of the generator for one person; `index` counts within the company, 0 is its founder. */
+/** Input for generating one user. `index` counts within the company; 0 is its founder. */
 type UserContext = {
   company: Company;
   entityId: string;
@@ -37,7 +37,7 @@ type UserContext = {
   customRoleIds: readonly string[];
   demoAccount: DemoAccount | undefined;
   domain: string;
-  /** Addresses given out so far; the new one is added. */
+  /** Addresses in use; the new one is added. */
   usedEmails: Set<string>;
 };
 
@@ -67,7 +67,7 @@ const STATUSES = [
   ['RESET_REQUIRED', 20],
 ] as const satisfies [SeedStatus, number][];
 
-/** Generates one person; the same context gives the same person. */
+/** Generates one user, always the same for the same context. */
 export function generateUser(context: UserContext): SeedUser {
   const { company, index, demoAccount, epoch } = context;
   const random = openRandom(`user/${company.name}/${index}`);
@@ -100,14 +100,14 @@ export function generateUser(context: UserContext): SeedUser {
 }
 
 /**
- * The platform requires a second factor of its people, seven days after their first sign-in. The demo accounts must work
- * with a password for longer than that: the first sign-in of its administrators lies a year ahead.
+ * The platform requires MFA of its users, seven days after their first sign-in. The demo accounts must work with a password for longer, so
+ * the first sign-in of its administrators is a year in the future.
  */
 const demoActivation = (epoch: Date): Date => new Date(epoch.getTime() + 365 * DAY);
 
 function drawRole(random: Random, { company, index, customRoleIds }: UserContext): string {
   if (index === 0) return company.type === 'RESELLER' ? 'adminReseller' : 'admin';
-  // Every custom role has a holder.
+  // Every custom role has a user.
   const firstHolderOf = customRoleIds[index - 2];
   if (firstHolderOf) return firstHolderOf;
   if (customRoleIds.length > 0 && random.chance(0.12)) return random.pick(customRoleIds);
@@ -139,7 +139,7 @@ function drawRole(random: Random, { company, index, customRoleIds }: UserContext
 
 function drawCreatedAt(random: Random, status: SeedStatus, { entityCreatedAt, epoch }: UserContext): Date {
   const oldest = entityCreatedAt.getTime() + 60 * MINUTE;
-  // Open invitations are recent.
+  // Pending invitations are recent.
   const earliest =
     status === 'INVITED' || status === 'UNCONFIRMED' ? Math.max(oldest, epoch.getTime() - 150 * DAY) : oldest;
   // Most users are created early in an account's life, so that the newest rows spread over many days.
@@ -149,9 +149,9 @@ function drawCreatedAt(random: Random, status: SeedStatus, { entityCreatedAt, ep
 
 function drawLastLogin(random: Random, status: SeedStatus, createdAt: Date, epoch: Date): Date | null {
   if (status === 'INVITED' || status === 'UNCONFIRMED') return null;
-  // Some were disabled before they signed in.
+  // Some were disabled before their first sign-in.
   if (status === 'INACTIVE' && random.chance(0.15)) return null;
-  // On a logarithmic scale, so that minutes, hours and months all occur among the people at work.
+  // Uses a logarithmic scale, so that minutes, hours and months all occur among active users.
   const [newest, oldest] = status === 'ACTIVE' ? [2 * MINUTE, 75 * DAY] : [30 * DAY, 300 * DAY];
   const ago = newest * (oldest / newest) ** random.unit();
   const lifetime = epoch.getTime() - createdAt.getTime();

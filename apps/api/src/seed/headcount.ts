@@ -4,10 +4,8 @@ import type { Company } from './companies.ts';
 const SMALLEST_COMPANY = 4;
 
 /**
- * Users per company, exactly `users` together (largest remainder method): the largest remainders
- * get the people that rounding leaves over.
- *
- * @throws RangeError when `users` cannot give every company its few people.
+ * Users per company, exactly `users` in total (largest remainder method): the largest remainders get the users left over by rounding.
+ * @throws RangeError if `users` is too small for the minimum per company
  */
 export function headcounts(companies: readonly Company[], users: number): Map<Company, number> {
   const counts = new Map<Company, number>();

@@ -1,7 +1,7 @@
 import { demoAccounts } from './demoAccounts.ts';
 import { type SeedOptions, planSeed } from './planSeed.ts';
 
-/** A user as the local identity pool takes it in. */
+/** A user in the import format of the local identity pool. */
 export type ImportedUser = {
   sub: string;
   email: string;
@@ -11,7 +11,7 @@ export type ImportedUser = {
   attributes: Record<string, string>;
 };
 
-/** Everybody of the seed for the identity pool; only the demo accounts can sign in with a password. */
+/** All users of the seed for the identity pool. Only the demo accounts can sign in with a password. */
 export function toImportedUsers(options: SeedOptions = {}): ImportedUser[] {
   const passwords = new Map(demoAccounts().map(({ email, password }) => [email, password]));
   return planSeed(options).users.map((user) => {

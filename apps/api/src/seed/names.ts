@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Name cultures, by which a company's people are named. */
+/** Name cultures, from which a company's users are named. */
 export type Culture = keyof typeof NAMES;
 
 export type PersonName = { name: string; lastName: string };
@@ -78,10 +78,10 @@ const NAMES = {
 
 const CULTURES = Object.keys(NAMES) as Culture[];
 
-/** A name, most often of the company's own region: media companies hire across borders. */
+/** A name, usually from the company's own region, because media companies hire across borders. */
 export function generateName(random: Random, home: Culture): PersonName {
   const culture = random.chance(0.62) ? home : random.pick(CULTURES);
-  // One person in ten has names of two cultures.
+  // One user in ten has names from two cultures.
   const family = random.chance(0.1) ? random.pick(CULTURES) : culture;
   return { name: random.pick(NAMES[culture].first), lastName: random.pick(NAMES[family].last) };
 }
@@ -89,7 +89,7 @@ export function generateName(random: Random, home: Culture): PersonName {
 // Letters that Unicode does not decompose into a base letter and a mark.
 const FOLDED: Record<string, string> = { ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', ı: 'i', đ: 'd', þ: 'th', œ: 'oe', ð: 'd' };
 
-/** The name as it stands in an e-mail address: lower case, a–z and digits only. */
+/** The name for use in an email address: lowercase a–z and digits only. */
 export function asciiFold(text: string): string {
   return text
     .toLowerCase()

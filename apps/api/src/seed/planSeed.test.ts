@@ -13,8 +13,8 @@ beforeAll(() => {
 
 const namesOf = (entities: SeedPlan['entities']) => entities.map(({ name }) => name);
 
-describe('the accounts of the seed', () => {
-  it('are a platform, five resellers, and Northlight with 38 customers, Solstice TV among them', () => {
+describe('seed accounts', () => {
+  it('are a platform, five resellers, and Northlight with 38 customers, including Solstice TV', () => {
     const [platform] = plan.entities;
     const resellers = plan.entities.filter(({ type }) => type === 'RESELLER');
     const northlight = resellers.find(({ name }) => name === 'Northlight');
@@ -28,7 +28,7 @@ describe('the accounts of the seed', () => {
     expect(plan.entities.some(({ type, parentId }) => type === 'CUSTOMER' && parentId === platform?.id)).toBe(true);
   });
 
-  it('obey the rules of the product', () => {
+  it('follow the product rules', () => {
     const byId = new Map(plan.entities.map((entity) => [entity.id, entity]));
     const lengths = plan.entities.flatMap(({ name, companyName }) => [name.length, companyName.length]);
     const broken = plan.entities.filter(({ slug, services, parentId, createdAt }) => {
@@ -57,8 +57,8 @@ describe('the accounts of the seed', () => {
   });
 });
 
-describe('the people of the seed', () => {
-  it('are exactly 2,500, or as many as are asked for', () => {
+describe('seed users', () => {
+  it('number exactly 2,500, or the requested number', () => {
     expect(plan.users).toHaveLength(2_500);
     expect(planSeed({ epoch: EPOCH, users: 4_321 }).users).toHaveLength(4_321);
     expect(() => planSeed({ epoch: EPOCH, users: 100 })).toThrow(RangeError);
@@ -69,7 +69,7 @@ describe('the people of the seed', () => {
     expect(plan.users[0]?.id).toBe('9cdd5414-c3c2-46fd-b17e-8c40ef31379f');
   });
 
-  it('keep names, addresses and ids when the epoch moves, and move their dates with it', () => {
+  it('keep their names, addresses and IDs when the epoch changes, and shift their dates with it', () => {
     const later = planSeed({ epoch: new Date(EPOCH.getTime() + 60_000) });
     const moved = (user: SeedPlan['users'][number] | undefined) => user && user.createdAt.getTime() - 60_000;
 
@@ -79,7 +79,7 @@ describe('the people of the seed', () => {
     expect(moved(later.users[0])).toBe(plan.users[0]?.createdAt.getTime());
   });
 
-  it('share no id and no address, and no address of a domain that somebody could own', () => {
+  it('have unique IDs and addresses, and no address in a domain that someone could own', () => {
     const ids = plan.users.flatMap(({ id, sub }) => [id, sub]);
 
     expect(new Set(plan.users.map(({ email }) => email.toLowerCase())).size).toBe(2_500);
@@ -98,7 +98,7 @@ describe('the people of the seed', () => {
     }
   });
 
-  it('show every status, every built-in role and every custom role', () => {
+  it('cover every status, built-in role and custom role', () => {
     expect(new Set(plan.users.map(({ status }) => status))).toEqual(
       new Set(['INVITED', 'UNCONFIRMED', 'ACTIVE', 'INACTIVE', 'RESET_REQUIRED', 'DEACTIVATED']),
     );
@@ -108,12 +108,12 @@ describe('the people of the seed', () => {
     expect(plan.users.some(({ admin, roleId }) => admin && roleId === 'regular')).toBe(true);
   });
 
-  it('hold a custom role only where it belongs', () => {
+  it('have only custom roles of their own account', () => {
     const ownerOf = new Map(plan.roles.map(({ id, entityId }) => [id, entityId]));
     for (const { roleId, entityId } of plan.users) expect(ownerOf.get(roleId) ?? entityId).toBe(entityId);
   });
 
-  it('came within the last three years, after their account and before their last login', () => {
+  it('were created within the last three years, after their account and before their last login', () => {
     const openedAt = new Map(plan.entities.map(({ id, createdAt }) => [id, createdAt.getTime()]));
     const outOfOrder = plan.users.filter(({ createdAt, lastLogin, entityId }) => {
       const moments = [openedAt.get(entityId) ?? NaN, createdAt.getTime(), lastLogin?.getTime() ?? EPOCH.getTime()];
@@ -128,7 +128,7 @@ describe('the people of the seed', () => {
     );
   });
 
-  it('came on many days: a page of the newest tells of weeks, and so does the middle of the list', () => {
+  it('were created on many different days, among the newest and in the middle of the list', () => {
     const days = plan.users
       .map(({ createdAt }) => createdAt.toISOString().slice(0, 10))
       .toSorted()
@@ -139,14 +139,14 @@ describe('the people of the seed', () => {
     expect(Math.max(...[...perDay.values()].map((some) => some.length))).toBeLessThan(60);
   });
 
-  it('have signed in where they have come, and not where they have not', () => {
+  it('have signed in if they are active, and only then', () => {
     const never = plan.users.filter(({ lastLogin }) => lastLogin === null).map(({ status }) => status);
     expect(new Set(never)).toEqual(new Set(['INVITED', 'UNCONFIRMED', 'INACTIVE']));
     const came = plan.users.filter(({ status }) => status === 'INACTIVE').map(({ lastLogin }) => lastLogin !== null);
     expect(came.filter(Boolean).length).toBeGreaterThan(came.length / 2);
   });
 
-  it('were here minutes ago, or never: the invited and some who were switched off before they came', () => {
+  it('were last active minutes ago, or never: the invited, and some who were disabled first', () => {
     const minutesAgo = plan.users.flatMap(({ lastLogin }) =>
       lastLogin ? [(EPOCH.getTime() - lastLogin.getTime()) / 60_000] : [],
     );
@@ -157,14 +157,14 @@ describe('the people of the seed', () => {
   });
 });
 
-describe('the demo accounts', () => {
-  it('need no second factor: of the platform’s people one is demanded a week after they came, and its administrators are new', () => {
+describe('demo accounts', () => {
+  it('need no MFA: it is due a week after the first sign-in, which platform administrators have not had', () => {
     const newest = plan.users.filter(({ activatedAt }) => activatedAt !== null && activatedAt > EPOCH);
     expect(newest.map(({ email }) => email)).toEqual(['admin@edgeworks.example', 'second.admin@edgeworks.example']);
     expect(newest[0]?.activatedAt).toEqual(new Date('2027-11-20T00:00:00Z'));
   });
 
-  it('are people of the seed, of each kind, with passwords that the policy accepts', () => {
+  it('are seed users of each kind, with passwords that the policy accepts', () => {
     const byEmail = new Map(plan.users.map((user) => [user.email, user]));
     const nameOf = new Map(plan.entities.map(({ id, name }) => [id, name]));
     for (const account of demoAccounts()) {
@@ -182,7 +182,7 @@ describe('the demo accounts', () => {
     ]);
   });
 
-  it('are the only ones with a password in the identity pool', () => {
+  it('are the only identity pool users with a password', () => {
     const imported = toImportedUsers({ epoch: EPOCH });
 
     expect(imported).toHaveLength(2_500);

@@ -21,20 +21,20 @@ export type SeedEntity = {
   region: string;
   services: readonly SeedService[];
   tier: SeedTier;
-  /** Only accounts with Edge Intelligence have one. */
+  /** Set only for accounts with Edge Intelligence. */
   eiCustomerId: string | null;
   active: boolean;
   createdAt: Date;
 };
 
 export type SeedOptions = {
-  /** "Now" of the seed: every date lies before it. Default: today's midnight, UTC. */
+  /** The "now" of the seed: every date is before it. @default midnight UTC today */
   epoch?: Date;
-  /** All people together; 100,000 for the bench. Default: 2,500. */
+  /** Total number of users; 100,000 for the benchmark. @default 2,500 */
   users?: number;
 };
 
-/** The whole seed: parents stand before their children. */
+/** The whole seed, with parents before children. */
 export type SeedPlan = {
   entities: SeedEntity[];
   roles: (Omit<SeedRole, 'company'> & { entityId: string })[];
@@ -52,10 +52,8 @@ export type SeedPlan = {
 const DAY = 86_400_000;
 
 /**
- * Everybody in the demo, the same on every machine: ids, names and addresses depend on nothing but
- * `users`, dates on the epoch only.
- *
- * @throws RangeError when `users` is too small to give every company its people.
+ * The whole demo, the same on every machine: IDs, names and addresses depend only on `users`, and dates only on the epoch.
+ * @throws RangeError if `users` is too small for all companies
  */
 export function planSeed({ epoch = midnight(), users = 2_500 }: SeedOptions = {}): SeedPlan {
   const all = companies();
@@ -123,7 +121,7 @@ function toEntity(company: Company, idOf: ReadonlyMap<string, string>, epoch: Da
   };
 }
 
-/** Reserved by RFC 2606, so that no mail of a demo ever reaches anybody. */
+/** Reserved by RFC 2606, so that no demo mail reaches anyone. */
 function mailDomain(companyName: string): string {
   return `${asciiFold(companyName.replace(/ TV$/, ''))}.example`;
 }

@@ -4,19 +4,18 @@ import { createHash } from 'node:crypto';
 export type Random = {
   /** A number in [0, 1). */
   unit(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, inclusive. */
   integer(low: number, high: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** One of the items, each as likely as its weight. */
+  /** One of the items, with a probability proportional to its weight. */
   weighted<Item>(items: readonly (readonly [Item, number])[]): Item;
   chance(probability: number): boolean;
-  /** A UUID of version 4's shape. */
+  /** A UUID in the format of version 4. */
   uuid(): string;
 };
 
 /**
- * Opens the stream named by `key`. Each person and entity has a stream of its own, so that one more
- * draw for one of them moves nobody else's data.
+ * Opens the stream named by `key`. Each user and entity has a separate stream, so that an additional draw for one changes no other's data.
  */
 export function openRandom(key: string): Random {
   const unit = sfc32(createHash('sha256').update(key).digest());
@@ -47,7 +46,7 @@ export function openRandom(key: string): Random {
   return { unit, integer, pick, weighted, chance: (probability) => unit() < probability, uuid };
 }
 
-/** Chris Doty-Humphrey's small fast counter generator, 32 bits; passes PractRand, four words of state. */
+/** Chris Doty-Humphrey's small fast counter generator: 32 bits, four words of state, passes PractRand. */
 function sfc32(seed: Buffer): () => number {
   let [a, b, c, counter] = [seed.readInt32LE(0), seed.readInt32LE(4), seed.readInt32LE(8), seed.readInt32LE(12)];
   return () => {

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 
 const read = <Row>(work: Parameters<typeof database.asSystem<Row>>[0]) => database.asSystem(work);
 
-it('fills an empty database with exactly the people of the seed, and a filled one with nothing', async () => {
+it("fills an empty database with exactly the seed's users, and a filled one with nothing", async () => {
   expect(await seedDatabase(database, options)).toBe(true);
   expect(await seedDatabase(database, options)).toBe(false);
 
@@ -30,7 +30,7 @@ it('fills an empty database with exactly the people of the seed, and a filled on
   expect(accounts).toEqual([{ count: plan.entities.length }]);
 });
 
-it('stores each person with the status, the role and the login that the seed gives', async () => {
+it("stores each user with the seed's status, role and login", async () => {
   const plan = planSeed(options);
   const rows = await read((transaction) => transaction.select().from(users));
   const names = await read((transaction) => transaction.select({ id: roles.id, name: roles.name }).from(roles));
@@ -47,7 +47,7 @@ it('stores each person with the status, the role and the login that the seed giv
   );
 });
 
-it('stores tokens of the demo in each state, whose secrets nobody has', async () => {
+it('stores demo tokens in each state, with unknown secrets', async () => {
   const rows = await read((transaction) => transaction.select().from(apiTokens));
   const plan = planSeed(options);
   expect(rows).toHaveLength(plan.tokens.length);
@@ -59,13 +59,13 @@ it('stores tokens of the demo in each state, whose secrets nobody has', async ()
   expect(new Set(rows.map(({ secretHash }) => secretHash)).size).toBe(rows.length);
 });
 
-it('stores keys of the demo, synchronised and not, each with a value of its own', async () => {
+it('stores demo keys, synchronized and not, each with a unique value', async () => {
   const rows = await read((transaction) => transaction.select().from(apiKeys));
   expect(new Set(rows.map(({ syncState }) => syncState))).toEqual(new Set(['SYNCED', 'FAILED']));
   expect(new Set(rows.map(({ value }) => value)).size).toBe(planSeed(options).keys.length);
 });
 
-it('begins the audit log with what the rows of people tell, and nothing of later or more than a year ago', async () => {
+it("starts the audit log with events that match the users' rows, all from the last year", async () => {
   const rows = await read((transaction) => transaction.select().from(auditEvents));
   expect(rows).toHaveLength(planSeed(options).events.length);
   const { epoch } = options;

@@ -18,13 +18,12 @@ import {
 import { hashSecret } from '../core/identity/hashSecret.ts';
 import { type SeedOptions, type SeedPlan, planSeed } from './planSeed.ts';
 
-// PostgreSQL takes 65,535 parameters in one statement; a user has 16.
+// PostgreSQL accepts at most 65,535 parameters per statement; a user has 16.
 const ROWS_PER_STATEMENT = 1_000;
 
 /**
- * Fills an empty database with the demo. The built-in roles must stand in it already.
- *
- * @returns false, having changed nothing, when the database holds an entity.
+ * Fills an empty database with the demo. The built-in roles must exist already.
+ * @returns false, without any change, if the database has an entity
  */
 export async function seedDatabase(database: Pick<Database, 'asSystem'>, options: SeedOptions = {}): Promise<boolean> {
   return database.asSystem(async (transaction) => {
@@ -40,7 +39,7 @@ async function write(transaction: Transaction, plan: SeedPlan): Promise<void> {
     plan.entities.map((entity) => ({
       ...entity,
       services: [...entity.services],
-      // Long enough for it to be deleted.
+      // Long enough ago for it to be deleted.
       deactivatedAt: entity.active ? null : entity.createdAt,
     })),
   );

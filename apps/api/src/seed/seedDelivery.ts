@@ -45,7 +45,7 @@ const STRATEGIES: Readonly<Record<string, SteeringStrategy>> = {
   t: 'PERFORMANCE',
 };
 
-// name | host | days since it was made | days since it was changed | active
+// name | host | days since creation | days since update | active
 const PATHWAYS: Readonly<Record<string, string>> = {
   Edgeworks: `
 edge-eu      | eu.edgeworks.example      | 620 |  20 | yes
@@ -71,7 +71,8 @@ kite-1       | one.kiteplay.example      | 300 | 120 | yes
 kite-2       | two.kiteplay.example      | 120 | 120 | no`,
 };
 
-// name | manifest | strategy | pathways in order (weight after a colon, + a clone) | ttl | days made | days changed | active
+// name | manifest | strategy | pathways in order (weight after a colon, + for a clone) | ttl | days since creation | days since update |
+// active
 const RESOURCES: Readonly<Record<string, string>> = {
   Edgeworks: `
 platform-probe    | https://probe.edgeworks.example/probe.m3u8        | p | edge-eu edge-us                          |  60 | 600 |  20 | yes`,
@@ -93,7 +94,7 @@ fjord-archive     | https://a.fjordcast.example/archive/index.mpd     | r | fjor
 kiteplay-main     | https://one.kiteplay.example/main.m3u8            | p | kite-1 kite-2                            | 300 | 280 | 120 | yes`,
 };
 
-/** Courts of a tournament: an account with more resources than one page of a list holds. */
+/** Courts of a tournament: an account with more resources than fit on one list page. */
 const COURTS = 132;
 const courts = (): string[] =>
   Array.from({ length: COURTS }, (_, index) => {

@@ -16,7 +16,7 @@ export type SeedKey = {
 
 const DAY = 86_400_000;
 
-// name | origins | days since it was made | enabled | synchronised
+// name | origins | days since creation | enabled | synchronized
 const KEYS: Readonly<Record<string, string>> = {
   'Solstice TV': `
 Web player        | https://www.solstice.example https://live.solstice.example | 210 | yes | yes
@@ -24,7 +24,7 @@ Television app    |                                                            |
 Old embed         | https://embed.solstice.example                             | 302 | no  | no`,
 };
 
-/** The API keys of the demo: synchronised, but for one whose change Edge Intelligence never got. */
+/** The API keys of the demo, all synchronized except for one whose change Edge Intelligence never received. */
 export function seedKeys(entities: readonly SeedEntity[], epoch: Date): SeedKey[] {
   return entities.flatMap(({ id: entityId, name: company }) =>
     (KEYS[company]?.trim().split('\n') ?? []).map((line): SeedKey => {

@@ -24,7 +24,7 @@ type SeedVersion = {
 
 export type SeedParameters = { categories: SeedCategory[]; versions: SeedVersion[] };
 
-/** An account that has Edge Intelligence, and that the service does not know yet. */
+/** An account with Edge Intelligence that is not a customer of the service yet. */
 export const UNKNOWN_TO_EDGE_INTELLIGENCE = 'Harbor FM';
 
 const DAY = 86_400_000;
@@ -38,7 +38,7 @@ const flags = (more: ParameterValues): ParameterValues => ({
   },
 });
 
-// By company and category: days ago, and what was stored then, the oldest first.
+// By company and category: days ago, and the values stored then, oldest first.
 const HISTORY: Readonly<Record<string, Readonly<Record<string, readonly (readonly [number, ParameterValues])[]>>>> = {
   'Solstice TV': {
     Sharing: [
@@ -86,7 +86,7 @@ const HISTORY: Readonly<Record<string, Readonly<Record<string, readonly (readonl
   },
 };
 
-/** Parameters of some customers of the demo, with how they came to be. */
+/** Parameters and their history for some demo customers. */
 export function seedParameters(
   { entities, users }: { readonly entities: readonly SeedEntity[]; readonly users: readonly SeedUser[] },
   epoch: Date,

@@ -3,7 +3,7 @@ import type { SeedEntity } from './planSeed.ts';
 import type { SeedUser } from './generateUser.ts';
 import { openRandom } from './random.ts';
 
-/** An API token as the seed describes it. Nobody has its secret: one is made, and forgotten, when it is stored. */
+/** An API token in the seed. Its secret is unknown: it is generated and discarded when the token is stored. */
 export type SeedToken = {
   id: string;
   entityId: string;
@@ -24,7 +24,7 @@ const LETTERS: Record<string, TokenScope> = {
   p: 'ed.pathways',
 };
 
-// name | scopes | days since it was made | days until it expires | hours since it was used | enabled
+// name | scopes | days since creation | days until expiry | hours since last use | enabled
 const TOKENS: Record<string, string> = {
   Edgeworks: `
 platform-status   | i    |  84 | 281 | 1    | yes
@@ -43,7 +43,7 @@ legacy-cms        | r    | 254 | 111 | 1750 | no
 summer-event      | irp  | 143 | -53 | 1290 | yes`,
 };
 
-/** The API tokens of the demo, each made by somebody who has signed in to its account. */
+/** The API tokens of the demo, each created by a user who has signed in to its account. */
 export function seedTokens(
   { entities, users }: { entities: readonly SeedEntity[]; users: readonly SeedUser[] },
   epoch: Date,

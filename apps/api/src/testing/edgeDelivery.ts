@@ -57,7 +57,7 @@ export type Payload = {
   userErrors: { code: string; field: string[] | null; details: string[] | null }[];
 };
 
-/** A person who manages pathways and resources through the API. */
+/** A user who manages pathways and resources through the API. */
 export type Manager = ReturnType<typeof manager>;
 
 export function manager(api: Harness, who: () => TestUser) {

@@ -33,12 +33,12 @@ type WireError = {
   readonly extensions: { readonly code: string; readonly requestId: string } & Readonly<Record<string, unknown>>;
 };
 
-/** An answer as a client reads it. */
+/** A response as a client reads it. */
 export type WireResponse = {
   readonly status: number;
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly errors: readonly WireError[];
-  /** The code of the first error; null for none. */
+  /** The code of the first error, or null. */
   readonly code: string | null;
 };
 
@@ -46,9 +46,9 @@ export type ExecuteOptions = {
   readonly idempotencyKey?: string;
   readonly requestId?: string;
   readonly operationName?: string;
-  /** Client address; rate limits count by it. */
+  /** Client address, by which rate limits count. */
   readonly ip?: string;
-  /** Origin of the page that asks. @default none */
+  /** Origin of the requesting page. @default none */
   readonly origin?: string;
 };
 
@@ -56,28 +56,28 @@ export type Harness = {
   readonly database: Database;
   readonly measurements: MeasurementStore;
   readonly logged: unknown[];
-  /** Runs an operation as the caller, without HTTP and authentication. */
+  /** Executes an operation as the caller, without HTTP and authentication. */
   execute(
     caller: Caller,
     query: string,
     variables?: Readonly<Record<string, unknown>>,
     options?: ExecuteOptions,
   ): Promise<WireResponse>;
-  /** Ends sessions in the user pool; does nothing unless a test replaces it. */
+  /** Ends sessions in the user pool. Does nothing unless a test replaces it. */
   signOutOfPool: SignOutOfPool;
-  /** Changes an address in the user pool; answers CHANGED unless a test replaces it. */
+  /** Changes an address in the user pool. Returns CHANGED unless a test replaces it. */
   changePoolEmail: ChangePoolEmail;
-  /** Second factors in the user pool; takes every code unless a test replaces it. */
+  /** MFA in the user pool. Accepts every code unless a test replaces it. */
   mfa: PoolMfa;
-  /** Where manifests are; a name that nobody knows unless a test replaces it. */
+  /** Network access to manifests. No host name resolves unless a test replaces it. */
   manifestNetwork: ManifestNetwork;
-  /** Looks for malware in uploads; finds none unless a test replaces it. */
+  /** Scans uploads for malware. Finds none unless a test replaces it. */
   malwareScanner: MalwareScanner;
-  /** Certificates, network and DNS of custom domains; a new one for each test that says so. */
+  /** Certificates, network and DNS of custom domains. Tests can reset it. */
   readonly hosting: HostingFixture;
-  /** What is in the object store, by bucket and key. */
+  /** Object storage content, by bucket and key. */
   readonly stored: Map<string, Uint8Array>;
-  /** Lets a minute pass for rate limits. */
+  /** Resets the rate limits, as if a minute had passed. */
   resetRateLimits(): void;
   auditRows(): Promise<AuditEventRow[]>;
   jobs(): Promise<OutboxJobRow[]>;
@@ -107,7 +107,7 @@ export const testSettings = (): ApiSettings => ({
   signOutOfPool: async () => undefined,
   changePoolEmail: async () => 'CHANGED',
   mfa: { associate: async () => 'SECRET', verify: async () => 'RIGHT', setEnabled: async () => undefined },
-  // Tokens of tests are the id of their sign-in.
+  // Test tokens are the ID of their sign-in.
   readAnyAge: async (originJti) => ({ originJti }),
   rates: createRateLimiter(),
   afterResponse: { add: () => undefined },
@@ -116,8 +116,7 @@ export const testSettings = (): ApiSettings => ({
 type OpenStore = (database: Database) => MeasurementStore | Promise<MeasurementStore>;
 
 /**
- * Opens a database of its own and the executor over it. Once for a test file; `resetWorld` before each test. `openStore`: where
- * measurements are kept.
+ * Opens a separate database with an executor. Once per test file, with `resetWorld` before each test. `openStore`: the measurement store.
  */
 export async function openHarness(openStore: OpenStore = postgresStore): Promise<Harness> {
   const database = await openTestDatabase();

@@ -5,9 +5,9 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 export const issuer = 'http://localhost/identity/local_Test';
 export const clientId = 'test-client';
 
-/** One call as it came over the wire. */
+/** A call as received over the network. */
 type PoolCall = { readonly operation: string; readonly input: Readonly<Record<string, unknown>> };
-/** What the pool answers a call with: a result, or the name of an error, which is also its message unless one is given. */
+/** The pool's response to a call: a result, or an error name, which is also the message unless one is given. */
 type PoolAnswer =
   | { readonly result: object }
   | { readonly error: string; readonly message?: string; readonly status?: number };
@@ -18,11 +18,11 @@ export type IdentityServer = {
   readonly jwksUrl: string;
   readonly endpoint: string;
   readonly calls: PoolCall[];
-  /** Decides the answers; results of `{}` unless set. */
+  /** Determines the responses; `{}` by default. */
   answer: (call: PoolCall) => PoolAnswer;
-  /** An access token as the pool signs it; claims given replace the usual ones, undefined removes one. */
+  /** An access token signed by the pool. `claims` replace the default ones; undefined removes one. */
   sign(claims?: Claims): Promise<string>;
-  /** A token of the same claims under a key the pool does not know. */
+  /** A token with the same claims, signed with a key that the pool does not know. */
   forge(claims?: Claims): Promise<string>;
   close(): Promise<void>;
 };
@@ -35,7 +35,7 @@ async function readJson(request: IncomingMessage): Promise<Readonly<Record<strin
 
 const lifetimeSeconds = 3600;
 
-/** A fake identity service over HTTP: its JWKS, and a pool whose answers the test chooses. */
+/** A fake identity service over HTTP: its JWKS, and a pool with responses from the test. */
 export async function startIdentityServer(): Promise<IdentityServer> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const outsider = await generateKeyPair('RS256');

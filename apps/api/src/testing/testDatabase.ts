@@ -9,7 +9,7 @@ import { migrations } from '../core/database/migrations.ts';
 import { embeddedFiles, openEngine } from '../core/database/openPglite.ts';
 import { openPostgres } from '../core/database/openPostgres.ts';
 
-/** Cache key of the snapshot of an empty, migrated database: changes with the migrations. */
+/** Cache key of the snapshot of an empty, migrated database. It changes with the migrations. */
 function snapshotName(): string {
   const hash = createHash('sha256').update(process.version);
   for (const entry of readdirSync(migrations.migrationsFolder, { withFileTypes: true, recursive: true })) {
@@ -36,7 +36,7 @@ function readSnapshot(path: string): Blob | null {
   }
 }
 
-/** The slow part of starting a database (initdb) runs once for all test files; its snapshot is in the temporary folder. */
+/** The slow part of starting a database (initdb) runs once for all test files. Its snapshot is in the temporary folder. */
 async function emptyDatabase(): Promise<Blob> {
   const path = snapshotName();
   if (!readSnapshot(path)) await makeSnapshot(path);
@@ -45,13 +45,13 @@ async function emptyDatabase(): Promise<Blob> {
   return snapshot;
 }
 
-/** Unpacks the snapshot where the API would create a database in `folder`. */
+/** Unpacks the snapshot to where the API would create a database in `folder`. */
 export async function writeEmptyDatabase(folder: string): Promise<void> {
   const engine = await PGlite.create({ dataDir: embeddedFiles(folder), loadDataDir: await emptyDatabase() });
   await engine.close();
 }
 
-/** A database of its own on the server at `url`, dropped when it is closed. */
+/** A separate database on the server at `url`, dropped when it is closed. */
 async function openOnServer(url: string): Promise<Database> {
   const name = `edge_test_${randomUUID().replaceAll('-', '')}`;
   const server = new Client({ connectionString: url });
@@ -70,7 +70,7 @@ async function openOnServer(url: string): Promise<Database> {
   };
 }
 
-/** An empty database with the built-in roles: on the server of `DATABASE_URL` where one is given, else embedded. */
+/** An empty database with the built-in roles: on the server of `DATABASE_URL` if set, otherwise embedded. */
 export async function openTestDatabase(): Promise<Database> {
   const url = process.env['DATABASE_URL'];
   return url ? openOnServer(url) : openEngine(await PGlite.create({ loadDataDir: await emptyDatabase() }));

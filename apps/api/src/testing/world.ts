@@ -58,7 +58,7 @@ const numbered = (kind: number, number: number): string =>
   `00000000-0000-4000-800${kind}-${String(number).padStart(12, '0')}`;
 
 export const entityId = (name: EntityName): string => numbered(1, entityNames.indexOf(name) + 1);
-/** An id that names nothing. */
+/** An ID without an object. */
 export const missingId = numbered(9, 1);
 
 const toEntity = (name: EntityName): typeof entities.$inferInsert => {
@@ -80,15 +80,15 @@ const toEntity = (name: EntityName): typeof entities.$inferInsert => {
 /** Empties the database and writes the fixture's entities, so that tests are isolated. */
 export const resetWorld = (database: Database): Promise<void> =>
   database.asSystem(async (transaction) => {
-    // As the owner of the table: nobody else can remove anything from the audit log.
+    // As the table owner, because only the owner can delete from the audit log.
     await transaction.execute(sql`SET LOCAL ROLE NONE`);
     await transaction.execute(sql`TRUNCATE audit_events`);
     await transaction.execute(sql`SET LOCAL ROLE edge_system`);
-    // DELETE, not TRUNCATE: for a handful of rows it is the quicker one.
+    // DELETE is faster than TRUNCATE for a few rows.
     for (const table of [invitationTurns, outboxJobs, idempotencyKeys, users, roles, entities]) {
       await transaction.delete(table);
     }
-    // What outlives an account, and its resources.
+    // Rows that remain after an account and its resources are deleted.
     for (const table of [countedBeacons, joinTimes, steeringChanges, retiredTokens]) await transaction.delete(table);
     await writeBuiltInRoles(transaction);
     await transaction.insert(entities).values(entityNames.map(toEntity));
@@ -110,7 +110,7 @@ const asWritten = (entity: EntityRow, role: RoleRow, user: UserRow): Principal =
     null,
   );
 
-/** What a principal acts by, for half an hour. */
+/** An acting session in this mode, for half an hour. */
 export const actingIn = (mode: ActMode): Acting => ({
   id: missingId,
   mode,
@@ -121,7 +121,7 @@ export const actingIn = (mode: ActMode): Acting => ({
 
 let people = 0;
 
-/** Adds a user, an active administrator unless said otherwise, and answers them with their principal. */
+/** Adds a user and returns them with their principal. @default an active administrator */
 export const addUser = (database: Database, at: EntityName, options: TestUserOptions = {}): Promise<TestUser> =>
   database.asSystem(async (transaction) => {
     people += 1;
@@ -154,7 +154,7 @@ export const addUser = (database: Database, at: EntityName, options: TestUserOpt
     return { user, principal: asWritten(entity, role, user) };
   });
 
-/** Adds an API token of an entity, enabled and for long unless said otherwise. */
+/** Adds an API token of an entity. @default enabled, and not expiring soon */
 export const addToken = (
   database: Database,
   at: EntityName,
@@ -174,7 +174,7 @@ export const addToken = (
     });
   });
 
-/** Adds a role of an entity's own. */
+/** Adds a custom role of an entity. */
 export const addRole = (
   database: Database,
   at: EntityName,

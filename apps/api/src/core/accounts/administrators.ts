@@ -6,7 +6,7 @@ import { activeUserCondition, isActiveUser } from './activeUser.ts';
 import { lockEntity } from './readEntity.ts';
 import type { SignedInContext } from '../requests/context.ts';
 
-/** An administrator to ask for a permission. */
+/** An administrator whom a user can ask for a permission. */
 export type Contact = { readonly name: string; readonly email: string };
 
 const whereActiveAdministrator = (): SQL | undefined =>
@@ -30,7 +30,6 @@ export const allAdministratorsOf = (transaction: Transaction, entityId: string):
 export const administratorsOf = (transaction: Transaction, entityId: string): Promise<Contact[]> =>
   contactsOf(transaction, entityId).limit(3);
 
-/** How many active administrators an entity has. */
 export const countAdministrators = (transaction: Transaction, entityId: string): Promise<number> =>
   transaction.$count(users, isActiveAdministratorOf(entityId));
 
@@ -60,14 +59,10 @@ export async function onlyAdministratorsOf(
 
 type Standing = Pick<UserRow, 'active' | 'stage' | 'admin' | 'roleId'>;
 
-/** Whether a user is an active administrator of their entity. */
 export const isActiveAdministrator = (user: Standing): boolean =>
   isActiveUser(user) && isAdministrator({ admin: user.admin, role: { id: user.roleId } });
 
-/**
- * Whether a change would leave an entity without an active administrator. Locks the entity's row, so that two such changes run
- * one after the other.
- */
+/** Whether a change would leave an entity without an active administrator. Locks the entity's row to serialize such changes. */
 export async function wouldRemoveLastAdministrator(
   context: SignedInContext,
   user: UserRow,

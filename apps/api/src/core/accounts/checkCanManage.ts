@@ -6,7 +6,7 @@ import { isSelf } from '../requests/narrowContext.ts';
 
 type Managed = Pick<UserRow, 'id' | 'admin' | 'roleId'>;
 
-/** Nobody changes their own rights or access, and only an administrator those of an administrator. */
+/** Users cannot change their own rights or access. Only an administrator can change those of another administrator. */
 export function checkCanManage(context: SignedInContext, { id, admin, roleId }: Managed): UserError | null {
   if (isSelf(context, id)) return userError('SELF_ACTION');
   const isAbove = isAdministrator({ admin, role: { id: roleId } }) && !isAdministrator(context.principal.effective);

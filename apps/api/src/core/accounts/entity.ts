@@ -23,7 +23,7 @@ export const Entity: ObjectKind<EntityRow> = defineObject<EntityRow>({
   table: entities,
   rule: readEntities,
   fieldRules: { billing: readBilling },
-  // Lists of users show whether their account requires MFA.
+  // User lists show whether the account requires MFA.
   referenceFields: ['id', 'name', 'type', 'requireMfa'],
   isOwn: ({ id }, { effective }) => id === effective.entity.id,
   example: { on: 'account' },
@@ -39,7 +39,7 @@ export const Entity: ObjectKind<EntityRow> = defineObject<EntityRow>({
   fields: (t) => ({
     id: t.exposeID('id'),
     type: t.expose('type', { type: EntityTypeEnum }),
-    // An entity above the caller's own does not exist for them.
+    // Callers cannot see entities above their own.
     parent: t.field({
       type: Entity.type,
       nullable: true,
@@ -61,7 +61,6 @@ export const Entity: ObjectKind<EntityRow> = defineObject<EntityRow>({
     eiCustomerId: t.exposeString('eiCustomerId', { nullable: true }),
     billing: t.field({ type: BillingObject, nullable: true, resolve: ({ billing }) => billing }),
     active: t.exposeBoolean('active'),
-    // Null while it is active.
     deletableAt: t.field({ type: 'DateTime', nullable: true, resolve: deletableAt }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     activeResources: t.int({ resolve: ({ id }, _arguments, context) => countActiveResources(context, id) }),
@@ -72,9 +71,9 @@ export const Entity: ObjectKind<EntityRow> = defineObject<EntityRow>({
   }),
 });
 
-/** For how long an account must be disabled: time for somebody to notice. */
+/** Minimum time between disabling and deleting an account, so that a mistake can be noticed. */
 const idleMilliseconds = 24 * 3_600_000;
 
-/** From when on it can be deleted; null while it is active. */
+/** When the account can be deleted, or null while it is active. */
 export const deletableAt = ({ active, deactivatedAt }: EntityRow): Date | null =>
   active || !deactivatedAt ? null : new Date(deactivatedAt.getTime() + idleMilliseconds);

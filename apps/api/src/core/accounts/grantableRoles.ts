@@ -14,18 +14,18 @@ const builtInOrder = ({ id }: RoleRow): number => {
 };
 
 /**
- * Whether the caller holds everything that the role would grant in that entity: its levels, and what administrators
- * alone may, which a custom role of the same levels does not give.
+ * Whether the caller has everything the role would grant in that entity: its permission levels, and the administrator-only rights, which a
+ * custom role with the same levels does not include.
  */
 export const isAssignable = ({ principal }: SignedInContext, role: RoleRow, entity: EntityRow): boolean =>
   (!administratorRoleIds.includes(role.id) || isAdministrator(principal.effective)) &&
   canGrant(principal, { permissions: permissionsOfRole(role) }, entity);
 
-/** Whether users of the entity can have the role at all: a built-in one for its type, or the entity's own. */
+/** Whether users of the entity can have the role: a built-in role for its type, or one of the entity's own. */
 const suits = (role: RoleRow, entity: EntityRow): boolean =>
   role.entityId === null ? suitsEntityType(role.id, entity.type) : role.entityId === entity.id;
 
-/** The role of that id, if users of the entity can have it. Null for any other, as for a missing one. */
+/** The role with this ID if users of the entity can have it, otherwise null. */
 async function readRoleOf(
   { transaction }: SignedInContext,
   roleId: string,
@@ -35,7 +35,7 @@ async function readRoleOf(
   return role && suits(role, entity) ? role : null;
 }
 
-/** The roles that people of the entity can have: built-in ones first, then its own by name. */
+/** The roles available to users of the entity: built-in roles first, then its custom roles by name. */
 export async function rolesForEntity({ transaction }: SignedInContext, entity: EntityRow): Promise<RoleRow[]> {
   const candidates = await transaction
     .select()
@@ -47,11 +47,11 @@ export async function rolesForEntity({ transaction }: SignedInContext, entity: E
     .toSorted((left, right) => builtInOrder(left) - builtInOrder(right));
 }
 
-/** Whether the holders of a role in an account give rights to its users. */
+/** Whether the role lets its users grant rights to others in the account. */
 export const roleCanGrantRights = (role: RoleRow, entity: EntityRow): boolean =>
   canGrantRights(effectiveLevels(permissionsOfRole(role), entity));
 
-/** What the caller lacks to enable a user who gives rights to others: with a stolen token they would be given again. */
+/** The step-up the caller needs to enable a user who can grant rights. Otherwise a stolen token could restore such a user. */
 export async function missingStepUpToEnable(
   context: SignedInContext,
   { admin, roleId }: UserRow,
@@ -63,7 +63,7 @@ export async function missingStepUpToEnable(
 
 type Grantable = { readonly role: RoleRow } | { readonly failure: Failure } | { readonly escalation: UserError };
 
-/** The role to grant to a user of the entity, if the caller may grant it. A role of another entity does not exist. */
+/** The role to grant to a user of the entity, if the caller can grant it. Roles of other entities are treated as missing. */
 export async function readGrantableRole(
   context: SignedInContext,
   roleId: string,
@@ -76,6 +76,6 @@ export async function readGrantableRole(
   return unproven ? { failure: unproven } : { role };
 }
 
-/** Only an administrator may set or remove the administrator flag. */
+/** Only an administrator can set or remove the administrator flag. */
 export const checkAdministratorFlag = ({ principal }: SignedInContext): UserError | null =>
   isAdministrator(principal.effective) ? null : userError('ROLE_ESCALATION', ['admin']);

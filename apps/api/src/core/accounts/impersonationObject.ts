@@ -5,7 +5,7 @@ import { ActModeEnum } from '../schema/enums.ts';
 import type { Contact } from './administrators.ts';
 import { ContactObject, User } from './user.ts';
 
-/** Who acts as whom. The actor is a name and an address: the target's account sees no more of them. */
+/** An acting session. It shows only the actor's name and email address, so that the target's account learns nothing else. */
 export type ImpersonationView = Omit<Acting, 'actorName'> & { readonly target: UserRow; readonly actor: Contact };
 
 export const ImpersonationObject = builder.objectRef<ImpersonationView>('Acting').implement({

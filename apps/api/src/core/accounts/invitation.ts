@@ -30,7 +30,7 @@ export const invitedUser = (
   updatedBy: actor.userId,
 });
 
-/** The changes that the audit log records of an invitation. */
+/** The audit log diff of an invitation. */
 export const invitationDiff = ({ name, lastName, email, phone, roleId, admin, active }: UserRow): Diff => ({
   name: [null, name],
   lastName: [null, lastName],
@@ -41,7 +41,7 @@ export const invitationDiff = ({ name, lastName, email, phone, roleId, admin, ac
   active: [null, active],
 });
 
-/** Who acts and the account, as a mail of the pool names them. While acting, it is the effective user. */
+/** The inviter and account names for a mail of the user pool. While acting, the inviter is the effective user. */
 export async function invitationOf(
   { transaction, principal }: SignedInContext,
   { name: account }: EntityRow,

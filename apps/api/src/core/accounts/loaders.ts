@@ -5,7 +5,7 @@ import { onlyAdministratorsOf } from './administrators.ts';
 import { usersInScope } from './findUsers.ts';
 import { countedTokenCondition } from './tokenLimit.ts';
 
-/** Undefined where row-level security hides the entity. */
+/** Undefined if row-level security hides the entity. */
 export const loadEntity = defineLoader(async ({ transaction }, ids) => {
   const rows = await transaction.select().from(entities).where(inArray(entities.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
@@ -16,7 +16,7 @@ export const loadRole = defineLoader(async ({ transaction }, ids) => {
   return new Map(rows.map((row) => [row.id, row]));
 });
 
-/** The full name of a user; undefined where row-level security hides them. */
+/** The full name of a user, or undefined if row-level security hides them. */
 export const loadUserName = defineLoader(async ({ transaction }, ids) => {
   const rows = await transaction
     .select({ id: users.id, name: users.name, lastName: users.lastName })
@@ -25,18 +25,18 @@ export const loadUserName = defineLoader(async ({ transaction }, ids) => {
   return new Map(rows.map(({ id, name, lastName }) => [id, `${name} ${lastName}`]));
 });
 
-/** The email address of a user; undefined where row-level security hides them. */
+/** The email address of a user, or undefined if row-level security hides them. */
 export const loadUserEmail = defineLoader(async ({ transaction }, ids) => {
   const rows = await transaction.select({ id: users.id, email: users.email }).from(users).where(inArray(users.id, ids));
   return new Map(rows.map(({ id, email }) => [id, email]));
 });
 
-/** The id of the only active administrator of an entity; undefined where there are several, or none. */
+/** The ID of the only active administrator of an entity, or undefined if there are several or none. */
 export const loadOnlyAdministrator = defineLoader(({ transaction }, ids) => onlyAdministratorsOf(transaction, ids));
 
 export const countUsersOfEntity = defineCountLoader(users.entityId);
 
-/** Users with a role whom the caller can see. */
+/** The number of users with a role, among those the caller can see. */
 export const countUsersOfRole = defineCountLoader(users.roleId, ({ transaction, principal }) =>
   principal ? usersInScope(transaction, principal.effective.entity) : sql`false`,
 );

@@ -5,7 +5,7 @@ import { authorize } from '../policy/authorize.ts';
 import type { SignedInContext } from '../requests/context.ts';
 import { isUuid } from '../database/ids.ts';
 
-/** The entity an operation is about: the one named, or the caller's own. Outside their scope: NOT_FOUND. */
+/** The entity an operation applies to: the given one, or the caller's own. NOT_FOUND if it is out of scope. */
 export async function readEntityFor(
   { transaction, principal, operation }: SignedInContext,
   entityId: string | null,
@@ -20,7 +20,7 @@ export async function readEntityFor(
     : { failure: notFound('entity') };
 }
 
-/** Locks the entity's row (FOR UPDATE): changes that an invariant of the whole entity depends on run one after the other. */
+/** Locks the entity's row (FOR UPDATE) to serialize changes that affect an invariant of the whole entity. */
 export async function lockEntity({ transaction }: SignedInContext, id: string): Promise<void> {
   await transaction.select({ id: entities.id }).from(entities).where(eq(entities.id, id)).for('no key update');
 }

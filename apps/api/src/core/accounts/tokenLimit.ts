@@ -4,7 +4,7 @@ import { apiTokens, type EntityRow, type Tier } from '../database/schema.ts';
 import { tokenLimitMessage } from '../errors/messages.ts';
 import { blockedBy, type UserError } from '../errors/userError.ts';
 
-/** How many API tokens an account of each tier may have enabled. */
+/** Maximum number of enabled API tokens per account, by tier. */
 export const tokenLimits: Readonly<Record<Tier, number>> = { LITE: 1, ADVANCED: 5, FULL: 100 };
 
 /** Tokens that count towards the limit: enabled and unexpired. */
@@ -13,7 +13,7 @@ export const countedTokenCondition: SQL | undefined = and(
   gt(apiTokens.expiresAt, sql`now()`),
 );
 
-/** Whether one more token may be enabled, `exceptId` not counted. TOKEN_LIMIT_REACHED names the others. Lock the account first. */
+/** Whether one more token can be enabled, not counting `exceptId`. TOKEN_LIMIT_REACHED lists the others. Lock the account first. */
 export async function checkTokenLimit(
   transaction: Transaction,
   { id, tier }: Pick<EntityRow, 'id' | 'tier'>,

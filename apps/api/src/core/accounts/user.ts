@@ -14,7 +14,7 @@ const userTypes = { PLATFORM: 'admin', RESELLER: 'reseller', CUSTOMER: 'customer
   Record<EntityType, string>
 >;
 
-// A foreign key and row-level security guarantee both; a miss is a bug.
+// A foreign key and row-level security guarantee both rows; a missing one is a bug.
 function present<T>(row: T | undefined): T {
   if (!row) throw new Error('A visible user belongs to an invisible entity or role');
   return row;
@@ -68,7 +68,8 @@ export const User = defineObject<UserRow>({
     lastLogin: t.expose('lastLogin', { type: 'DateTime', nullable: true }),
     mfaEnabled: t.exposeBoolean('mfaEnabled', { nullable: true }),
     isLastAdministrator: t.boolean({
-      description: 'Nobody else could restore their rights: they cannot be disabled, deleted or lose these.',
+      description:
+        'This user is the only active administrator. They cannot be disabled, deleted or lose administrator rights.',
       resolve: async ({ id, entityId }, _arguments, context) => (await loadOnlyAdministrator(context, entityId)) === id,
     }),
     version: t.exposeInt('version'),

@@ -10,14 +10,14 @@ export type AuditEntry = {
   readonly target: AuditTarget;
   readonly outcome: Outcome;
   readonly diff: Diff | { readonly code: string; readonly reason?: string };
-  /** Which acting it belongs to, where that is not the one of the request. */
+  /** The acting session of the entry, if it is not the request's. */
   readonly impersonationId?: string;
 };
 
-/** PostgreSQL takes 65,535 parameters in one statement. */
+/** PostgreSQL accepts at most 65,535 parameters per statement. */
 const rowsPerStatement = 1_000;
 
-/** Writes rows of the audit log in the request's transaction. */
+/** Appends rows to the audit log in the request's transaction. */
 export async function appendAudit(context: RequestContext, ...entries: readonly AuditEntry[]): Promise<void> {
   const { transaction, requestId, ip, principal } = context;
   const acting = principal?.acting ? { actingReason: principal.acting.reason } : {};

@@ -4,7 +4,7 @@ import { loadEntity, loadUserEmail } from '../accounts/loaders.ts';
 import { builder, Node } from '../schema/builder.ts';
 import { OutcomeEnum } from '../schema/enums.ts';
 
-/** Not a `Node`: audit events are read in lists only. */
+/** Not a `Node`, because audit events are only read in lists. */
 export const AuditEventObject = builder.objectRef<AuditEventRow>('AuditEvent').implement({
   interfaces: [Node],
   isTypeOf: (value) => typeof value === 'object' && value !== null && 'actorEmail' in value,
@@ -12,13 +12,13 @@ export const AuditEventObject = builder.objectRef<AuditEventRow>('AuditEvent').i
     id: t.exposeID('id'),
     at: t.expose('at', { type: 'DateTime' }),
     actor: t.exposeString('actorEmail'),
-    // Their address; the id of who was deleted since.
+    // The user's email address, or their ID if they were deleted since.
     effectiveUser: t.string({
       nullable: true,
       resolve: async ({ actorId, effectiveUserId }, _arguments, context) =>
         actorId === effectiveUserId ? null : ((await loadUserEmail(context, effectiveUserId)) ?? effectiveUserId),
     }),
-    // The account whose log it stands in; row-level security hides none that the log itself does not.
+    // The account that owns the log. Row-level security shows it whenever it shows the event.
     entity: t.field({
       type: Entity.type,
       nullable: true,

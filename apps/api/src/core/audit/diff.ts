@@ -3,7 +3,7 @@ import type { PermissionGroup } from '../policy/permissions.ts';
 
 export const brandField = (slot: BrandSlot, dark: boolean) => (dark ? (`${slot} (dark)` as const) : slot);
 
-/** Every field that a diff can have, besides permission groups and parameters. The console has a label for each. */
+/** Every field a diff can have, apart from permission groups and parameters. The console has a label for each. */
 export const diffFields = [
   ...brandSlots.flatMap((slot) => [brandField(slot, false), brandField(slot, true)]),
   'active',

@@ -3,7 +3,7 @@ import type { RequestContext } from '../requests/context.ts';
 import type { Audit } from '../schema/operation.ts';
 import { appendAudit } from './appendAudit.ts';
 
-/** Records that the policy refused a mutation. Nothing is recorded for guests, who have no name, and newcomers, who have no audit log. */
+/** Records that the policy denied a mutation. Nothing is recorded for guests, who have no name, or new users, who have no audit log. */
 export async function recordDenial(
   context: RequestContext,
   { action, target }: Audit,

@@ -6,10 +6,10 @@ import { appendAudit } from './appendAudit.ts';
 
 const denials: ReadonlySet<string> = new Set(Object.keys({ ...deniedFailureMessages, ...deniedUserErrorMessages }));
 
-/** Whether a refusal counts as denied by the policy. */
+/** Whether a refusal counts as denied in the audit log. */
 export const isDenial = (code: string): boolean => denials.has(code);
 
-/** Records what a mutation did, or that it was denied. A validation error is not recorded. */
+/** Records the result of a mutation, or that it was denied. Validation errors are not recorded. */
 export async function recordOutcome(
   context: RequestContext,
   { action, deniedAction = action }: Pick<Audit, 'action' | 'deniedAction'>,

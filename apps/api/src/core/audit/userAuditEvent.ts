@@ -4,7 +4,7 @@ import type { auditEvents, UserRow } from '../database/schema.ts';
 
 type AuditEvent = typeof auditEvents.$inferInsert;
 
-/** An audit event of a user who acts as themselves, outside an audited operation. */
+/** An audit event for a user who is not acting as someone else, outside an audited operation. */
 export const userAuditEvent = (
   user: UserRow,
   event: Pick<AuditEvent, 'action' | 'targetType' | 'targetId' | 'targetName' | 'ip' | 'requestId'> & {
@@ -20,7 +20,7 @@ export const userAuditEvent = (
   ...event,
 });
 
-/** The same of an event at the user pool, which concerns the user's own sign-in. */
+/** An audit event for a change in the user pool that concerns the user's own sign-in. */
 export const poolAuditEvent = (user: UserRow, action: string): AuditEvent =>
   userAuditEvent(user, {
     action,

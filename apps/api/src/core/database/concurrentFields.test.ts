@@ -7,7 +7,7 @@ let api: Harness;
 
 beforeAll(async () => {
   api = await openHarness();
-  // With a server each statement takes a round trip, in which the other fields of a request run. Here the embedded engine is slowed alike.
+  // On a server, other fields of a request run during each statement's round trip. This slows the embedded engine down to match.
   // oxlint-disable-next-line typescript/unbound-method -- called on its engine below
   const { execProtocolRaw } = PGlite.prototype;
   vi.spyOn(PGlite.prototype, 'execProtocolRaw').mockImplementation(async function (this: PGlite, ...call) {
@@ -23,7 +23,7 @@ it.each([
   ['how far their account is', 'own: viewer { provisioning }'],
   ['whether a company is here', 'availability(companyName: "South Company")'],
   ['whether an address is here', 'availability(email: "nobody@south.example")'],
-])('a customer who asks %s sees no account above their own meanwhile', async (_what, question) => {
+])('a customer who requests %s never sees parent accounts in concurrent fields', async (_what, question) => {
   const { principal } = await addUser(api.database, 'alder');
   const above = 'viewer { entity { name parent { name billing { legalName } parent { name } } } }';
   const { data, errors } = await api.execute(principal, `{ ${question} ${above} }`);

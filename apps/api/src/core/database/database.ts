@@ -2,17 +2,17 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Caller } from '../policy/principal.ts';
 import type * as schema from './schema.ts';
 
-/** A Drizzle transaction: the same type over PGlite and over a PostgreSQL server. */
+/** A Drizzle transaction, with the same type for PGlite and a PostgreSQL server. */
 export type Transaction = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /**
- * Both kinds of transaction. Each runs `work` in one that commits when `work` resolves and rolls back
- * when it throws. Never call one inside the other: the embedded database has a single connection.
+ * The two kinds of transaction. Each commits when `work` resolves and rolls back when it throws. Do not nest them: the embedded database
+ * has a single connection.
  */
 export type Database = {
-  /** As a request of `caller`: row-level security shows and accepts rows of the caller's subtree only; none without an entity. */
+  /** Runs as the `caller` of a request: row-level security limits rows to the caller's subtree, or to none without an entity. */
   asPrincipal<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** As the system itself (sign-in, outbox worker, seed): sees every row. */
+  /** Runs as the system (sign-in, outbox worker, seed) with access to every row. */
   asSystem<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };

@@ -15,7 +15,6 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const lockFile = () => join(folder, 'process.lock');
 
-/** A process that runs until it is killed. */
 async function startSleeper() {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await once(child, 'spawn');
@@ -28,20 +27,20 @@ async function startSleeper() {
   };
 }
 
-describe('the lock of a data folder', () => {
-  it('is held by one process, and by the next after its release', async () => {
+describe('lockDirectory', () => {
+  it('locks for one process, and for the next one after release', async () => {
     const first = await lockDirectory(folder);
     await expect(lockDirectory(folder)).rejects.toBeInstanceOf(DirectoryLockedError);
     await first.release();
     await (await lockDirectory(folder)).release();
   });
 
-  it('is held by one of many that try at once', async () => {
+  it('lets only one of many concurrent attempts succeed', async () => {
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockDirectory(folder)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('names the process that holds it', async () => {
+  it('names the process that has the lock', async () => {
     const sleeper = await startSleeper();
     const started = await processStartTime(sleeper.pid);
     await writeFile(lockFile(), JSON.stringify({ pid: sleeper.pid, started }));
@@ -50,7 +49,7 @@ describe('the lock of a data folder', () => {
     await expect(lockDirectory(folder)).resolves.toBeDefined();
   });
 
-  it('is taken over from a process that died, though another has its pid now', async () => {
+  it('replaces the lock of a dead process even if its PID was reused', async () => {
     await writeFile(lockFile(), JSON.stringify({ pid: process.pid, started: 'long ago' }));
     await lockDirectory(folder);
     expect(JSON.parse(await readFile(lockFile(), 'utf8'))).toMatchObject({
@@ -59,7 +58,7 @@ describe('the lock of a data folder', () => {
     });
   });
 
-  it.each(['', '{', '{"pid":"x"}', 'null'])('is taken over when its content is unreadable: %s', async (text) => {
+  it.each(['', '{', '{"pid":"x"}', 'null'])('replaces a lock file with unreadable content: %s', async (text) => {
     await writeFile(lockFile(), text);
     await expect(lockDirectory(folder)).resolves.toBeDefined();
   });

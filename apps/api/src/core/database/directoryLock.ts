@@ -4,7 +4,7 @@ import { processStartTime } from './processStartTime.ts';
 
 export const lockFile = 'process.lock';
 
-/** Another living process has the folder open. */
+/** Another running process has the folder open. */
 export class DirectoryLockedError extends Error {
   override readonly name = 'DirectoryLockedError';
   readonly pid: number;
@@ -28,14 +28,14 @@ function parseHolder(text: string): Holder | null {
   }
 }
 
-// A pid alone is not enough: the system reuses them.
+// A PID alone is not enough, because the system reuses PIDs.
 const isAlive = async ({ pid, started }: Holder): Promise<boolean> => (await processStartTime(pid)) === started;
 
 const read = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
 
 const isInUse = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** Moves a dead holder's file away; puts it back when a quicker process has replaced it meanwhile. */
+/** Removes a dead process's lock file. Restores the file if another process replaced it in the meantime. */
 async function removeStale(path: string, stale: string): Promise<void> {
   const aside = `${path}.${process.pid}.stale`;
   try {
@@ -50,8 +50,8 @@ async function removeStale(path: string, stale: string): Promise<void> {
 const attempts = 5;
 
 /**
- * Takes the folder for this process: PGlite itself would let two open it and lose the data of one. The lock of a
- * process that died is taken over. Throws `DirectoryLockedError` where the holder lives (this process included).
+ * Locks the folder for this process, because PGlite itself allows two processes and then loses data. Replaces the lock of a dead process.
+ * Throws `DirectoryLockedError` if the lock owner is running (including this process).
  */
 export async function lockDirectory(folder: string): Promise<{ release(): Promise<void> }> {
   const path = join(folder, lockFile);
@@ -63,7 +63,7 @@ export async function lockDirectory(folder: string): Promise<{ release(): Promis
   try {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       try {
-        // link() is atomic: the file appears with its whole content or not at all.
+        // link() is atomic: the file appears with its full content or not at all.
         await link(draft, path);
         return { release: () => rm(path, { force: true }) };
       } catch (error) {

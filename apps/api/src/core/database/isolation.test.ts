@@ -16,7 +16,7 @@ import {
   users,
 } from './schema.ts';
 
-/** Row-level security alone: statements as a resolver would write them that forgot its WHERE. */
+/** Tests row-level security alone, with statements that have no WHERE, as if a resolver forgot it. */
 
 let database: Database;
 let reseller: TestUser;
@@ -39,7 +39,7 @@ beforeEach(async () => {
 const asReseller = <T>(work: (transaction: Transaction) => Promise<T>) =>
   database.asPrincipal(reseller.principal, work);
 
-/** The text of the database's refusal, which Drizzle wraps. */
+/** The database's error message, which Drizzle wraps. */
 async function refusalOf(work: Promise<unknown>): Promise<string> {
   try {
     await work;
@@ -68,27 +68,27 @@ const newSession = ({ user }: TestUser): typeof sessions.$inferInsert => ({
   createdAt: new Date(),
 });
 
-describe('a reseller whose statement forgets its WHERE', () => {
-  it('reads the people of their own entity and of their customers only', async () => {
+describe("a reseller's statement without WHERE", () => {
+  it('reads only users of their entity and their customers', async () => {
     const seen = await asReseller((transaction) => transaction.select({ at: users.entityId }).from(users));
     expect(new Set(seen.map(({ at }) => at))).toEqual(
       new Set([entityId('north'), entityId('alder'), entityId('birch')]),
     );
   });
 
-  it('reads their own entity and their customers only', async () => {
+  it('reads only their own entity and their customers', async () => {
     const seen = await asReseller((transaction) => transaction.select({ name: entities.name }).from(entities));
     expect(seen.map(({ name }) => name).toSorted()).toEqual(['alder', 'birch', 'north']);
   });
 
-  it('reads the built-in roles and those of their subtree only', async () => {
+  it('reads only built-in roles and roles of their subtree', async () => {
     const seen = await asReseller((transaction) => transaction.select({ name: roles.name }).from(roles));
     const own = seen.map(({ name }) => name).filter((name) => name.startsWith('role of'));
     expect(own.toSorted()).toEqual(['role of alder', 'role of birch']);
     expect(seen).toHaveLength(7);
   });
 
-  it('reads the views of their own entity and of their customers only', async () => {
+  it('reads only saved views of their entity and their customers', async () => {
     await database.asSystem(async (transaction) => {
       const people = await transaction.select().from(users);
       const view = { screen: 'users', name: 'All', filter: {}, shared: false };
@@ -102,11 +102,11 @@ describe('a reseller whose statement forgets its WHERE', () => {
     );
   });
 
-  it('counts nobody else', async () => {
+  it('counts only visible users', async () => {
     expect(await asReseller((transaction) => transaction.$count(users))).toBe(3);
   });
 
-  it('changes nobody else', async () => {
+  it('updates only visible users', async () => {
     await asReseller((transaction) => transaction.update(users).set({ name: 'Changed' }));
     const changed = await database.asSystem((transaction) =>
       transaction.select({ at: users.entityId }).from(users).where(eq(users.name, 'Changed')),
@@ -115,7 +115,7 @@ describe('a reseller whose statement forgets its WHERE', () => {
     expect(changed.map(({ at }) => at)).not.toContain(entityId('cedar'));
   });
 
-  it('changes his own entity and his customers only, and makes none of them another’s', async () => {
+  it("updates only their own entity and their customers, and cannot change a customer's parent", async () => {
     const changed = await asReseller((transaction) =>
       transaction.update(entities).set({ name: 'Changed' }).returning({ id: entities.id }),
     );
@@ -126,7 +126,7 @@ describe('a reseller whose statement forgets its WHERE', () => {
     expect(await refusalOf(moved)).toContain('row-level security policy');
   });
 
-  it('changes and deletes the roles of their subtree only, and none that is built in', async () => {
+  it('updates and deletes only custom roles of their subtree', async () => {
     const changed = await asReseller((transaction) =>
       transaction.update(roles).set({ description: 'Mine' }).returning({ entityId: roles.entityId }),
     );
@@ -138,25 +138,25 @@ describe('a reseller whose statement forgets its WHERE', () => {
     expect(new Set(deleted.map((role) => role.entityId))).toEqual(new Set(own));
   });
 
-  it('deletes nobody else', async () => {
+  it('deletes only visible users', async () => {
     await asReseller((transaction) => transaction.delete(users));
     const left = await database.asSystem((transaction) => transaction.select({ at: users.entityId }).from(users));
     expect(left.map(({ at }) => at).toSorted()).toEqual(strangers.map(entityId).toSorted());
   });
 });
 
-describe('a reseller who names another entity', () => {
+describe("a reseller's statement for another entity", () => {
   it.each(strangers)('cannot add a user to %s', async (name) => {
     const refusal = await refusalOf(asReseller((transaction) => transaction.insert(users).values(newUser(name))));
     expect(refusal).toContain('row-level security policy for table "users"');
   });
 
-  it('cannot move one of their users there', async () => {
+  it('cannot move one of their users to it', async () => {
     const moved = asReseller((transaction) => transaction.update(users).set({ entityId: entityId('cedar') }));
     expect(await refusalOf(moved)).toContain('row-level security policy');
   });
 
-  it('cannot write into its audit log', async () => {
+  it('cannot write to its audit log', async () => {
     const written = asReseller((transaction) =>
       transaction.insert(auditEvents).values({
         id: '00000000-0000-4000-8007-000000000001',
@@ -183,8 +183,8 @@ describe('a reseller who names another entity', () => {
   });
 });
 
-describe('what no request may do', () => {
-  it('reads the outbox or what tokens carry, begins a session, deletes an account, or changes its address or the audit log', async () => {
+describe('no request', () => {
+  it('can read the outbox or token hashes, create a session, delete an account, or change its slug or the audit log', async () => {
     const attempts: ((transaction: Transaction) => Promise<unknown>)[] = [
       (transaction) => transaction.select().from(outboxJobs),
       (transaction) => transaction.update(entities).set({ slug: 'mine' }),
@@ -200,7 +200,7 @@ describe('what no request may do', () => {
     }
   });
 
-  it('sees or revokes the sessions of somebody else, even of the same account', async () => {
+  it('can see or revoke sessions of another user, even in the same account', async () => {
     const other = await addUser(database, 'north');
     await database.asSystem((transaction) => transaction.insert(sessions).values(newSession(other)));
     const seen = await asReseller(async (transaction) => {
@@ -212,7 +212,7 @@ describe('what no request may do', () => {
     expect(stored.map(({ revokedAt }) => revokedAt)).toEqual([null]);
   });
 
-  it('sees what somebody of another reseller’s account did', async () => {
+  it("can see audit events of another reseller's account", async () => {
     const { user, principal } = await addUser(database, 'cedar');
     const act = (transaction: Transaction) =>
       transaction.insert(auditEvents).values({
@@ -232,7 +232,7 @@ describe('what no request may do', () => {
     expect(await database.asPrincipal(principal, (transaction) => transaction.$count(auditEvents))).toBe(1);
   });
 
-  it('sees what they did there themselves, while acting or before the account was moved away', async () => {
+  it('can see their own audit events in another account, from acting or from before a move', async () => {
     const { user, principal } = reseller;
     const did = (at: EntityName, id: string) => ({
       id,
@@ -251,13 +251,13 @@ describe('what no request may do', () => {
     await database.asSystem((transaction) => transaction.insert(auditEvents).values([own, elsewhere]));
     const seen = (transaction: Transaction) => transaction.select({ id: auditEvents.id }).from(auditEvents);
     expect(await asReseller(seen)).toEqual([{ id: own.id }]);
-    // As a customer below, what they did in their own account is left, such as how they signed in.
+    // The customer still sees the events in their own account, such as sign-ins.
     const customer = await addUser(database, 'alder');
     const acting = { ...principal, effective: customer.principal.effective };
     expect(await database.asPrincipal(acting, seen)).toEqual([{ id: own.id }]);
   });
 
-  it('sees the API tokens of a foreign account, or what any of them is proven by', async () => {
+  it("can see another account's API tokens, or any token hash", async () => {
     const token = (at: EntityName, id: string) => ({
       id,
       entityId: entityId(at),
@@ -286,7 +286,7 @@ describe('what no request may do', () => {
     expect(await refusalOf(added)).toContain('row-level security policy');
   });
 
-  it('sees the impersonations of somebody else, or uses one', async () => {
+  it("can see or use another user's impersonations", async () => {
     const other = await addUser(database, 'north');
     const acting = {
       id: '00000000-0000-4000-8005-000000000009',
@@ -311,7 +311,7 @@ describe('what no request may do', () => {
     expect(stored.map(({ endedAt }) => endedAt)).toEqual([null]);
   });
 
-  it('sees the idempotency keys of somebody else', async () => {
+  it("can see another user's idempotency keys", async () => {
     const other = await addUser(database, 'north');
     await database.asPrincipal(other.principal, (transaction) =>
       transaction
@@ -322,8 +322,8 @@ describe('what no request may do', () => {
   });
 });
 
-describe('other callers', () => {
-  it('shows a customer their own entity and people only', async () => {
+describe('row-level security', () => {
+  it('shows a customer only their own entity and users', async () => {
     const customer = await addUser(database, 'alder');
     const seen = await database.asPrincipal(customer.principal, async (transaction) => ({
       entities: await transaction.select({ id: entities.id }).from(entities),
@@ -333,12 +333,12 @@ describe('other callers', () => {
     expect(new Set(seen.people.map(({ at }) => at))).toEqual(new Set([entityId('alder')]));
   });
 
-  it('shows the platform everyone', async () => {
+  it('shows platform staff everyone', async () => {
     const admin = await addUser(database, 'platform');
     expect(await database.asPrincipal(admin.principal, (transaction) => transaction.$count(users))).toBe(7);
   });
 
-  it('shows nothing to a guest', async () => {
+  it('shows a guest nothing', async () => {
     const seen = await database.asPrincipal(null, async (transaction) => [
       ...(await transaction.select().from(users)),
       ...(await transaction.select().from(entities)),
@@ -346,7 +346,7 @@ describe('other callers', () => {
     expect(seen).toEqual([]);
   });
 
-  it('leaves no trace of one request in the next', async () => {
+  it('leaves no state for the next request', async () => {
     await asReseller((transaction) => transaction.$count(users));
     const left = await database.asPrincipal(null, (transaction) =>
       transaction.select({ entity: sql<string>`current_setting('app.entity_id', true)` }).from(sql`(SELECT 1) AS one`),

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** SQL written by hand, applied in the order of its journal, each file once. */
+/** Handwritten SQL files, each applied once in the order of the journal. */
 export const migrations = { migrationsFolder: fileURLToPath(new URL('../../../migrations', import.meta.url)) };

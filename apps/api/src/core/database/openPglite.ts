@@ -10,10 +10,10 @@ import { lockDirectory } from './directoryLock.ts';
 import { migrations } from './migrations.ts';
 import * as schema from './schema.ts';
 
-/** The subfolder for the engine's files, beside the lock. */
+/** The subfolder for the engine's files, next to the lock. */
 export const embeddedFiles = (folder: string): string => join(folder, 'postgres');
 
-/** The embedded database over a started engine, migrated. */
+/** Migrates a started engine and returns it as a database. */
 export async function openEngine(engine: PGlite): Promise<Database> {
   const connection = drizzle(engine, { schema });
   await migrate(connection, migrations);
@@ -22,10 +22,7 @@ export async function openEngine(engine: PGlite): Promise<Database> {
   return { ...access, close: () => engine.close() };
 }
 
-/**
- * PostgreSQL inside this process, its files in `folder`. One process at a time: throws `DirectoryLockedError` while
- * another has it open.
- */
+/** PostgreSQL inside this process, with its files in `folder`. Throws `DirectoryLockedError` while another process has it open. */
 export async function openPglite(folder: string): Promise<Database> {
   await mkdir(folder, { recursive: true });
   const lock = await lockDirectory(folder);

@@ -6,10 +6,10 @@ import { openPool } from './openPostgres.ts';
 
 const message = (type: string, ...body: number[]) =>
   Buffer.from([type.charCodeAt(0), 0, 0, 0, 4 + body.length, ...body]);
-/** AuthenticationOk and ReadyForQuery: as much of PostgreSQL's wire protocol as it takes to hold a connection. */
+/** AuthenticationOk and ReadyForQuery: the minimum of PostgreSQL's wire protocol to keep a connection open. */
 const welcome = Buffer.concat([message('R', 0, 0, 0, 0), message('Z', 'I'.charCodeAt(0))]);
 
-/** A server that authenticates every client and answers no query. */
+/** A server that authenticates every client but responds to no query. */
 async function openQuietServer() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
@@ -34,8 +34,8 @@ const failing = (asked: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-// That the process survives is checked by the runner: an unhandled error fails the run.
-it('outlives a connection that breaks while a transaction holds it', async () => {
+// An unhandled error would fail the test run, so the test does not check that the process survives.
+it('survives a connection that breaks during a transaction', async () => {
   const { url, sockets } = await openQuietServer();
   const pool = openPool(url, () => undefined);
   const client = await pool.connect();
@@ -48,7 +48,7 @@ it('outlives a connection that breaks while a transaction holds it', async () =>
   await pool.end();
 });
 
-it('calls it an outage when the connection breaks off, and when it is refused', async () => {
+it('reports an outage if the connection breaks or is refused', async () => {
   const { url, sockets, close } = await openQuietServer();
   const pool = openPool(url, () => undefined);
   const client = await pool.connect();

@@ -9,14 +9,14 @@ import { migrations } from './migrations.ts';
 import * as schema from './schema.ts';
 import { DatabaseSetupError, readServerSetup, findSetupProblem } from './serverSetup.ts';
 
-// The key of the advisory lock, any number that nobody else uses: "edge" in ASCII.
+// The advisory lock key, an arbitrary unique number: "edge" in ASCII.
 const migrationLock = 0x65646765;
 
 async function migrateOnce(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     const connection = drizzle(client, { schema });
-    // Two processes that start together migrate one after the other.
+    // Serializes the migrations of processes that start at the same time.
     await connection.execute(sql`SELECT pg_advisory_lock(${migrationLock})`);
     try {
       const obstacle = findSetupProblem(await readServerSetup(connection));
@@ -30,21 +30,22 @@ async function migrateOnce(pool: Pool): Promise<void> {
   }
 }
 
-/** Waiting longer than this for a connection counts as an outage; it is less than a request may last. */
+/** Maximum time to wait for a connection before it counts as an outage. Less than the maximum duration of a request. */
 const connectMilliseconds = 5_000;
 
-/** A connection pool. A connection that breaks is replaced, and only its own transaction fails. */
+/** A connection pool. A broken connection is replaced, and only its own transaction fails. */
 export function openPool(url: string, onBrokenConnection: (error: unknown) => void): Pool {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: connectMilliseconds });
-  // Without an `error` listener a broken connection would crash the process: the pool emits for idle clients, each busy client for itself.
+  // Without `error` listeners, a broken connection would crash the process. The pool emits errors for idle clients; each busy client emits
+  // its own.
   pool.on('error', onBrokenConnection);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
 /**
- * A PostgreSQL server (15 or newer). The login needs no more than to own its database, and either CREATEROLE or the
- * roles `edge_api` and `edge_system` granted to it. Throws `DatabaseSetupError`, which says what is missing.
+ * A PostgreSQL server (15 or newer). The login must own its database, and have CREATEROLE or the roles `edge_api` and `edge_system`. Throws
+ * `DatabaseSetupError`, which explains what is missing.
  */
 export async function openPostgres(url: string, onBrokenConnection: (error: unknown) => void): Promise<Database> {
   const pool = openPool(url, onBrokenConnection);

@@ -1,11 +1,10 @@
 /**
- * Classes and codes of SQLSTATE by which PostgreSQL says that it cannot serve now, whatever was asked: no connection (08),
- * read-only (25006), no login (28), no such database (3D), no disk, memory or connection left (53), shut down or
- * starting (57P), files that cannot be read or written (58).
+ * SQLSTATE classes and codes that mean the server is unavailable: no connection (08), read-only (25006), no login (28), no such database
+ * (3D), out of disk, memory or connections (53), shutting down or starting (57P), I/O error (58).
  */
 const states = /^(?:08...|25006|28...|3D000|53...|57P..|58...)$/;
 
-/** `errno` codes of the network and of the file system. */
+/** `errno` codes of the network and the file system. */
 const systemCodes: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -23,18 +22,18 @@ const systemCodes: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ]);
 
-/** The driver's own errors have no codes, so they are told by their message. */
+/** The driver's own errors have no codes, so they are recognized by their message. */
 const driverMessages =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
 
 function isOutageMessage(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  // The embedded engine ends like this when its files cannot be written at all.
+  // The embedded engine throws this if its files are not writable.
   if (error instanceof WebAssembly.RuntimeError) return true;
   return systemCodes.has(code) || states.test(code) || driverMessages.test(error.message);
 }
 
-/** Whether an error, or what caused it, says that the database cannot be used now: the same may go well later. */
+/** Whether an error or its cause means that the database is temporarily unavailable. */
 export function isOutage(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (isOutageMessage(at)) return true;

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-// Field 22, counted after the name in brackets, which may hold spaces and brackets itself.
+// Field 22, counted after the name in parentheses, which can itself contain spaces and parentheses.
 const startField = 22 - 3;
 
-/** When a process started, in the system's own words; null where no such process lives. */
+/** When a process started, in the operating system's format; null if no such process is running. */
 export async function processStartTime(pid: number): Promise<string | null> {
   try {
     if (process.platform === 'linux') {

@@ -14,7 +14,7 @@ afterAll(() => database.close());
 
 const tables = Object.values(schema).filter((table) => is(table, PgTable));
 
-/** Rows of a query of the catalogue. */
+/** Runs a catalog query. */
 const rows = <Row>(fields: Record<string, unknown>, from: ReturnType<typeof sql>): Promise<Row[]> =>
   database.asSystem(
     async (transaction) =>
@@ -23,8 +23,8 @@ const rows = <Row>(fields: Record<string, unknown>, from: ReturnType<typeof sql>
 
 type Column = { table: string; column: string; type: string; required: boolean; generated: boolean };
 
-describe('the tables of the code and of the migrations', () => {
-  it('have the same columns, types and demands', async () => {
+describe('the tables in the code and in the migrations', () => {
+  it('have the same columns, types and constraints', async () => {
     const migrated = await rows<Column>(
       {
         table: sql`c.relname::text`,
@@ -53,13 +53,13 @@ describe('the tables of the code and of the migrations', () => {
     expect(inOrder(migrated)).toEqual(inOrder(coded));
   });
 
-  it('have the indexes that the code names', async () => {
+  it('have the indexes named in the code', async () => {
     const migrated = await rows<{ name: string }>({ name: sql`indexname::text` }, sql`pg_indexes`);
     const coded = tables.flatMap((table) => getTableConfig(table).indexes.map(({ config }) => config.name ?? ''));
     expect(migrated.map(({ name }) => name)).toEqual(expect.arrayContaining(coded));
   });
 
-  it('are under forced row-level security, all of them', async () => {
+  it('all have forced row-level security', async () => {
     const open = await rows<{ table: string }>(
       { table: sql`c.relname::text` },
       sql`pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace AND n.nspname = 'public'

@@ -31,31 +31,31 @@ import type { ActMode, EntityType, Service, Tier, TokenScope } from '../policy/p
 export type { Tier };
 
 /**
- * The tables as Drizzle sees them. `migrations/` creates them, with the checks and the row-level policies that Drizzle
- * cannot express; a test checks that both agree.
+ * The Drizzle tables. `migrations/` creates them, with checks and row-level policies that Drizzle cannot express. A test checks that they
+ * match.
  */
 
-/** Onboarding status of a user, apart from being disabled. */
+/** Onboarding status of a user, independent of being disabled. */
 type UserStage = 'INVITED' | 'UNCONFIRMED' | 'ACTIVE' | 'RESET_REQUIRED' | 'DEACTIVATED';
 export type UserStatus = UserStage | 'INACTIVE';
-/** Whether Edge Intelligence has been told. */
+/** Whether the change has been sent to Edge Intelligence. */
 export type SyncState = 'SYNCED' | 'PENDING' | 'FAILED';
 export type Outcome = 'OK' | 'DENIED' | 'FAILED';
 export type Billing = Partial<Record<'legalName' | 'taxId' | 'email' | 'address' | 'country', string>>;
 export type Preferences = {
   defaultPage: 'DASHBOARD' | 'ANALYTICS';
   viewMode: 'dark' | 'light' | 'system';
-  /** What the console remembers of tours and of the checklist. */
+  /** Progress of tours and of the getting-started checklist. */
   tours: unknown;
   checklist: unknown;
-  /** Whether keys without a modifier do something. */
+  /** Whether keyboard shortcuts without a modifier are enabled. */
   singleKeyShortcuts: boolean;
 };
 
-// Millisecond precision, as a JavaScript Date has, so that a cursor made from one loses nothing.
+// Millisecond precision like a JavaScript Date, so that a cursor loses no precision.
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-// Holds 'infinity' too, which a Date cannot: read for cursors only, as text.
+// Can also be 'infinity', which a Date cannot represent. Read only for cursors, as text.
 const instantText = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
 });
@@ -75,10 +75,10 @@ export const entities = pgTable(
     eiCustomerId: text('ei_customer_id'),
     billing: jsonb('billing').$type<Billing>(),
     active: boolean('active').notNull().default(true),
-    /** Since when it is disabled; null while it is active. */
+    /** When it was disabled; null while it is active. */
     deactivatedAt: instant('deactivated_at'),
     impersonationNotice: boolean('impersonation_notice').notNull().default(true),
-    /** Since when MFA is required; null: it is not. The platform always requires it. */
+    /** When MFA became required; null if it is not. The platform always requires it. */
     requireMfaSince: instant('require_mfa_since'),
     updatedBy: uuid('updated_by'),
     version: integer('version').notNull().default(1),
@@ -104,7 +104,7 @@ export const entities = pgTable(
   ],
 );
 
-/** Built-in roles belong to no entity; their permissions are written from `policy/permissions.ts` at every start. */
+/** Built-in roles belong to no entity. Their permissions are written from `policy/permissions.ts` at every start. */
 export const roles = pgTable('roles', {
   id: text('id').primaryKey(),
   entityId: uuid('entity_id'),
@@ -115,7 +115,7 @@ export const roles = pgTable('roles', {
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
   updatedBy: uuid('updated_by'),
-  /** Built-in roles come first in lists, in the order of the table of permissions. */
+  /** Built-in roles are listed first, in the order of the permission table. */
   rank: integer('rank')
     .notNull()
     .generatedAlwaysAs(
@@ -138,11 +138,11 @@ export const users = pgTable(
     id: uuid('id').primaryKey(),
     entityId: uuid('entity_id').notNull(),
     roleId: text('role_id').notNull(),
-    /** Kept equal to the role's name by the foreign key (on update cascade), for sorting and filtering without a join. */
+    /** Copied from the role's name by the foreign key (on update cascade), to sort and filter without a join. */
     roleName: text('role_name').notNull(),
-    /** The user's id in the user pool (`sub`); null until the outbox worker has created them there. */
+    /** The user's ID in the user pool (`sub`); null until the outbox worker has created the pool user. */
     sub: text('sub'),
-    /** Their name in the user pool; null where it is the `sub`. */
+    /** The username in the user pool; null if it equals `sub`. */
     poolUsername: text('pool_username'),
     name: text('name').notNull(),
     lastName: text('last_name').notNull(),
@@ -152,15 +152,15 @@ export const users = pgTable(
     active: boolean('active').notNull().default(true),
     stage: text('stage').$type<UserStage>().notNull().default('INVITED'),
     mfaEnabled: boolean('mfa_enabled').notNull().default(false),
-    /** When the second factor was last set up, replaced or removed; sign-ins before that have ended. */
+    /** When the authenticator app was last set up, replaced or removed. Earlier sign-ins have ended. */
     mfaChangedAt: instant('mfa_changed_at'),
     lastLogin: instant('last_login'),
-    /** When they first signed in; null until then. */
+    /** When the user first signed in; null until then. */
     activatedAt: instant('activated_at'),
     updatedBy: uuid('updated_by'),
-    /** As far as they were chosen. */
+    /** Only the preferences that the user has changed. */
     preferences: jsonb('preferences').$type<Partial<Preferences>>().notNull().default({}),
-    /** When they deactivated their own account, and why; null for everybody else. */
+    /** When and why the user deactivated their own account; null otherwise. */
     deactivatedAt: instant('deactivated_at'),
     deactivationReason: text('deactivation_reason').$type<DeactivationReason>(),
     version: integer('version').notNull().default(1),
@@ -170,8 +170,8 @@ export const users = pgTable(
       .$type<UserStatus>()
       .notNull()
       .generatedAlwaysAs(sql`CASE WHEN active THEN stage ELSE 'INACTIVE' END`),
-    // Stored sort keys, not expression indexes: row-level security only lets leakproof comparisons use an index, and
-    // lower() is not leakproof.
+    // Stored sort keys instead of expression indexes: row-level security only lets leakproof comparisons use an index, and lower() is not
+    // leakproof.
     nameKey: text('name_key')
       .notNull()
       .generatedAlwaysAs(sql`lower(name || ' ' || last_name)`),
@@ -181,14 +181,14 @@ export const users = pgTable(
     roleKey: text('role_key')
       .notNull()
       .generatedAlwaysAs(sql`lower(role_name)`),
-    // Search text: as the sort keys, and without accents.
+    // Search text: like the sort keys, but without accents.
     nameSearch: text('name_search')
       .notNull()
       .generatedAlwaysAs(sql`folded(name || ' ' || last_name)`),
     roleSearch: text('role_search')
       .notNull()
       .generatedAlwaysAs(sql`folded(role_name)`),
-    // "Never" sorts last in both directions, which takes a sort key for each.
+    // "Never" is last in both sort directions, which needs one sort key per direction.
     lastLoginAscending: instantText('last_login_ascending')
       .notNull()
       .generatedAlwaysAs(sql`coalesce(last_login, 'infinity')`),
@@ -216,7 +216,7 @@ export const auditEvents = pgTable(
   {
     id: uuid('id').primaryKey(),
     at: instant('at').notNull().defaultNow(),
-    /** The account whose audit log it belongs to: the entity of the target, or of the caller where there is no target. */
+    /** The account whose audit log contains the event: the target's entity, or the caller's if there is no target. */
     entityId: uuid('entity_id').notNull(),
     actorId: uuid('actor_id').notNull(),
     actorEmail: text('actor_email').notNull(),
@@ -229,7 +229,7 @@ export const auditEvents = pgTable(
     outcome: text('outcome').$type<Outcome>().notNull(),
     ip: text('ip'),
     requestId: text('request_id').notNull(),
-    /** `{field: [before, after]}`, or `{code}` of what refused it. Never a secret. */
+    /** `{field: [before, after]}`, or the `{code}` of the refusal. Never contains a secret. */
     diff: jsonb('diff').$type<Record<string, unknown>>(),
     actorKey: text('actor_key')
       .notNull()
@@ -275,7 +275,7 @@ export type PoolKind =
   | 'RESET_PASSWORD'
   | 'ENABLE_MFA'
   | 'RESET_MFA';
-/** RELEASE_DOMAIN is enqueued by a trigger, whenever a domain is deleted. */
+/** A trigger enqueues RELEASE_DOMAIN when a domain is deleted. */
 export type DomainKind = 'REGISTER_DOMAIN' | 'CHECK_DOMAIN' | 'RELEASE_DOMAIN';
 export type OutboxKind =
   | PoolKind
@@ -289,28 +289,28 @@ export type PoolPayload = {
   readonly userId: string;
   readonly email: string;
   readonly sub: string | null;
-  /** Absent in jobs of an earlier version. */
+  /** Absent in jobs from an earlier version. */
   readonly poolUsername?: string | null;
   readonly name: string;
   readonly lastName: string;
-  /** CREATE only: whether the invitation is mailed now. */
+  /** CREATE only: whether to send the invitation email now. */
   readonly mail: boolean;
-  /** CREATE, RESEND and RESET_PASSWORD. Absent in jobs of an earlier version. */
+  /** For CREATE, RESEND and RESET_PASSWORD. Absent in jobs from an earlier version. */
   readonly invitation?: Invitation;
 };
-/** Names of who invites or resets, and of the account. */
+/** Names of the inviting or resetting administrator, and of the account. */
 export type Invitation = { readonly inviter: string; readonly account: string };
-/** A mail in plain text. */
+/** A plain-text mail. */
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string };
 /** Provisioning of a new account in other services. */
 export type ProvisionPayload = { readonly entityId: string };
-/** All keys of an account as they were when it was ordered. */
+/** All keys of an account at the time the job was enqueued. */
 export type KeySyncPayload = {
   readonly entityId: string;
   readonly customerId: string;
   readonly keys: readonly SdkKey[];
 };
-/** A domain, and its certificate as far as it is known. */
+/** A domain, and its certificate if known. */
 export type DomainPayload = {
   readonly domainId: string;
   readonly entityId: string;
@@ -318,7 +318,7 @@ export type DomainPayload = {
   readonly arn: string | null;
 };
 export type RemovalPayload = { readonly places: readonly ObjectLocation[] };
-/** The values of a category that hold now; null: it was deleted. */
+/** The current values of a category; null if it was deleted. */
 export type ParameterSyncPayload = {
   readonly entityId: string;
   readonly customerId: string;
@@ -334,7 +334,7 @@ type OutboxPayload =
   | RemovalPayload
   | ParameterSyncPayload;
 
-/** The transactional outbox: jobs for other services. Jobs of one subject run in order of their id. */
+/** The transactional outbox: jobs for other services. Jobs with the same subject run in ID order. */
 export const outboxJobs = pgTable(
   'outbox_jobs',
   {
@@ -347,7 +347,7 @@ export const outboxJobs = pgTable(
     runAt: instant('run_at').notNull().defaultNow(),
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** It failed too often and is not delivered again. */
+    /** Set after too many failures; the job is not retried. */
     deadAt: instant('dead_at'),
   },
   (table) => [index('outbox_jobs_by_subject').on(table.subject, table.id)],
@@ -355,7 +355,7 @@ export const outboxJobs = pgTable(
 
 export type MailedRequest = 'INVITE' | 'REACTIVATION';
 
-/** When the request of somebody who cannot sign in was last mailed on (`requestInvite`, `requestReactivation`): at most once a day. */
+/** When a request from a user who cannot sign in was last mailed (`requestInvite`, `requestReactivation`), at most once a day. */
 export const mailedRequests = pgTable(
   'mailed_requests',
   {
@@ -366,10 +366,10 @@ export const mailedRequests = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.userId] })],
 );
 
-/** What the limit counts by: a sender, a sender of imports, the hash of an address, who asks for codes for a new address, or who reports issues. */
+/** What a rate limit counts by: inviter, importer, hash of a recipient's address, user who changes their email, or issue reporter. */
 export type RateLimitKind = 'INVITER' | 'IMPORTER' | 'RECIPIENT' | 'EMAIL_CHANGE' | 'ISSUE';
 
-/** Rate limit of invitations: timestamps of the latest, per sender and per hash of the address. */
+/** Invitation rate limits: recent timestamps per sender and per address hash. */
 export const invitationTurns = pgTable(
   'invitation_turns',
   {
@@ -380,20 +380,20 @@ export const invitationTurns = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.key] })],
 );
 
-/** Sessions. Written by authentication: when a session is first seen, and at most once a minute after that. */
+/** Sessions. Authentication writes them at first use, and then at most once a minute. */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
-    /** The tokens' `origin_jti`, which identifies the sign-in; no request can read it. */
+    /** The `origin_jti` claim that identifies the sign-in; no request can read it. */
     originJti: text('origin_jti').notNull(),
     userId: uuid('user_id').notNull(),
     device: text('device').notNull(),
-    /** Location of its last use, from the CDN's viewer headers. */
+    /** Location at last use, from the CDN's viewer headers. */
     location: text('location'),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
-    /** Every later request of this session is refused. */
+    /** Later requests of this session are refused. */
     revokedAt: instant('revoked_at'),
   },
   (table) => [
@@ -402,7 +402,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** A change of a person's own e-mail address under way. Read and written as the system only. */
+/** A pending change of a user's own email address. Only accessed as the system. */
 export const emailChanges = pgTable('email_changes', {
   userId: uuid('user_id').primaryKey(),
   email: text('email').notNull(),
@@ -411,7 +411,7 @@ export const emailChanges = pgTable('email_changes', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Views of a list that people save: for themselves, or for everybody of their account. */
+/** Saved list views, private or shared with the account. */
 export const savedViews = pgTable(
   'saved_views',
   {
@@ -420,7 +420,7 @@ export const savedViews = pgTable(
     userId: uuid('user_id').notNull(),
     screen: text('screen').notNull(),
     name: text('name').notNull(),
-    /** The list state as the console's URL has it; the API does not interpret it. */
+    /** The list state as in the console's URL; the API does not interpret it. */
     filter: jsonb('filter').$type<unknown>().notNull(),
     shared: boolean('shared').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -428,7 +428,7 @@ export const savedViews = pgTable(
   (table) => [index('saved_views_by_entity').on(table.entityId, table.screen)],
 );
 
-/** What people report. Answered by mail: nothing reads it through the API. */
+/** Reported issues. Support responds by email, so the API never reads them. */
 export const issues = pgTable(
   'issues',
   {
@@ -445,7 +445,7 @@ export const issues = pgTable(
   (table) => [index('issues_by_entity').on(table.entityId, table.createdAt)],
 );
 
-/** API tokens of accounts, read-only. The secret is shown once and stored as a hash. */
+/** Read-only API tokens of accounts. The secret is shown once and stored as a hash. */
 export const apiTokens = pgTable(
   'api_tokens',
   {
@@ -457,17 +457,17 @@ export const apiTokens = pgTable(
     scopes: text('scopes').array().$type<TokenScope[]>().notNull(),
     enabled: boolean('enabled').notNull().default(true),
     expiresAt: instant('expires_at').notNull(),
-    /** At most a minute late. */
+    /** Updated at most once a minute. */
     lastUsedAt: instant('last_used_at'),
     createdBy: uuid('created_by'),
     updatedBy: uuid('updated_by'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
-    /** Of the secret before the last rotation, which is accepted until `previousExpiresAt`. */
+    /** The secret before the last rotation, accepted until `previousExpiresAt`. */
     previousSecretHash: text('previous_secret_hash'),
     previousExpiresAt: instant('previous_expires_at'),
-    /** Days before the expiry of the last mail about it; null for none. */
+    /** Days before expiry at which the last notice was mailed; null if none was. */
     expiryMailedDays: integer('expiry_mailed_days'),
     nameKey: text('name_key')
       .notNull()
@@ -485,14 +485,14 @@ export const apiTokens = pgTable(
   ],
 );
 
-/** Impersonations: who acts, or acted, as whom. The secret that `x-act-as` carries is stored as a hash. */
+/** Impersonations, current and past. The secret in `x-act-as` is stored as a hash. */
 export const impersonations = pgTable(
   'impersonations',
   {
     id: uuid('id').primaryKey(),
     secretHash: text('secret_hash').notNull(),
     actorId: uuid('actor_id').notNull(),
-    /** Session and role of the actor when it began: it ends when either differs. */
+    /** The actor's session and role at the start. The impersonation ends when either changes. */
     actorSessionId: uuid('actor_session_id').notNull(),
     actorRoleId: text('actor_role_id').notNull(),
     targetId: uuid('target_id').notNull(),
@@ -508,15 +508,15 @@ export const impersonations = pgTable(
   ],
 );
 
-/** Parameters of Edge Intelligence that an account has changed, and the categories that it has of its own. */
+/** Edge Intelligence parameters that an account has changed, and its custom categories. */
 export const eiCategories = pgTable(
   'ei_categories',
   {
     entityId: uuid('entity_id').notNull(),
     name: text('name').notNull(),
-    /** Added by somebody; the others are those of the catalogue. */
+    /** Whether a user created the category; otherwise it is built in. */
     custom: boolean('custom').notNull(),
-    /** What differs from the defaults, its keys in the order in which they were written. */
+    /** The values that differ from the defaults, with keys in insertion order. */
     values: json('values').$type<ParameterValues>().notNull(),
     version: integer('version').notNull(),
     updatedBy: uuid('updated_by'),
@@ -546,7 +546,7 @@ export const eiVersions = pgTable(
   (table) => [primaryKey({ columns: [table.entityId, table.category, table.version] })],
 );
 
-/** Keys of the SDK, which players identify their account by. Published with the player: no secrets. */
+/** SDK keys with which players identify their account. Published with the player, so not secret. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -576,10 +576,10 @@ export const apiKeys = pgTable(
 );
 
 export type DomainStatus = 'PENDING_VALIDATION' | 'SUCCESS' | 'ERROR';
-/** Why a domain is in ERROR. After RENEWAL_FAILED it is served until its certificate ends. */
+/** Why a domain is in ERROR. After RENEWAL_FAILED, it is served until its certificate expires. */
 export type DomainErrorCode = 'CAA_ERROR' | 'VALIDATION_TIMED_OUT' | 'CERTIFICATE_FAILED' | 'RENEWAL_FAILED';
 
-/** Custom domains of resellers. A row that is deleted after it was validated leaves a tombstone in `releasedDomains`, by a trigger. */
+/** Custom domains of resellers. When a validated row is deleted, a trigger adds a tombstone to `releasedDomains`. */
 export const domains = pgTable(
   'domains',
   {
@@ -588,7 +588,7 @@ export const domains = pgTable(
     newDomain: text('new_domain').notNull(),
     status: text('status').$type<DomainStatus>().notNull().default('PENDING_VALIDATION'),
     errorCode: text('error_code').$type<DomainErrorCode>(),
-    /** Null until the certificate authority has answered. */
+    /** Null until the certificate authority has responded. */
     arnCertificate: text('arn_certificate'),
     certificateRecord: jsonb('certificate_record').$type<DnsRecord>(),
     live: boolean('live').notNull().default(false),
@@ -596,7 +596,7 @@ export const domains = pgTable(
     requestedAt: instant('requested_at').notNull().defaultNow(),
     /** When the certificate was first issued. */
     validatedAt: instant('validated_at'),
-    /** When the certificate ends. */
+    /** When the certificate expires. */
     notAfter: instant('not_after'),
   },
   (table) => [
@@ -607,7 +607,7 @@ export const domains = pgTable(
   ],
 );
 
-/** Domains that were given up: only the account that had one may take it again for 30 days. */
+/** Released domains: for 30 days, only the account that had a domain can add it again. */
 export const releasedDomains = pgTable('released_domains', {
   domain: text('domain').primaryKey(),
   entityId: uuid('entity_id').notNull(),
@@ -620,7 +620,7 @@ export const pathways = pgTable(
   {
     id: uuid('id').primaryKey(),
     entityId: uuid('entity_id').notNull(),
-    /** The PATHWAY-ID of manifests: it never changes. */
+    /** The PATHWAY-ID in manifests, which never changes. */
     name: text('name').notNull(),
     hostname: text('hostname').notNull(),
     active: boolean('active').notNull(),
@@ -655,7 +655,7 @@ export const resources = pgTable(
     manifest: text('manifest').notNull(),
     steeringStrategy: text('steering_strategy').$type<SteeringStrategy>().notNull(),
     active: boolean('active').notNull(),
-    /** Published with the player: no secret. */
+    /** Published with the player, so not secret. */
     playerToken: text('player_token').notNull(),
     updatedBy: uuid('updated_by'),
     version: integer('version').notNull().default(1),
@@ -678,7 +678,7 @@ export const resources = pgTable(
   ],
 );
 
-/** Which pathways a resource is steered to, in order. Replaced as a whole. */
+/** The ordered pathways of a resource. Always replaced as a whole. */
 export const resourcePathways = pgTable(
   'resource_pathways',
   {
@@ -695,27 +695,27 @@ export const resourcePathways = pgTable(
   ],
 );
 
-/** Player tokens from before a rotation, and of deleted resources. Written by triggers. */
+/** Player tokens from before a rotation and of deleted resources. Written by triggers. */
 export const retiredTokens = pgTable(
   'retired_tokens',
   {
     token: text('token').primaryKey(),
     entityId: uuid('entity_id').notNull(),
     resourceId: uuid('resource_id').notNull(),
-    /** Answered until then as the resource is. */
+    /** Until then, the token works like the resource's current one. */
     validUntil: instant('valid_until').notNull(),
   },
   (table) => [index('retired_tokens_by_resource').on(table.resourceId)],
 );
 
-/** What viewers watch: named by the first beacon that tells of it. */
+/** Channels, created by the first beacon that names them. */
 export const channels = pgTable('channels', {
   id: uuid('id').primaryKey().defaultRandom(),
   entityId: uuid('entity_id').notNull(),
   name: text('name').notNull(),
 });
 
-/** Beacons that were counted, as long as the same one may come again. In partitions of time, as the two tables below. */
+/** Counted beacons, kept while a duplicate could still arrive. Partitioned by time, like the two tables below. */
 export const countedBeacons = pgTable(
   'counted_beacons',
   {
@@ -727,17 +727,17 @@ export const countedBeacons = pgTable(
   (table) => [primaryKey({ columns: [table.entityId, table.session, table.sequence, table.at] })],
 );
 
-/** What beacons told, summed up at each of three steps. */
+/** Sums of beacon data at each of three intervals. */
 export const measurements = pgTable(
   'measurements',
   {
     entityId: uuid('entity_id').notNull(),
     stepSeconds: integer('step_seconds').notNull(),
-    /** The beginning of the step. */
+    /** The start of the interval. */
     at: instant('at').notNull(),
     channelId: uuid('channel_id').notNull(),
     country: text('country').notNull(),
-    /** Who feeds the sessions, from the origin down. */
+    /** The P2P delivery path of the sessions, starting at the origin. */
     path: text('path').array().notNull(),
     playingMs: bigint('playing_ms', { mode: 'number' }).notNull(),
     stalledMs: bigint('stalled_ms', { mode: 'number' }).notNull(),
@@ -751,7 +751,7 @@ export const measurements = pgTable(
   ],
 );
 
-/** How long sessions took until they played, to 10 ms. */
+/** Join times of sessions, in 10 ms buckets. */
 export const joinTimes = pgTable(
   'join_times',
   {
@@ -770,7 +770,7 @@ export const joinTimes = pgTable(
   ],
 );
 
-/** Sessions on their way to the host of a reseller, encrypted with the code that redeems them. */
+/** Sessions being handed over to a reseller's host, encrypted with the code that redeems them. */
 export const handovers = pgTable(
   'handovers',
   {
@@ -784,7 +784,7 @@ export const handovers = pgTable(
   (table) => [index('handovers_by_entity').on(table.entityId), index('handovers_by_end').on(table.expiresAt)],
 );
 
-/** Dashboards in frames: a ticket opens one once, and becomes the session that it reads with. */
+/** Embedded dashboards: a ticket opens one once, and is exchanged for a read session. */
 export const embeds = pgTable(
   'embeds',
   {
@@ -798,14 +798,14 @@ export const embeds = pgTable(
     /** Null until the ticket is used. */
     sessionHash: text('session_hash'),
     sessionUntil: instant('session_until'),
-    /** The sign-in that it was opened in, and the acting session, if any: it ends with either. */
+    /** The sign-in, and the acting session if any, in which it was opened. The embed ends with either. */
     signInId: uuid('sign_in_id'),
     impersonationId: uuid('impersonation_id'),
   },
   (table) => [index('embeds_by_end').on(table.ticketUntil)],
 );
 
-/** Pictures of an account. What is published of each was written anew by the server. */
+/** Images of an account. The server re-encodes everything it publishes. */
 export const images = pgTable(
   'images',
   {
@@ -824,7 +824,7 @@ export const images = pgTable(
 export const uploadKinds = ['BRAND', 'ISSUE', 'IMAGE'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-/** Files that somebody said they would send, and what became of them. */
+/** Requested file uploads and their results. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -840,7 +840,7 @@ export const uploads = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     completedAt: instant('completed_at'),
-    /** The issue that the file was sent with. */
+    /** The issue to which the file is attached. */
     issueId: uuid('issue_id'),
   },
   (table) => [
@@ -859,7 +859,7 @@ export const brands = pgTable('brands', {
 export const brandSlots = ['LOGIN_LOGO', 'NAV_LOGO', 'NAV_LOGO_SMALL', 'FAVICON', 'TOUCH_ICON'] as const;
 export type BrandSlot = (typeof brandSlots)[number];
 
-/** Which picture an account shows where, on light and on dark. */
+/** The image in each brand slot of an account, for light and dark. */
 export const brandAssets = pgTable(
   'brand_assets',
   {
@@ -877,7 +877,7 @@ export const brandAssets = pgTable(
 
 const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 
-/** The last transaction that changed what the steering service answers for a resource. Written by triggers. */
+/** The last transaction that changed the steering response of a resource. Written by triggers. */
 export const steeringChanges = pgTable(
   'steering_changes',
   {
@@ -888,7 +888,7 @@ export const steeringChanges = pgTable(
   (table) => [index('steering_changes_by_transaction').on(table.changedIn)],
 );
 
-/** One row, which tells databases apart: transaction ids of one mean nothing in another. */
+/** A single row that identifies the database: transaction IDs are only meaningful within it. */
 export const steeringFeeds = pgTable('steering_feeds', { id: uuid('id').primaryKey().defaultRandom() });
 
 export type ImageRow = typeof images.$inferSelect;

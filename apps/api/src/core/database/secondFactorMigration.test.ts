@@ -7,7 +7,7 @@ import { migrations } from './migrations.ts';
 const files = readdirSync(migrations.migrationsFolder).filter((name) => name.endsWith('.sql'));
 const name = '0004_second_factor.sql';
 
-/** In one transaction, as at a start. */
+/** Runs the migrations in one transaction, as at startup. */
 const run = (database: PGlite, wanted: readonly string[]) =>
   database.transaction(async (transaction) => {
     for (const file of wanted) {
@@ -24,7 +24,7 @@ const person = (id: number, lastLogin: string) =>
   `('00000000-0000-4000-9000-00000000000${id}', '00000000-0000-4000-8000-000000000001', 'r', 'R', 'N', 'L', 'p${id}@a.example',
     ${lastLogin}, '2020-01-01')`;
 
-it('begins the grace period of existing users on the day of the migration, and locks nobody out', async () => {
+it('starts the grace period of existing users on the day of the migration and locks no one out', async () => {
   const database = await PGlite.create();
   await run(
     database,

@@ -19,12 +19,12 @@ const good: ServerSetup = {
   makesTables: true,
 };
 
-it('accepts a login that has the roles, or that may create them', () => {
+it('accepts a login that has the roles or can create them', () => {
   expect(findSetupProblem(good)).toBeNull();
   expect(findSetupProblem({ ...good, makesRoles: true, missingRoles: ['edge_api', 'edge_system'] })).toBeNull();
 });
 
-it('says what an administrator of the server has to do for a login without CREATEROLE', () => {
+it('explains what a server administrator has to do for a login without CREATEROLE', () => {
   const grant = '  GRANT edge_api, edge_system TO "edge-app";';
   expect(
     findSetupProblem({ ...good, missingRoles: ['edge_api', 'edge_system'] })
@@ -42,14 +42,14 @@ it.each([
   [{ version: 140_010 }, /PostgreSQL 15/],
   [{ encoding: 'SQL_ASCII' }, /UTF8/],
   [{ makesTables: false }, /OWNER TO "edge-app"/],
-])('says what else stands in the way: %j', (changed, words) => {
+])('explains other setup problems: %j', (changed, words) => {
   expect(findSetupProblem({ ...good, ...changed })).toMatch(words);
 });
 
-it('is read from the database itself', async () => {
+it('is read from the database', async () => {
   const setup = await database.asSystem(readServerSetup);
   expect(setup).toMatchObject({ login: 'edge_system', encoding: 'UTF8', makesRoles: false, missingRoles: [] });
-  // Nobody has granted edge_api to it: a login like this would be told so.
+  // edge_api is not granted to this login, so a real login like it would be rejected.
   expect(setup.foreignRoles).toEqual(['edge_api']);
   expect(setup.version).toBeGreaterThanOrEqual(150_000);
 });

@@ -1,23 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from './database.ts';
 
-/** Version of a server and rights of a login, as far as the migrations need them. */
+/** The server version and login privileges that the migrations need. */
 export type ServerSetup = {
   readonly login: string;
   /** As `server_version_num`: 150004 is 15.4. */
   readonly version: number;
   readonly encoding: string;
-  /** Whether the login may make roles, and so grant them to itself. */
+  /** Whether the login can create roles, and therefore grant them to itself. */
   readonly makesRoles: boolean;
   /** Roles that do not exist. */
   readonly missingRoles: readonly string[];
-  /** Roles that exist and are not granted to the login. */
+  /** Roles that exist but are not granted to the login. */
   readonly foreignRoles: readonly string[];
-  /** Whether the login may make tables. */
+  /** Whether the login can create tables. */
   readonly makesTables: boolean;
 };
 
-/** A database that cannot be used as it is set up; the message says what an operator has to do. */
+/** A database setup problem. The message explains what an operator has to do. */
 export class DatabaseSetupError extends Error {
   override readonly name = 'DatabaseSetupError';
 }
@@ -43,7 +43,7 @@ export async function readServerSetup(connection: Pick<Transaction, 'select'>): 
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** What keeps the API from using the database, and what to do, in words; null for nothing. */
+/** Explains why the API cannot use the database, and what to do; null if there is no problem. */
 export function findSetupProblem(setup: ServerSetup): string | null {
   const { login, version, encoding, makesRoles, missingRoles, foreignRoles, makesTables } = setup;
   if (version < 150_000) return 'The database is older than PostgreSQL 15. Use 15 or newer.';

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { callerByKind, type Caller } from '../policy/principal.ts';
 import type { Database, Transaction } from './database.ts';
 
-/** `statement_timeout`: no longer than a request may last. */
+/** `statement_timeout`, not above the maximum duration of a request. */
 const statementTimeoutMilliseconds = 10_000;
 
 type Run = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 
-/** `set_config(…, true)` holds until the transaction ends, as SET LOCAL does. */
+/** `set_config(…, true)` applies until the transaction ends, like SET LOCAL. */
 const set = (name: string, value: string) => sql`set_config(${name}, ${value}, true)`;
 
-/** Both kinds of transaction (as a caller, as the system), over whatever opens a transaction as the connection's own role. */
+/** The two kinds of transaction (as a caller, as the system), on top of a function that opens one with the connection's own role. */
 export const createTransactions = (run: Run): Pick<Database, 'asPrincipal' | 'asSystem'> => ({
   asPrincipal: (caller, work) =>
     run(async (transaction) => {
@@ -24,15 +24,15 @@ export const createTransactions = (run: Run): Pick<Database, 'asPrincipal' | 'as
     }),
 });
 
-/** From here on the transaction sees what this caller sees. */
+/** From here on, the transaction sees what this caller can see. */
 export async function applyCaller(transaction: Transaction, caller: Caller): Promise<void> {
   await transaction.execute(sql`SELECT ${sql.join(settingsOf(caller), sql`, `)}`);
 }
 
 /**
- * Runs `work` of a mutation as the system (edge_system) within a request's transaction: for the little that lies outside the caller's
- * subtree. It must reveal nothing of what it finds. Not for queries, whose fields run concurrently and would all run as the
- * system meanwhile: they use SECURITY DEFINER functions instead.
+ * Runs part of a mutation as the system (edge_system) within the request's transaction, for access outside the caller's subtree. It must
+ * not reveal what it finds. Not for queries: their fields run concurrently and would all run as the system. Use SECURITY DEFINER functions
+ * there.
  */
 export async function asSystem<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
   await transaction.execute(sql`SELECT set_config('app.role_before', current_setting('role'), true)`);
@@ -43,7 +43,7 @@ export async function asSystem<T>(transaction: Transaction, work: () => Promise<
   try {
     result = await work();
   } catch (error) {
-    // After a savepoint that was rolled back the transaction goes on. Where it cannot, PostgreSQL refuses this, too.
+    // The transaction continues after a rolled-back savepoint. If it cannot, PostgreSQL rejects this statement too.
     await restoreRole().catch(() => undefined);
     throw error;
   }

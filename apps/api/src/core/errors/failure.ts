@@ -9,15 +9,15 @@ import {
   type SignInReason,
 } from './messages.ts';
 
-/** What a refused request answers in `errors[]`: data, until the transport turns it into an error. */
+/** A refusal of a request, as data until the transport turns it into an error in `errors[]`. */
 export type Failure = {
   readonly code: FailureCode;
   readonly message: string;
-  /** Further `extensions`; never a secret. */
+  /** Additional `extensions`; never contains a secret. */
   readonly extensions?: Readonly<Record<string, unknown>>;
 };
 
-/** Carries a failure through GraphQL's execution, where a resolver can only throw. */
+/** Carries a failure through GraphQL execution, where a resolver can only throw. */
 export class FailureError extends Error {
   override readonly name = 'FailureError';
   readonly failure: Failure;
@@ -42,7 +42,7 @@ export const invalid = (message: string, field?: string): Failure =>
 export const signInFailure = (reason: SignInReason): Failure =>
   failure('UNAUTHENTICATED', signInMessages[reason], { reason });
 
-/** The impersonation has ended, the actor's own session has not: `reason` tells the two apart. */
+/** The impersonation has ended, but not the actor's own session; `reason` distinguishes the two. */
 export const actingEnded = (): Failure => failure('SESSION_REVOKED', actingEndedMessage, { reason: 'ACTING_ENDED' });
 
 export const failureOfDenial = ({ code, reason, requires }: Denial): Failure =>
@@ -58,5 +58,5 @@ const statusByCode: Partial<Record<FailureCode, number>> = {
   TIMEOUT: 504,
 };
 
-/** The HTTP status a code sets for the whole answer; null where GraphQL's 200 stays. */
+/** The HTTP status that a code sets for the whole response; null keeps GraphQL's 200. */
 export const statusOf = (code: FailureCode): number | null => statusByCode[code] ?? null;

@@ -1,8 +1,8 @@
 import type { DenialReason } from '../policy/authorize.ts';
 
-/** The catalogue of error messages. The console may show its own: the codes are the contract. */
+/** Error messages. The console can show its own, because the codes are the contract. */
 
-/** Failures that deny access: the audit log records them as denied, and all other refusals as failed. */
+/** Failures that deny access. The audit log records them as denied, and all other refusals as failed. */
 export const deniedFailureMessages = {
   STEP_UP_REQUIRED: 'Confirm it’s you to continue.',
   FORBIDDEN: 'You need permission to do this.',
@@ -10,7 +10,7 @@ export const deniedFailureMessages = {
   NOT_FOUND: 'This could not be found.',
 } as const;
 
-/** Other failures of an operation, which the audit log can record. */
+/** Other operation failures that the audit log can record. */
 const operationFailureMessages = {
   VALIDATION: 'The request is not valid.',
   CONFLICT: 'Someone else changed this in the meantime.',
@@ -18,7 +18,7 @@ const operationFailureMessages = {
   UNAVAILABLE: 'The service is not available. Try again later.',
 } as const;
 
-/** Failures of a request, which the audit log never records. */
+/** Request failures, which the audit log never records. */
 const requestFailureMessages = {
   UNAUTHENTICATED: 'User needs to be authenticated to call this API.',
   TOKEN_EXPIRED: 'Your session has expired. Sign in again to continue.',
@@ -36,7 +36,7 @@ export const failureMessages = {
   ...requestFailureMessages,
 } as const;
 
-/** By `reason`, where that is more specific than the code. */
+/** Messages by `reason`, where it is more specific than the code. */
 export const denialMessages: Partial<Record<DenialReason, string>> = {
   API_TOKEN: 'API tokens cannot be used for this.',
   SECOND_FACTOR: 'Set up multi-factor authentication to continue.',
@@ -45,7 +45,7 @@ export const denialMessages: Partial<Record<DenialReason, string>> = {
 /** Codes of `errors[].extensions.code`. */
 export type FailureCode = keyof typeof failureMessages;
 
-/** For an actor whose proof is too old for what they grant. */
+/** For an actor whose last step-up is too old for the rights they grant. */
 export const grantWhileActingMessage =
   'Your sign-in is too old to grant these permissions. Stop acting, sign in again, and start acting again.';
 
@@ -60,7 +60,7 @@ export const signInMessages = {
   API_TOKEN_INVALID: 'This API token is not valid.',
 } as const;
 
-/** Reasons of UNAUTHENTICATED for a valid token. */
+/** Reasons for UNAUTHENTICATED although the token is valid. */
 export type SignInReason = keyof typeof signInMessages;
 
 export const missingMessages = {
@@ -83,7 +83,7 @@ export const missingMessages = {
 
 export const internalMessage = (requestId: string): string => `${failureMessages.INTERNAL} Reference ${requestId}.`;
 
-/** User errors that deny access, recorded as denied. */
+/** User errors that deny access. The audit log records them as denied. */
 export const deniedUserErrorMessages = {
   ROLE_ESCALATION: 'You cannot grant more than you have yourself.',
   LAST_ADMIN: 'An account must keep at least one active administrator.',
@@ -131,7 +131,7 @@ export const userErrorMessages = {
   SECRET_GONE: 'The secret was shown once and is not stored.',
 } as const;
 
-/** TOKEN_LIMIT_REACHED to who enables one more in their own account. */
+/** TOKEN_LIMIT_REACHED for a user who enables a token in their own account. */
 export const tokenLimitMessage = (limit: number): string =>
   limit === 1
     ? 'Your tier allows 1 enabled API token. Disable it first.'
@@ -139,14 +139,14 @@ export const tokenLimitMessage = (limit: number): string =>
 
 const hour = 60;
 
-/** "Try again in 25 minutes." */
+/** For example "Try again in 25 minutes." */
 function tryAgainIn(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / 60_000);
   if (minutes < 2) return 'Try again in a minute.';
   return minutes < 2 * hour ? `Try again in ${minutes} minutes.` : `Try again in ${Math.ceil(minutes / hour)} hours.`;
 }
 
-/** What was done too often, and when it may be done again. */
+/** What was done too often, and when to try again. */
 export const rateLimitMessages = {
   INVITER: (wait: number) => `You have reached the hourly limit of invitations. ${tryAgainIn(wait)}`,
   IMPORTER: (wait: number) => `You have reached the daily limit of imported users. ${tryAgainIn(wait)}`,
@@ -155,7 +155,7 @@ export const rateLimitMessages = {
   ISSUE: (wait: number) => `You have reached the hourly limit of reports. ${tryAgainIn(wait)}`,
 } as const;
 
-/** Why a CSV file of people, or a line of it, cannot be used. */
+/** Why a CSV file of users, or a line of it, is invalid. */
 export const importMessages = {
   missing: (columns: string) => `Missing columns: ${columns}.`,
   unknown: (columns: string) => `Unknown columns: ${columns}.`,
@@ -166,13 +166,13 @@ export const importMessages = {
   duplicate: (line: number) => `This e-mail is already in line ${line}.`,
 } as const;
 
-/** In place of the name of who made something; `outside`: of an account above, or no longer here. */
+/** Shown instead of an author's name. `outside`: a user of a parent account, or one that was deleted. */
 export const authorNames = { system: 'Edge Console', former: 'Former user', outside: 'Not in this account' } as const;
 
-/** Business codes of `userErrors[].code`; a refused field carries the code of its rule instead. */
+/** Business codes in `userErrors[].code`. An invalid field has the code of its rule instead. */
 export type UserErrorCode = keyof typeof userErrorMessages;
 
-/** Every code that the audit log can record as the reason of a refusal. */
+/** Every code that the audit log can record as a refusal reason. */
 export const refusalCodes = [
   ...Object.keys(deniedFailureMessages),
   ...Object.keys(operationFailureMessages),

@@ -3,7 +3,7 @@ import type { BaseIssue } from 'valibot';
 import type { Failure } from './failure.ts';
 import { type UserErrorCode, userErrorMessages } from './messages.ts';
 
-/** An error of the form: `field` is the path of the input field, absent for the form as a whole. */
+/** A form error. `field` is the path of the input field, or absent for the whole form. */
 export type UserError = {
   readonly code: string;
   readonly field: readonly string[] | null;
@@ -18,17 +18,17 @@ export const userError = (code: UserErrorCode, field: readonly string[] | null =
   details: null,
 });
 
-/** Names that an error tells of what stands in the way. */
+/** Maximum number of names in an error about blocking items. */
 export const maxNames = 20;
 
-/** An error that names what stands in the way. */
+/** An error that names the blocking items. */
 export const blockedBy = (
   code: UserErrorCode,
   names: readonly string[],
   field: readonly string[] | null = null,
 ): UserError => ({ ...userError(code, field), details: names.slice(0, maxNames) });
 
-/** A failure of one object of a bulk operation, as a row of its payload carries it. */
+/** A failure of one item in a bulk operation, for its row in the payload. */
 export const toUserError = ({ code, message, extensions }: Failure): UserError => ({
   code,
   field: typeof extensions?.['field'] === 'string' ? [extensions['field']] : null,
@@ -36,7 +36,7 @@ export const toUserError = ({ code, message, extensions }: Failure): UserError =
   details: null,
 });
 
-/** `userErrors` from the issues of the forms' rules, one for each field. */
+/** Converts rule issues to `userErrors`, one per field. */
 export const fieldErrors = (issues: readonly BaseIssue<unknown>[]): UserError[] =>
   [...failuresByPath(issues)].map(([path, { code, message }]) => ({
     code,

@@ -43,7 +43,7 @@ const brandAt = async (host: string) => {
   return data?.['brandingByHost'];
 };
 
-describe('an origin', () => {
+describe('console origins', () => {
   it.each([own, 'https://north.console.example', 'https://tv.north.example'])(
     'is one of the console: %s',
     async (origin) => {
@@ -63,11 +63,11 @@ describe('an origin', () => {
     ['of a page without one', 'null'],
     ['that is none', 'north'],
     ['with a path', 'https://tv.north.example/'],
-  ])('is none of it: %s', async (_what, origin) => {
+  ])('do not include %s', async (_what, origin) => {
     expect(await isConsoleOrigin(origin)).toBe(false);
   });
 
-  it('is none a moment after its reseller was disabled, or its domain given up', async () => {
+  it("exclude a reseller's host soon after it was disabled, or its domain was released", async () => {
     expect(await isConsoleOrigin('https://tv.north.example')).toBe(true);
     await api.database.asSystem((transaction) => transaction.update(domains).set({ live: false }));
     now = 5_001;
@@ -83,7 +83,7 @@ describe('an origin', () => {
   });
 });
 
-it('asks the database once a second at most, by however many names somebody asks', async () => {
+it('query the database at most once a second, regardless of the number of requested hosts', async () => {
   let reads = 0;
   const counted: Database = {
     ...api.database,
@@ -100,15 +100,15 @@ it('asks the database once a second at most, by however many names somebody asks
   expect(reads).toBe(2);
 });
 
-it('knows a new domain within a second', async () => {
+it('include a new domain within a second', async () => {
   expect(await isConsoleOrigin('https://tv.south.example')).toBe(false);
   await api.database.asSystem((transaction) => transaction.update(domains).set({ live: true }));
   now = 1_000;
   expect(await isConsoleOrigin('https://tv.south.example')).toBe(true);
 });
 
-describe('the brand of a host', () => {
-  it('is that of whoever has it, with the providers to sign in with', async () => {
+describe('brandingByHost', () => {
+  it("returns the brand and sign-in providers of the host's reseller", async () => {
     const { brand: north } = { brand: await brandAt('north.console.example') };
     expect(north).toMatchObject({ entityName: expect.stringMatching(/north/i), socialProviders: ['Google'] });
     expect(await brandAt('TV.north.example')).toMatchObject({
@@ -116,7 +116,7 @@ describe('the brand of a host', () => {
     });
   });
 
-  it('is the product’s own everywhere else, and says nothing of who is there', async () => {
+  it('returns the product brand for all other hosts, and reveals nothing about their accounts', async () => {
     for (const host of ['tv.south.example', 'nobody.console.example', 'alder.console.example', 'evil.example'])
       expect(await brandAt(host)).toEqual({ entityName: 'Edge Console', socialProviders: [] });
     for (const host of ['north.console.example:8443', 'TV.north.example:8443', 'console.example:8443'])
@@ -124,7 +124,7 @@ describe('the brand of a host', () => {
   });
 });
 
-it('reads a host with its port, and says origins by the console’s own scheme and port', () => {
+it("accepts a host with a port, and returns origins with the console's scheme and port", () => {
   expect(parseHost('localhost:4700', 'http://localhost:4700')).toBeNull();
   expect(parseHost('north.localhost:4700', 'http://localhost:4700')).toEqual({ slug: 'north', domain: null });
   expect(parseHost('north.localhost:4701', 'http://localhost:4700')).toEqual({ slug: null, domain: null });

@@ -4,10 +4,10 @@ import { domains, entities, type DomainRow, type EntityRow } from '../database/s
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What a host of a reseller may be: its free address, `{slug}.` before the console's own, or a domain. */
+/** A reseller's host: its free subdomain (`{slug}.` plus the console's host) or its custom domain. */
 type ResellerHost = { readonly slug: string | null; readonly domain: string | null };
 
-/** Reads a host with its port. Null for the console's own; by another port it is no host of the console. */
+/** Parses a host with its port. Null for the console's own host, and for any other port. */
 export function parseHost(host: string, consoleOrigin: string): ResellerHost | null {
   const { hostname: own, port } = new URL(consoleOrigin);
   const [name = '', askedPort = ''] = host.toLowerCase().split(/:(?=\d*$)/);
@@ -18,13 +18,13 @@ export function parseHost(host: string, consoleOrigin: string): ResellerHost | n
   return { slug: slugPattern.test(slug) ? slug : null, domain: null };
 }
 
-/** The console's origin by another name: the scheme and the port are the same. */
+/** The console's origin with another host name, and the same scheme and port. */
 export function originForHost(name: string, consoleOrigin: string): string {
   const { protocol, port } = new URL(consoleOrigin);
   return `${protocol}//${name}${port === '' ? '' : `:${port}`}`;
 }
 
-/** The names of active resellers, or of one: free addresses, and domains that are live. */
+/** The host names of one or all active resellers: free subdomains and live domains. */
 async function readNames(transaction: Transaction, consoleOrigin: string, entityId?: string): Promise<string[]> {
   const own = new URL(consoleOrigin).hostname;
   const found = await transaction
@@ -41,7 +41,7 @@ async function readNames(transaction: Transaction, consoleOrigin: string, entity
   return found.flatMap(({ slug, domain }) => [`${slug}.${own}`, ...(domain === null ? [] : [domain])]);
 }
 
-/** Where the people of a reseller open the console: its free address, and its domain once that is live. */
+/** The origins of a reseller's console: its free subdomain, and its domain once it is live. */
 export async function originsOfReseller(
   transaction: Transaction,
   entityId: string,
@@ -51,17 +51,17 @@ export async function originsOfReseller(
   return names.map((name) => originForHost(name, consoleOrigin));
 }
 
-/** A reseller's host, and whose it is. */
+/** A reseller's host and its reseller. */
 type ResellerSite = {
   readonly entityId: string;
   readonly entityName: string;
   readonly services: EntityRow['services'];
   readonly origin: string;
-  /** Null for a free address, which is the platform's own name. */
+  /** Null for a free subdomain, which is part of the platform's own domain. */
   readonly domain: Pick<DomainRow, 'id' | 'newDomain'> | null;
 };
 
-/** The active reseller with this host: its free address, or its domain while that is live. Runs as the system. */
+/** The active reseller with this host: a free subdomain or a live domain. Runs as the system. */
 export async function findResellerByHost(
   transaction: Transaction,
   host: string,
@@ -92,14 +92,12 @@ export async function findResellerByHost(
   };
 }
 
-/** Milliseconds that a name is known for: a domain that is given up is nobody's soon after. */
+/** Cache time of a known host in milliseconds, so that a released domain soon stops working. */
 const knownFor = 5_000;
-/** Milliseconds until names are read again for one that nobody had: a new reseller waits no longer, and who asks by many names asks the database no more often. */
+/** Cache time of unknown hosts in milliseconds. A new reseller waits no longer, and requests with many host names cause no more queries. */
 const unknownFor = 1_000;
 
-/**
- * Tells origins of the console from all others: its own, and those of active resellers. What may call the API, be served at all follows it.
- */
+/** Recognizes console origins: its own, and those of active resellers. CORS and host checks depend on it. */
 export function createConsoleOrigins(database: Database, consoleOrigin: string, now: () => number = Date.now) {
   let names: Promise<ReadonlySet<string>> | undefined;
   let readAt = -Infinity;
@@ -121,7 +119,7 @@ export function createConsoleOrigins(database: Database, consoleOrigin: string, 
     if (origin === consoleOrigin) return true;
     if (!URL.canParse(origin)) return false;
     const { hostname } = new URL(origin);
-    // By another scheme or port it is another origin, whoever has the name.
+    // Another scheme or port is another origin, even for a known host.
     if (originForHost(hostname, consoleOrigin) !== origin) return false;
     return (await namesOf(knownFor)).has(hostname) || (await namesOf(unknownFor)).has(hostname);
   };

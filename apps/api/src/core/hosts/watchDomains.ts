@@ -10,10 +10,13 @@ type Watched = {
   readonly logger: Logger;
 };
 
-/** How many names are resolved at a time. */
+/** Maximum number of concurrent DNS lookups. */
 const maxLookups = 20;
 
-/** Withdraws every live domain that leads elsewhere. What DNS does not answer for stays: a sign-in there asks again, and is refused without an answer. */
+/**
+ * Withdraws every live domain that no longer points here. A failed DNS lookup changes nothing: sign-in on that domain checks again, and is
+ * refused without a response.
+ */
 export async function withdrawLostDomains({ database, hosting, logger }: Watched): Promise<void> {
   const live = await database.asSystem((transaction) =>
     transaction.select({ id: domains.id, name: domains.newDomain }).from(domains).where(eq(domains.live, true)),
@@ -29,10 +32,10 @@ export async function withdrawLostDomains({ database, hosting, logger }: Watched
   }
 }
 
-/** A domain that leads elsewhere is a host of the console for so long at most. */
+/** Maximum time for which a domain that points elsewhere is still accepted. */
 const intervalMs = 4 * 60_000;
 
-/** Checks all live domains now and every four minutes, apart from the outbox, whose jobs can be held up. */
+/** Checks all live domains now and every four minutes, independently of the outbox, whose jobs can be delayed. */
 export function watchDomains(watched: Watched): { close(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   const check = (): void => {
@@ -51,7 +54,7 @@ export function watchDomains(watched: Watched): { close(): Promise<void> } {
   };
 }
 
-/** A domain that leads elsewhere is no host of the console; it is again when a check finds that it leads here. Runs as the system. */
+/** Removes a domain that points elsewhere from the console's hosts, until a check finds that it points here again. Runs as the system. */
 export async function withdrawDomain(transaction: Transaction, domainId: string): Promise<void> {
   await transaction
     .update(domains)

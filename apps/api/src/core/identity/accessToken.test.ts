@@ -20,15 +20,15 @@ async function verdict(authorization: string): Promise<unknown> {
 
 const invalid = ['UNAUTHENTICATED', 'TOKEN_INVALID'];
 
-describe('an access token', () => {
-  it('is accepted with and without "Bearer"', async () => {
+describe('createTokenVerifier', () => {
+  it('accepts a token with and without "Bearer"', async () => {
     const token = await identity.sign({ sub: 'anna' });
     expect(await verdict(`Bearer ${token}`)).toBe('anna');
     expect(await verdict(`bearer  ${token}`)).toBe('anna');
     expect(await verdict(token)).toBe('anna');
   });
 
-  it('carries the id and the time of its sign-in', async () => {
+  it('returns the ID and time of the sign-in', async () => {
     const verified = await verify(await identity.sign({ sub: 'anna', origin_jti: 'o-1', auth_time: 1_760_000_000 }));
     expect(verified).toMatchObject({ token: { originJti: 'o-1', authenticatedAt: new Date(1_760_000_000_000) } });
   });
@@ -41,11 +41,11 @@ describe('an access token', () => {
     ['no sign-in', { origin_jti: undefined }],
     ['no expiry', { exp: undefined }],
     ['a time before its own', { nbf: Math.floor(Date.now() / 1000) + 600 }],
-  ])('is refused with %s', async (_what, claims) => {
+  ])('rejects a token with %s', async (_what, claims) => {
     expect(await verdict(await identity.sign({ sub: 'anna', ...claims }))).toEqual(invalid);
   });
 
-  it('is refused under a key the pool does not know, unsigned, or as plain text', async () => {
+  it('rejects a token with an unknown key, an unsigned one, and plain text', async () => {
     const token = await identity.sign({ sub: 'anna' });
     const [, payload] = token.split('.');
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
@@ -54,13 +54,13 @@ describe('an access token', () => {
     }
   });
 
-  it('says of an expired one that it expired', async () => {
+  it('reports an expired token as expired', async () => {
     expect(await verdict(await identity.sign({ sub: 'anna', exp: Math.floor(Date.now() / 1000) - 60 }))).toBe(
       'TOKEN_EXPIRED',
     );
   });
 
-  it('is read within the tolerance of a verifier, however old', async () => {
+  it('accepts an expired token within the clock tolerance', async () => {
     const tolerant = createTokenVerifier({
       issuer,
       jwksUrl: identity.jwksUrl,
@@ -72,7 +72,7 @@ describe('an access token', () => {
     expect(await tolerant(await identity.forge(old))).toMatchObject({ failure: { code: 'UNAUTHENTICATED' } });
   });
 
-  it('is neither valid nor invalid while the keys cannot be fetched', async () => {
+  it('reports a token as neither valid nor invalid while the keys cannot be fetched', async () => {
     const unreachable = createTokenVerifier({
       issuer,
       jwksUrl: 'http://127.0.0.1:1/jwks.json',

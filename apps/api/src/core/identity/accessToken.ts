@@ -5,9 +5,9 @@ import { failure, signInFailure, type Failure } from '../errors/failure.ts';
 export type AccessToken = {
   readonly raw: string;
   readonly sub: string;
-  /** The user's name in the user pool. */
+  /** The username in the user pool. */
   readonly username?: string;
-  /** Identifies the sign-in: every token refreshed from it carries the same one, and one revocation ends them all. */
+  /** Identifies the sign-in. All tokens refreshed from it have the same value, and are revoked together. */
   readonly originJti: string;
   readonly authenticatedAt: Date;
 };
@@ -20,11 +20,11 @@ type VerifierOptions = {
   readonly issuer: string;
   readonly jwksUrl: string;
   readonly userPoolClientId: string;
-  /** Accepts tokens for that many seconds after they expired. @default 0 */
+  /** Seconds for which expired tokens are still accepted. @default 0 */
   readonly clockTolerance?: number;
 };
 
-/** The credential of an `authorization` header, with or without `Bearer`: the AWS client sends the token alone. */
+/** The credential of an `authorization` header, with or without `Bearer`, because the AWS client sends only the token. */
 export const credentialOf = (authorization: string): string => authorization.replace(/^bearer\s+/i, '').trim();
 
 function readClaims(raw: string, payload: JWTPayload, clientId: string): AccessToken | null {
@@ -49,11 +49,11 @@ async function verify(
   return payload;
 }
 
-// Not the token's fault: the keys (JWKS) could not be fetched.
+// The keys (JWKS) could not be fetched, so the token may be valid.
 const isUnreachable = (error: unknown): boolean =>
   error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError) || error.code === 'ERR_JOSE_GENERIC';
 
-/** Checks signature, issuer, time, `token_use` and client of an access token. */
+/** Verifies the signature, issuer, expiry, `token_use` and client of an access token. */
 export function createTokenVerifier({ jwksUrl, userPoolClientId, ...checks }: VerifierOptions): TokenVerifier {
   const keys = createRemoteJWKSet(new URL(jwksUrl));
   return async (authorization) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createApiTokenSecret, isApiTokenLike, isWellFormed } from './apiTokenSecret.ts';
 
-it('writes each secret anew, with prefix and checksum', () => {
+it('generates a new secret each time, with prefix and checksum', () => {
   const secrets = Array.from({ length: 100 }, createApiTokenSecret);
   expect(new Set(secrets).size).toBe(100);
   for (const secret of secrets) {
@@ -10,7 +10,7 @@ it('writes each secret anew, with prefix and checksum', () => {
   }
 });
 
-it('tells a mistyped secret by its checksum', () => {
+it('detects a mistyped secret by its checksum', () => {
   const secret = createApiTokenSecret();
   const other = secret.charAt(10) === 'a' ? 'b' : 'a';
   expect(isWellFormed(secret.slice(0, 10) + other + secret.slice(11))).toBe(false);

@@ -10,19 +10,19 @@ import { toPrincipalEntity } from './toAccount.ts';
 import { hashSecret } from './hashSecret.ts';
 import type { AuthenticateRequest } from './authenticateRequest.ts';
 
-/** Requests a minute of one token. */
+/** Maximum requests per minute and token. */
 export const requestsPerMinute = 60;
 
 const wasJustUsed = sql`${apiTokens.lastUsedAt} > now() - interval '1 minute'`;
 
-/** The secret of now, or the one before it while a rotation lets both work. */
+/** Matches the current secret, or the previous one during a rotation. */
 const isSecret = (hash: string): SQL | undefined =>
   or(
     eq(apiTokens.secretHash, hash),
     and(eq(apiTokens.previousSecretHash, hash), gt(apiTokens.previousExpiresAt, sql`now()`)),
   );
 
-/** Finds an enabled, unexpired token of an active account, and notes its use at most once a minute. */
+/** Finds an enabled, unexpired token of an active account, and records its use at most once a minute. */
 const findToken = (database: Database, secret: string): Promise<ApiToken | null> =>
   database.asSystem(async (transaction) => {
     const [found] = await transaction
@@ -49,8 +49,8 @@ const findToken = (database: Database, secret: string): Promise<ApiToken | null>
   });
 
 /**
- * Authenticates by the API token where the header carries one, and leaves everything else to `next`. The answer does not tell an unknown token
- * from one that is disabled or expired, or whose account is disabled. Tokens cannot act as another user.
+ * Authenticates API tokens, and passes all other credentials to `next`. The response does not distinguish unknown, disabled and expired
+ * tokens, or those of disabled accounts. Tokens cannot act as another user.
  */
 export const createApiTokenAuthenticator =
   (database: Database, rates: RateLimiter, next: AuthenticateRequest): AuthenticateRequest =>

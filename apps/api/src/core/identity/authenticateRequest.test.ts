@@ -22,7 +22,7 @@ it.each([
   ['before the second factor changed', -1, 'SESSION_REVOKED'],
   ['in the second in which it changed', 0, 'SESSION_REVOKED'],
   ['after that', 1, 'OK'],
-])('answers a sign-in from %s', async (_when, seconds, expected) => {
+])('accepts a sign-in from %s', async (_when, seconds, expected) => {
   const { user } = await addUser(database, 'alder');
   await database.asSystem((transaction) =>
     transaction.update(users).set({ mfaChangedAt: changedAt }).where(eq(users.id, user.id)),
@@ -39,7 +39,7 @@ it.each([
   expect('failure' in response ? response.failure.code : 'OK').toBe(expected);
 });
 
-it('learns how the pool names somebody who signs in through a provider', async () => {
+it('stores the pool username of a user who signs in with a provider', async () => {
   const nameAfter = async ({ user }: TestUser, username: string) => {
     const token = { raw: '', sub: user.sub ?? '', username, originJti: user.id, authenticatedAt: new Date() };
     const signIn = createRequestAuthenticator(
@@ -59,7 +59,7 @@ it('learns how the pool names somebody who signs in through a provider', async (
   expect(await nameAfter(await addUser(database, 'alder'), 'Google_1234')).toBe('Google_1234');
 });
 
-it('ends a session here that the pool has ended', async () => {
+it('ends a session that the pool has ended', async () => {
   const { user } = await addUser(database, 'alder');
   const token = { raw: '', sub: user.sub ?? '', originJti: 'sign-in', authenticatedAt: new Date() };
   let isEnded = false;

@@ -26,8 +26,8 @@ type UserCaller = Principal | NewUser;
 type SignedIn<Who> = { readonly caller: Who } | { readonly failure: Failure };
 
 /**
- * Authenticates a request: from the `authorization` header to the caller, or the reason of the refusal.
- * @param actAs the secret of an impersonation, from `x-act-as`
+ * Authenticates a request: returns the caller of the `authorization` header, or the reason for the refusal.
+ * @param actAs impersonation secret from `x-act-as`
  */
 export type AuthenticateRequest<Who = UserCaller | ApiToken> = (
   authorization: string,
@@ -39,7 +39,7 @@ type Found = {
   readonly user: UserRow;
   readonly entity: EntityRow;
   readonly role: RoleRow;
-  /** Null at the session's first request. */
+  /** Null for the first request of the session. */
   readonly session: SessionRow | null;
 };
 
@@ -51,11 +51,11 @@ const toPrincipal = (
   { sessionId, mfaDueAt: dueAt, hasMfa }: Presence,
 ): Principal => principalOf(toAccount(found), authenticatedAt, sessionId, dueAt, hasMfa);
 
-/** Whether this sign-in is later than the user's `lastLogin`; the first one accepts the invitation. */
+/** Whether this sign-in is later than the user's `lastLogin`. The first sign-in accepts the invitation. */
 const isLaterSignIn = ({ lastLogin, stage }: UserRow, authenticatedAt: Date): boolean =>
   lastLogin === null || lastLogin < authenticatedAt || stage === 'INVITED';
 
-/** Milliseconds between two writes of a session's last use. */
+/** Milliseconds between two updates of a session's last use. */
 const lastSeenIntervalMs = 60_000;
 
 const isRecentlySeen = (session: SessionRow | null): session is SessionRow =>
@@ -70,7 +70,7 @@ async function recordSignIn(
     .update(users)
     .set({
       ...(username === undefined || username === user.sub ? {} : { poolUsername: username }),
-      // GREATEST, should two sign-ins be noted at once.
+      // GREATEST, in case two sign-ins are recorded concurrently.
       lastLogin: sql`greatest(${users.lastLogin}, ${authenticatedAt.toISOString()}::timestamptz)`,
       activatedAt: sql`coalesce(${users.activatedAt}, now())`,
       stage: sql`CASE WHEN ${users.stage} IN ('INVITED', 'RESET_REQUIRED') THEN 'ACTIVE' ELSE ${users.stage} END`,
@@ -92,13 +92,13 @@ async function findUser(
   if (!found) return null;
   if (!isActiveUser(found.user)) return { failure: signInFailure('USER_INACTIVE') };
   if (!found.entity.active) return { failure: signInFailure('ENTITY_INACTIVE') };
-  // A sign-in from before the second factor was set up, replaced or removed proves nothing about it. `auth_time` is in whole seconds.
+  // A sign-in from before the last MFA change proves nothing about the current authenticator app. `auth_time` is in whole seconds.
   const { mfaChangedAt } = found.user;
   const isOutdated = mfaChangedAt !== null && authenticatedAt <= mfaChangedAt;
   return found.session?.revokedAt || isOutdated ? { failure: failure('SESSION_REVOKED') } : found;
 }
 
-/** Whether a user with this address exists whose pool id is not known yet, or who is just being deleted in the pool. */
+/** Whether a user with this address exists whose pool ID is still unknown, or who is being deleted in the pool. */
 async function isEmailKnown(transaction: Transaction, email: string, sub: string): Promise<boolean> {
   const key = email.toLowerCase();
   const [existing] = await transaction.select({ id: users.id }).from(users).where(eq(users.emailKey, key)).limit(1);
@@ -111,8 +111,8 @@ async function isEmailKnown(transaction: Transaction, email: string, sub: string
 }
 
 /**
- * Token, then user, then session: a disabled user is told so, although their sessions were ended too. A person without a user here
- * is a newcomer, if their address is verified and no user has it. Answers UNAUTHENTICATED with a reason, TOKEN_EXPIRED,
+ * Checks the token, then the user, then the session, so that a disabled user is told so although their sessions have ended. A caller who is
+ * not a user yet is a new user if their address is verified and no user has it. Returns UNAUTHENTICATED with a reason, TOKEN_EXPIRED,
  * SESSION_REVOKED or UNAVAILABLE.
  */
 export function createRequestAuthenticator(
@@ -126,14 +126,14 @@ export function createRequestAuthenticator(
     const profile = await readPoolProfile(raw);
     if ('failure' in profile) return profile;
     const { email, name, lastName, phone, isEmailVerified } = profile;
-    // An unverified address could be somebody else's.
+    // An unverified address could belong to someone else.
     const isUnknown =
       !isEmailVerified || (await database.asSystem((transaction) => isEmailKnown(transaction, email, sub)));
     if (isUnknown) return { failure: signInFailure('USER_UNKNOWN') };
     return { caller: { userId: userIdForSub(sub), sub, username, email, name, lastName, phone, authenticatedAt } };
   }
 
-  /** Writes last login and last use of the session, and answers the session's id. */
+  /** Updates the last login and the last use of the session, and returns the session ID. */
   async function recordVisit({ user, session }: Found, token: AccessToken, visit: RequestInfo): Promise<string> {
     const isNewSignIn = isLaterSignIn(user, token.authenticatedAt);
     if (!isNewSignIn && isRecentlySeen(session)) return session.id;
@@ -143,7 +143,7 @@ export function createRequestAuthenticator(
     });
   }
 
-  /** The pool has ended the session: what it opened, such as a dashboard in a frame, ends with it. */
+  /** The pool has ended the session, so everything it opened, such as an embedded dashboard, ends too. */
   const recordEnd = ({ originJti }: AccessToken): Promise<unknown> =>
     database.asSystem((transaction) =>
       transaction
@@ -160,7 +160,7 @@ export function createRequestAuthenticator(
     if (!found) return actAs === null ? signInNewUser(token) : { failure: actingEnded() };
     if ('failure' in found) return found;
     const now = new Date();
-    // At the first sign-in the grace period for a second factor begins.
+    // The MFA grace period starts at the first sign-in.
     const dueAt = isMfaOffered ? mfaDueAt(found.entity, found.user.activatedAt ?? now) : null;
     const sessionState = await checkSession(token.originJti, token.raw);
     if ('failure' in sessionState) {

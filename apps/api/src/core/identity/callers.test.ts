@@ -37,9 +37,9 @@ import { createApiTokenAuthenticator, requestsPerMinute } from './authenticateAp
 import { hashSecret } from './hashSecret.ts';
 import { createRequestAuthenticator } from './authenticateRequest.ts';
 
-/** API tokens and impersonation over HTTP, from rows inserted into the database. */
+/** Tests API tokens and impersonation over HTTP, with rows inserted into the database. */
 
-// A query of a permission group that the API has no query of yet, and whose scope is the subtree.
+// A test query for a permission group that has no query yet, with subtree scope.
 const namesSeen = defineQuery({
   name: 'testDashboards',
   rule: auth({ group: 'ei.analytics', scope: 'SUBTREE' }),
@@ -151,7 +151,7 @@ async function addToken(at: EntityName, columns: TokenColumns = {}): Promise<str
   return secret;
 }
 
-/** A resource of an account, steered to a pathway of its own. */
+/** A resource of an account, with its own pathway. */
 const addResource = (at: EntityName, name: string) =>
   asSystem(async (transaction) => {
     const owned = { entityId: entityId(at), active: true };
@@ -174,19 +174,19 @@ const addResource = (at: EntityName, name: string) =>
 const dashboards = '{ testDashboards }';
 
 describe('an API token', () => {
-  it('reads what its scopes name, as its account and those below it, and nobody else’s', async () => {
+  it('reads what its scopes allow in its account and the accounts below it, and nothing else', async () => {
     const read = async (at: EntityName) => (await post(await addToken(at), dashboards)).data?.['testDashboards'];
     expect(await read('alder')).toEqual(['own alder']);
     expect(await read('north')).toEqual(['alder', 'birch', 'own north']);
   });
 
-  it('reads by the script of the documentation', async () => {
+  it('works with the script from the documentation', async () => {
     const guide = readFileSync(new URL('../../../../../docs/reading-with-a-token.md', import.meta.url), 'utf8');
     const [, script = ''] = /```bash\n([^]*?)```/.exec(guide) ?? [];
     const read = async (secret: string, ...query: string[]) => {
       const env = { ...process.env, API: origin, API_TOKEN: secret };
       const run = promisify(execFile)('bash', ['-c', script, 'read', ...query], { env });
-      // With a status of 400 or more, curl fails and prints the answer nevertheless.
+      // curl fails with a status of 400 or more, but still prints the response.
       const { stdout } = await run.catch((error: { stdout: string }) => error);
       return JSON.parse(stdout) as Wire;
     };
@@ -207,7 +207,7 @@ describe('an API token', () => {
     expect(codeOf(await read(createApiTokenSecret(), dashboards))).toBe('UNAUTHENTICATED');
   });
 
-  it('opens nothing outside its scopes, nothing of settings, and no mutation', async () => {
+  it('gives no access outside its scopes, to settings, or to mutations', async () => {
     const secret = await addToken('north', { scopes: ['ei.analytics'] });
     const person = await addUser(database, 'north');
     const before = await asSystem((transaction) => transaction.select().from(users));
@@ -230,7 +230,7 @@ describe('an API token', () => {
     expect(await asSystem((transaction) => transaction.select().from(auditEvents))).toEqual([]);
   });
 
-  it('reads nothing of a service that its account does not have', async () => {
+  it('cannot read a service that its account does not have', async () => {
     const secret = await addToken('alder');
     await asSystem((transaction) =>
       transaction
@@ -241,7 +241,7 @@ describe('an API token', () => {
     expect(await post(secret, dashboards)).toMatchObject({ code: 'FORBIDDEN', reason: 'API_TOKEN' });
   });
 
-  it('is refused alike when disabled, expired, unknown, mistyped, or of a disabled account', async () => {
+  it('gets the same error whether disabled, expired, unknown, mistyped, or of a disabled account', async () => {
     const good = await addToken('alder');
     const ofClosed = await addToken('birch');
     await asSystem((transaction) =>
@@ -266,7 +266,7 @@ describe('an API token', () => {
     expect(await post(good, dashboards)).toMatchObject({ status: 200 });
   });
 
-  it('notes its use, at most once a minute', async () => {
+  it('has its use recorded at most once a minute', async () => {
     const usedAt = async () => {
       const rows: { at: Date | null }[] = await asSystem((transaction) =>
         transaction.select({ at: apiTokens.lastUsedAt }).from(apiTokens),
@@ -286,7 +286,7 @@ describe('an API token', () => {
     expect(await usedAt()).toBeGreaterThan(earlier);
   });
 
-  it('asks sixty times a minute, each token for itself', async () => {
+  it('has its own limit of sixty requests a minute', async () => {
     const secret = await addToken('alder');
     now = 1_000_000;
     for (let turn = 0; turn < requestsPerMinute; turn += 1) await post(secret, '{ __typename }');
@@ -296,7 +296,7 @@ describe('an API token', () => {
     expect(await post(secret, dashboards)).toMatchObject({ status: 200 });
   });
 
-  it('cannot act as another user, and its secret is stored nowhere', async () => {
+  it('cannot act as another user, and its secret is not stored anywhere', async () => {
     const secret = await addToken('alder');
     expect((await post(secret, dashboards, { 'x-act-as': 'whatever' })).status).toBe(401);
     await post(secret, '{ viewer { email } }');
@@ -311,7 +311,7 @@ describe('an API token', () => {
     expect(JSON.stringify([rows, logged])).not.toContain(secret.slice(4));
   });
 
-  it('shows requests no hash, and none of another account’s tokens', async () => {
+  it('cannot read hashes, or tokens of another account', async () => {
     await addToken('alder');
     await addToken('cedar');
     const { principal } = await addUser(database, 'north');
@@ -327,7 +327,7 @@ describe('an API token', () => {
   });
 });
 
-describe('somebody who acts as another user', () => {
+describe('a user acting as another user', () => {
   let actor: TestUser;
   let target: TestUser;
   let peer: TestUser;
@@ -341,7 +341,7 @@ describe('somebody who acts as another user', () => {
   const credentialOf = ({ user }: TestUser): string => user.sub ?? '';
   const viewer = '{ viewer { email } }';
 
-  /** Signs the actor in and writes the row that a start would write. */
+  /** Signs the actor in and inserts the row that `startImpersonation` would write. */
   async function start(columns: Partial<typeof impersonations.$inferInsert> = {}): Promise<string> {
     await post(credentialOf(actor), viewer);
     const secret = randomUUID();
@@ -368,7 +368,7 @@ describe('somebody who acts as another user', () => {
     `mutation { updateUser(id: "${peer.user.id}", expectedVersion: 1, input: { name: "Renamed" }) { userErrors { code } } }`;
   const ended = { status: 401, code: 'SESSION_REVOKED', reason: 'ACTING_ENDED' };
 
-  it('sees what that user sees, and changes it under both names', async () => {
+  it('sees what that user sees, and changes are logged under both names', async () => {
     const secret = await start();
     const seen = await act(secret, '{ users { nodes { email } } }');
     expect(seen.data).toMatchObject({ users: { nodes: expect.arrayContaining([{ email: target.user.email }]) } });
@@ -392,7 +392,7 @@ describe('somebody who acts as another user', () => {
     expect(JSON.stringify([rows, impersonation, logged])).not.toContain(secret);
   });
 
-  it('changes nothing when reading only, and never what is forbidden while acting', async () => {
+  it('cannot change anything in read-only mode, or anything forbidden while acting', async () => {
     const readOnly = await start({ mode: 'READ_ONLY' });
     expect(await act(readOnly, viewer)).toMatchObject({ status: 200 });
     expect(await act(readOnly, rename())).toMatchObject({ code: 'FORBIDDEN_WHILE_ACTING', reason: 'READ_ONLY_ACTING' });
@@ -405,14 +405,14 @@ describe('somebody who acts as another user', () => {
       expect({ mutation, ...(await act(readWrite, mutation)) }).toMatchObject({ mutation, reason: 'WHILE_ACTING' });
   });
 
-  it('is refused with the same secret in another session, or under another name', async () => {
+  it('is refused with the same secret in another session or as another user', async () => {
     const secret = await start();
     const colleague = await addUser(database, 'north');
     expect(await act(secret, viewer, colleague)).toMatchObject(ended);
     await asSystem((transaction) => transaction.update(impersonations).set({ actorSessionId: randomUUID() }));
     expect(await act(secret, viewer)).toMatchObject(ended);
     expect(await act('unknown', viewer)).toMatchObject(ended);
-    // The actor's own session goes on.
+    // The actor's own session continues.
     expect(await post(credentialOf(actor), viewer)).toMatchObject({ status: 200 });
   });
 
@@ -453,12 +453,12 @@ describe('somebody who acts as another user', () => {
     ['a user of another reseller', () => addUser(database, 'cedar')],
     ['somebody of the platform', () => addUser(database, 'platform')],
     ['a colleague', () => addUser(database, 'north')],
-  ])('is refused as %s, whatever the row says', async (_whom, add) => {
+  ])('is refused as %s, regardless of the row', async (_whom, add) => {
     const other = await add();
     expect(await act(await start({ targetId: other.user.id }), viewer)).toMatchObject(ended);
   });
 
-  it('needs a newcomer to be nobody else', async () => {
+  it('cannot be a new user', async () => {
     expect(await post('nobody', viewer)).toMatchObject({ status: 200 });
     expect(await post('nobody', viewer, { 'x-act-as': 'whatever' })).toMatchObject(ended);
   });

@@ -1,16 +1,16 @@
 import { retryOnClosedConnection } from './retryOnClosedConnection.ts';
 import type { lazyCognito } from './clients.ts';
 
-/** `TAKEN`: somebody else signs in with the address. `PROVIDER`: the person signs in through a provider, whose address they have. */
+/** `TAKEN`: another user signs in with the address. `PROVIDER`: the user signs in with a provider, which owns the address. */
 export type ChangedPoolEmail = 'CHANGED' | 'TAKEN' | 'PROVIDER';
 
-/** Changes the address that a user signs in with. Idempotent. Rejects where the pool did not answer. */
+/** Changes the address a user signs in with. Idempotent. Rejects if the pool does not respond. */
 export type ChangePoolEmail = (username: string, email: string) => Promise<ChangedPoolEmail>;
 
-/** Of a user who signs in through a provider alone. */
+/** Status of a user who only signs in with a provider. */
 const providerStatus = 'EXTERNAL_PROVIDER';
 
-/** By the administrator's side of the pool: the tokens of a person may not write an address (ADR 0044). */
+/** Uses the pool's administrator API, because user tokens cannot change the address (ADR 0044). */
 export const changePoolEmail =
   (cognito: ReturnType<typeof lazyCognito>, userPoolId: string): ChangePoolEmail =>
   async (username, email) => {

@@ -14,8 +14,8 @@ export type Cognito = { readonly sdk: CognitoModule; readonly client: CognitoIde
 const requestMilliseconds = 5000;
 
 /**
- * The user pool's client (AWS SDK), loaded at its first use: it takes longest to load, and no page waits for it.
- * One attempt a call: callers have retry policies of their own (`retryOnClosedConnection`, the outbox).
+ * The user pool client (AWS SDK), loaded at first use because it is slow to load and no page needs it. It makes one attempt per call;
+ * callers have their own retry policies (`retryOnClosedConnection`, the outbox).
  */
 export function lazyCognito({ identityEndpoint, region, awsCredentials }: IdentityOptions): {
   get(): Promise<Cognito>;

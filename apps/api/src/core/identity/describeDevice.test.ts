@@ -4,7 +4,7 @@ import { describeDevice } from './describeDevice.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('the device of a user agent', () => {
+describe('describeDevice', () => {
   it.each([
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0.0.0 Safari/537.36`, 'Chrome on Windows'],
     [
@@ -37,7 +37,7 @@ describe('the device of a user agent', () => {
     expect(describeDevice(userAgent)).toBe(device);
   });
 
-  it('never contains text of the user agent itself', () => {
+  it('never returns text from the user agent', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(describeDevice(`<${text}>`)).toMatch(/^[\w ]{4,30}$/);

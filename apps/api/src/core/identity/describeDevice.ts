@@ -1,4 +1,4 @@
-/** In order of matching: most user agents also contain the names further down. */
+/** In matching order, because most user agents also contain the names further down. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\b(Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(OPR|OPT|Opera)\//, 'Opera'],
@@ -22,7 +22,7 @@ const maxLength = 1_000;
 
 const firstFit = (text: string, known: typeof browsers) => known.find(([pattern]) => pattern.test(text))?.[1];
 
-/** "Chrome on Windows", from a user agent. Unknown text is not repeated. */
+/** A description such as "Chrome on Windows" from a user agent. Unknown text is never repeated. */
 export function describeDevice(userAgent: string | null): string {
   const text = (userAgent ?? '').slice(0, maxLength);
   const browser = firstFit(text, browsers);

@@ -12,9 +12,9 @@ const actors = alias(users, 'actors');
 const actorName = sql<string>`${actors.name} || ' ' || ${actors.lastName}`;
 
 /**
- * The principal of a person who acts as another user: actor and session of `principal`, rights of the target. Null where it has
- * ended, or may not go on: another session or role of the actor, a target or account that was disabled, a permission lost.
- * @param secret what `x-act-as` carries
+ * The principal of a user acting as another user: the actor and session of `principal`, with the target's rights. Null if the impersonation
+ * has ended or is no longer allowed: another session or role of the actor, a disabled target or account, or a lost permission.
+ * @param secret value of `x-act-as`
  */
 export async function findImpersonation(
   transaction: Transaction,

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** The hash under which a generated secret is stored: it has so much entropy that no salt and no slow hash is needed. */
+/** The stored hash of a generated secret, which has enough entropy to need neither a salt nor a slow hash. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

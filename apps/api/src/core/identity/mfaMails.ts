@@ -1,7 +1,7 @@
 import type { Mail } from '../database/schema.ts';
 import { nameInMail, productInMail } from '../mail/mailText.ts';
 
-/** What happened to the second factor of a user. */
+/** A change of a user's MFA. */
 export type MfaChange = 'ON' | 'REPLACED' | 'OFF' | 'RESET';
 
 const words: Readonly<Record<MfaChange, { readonly subject: string; readonly text: (by: string) => string }>> = {
@@ -24,7 +24,7 @@ const words: Readonly<Record<MfaChange, { readonly subject: string; readonly tex
   },
 };
 
-/** To the owner of the account. */
+/** A notice to the user whose MFA changed. */
 export const mfaMail = ({
   change,
   by = 'Your administrator',

@@ -1,16 +1,16 @@
 import type { Cognito, lazyCognito } from './clients.ts';
 import { retryOnClosedConnection } from './retryOnClosedConnection.ts';
 
-/** `LIMITED`: the pool takes no more codes of this user for a while. */
+/** `LIMITED`: the pool temporarily accepts no more codes from this user. */
 export type CheckedCode = 'RIGHT' | 'WRONG' | 'LIMITED';
 
-/** Changes of second factors in the user pool. Each rejects where the pool did not answer. */
+/** MFA changes in the user pool. Each rejects if the pool does not respond. */
 export type PoolMfa = {
-  /** Answers the secret of a new authenticator app. The current app is valid until `verify`. */
+  /** Returns the secret of a new authenticator app. The current app is valid until `verify`. */
   associate(accessToken: string): Promise<string>;
-  /** The app that `associate` began replaces the current one. */
+  /** Replaces the current app with the one from `associate`. */
   verify(accessToken: string, code: string): Promise<CheckedCode>;
-  /** Turns MFA on or off, and ends every session and remembered device of the user. Idempotent. */
+  /** Turns MFA on or off, and ends all sessions and remembered devices of the user. Idempotent. */
   setEnabled(username: string, enabled: boolean): Promise<void>;
 };
 
@@ -18,14 +18,14 @@ const checkedCodes: Readonly<Record<string, CheckedCode>> = {
   EnableSoftwareTokenMFAException: 'WRONG',
   CodeMismatchException: 'WRONG',
   ExpiredCodeException: 'WRONG',
-  // No app was begun, or it was finished in another tab.
+  // Setup was not started, or was completed in another tab.
   SoftwareTokenMFANotFoundException: 'WRONG',
   LimitExceededException: 'LIMITED',
   TooManyRequestsException: 'LIMITED',
   TooManyFailedAttemptsException: 'LIMITED',
 };
 
-/** A page of devices is at most 60; more are left for the next round. */
+/** The pool returns at most 60 devices per page; the rest are removed in the next round. */
 const devicesPerPage = 60;
 
 async function forgetDevices({ sdk, client }: Cognito, user: { UserPoolId: string; Username: string }): Promise<void> {
@@ -38,7 +38,7 @@ async function forgetDevices({ sdk, client }: Cognito, user: { UserPoolId: strin
   }
 }
 
-/** Sessions end before the factor changes: one that begins in between is older than the change, and refused by the API. */
+/** Sessions end before MFA changes: a session that begins in between is older than the change, so the API refuses it. */
 export async function setPoolMfa(cognito: Cognito, UserPoolId: string, Username: string, Enabled: boolean) {
   const { sdk, client } = cognito;
   const user = { UserPoolId, Username };

@@ -7,8 +7,8 @@ const personOf = (attributes: Record<string, string>) =>
     Object.entries({ email: 'anna@lumen.example', ...attributes }).map(([Name, Value]) => ({ Name, Value })),
   );
 
-describe('what the pool knows of somebody', () => {
-  it('is taken unchanged where the rules of the form accept it', () => {
+describe('parsePoolProfile', () => {
+  it('returns attributes unchanged if the form rules accept them', () => {
     expect(
       personOf({ email_verified: 'true', given_name: 'Zoë', family_name: "van 't Hof", phone_number: '+4520123456' }),
     ).toEqual({
@@ -20,19 +20,19 @@ describe('what the pool knows of somebody', () => {
     });
   });
 
-  it('falls back to the full name, then to the address', () => {
+  it('falls back to the full name, then to the email address', () => {
     expect(personOf({ name: ' Mary Ann  Evans ' })).toMatchObject({ name: 'Mary', lastName: 'Ann Evans' });
     expect(personOf({})).toMatchObject({ name: 'anna', lastName: '', phone: null, isEmailVerified: false });
   });
 
-  it('holds no line breaks and no bidirectional control characters', () => {
+  it('removes line breaks and bidirectional control characters', () => {
     expect(
       personOf({ given_name: 'Ann\r\nVisit https://evil.example', family_name: 'x\u202Egpj\u2066\0' }),
     ).toMatchObject({ name: 'Ann Visit', lastName: 'x gpj' });
     expect(personOf({ given_name: '\u202E\n' })).toMatchObject({ name: 'anna' });
   });
 
-  it('holds no web address, and something visible', () => {
+  it('removes URLs, and always returns visible text', () => {
     expect(personOf({ given_name: 'https://evil.example/login', name: 'evil.example Ek' })).toMatchObject({
       name: 'Ek',
     });
@@ -43,7 +43,7 @@ describe('what the pool knows of somebody', () => {
     expect(personOf({ email: 'evil.example@lumen.example' })).toMatchObject({ name: 'evil example' });
   });
 
-  it('always passes the rules of a name, whatever was written', () => {
+  it('always returns valid names, whatever the pool contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'binary' }), (one, other) => {
         const { name, lastName } = personOf({ given_name: one, family_name: `${other}${one}`, name: other });
@@ -56,7 +56,7 @@ describe('what the pool knows of somebody', () => {
     );
   });
 
-  it('has no phone number where that is invalid', () => {
+  it('omits an invalid phone number', () => {
     for (const number of ['+', 'javascript:1', `+1${'2'.repeat(60)}`])
       expect(personOf({ phone_number: number }).phone).toBeNull();
   });

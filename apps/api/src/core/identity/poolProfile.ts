@@ -6,7 +6,7 @@ import { retryOnClosedConnection } from './retryOnClosedConnection.ts';
 import { isEnded } from './poolSession.ts';
 import type { lazyCognito } from './clients.ts';
 
-/** Attributes of a user in the user pool. */
+/** Attributes of a pool user. */
 type PoolProfile = {
   readonly email: string;
   readonly isEmailVerified: boolean;
@@ -15,21 +15,21 @@ type PoolProfile = {
   readonly phone: string | null;
 };
 
-/** Calls `GetUser` with the person's own token. */
+/** Calls `GetUser` with the user's own token. */
 export type ReadPoolProfile = (rawToken: string) => Promise<PoolProfile | { readonly failure: Failure }>;
 
 const plainCharacter = v.pipe(v.string(), plainCharacters);
 const plainWord = v.pipe(v.string(), noLink, noDomain);
 const seen = v.pipe(v.string(), required);
-/** Characters of a name, as in the forms' rules. */
+/** Maximum length of a name, as in the form rules. */
 const maxNameLength = 60;
 
 /**
- * Sanitizes an attribute. People can write to the pool directly, and others read it in lists and mails: no line breaks, no
- * bidirectional controls, no web address, no longer than a name may be. Empty where nothing visible is left.
+ * Sanitizes an attribute. Users can write to the pool directly, and others read the value in lists and mails: removes line breaks,
+ * bidirectional controls and URLs, and limits the length. Empty if nothing visible remains.
  */
 function plainName(given = ''): string {
-  // The pool itself accepts 2048 characters.
+  // The pool accepts up to 2048 characters.
   const characters = Array.from(given.slice(0, 2048), (character) =>
     v.is(plainCharacter, character) ? character : ' ',
   );
@@ -44,7 +44,7 @@ function plainPhone(given: string | undefined): string | null {
   return (checked.success && checked.output) || null;
 }
 
-/** Providers of social sign-in may send one full name, or none. */
+/** Social sign-in providers can send one full name, or none. */
 function namesOf(attributes: ReadonlyMap<string, string>, email: string): { name: string; lastName: string } {
   const [first, ...rest] = plainName(attributes.get('name')).split(' ');
   return {
@@ -80,10 +80,7 @@ export const poolProfileReader =
     }
   };
 
-/**
- * The id that a newcomer will have as a user: derived from their `sub`, so that a repeated idempotency key
- * finds its first answer.
- */
+/** The future user ID of a new user, derived from `sub` so that a repeated idempotency key finds its first response. */
 export function userIdForSub(sub: string): string {
   const hex = createHash('sha256').update(`user ${sub}`).digest('hex');
   // UUID version 8 (RFC 9562): custom.

@@ -4,19 +4,19 @@ import type { LoadSessionState } from './revocation.ts';
 
 const ended: ReadonlySet<string> = new Set(['NotAuthorizedException', 'UserNotFoundException']);
 
-/** Whether the pool says that this session, or its user, has ended. A token that expired on the way there does not count. */
+/** Whether the pool reports that this session or its user has ended. A token that expired in transit does not count. */
 export const isEnded = (error: unknown): boolean =>
   error instanceof Error && ended.has(error.name) && !/expired/i.test(error.message);
 
-/** Called with whether the person has a second factor. Answers whether that is news, which ends every session. */
+/** Called with whether the user has MFA. Returns whether that changed, which ends every session. */
 export type OnMfaStatus = (sub: string, mfaEnabled: boolean) => Promise<boolean>;
 
 const isPrimary = (identity: unknown): boolean =>
   typeof identity === 'object' && identity !== null && 'primary' in identity && String(identity.primary) === 'true';
 
 /**
- * Whether somebody signs in by a social provider alone: then they have no password here and the pool asks for no code; MFA is the
- * provider's affair. A user with a password who has linked a provider can still sign in by password.
+ * Whether a user only signs in with a social provider. They have no password here and the provider handles MFA, so the pool requests no
+ * code. A user with a password and a linked provider can still sign in with the password.
  */
 function isVouchedFor(identities: string | undefined): boolean {
   try {
@@ -27,7 +27,7 @@ function isVouchedFor(identities: string | undefined): boolean {
   }
 }
 
-/** Calls `GetUser` at the pool, which refuses a revoked token. */
+/** Calls the pool's `GetUser`, which rejects a revoked token. */
 export const poolSessionChecker =
   (cognito: ReturnType<typeof lazyCognito>, onMfaStatus: OnMfaStatus): LoadSessionState =>
   async (rawToken) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../database/schema.ts';
 import type { SignedInPreparation } from '../requests/context.ts';
 
-/** The name that the pool's administrator operations take: of a provider's user it is not the `sub` ("Google_1234"). */
+/** The username for the pool's administrator operations. For a provider's user, it is not the `sub` ("Google_1234"). */
 export const poolUsernameOf = ({
   poolUsername,
   sub,
@@ -13,7 +13,7 @@ export const poolUsernameOf = ({
   readonly email: string;
 }): string => poolUsername ?? sub ?? email;
 
-/** The caller's own name in the user pool. */
+/** The caller's own username in the user pool. */
 export async function ownPoolUsername({ inTransaction, principal }: SignedInPreparation): Promise<string> {
   const [user] = await inTransaction((transaction) =>
     transaction.select().from(users).where(eq(users.id, principal.actor.userId)),

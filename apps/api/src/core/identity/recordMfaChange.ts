@@ -5,18 +5,18 @@ import { enqueueMail } from '../outbox/enqueue.ts';
 import { revokeSessionsOf } from './revokeSessionsOf.ts';
 import { mfaMail, type MfaChange } from './mfaMails.ts';
 
-/** Actions of the audit log, also of changes that did not go through this API. */
+/** Audit log actions, also for changes that were not made through this API. */
 export const mfaActions = { on: 'factor.on', off: 'factor.off' } as const;
 
 type Recorded = {
   readonly change: MfaChange;
-  /** Who reset it, by name. */
+  /** Name of the administrator who reset it. */
   readonly by?: string;
-  /** Origin of the console, for links in the mail. */
+  /** The console's origin, for links in the mail. */
   readonly origin: string;
 };
 
-/** Writes that the second factor of a user changed: every earlier sign-in has ended, and the user is mailed. */
+/** Records an MFA change of a user: all earlier sign-ins end, and the user is mailed. */
 export async function recordMfaChange(
   transaction: Transaction,
   user: Pick<UserRow, 'id' | 'entityId' | 'email'>,

@@ -8,13 +8,13 @@ import type { ClientInfo } from '../transport/clientInfo.ts';
 import { describeDevice } from './describeDevice.ts';
 import { isRemovable, isLiveOf } from './sessionRow.ts';
 
-/** Origin of a request, shown with its session: device, address, location. */
+/** Details of a request that are shown with its session: device, IP address, location. */
 export type RequestInfo = ClientInfo & { readonly userAgent: string | null; readonly requestId: string };
 
-/** Concurrent sessions; beyond that the least recently used is revoked. */
+/** Maximum number of concurrent sessions. Above it, the least recently used one is revoked. */
 export const maxSessions = 10;
 
-/** Actions of the audit log: a session begins, ends by logging out, or is revoked because there are too many. */
+/** Audit log actions: a session starts, ends by logging out, or is revoked because there are too many. */
 export const sessionActions = { start: 'session.start', end: 'session.end', limit: 'session.limit' } as const;
 
 type SessionLabel = { readonly id: string; readonly device: string };
@@ -58,14 +58,14 @@ async function revokeUnused(transaction: Transaction, user: UserRow, visit: Requ
     .values(revoked.map((session) => sessionAuditEvent(user, session, 'limit', visit)));
 }
 
-/** Upserts the session of a request; answers its id. As the system, before the request runs. */
+/** Upserts the session of a request and returns its ID. Runs as the system, before the request. */
 export async function recordSession(
   transaction: Transaction,
   user: UserRow,
   { originJti, authenticatedAt }: Pick<AccessToken, 'originJti' | 'authenticatedAt'>,
   visit: RequestInfo,
 ): Promise<string> {
-  // Without viewer headers the last known location stays.
+  // Without viewer headers, the last known location is unchanged.
   const used = { lastSeenAt: sql`now()`, ...(visit.place !== null && { location: visit.place }) };
   const [updated] = await transaction
     .update(sessions)
@@ -83,7 +83,7 @@ export async function recordSession(
   const [inserted] = await transaction
     .insert(sessions)
     .values({ ...session, createdAt: authenticatedAt })
-    // Two first requests at once: the second finds what the first wrote.
+    // Two concurrent first requests: the second finds the row of the first.
     .onConflictDoUpdate({ target: sessions.originJti, set: used })
     .returning({ id: sessions.id });
   if (inserted?.id !== session.id) return inserted?.id ?? session.id;

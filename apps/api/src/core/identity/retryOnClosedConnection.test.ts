@@ -8,7 +8,7 @@ import { lazyCognito } from './clients.ts';
 let server: Server;
 let cognito: ReturnType<typeof lazyCognito>;
 
-/** A pool that resets so many connections, and then answers with one user. */
+/** A pool that resets this many connections, then responds with one user. */
 async function poolThatResets(times: number): Promise<void> {
   let left = times;
   server = createServer((request, response) => {
@@ -40,17 +40,17 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('a session is checked although the pool had closed the keep-alive connection', async () => {
+test('checks a session although the pool closed the keep-alive connection', async () => {
   await poolThatResets(1);
   expect(await poolSessionChecker(cognito, async () => false)('token')).toEqual({ hasMfa: false });
 });
 
-test('a person is read although the pool had closed the keep-alive connection', async () => {
+test('reads a profile although the pool closed the keep-alive connection', async () => {
   await poolThatResets(1);
   expect(await poolProfileReader(cognito)('token')).toMatchObject({ email: 'one@example.com' });
 });
 
-test('a pool that closes every connection is not retried for ever', async () => {
+test('stops retrying if the pool closes every connection', async () => {
   await poolThatResets(2);
   await expect(poolSessionChecker(cognito, async () => false)('token')).rejects.toMatchObject({
     code: 'ECONNRESET',

@@ -1,8 +1,8 @@
 const closed: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE']);
 
 /**
- * Retries once where a keep-alive connection was closed by the other side just as it was reused: then the request was not
- * received (https://nodejs.org/api/http.html#requestreusedsocket). For idempotent requests only.
+ * Retries once if the other side closed a keep-alive connection just as it was reused, because then the request was not received
+ * (https://nodejs.org/api/http.html#requestreusedsocket). For idempotent requests only.
  */
 export async function retryOnClosedConnection<Answer>(operation: () => Promise<Answer>): Promise<Answer> {
   try {

@@ -29,8 +29,8 @@ const unreachable = async () => {
   throw new Error('unreachable');
 };
 
-describe('a session', () => {
-  it('is checked at most once in five seconds', async () => {
+describe('createRevocationCheck', () => {
+  it('checks a session at most once in five seconds', async () => {
     const stateOf = check();
     expect(await stateOf()).toBe('LIVE');
     now += 4_999;
@@ -41,20 +41,20 @@ describe('a session', () => {
     expect(requestCount).toBe(2);
   });
 
-  it('is checked once for concurrent requests', async () => {
+  it('checks a session once for concurrent requests', async () => {
     const stateOf = check();
     expect(await Promise.all([stateOf(), stateOf(), stateOf()])).toEqual(['LIVE', 'LIVE', 'LIVE']);
     expect(requestCount).toBe(1);
   });
 
-  it('is checked for each sign-in of a person separately', async () => {
+  it('checks each sign-in of a user separately', async () => {
     const stateOf = check();
     await stateOf('phone');
     await stateOf('laptop');
     expect(requestCount).toBe(2);
   });
 
-  it('is over within five seconds of its revocation, for good', async () => {
+  it('ends a session permanently within five seconds of its revocation', async () => {
     const stateOf = check();
     await stateOf();
     response = async () => 'REVOKED';
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect(await stateOf()).toBe('SESSION_REVOKED');
   });
 
-  it('lives on the last good answer for 60 seconds while the pool cannot be reached', async () => {
+  it('trusts the last successful check for 60 seconds while the pool is unreachable', async () => {
     const stateOf = check();
     await stateOf();
     response = unreachable;
@@ -78,7 +78,7 @@ describe('a session', () => {
     expect(await stateOf()).toBe('LIVE');
   });
 
-  it('is not trusted without ever having had an answer', async () => {
+  it('does not trust a session that was never checked', async () => {
     response = unreachable;
     const stateOf = check();
     expect(await stateOf()).toBe('UNAVAILABLE');

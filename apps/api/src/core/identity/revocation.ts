@@ -1,14 +1,14 @@
 import { failure, type Failure } from '../errors/failure.ts';
 
-/** State of a session at the identity service: ended, or whether its user has a second factor. */
+/** State of a session at the identity service: revoked, or whether its user has MFA. */
 export type SessionState = 'REVOKED' | { readonly hasMfa: boolean };
 
-/** Asks the identity service with the token itself; rejects when it does not answer. */
+/** Queries the identity service with the token itself. Rejects if it does not respond. */
 export type LoadSessionState = (rawToken: string) => Promise<SessionState>;
 
 const freshMilliseconds = 5_000;
 const lastGoodMilliseconds = 60_000;
-/** Sessions cached before the least recently used are dropped. */
+/** Maximum number of cached sessions; the least recently used ones are dropped. */
 const maxCachedSessions = 10_000;
 
 type Entry = {
@@ -25,9 +25,8 @@ export type CheckSession = (
 ) => Promise<{ readonly failure: Failure } | { readonly hasMfa: boolean }>;
 
 /**
- * Whether a session still lives, and its person has a second factor. Asked at most every 5 s for each sign-in, by one
- * caller for all who wait. While the identity service cannot be reached the last good answer holds for 60 s, then
- * UNAVAILABLE.
+ * Whether a session is still live, and whether its user has MFA. Each sign-in is checked at most every 5 s, once for all concurrent
+ * callers. While the identity service is unreachable, the last successful check applies for 60 s; then the result is UNAVAILABLE.
  */
 export function createRevocationCheck(loadState: LoadSessionState, now: () => number = Date.now): CheckSession {
   const sessions = new Map<string, Entry>();
@@ -41,7 +40,7 @@ export function createRevocationCheck(loadState: LoadSessionState, now: () => nu
       revoked: false,
       hasMfa: false,
     };
-    // Deleted and set again, so that the map's order is the order of use (LRU).
+    // Deleted and set again, so that the map is in order of use (LRU).
     sessions.delete(originJti);
     sessions.set(originJti, entry);
     const [oldest] = sessions.keys();
@@ -68,9 +67,8 @@ export function createRevocationCheck(loadState: LoadSessionState, now: () => nu
 
   return async (originJti, rawToken) => {
     const entry = entryOf(originJti);
-    // An ended session stays ended.
     if (entry.revoked) return { failure: failure('SESSION_REVOKED') };
-    // Without an answer, the last good one may still hold.
+    // If the check fails, the last successful one may still apply.
     await refresh(entry, rawToken).catch(() => undefined);
     if (entry.revoked) return { failure: failure('SESSION_REVOKED') };
     const lastGood = entry.good ?? Number.NEGATIVE_INFINITY;

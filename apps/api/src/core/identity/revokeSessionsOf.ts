@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import { sessions } from '../database/schema.ts';
 import { isLiveOf } from './sessionRow.ts';
 
-/** Revokes every live session of another user and answers how many there were: nobody sees more of the sessions of others. */
+/** Revokes every live session of another user and returns their number, which is all the caller learns about them. */
 export const revokeSessionsOf = (transaction: Transaction, userId: string): Promise<number> =>
   asSystem(transaction, async () => {
     const revoked = await transaction

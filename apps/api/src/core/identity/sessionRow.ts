@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { sessions } from '../database/schema.ts';
 
-/** A sign-in lasts a day, and its last access token an hour longer. */
+/** A sign-in lasts a day, and its last access token expires an hour later. */
 const lifetime = sql`interval '25 hours'`;
 
-/** Live sessions: not revoked, and young enough to have valid tokens. */
+/** Live sessions: not revoked, and recent enough to have valid tokens. */
 export const isLive: SQL | undefined = and(
   isNull(sessions.revokedAt),
   gt(sessions.createdAt, sql`now() - ${lifetime}`),
@@ -13,10 +13,10 @@ export const isLive: SQL | undefined = and(
 /** Live sessions of a user. */
 export const isLiveOf = (userId: string): SQL | undefined => and(eq(sessions.userId, userId), isLive);
 
-/** Rows that can be deleted: no token of the session can be valid any more. */
+/** Rows that can be deleted, because no token of the session can still be valid. */
 export const isRemovable = sql`${sessions.createdAt} < now() - 2 * ${lifetime}`;
 
-/** The columns of a session that a request may read: all but `origin_jti`. */
+/** The session columns that a request can read: all except `origin_jti`. */
 export const visibleColumns = {
   id: sessions.id,
   userId: sessions.userId,

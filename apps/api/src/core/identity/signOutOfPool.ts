@@ -1,12 +1,12 @@
 import { retryOnClosedConnection } from './retryOnClosedConnection.ts';
 import type { lazyCognito } from './clients.ts';
 
-/** Ends every session of a user in the user pool (`AdminUserGlobalSignOut`). Rejects where the pool did not do it. */
+/** Ends every session of a user in the user pool (`AdminUserGlobalSignOut`). Rejects if the pool fails. */
 export type SignOutOfPool = (username: string) => Promise<void>;
 
 /**
- * The pool revokes each access and refresh token issued to the person so far, including those of the session that
- * asks: it cannot end a single session without its refresh token. Idempotent.
+ * The pool revokes all access and refresh tokens issued to the user so far, including the caller's own session: it cannot end a single
+ * session without its refresh token. Idempotent.
  */
 export const signOutOfPool =
   (cognito: ReturnType<typeof lazyCognito>, userPoolId: string): SignOutOfPool =>
@@ -16,7 +16,7 @@ export const signOutOfPool =
     try {
       await retryOnClosedConnection(() => client.send(command()));
     } catch (error) {
-      // A user that does not exist has no session.
+      // A missing user has no sessions.
       if (!(error instanceof Error && error.name === 'UserNotFoundException')) throw error;
     }
   };

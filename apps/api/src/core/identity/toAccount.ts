@@ -9,7 +9,7 @@ export const toPrincipalEntity = ({ id, type, parentId, services }: EntityRow): 
   services,
 });
 
-/** A person with entity and role, from their rows. */
+/** Combines the rows of a user, their entity and their role. */
 export const toAccount = (rows: {
   readonly user: UserRow;
   readonly entity: EntityRow;

@@ -1,7 +1,7 @@
 import type { UploadRow } from '../database/schema.ts';
 import type { ObjectLocation } from '../services/objectStorage.ts';
 
-/** Where a file of an issue is kept once it was looked at: beside the uploads, which only last a day. */
+/** Where a scanned issue file is stored: next to the uploads, which only last a day. */
 export const attachmentLocation = ({ key }: Pick<UploadRow, 'key'>): ObjectLocation => ({
   bucket: 'uploads',
   key: key.replace(/^uploads\/.*\//, 'attachments/'),

@@ -6,7 +6,7 @@ import { attachmentLocation } from './attachmentLocation.ts';
 
 const dayOld = lte(uploads.createdAt, sql`now() - interval '1 day'`);
 
-/** What was announced and never completed, with whatever of it had been written. */
+/** Deletes uploads that were requested but never completed, including any partial content. */
 async function deleteUnfinished(transaction: Transaction): Promise<void> {
   const open = await transaction
     .delete(uploads)
@@ -23,7 +23,7 @@ async function deleteUnfinished(transaction: Transaction): Promise<void> {
   }
 }
 
-/** Files of issues: those that were never sent with one after a day, the others after thirty. */
+/** Deletes issue files: after a day if they were never attached to an issue, otherwise after thirty. */
 async function deleteAttachments(transaction: Transaction): Promise<void> {
   const monthOld = lte(uploads.createdAt, sql`now() - interval '30 days'`);
   const old = await transaction
@@ -39,7 +39,7 @@ async function deleteAttachments(transaction: Transaction): Promise<void> {
   for (const upload of old) await enqueueRemoval(transaction, upload.entityId, [attachmentLocation(upload)]);
 }
 
-/** Forgets uploads that nobody needs any more. Of completed pictures only the note that they were uploaded is here. */
+/** Deletes uploads that are no longer needed. For completed images, only the upload record is here. */
 export async function deleteAbandonedUploads(transaction: Transaction): Promise<void> {
   await deleteUnfinished(transaction);
   await deleteAttachments(transaction);

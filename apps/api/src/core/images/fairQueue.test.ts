@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createFairQueue } from './fairQueue.ts';
 
-/** A queue whose jobs end when the test says so. */
+/** A queue whose jobs end when the test completes them. */
 function queueOf(size: number) {
   const run = createFairQueue(size);
   const started: string[] = [];
@@ -19,7 +19,7 @@ function queueOf(size: number) {
   return { add, end, started, run };
 }
 
-it('runs one job of each account, and no more than its size', async () => {
+it('runs one job per account, and at most `size` in total', async () => {
   const { add, end, started } = queueOf(2);
   for (const name of ['a1', 'a2', 'a3']) void add('a', name);
   for (const name of ['b1', 'b2']) void add('b', name);
@@ -33,7 +33,7 @@ it('runs one job of each account, and no more than its size', async () => {
   expect(started).toEqual(['a1', 'b1', 'c1', 'b2', 'a2']);
 });
 
-it('answers each job with its own result, and continues after one that fails', async () => {
+it('returns the result of each job, and continues after a failure', async () => {
   const { run } = queueOf(1);
   const failing = run('a', () => Promise.reject(new Error('broken')));
   const next = run('a', async () => 'next');

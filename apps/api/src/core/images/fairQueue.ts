@@ -1,6 +1,6 @@
 /**
- * Runs at most `size` jobs at a time, and at most one of each account. Accounts take turns, so that one with many jobs keeps
- * only itself waiting.
+ * Runs at most `size` jobs at a time, and at most one per account. Accounts take turns, so that an account with many jobs delays only
+ * itself.
  */
 export function createFairQueue(size: number): <T>(account: string, job: () => Promise<T>) => Promise<T> {
   const waiting = new Map<string, (() => Promise<void>)[]>();
@@ -16,7 +16,7 @@ export function createFairQueue(size: number): <T>(account: string, job: () => P
       void job().finally(() => {
         running.delete(account);
         const left = waiting.get(account) ?? [];
-        // Behind the other accounts.
+        // Moves the account behind the others.
         waiting.delete(account);
         if (left.length > 0) waiting.set(account, left);
         startNext();

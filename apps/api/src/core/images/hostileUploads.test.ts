@@ -16,7 +16,7 @@ const textOf = async (content: Uint8Array) => {
 const red = { width: 4, height: 2, channels: 3, background: '#ff0000' } as const;
 const create = () => sharp({ create: red });
 
-/** What published lists of attacks by drawings hold. */
+/** Attacks from published lists of malicious SVGs. */
 const attacks: readonly (readonly [string, Uint8Array])[] = [
   ['a script', svg('<script>alert(1)</script>')],
   ['a script from elsewhere', svg('<script href="https://evil.example/a.js"/>')],
@@ -59,12 +59,12 @@ const attacks: readonly (readonly [string, Uint8Array])[] = [
 const dangerous =
   /script|onload|onclick|onbegin|onmouse|evil\.example|foreignObject|iframe|javascript|data:|@import|import|<a[\s>]|<\?/i;
 
-describe('a drawing', () => {
-  it.each(attacks)('with %s is inert, or refused', async (_what, content) => {
+describe('SVG uploads', () => {
+  it.each(attacks)('with %s are made harmless or rejected', async (_what, content) => {
     expect((await textOf(content)) ?? '').not.toMatch(dangerous);
   });
 
-  it('keeps what draws it: colors, gradients, styles, its own references', async () => {
+  it('keep what they draw: colors, gradients, styles, their own references', async () => {
     const clean = await textOf(
       svg(
         '<defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient></defs><style>.a{fill:#00f}</style><path class="a" d="M0 0h1"/><circle r="2" fill="url(#g)"/>',
@@ -75,7 +75,7 @@ describe('a drawing', () => {
       expect(clean).toContain(part);
   });
 
-  it('keeps shapes that are drawn by reference, and those in a link, without the link', async () => {
+  it('keep shapes drawn by reference, and shapes in a link, but not the link', async () => {
     const clean = await textOf(
       svg(
         '<defs><path id="head" d="M0 0h1"/></defs><use xlink:href="#head"/><use href=" #head "/><a href="javascript:alert(1)"><circle r="3"/></a><a xlink:href="https://evil.example"><g><ellipse rx="2"/></g></a>',
@@ -97,7 +97,7 @@ describe('a drawing', () => {
     ['whose references are not quoted', 'href=#_', 'id=_'],
     ['whose references are in upper case', 'HREF="#_"', 'ID="_"'],
     ['whose ids are given twice', 'href="#_"', 'id="_"'],
-  ])('that grows without end, %s, is refused', async (_what, reference, id) => {
+  ])('that expand without limit (%s) are rejected', async (_what, reference, id) => {
     const level = (at: number) =>
       `<g ${id.replace('_', `l${at}`)}>${`<use ${reference.replace('_', `l${at - 1}`)} />`.repeat(10)}</g>`;
     const levels = Array.from({ length: 8 }, (_, at) => level(at + 1)).join('');
@@ -125,11 +125,11 @@ describe('a drawing', () => {
        <path inkscape:label="url(b)" xmlns:inkscape="http://inkscape.example" d="M0 0h1"/>`,
       [],
     ],
-  ])('reports what was removed from it: %s', async (_what, inside, removed) => {
+  ])('report what was removed: %s', async (_what, inside, removed) => {
     expect((await readImage(svg(inside)))?.removed).toEqual(removed);
   });
 
-  it('reports nothing of the drawing before it', async () => {
+  it('report nothing from an earlier file', async () => {
     await readImage(svg('<image href="data:,"/>'));
     expect((await readImage(svg('')))?.removed).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe('a drawing', () => {
       Buffer.from(prefixed.replace('?>', ' encoding="windows-1252"?>').replace('a note', 'é'), 'latin1'),
     ],
     ['in UTF-16, big end first', Buffer.from(`\u{FEFF}${prefixed}`, 'utf16le').swap16()],
-  ])('%s is drawn, and cleaned, too', async (_what, content) => {
+  ])('with %s are drawn and cleaned', async (_what, content) => {
     const clean = await textOf(content);
     for (const part of ['.a{fill:#00f}', 'd="M0 0h1"', '<circle']) expect(clean).toContain(part);
     expect(clean).not.toMatch(dangerous);
@@ -169,28 +169,28 @@ describe('a drawing', () => {
       ),
     ],
     ['one as large as a town', svg('', 'viewBox="0 0 1 1"').subarray(0)],
-  ])('that is %s is refused, or harmless', async (_what, content) => {
+  ])('that are %s are rejected or harmless', async (_what, content) => {
     expect((await textOf(content)) ?? '').not.toMatch(/ENTITY|root:|<html/);
   });
 
-  it('that takes long to clean keeps nobody else waiting', async () => {
+  it('that take long to clean do not block other work', async () => {
     const shapes = '<rect width="1" height="1" onload="alert(1)"/>'.repeat(1_000);
     const reading = readImage(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`));
     let isRead = false;
     void reading.then(() => (isRead = true));
-    // How often somebody else has their turn meanwhile: on one thread hardly ever.
+    // Counts event loop turns in the meantime. On a single thread, there would be almost none.
     let turns = 0;
     for (; !isRead; turns += 1) await nextTurn();
     expect(turns).toBeGreaterThan(100);
   });
 
-  it('of more pixels than can be shown is refused', async () => {
+  it('with more pixels than the maximum are rejected', async () => {
     const huge = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"/>');
     expect(await readImage(huge)).toBeNull();
   });
 });
 
-/** A PNG that says it has these pixels: a few kilobytes that decode to many megabytes. */
+/** A PNG that claims this size: a few kilobytes that would decode to many megabytes. */
 function bomb(side: number): Uint8Array {
   const chunk = (type: string, data: Uint8Array) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -212,14 +212,14 @@ function bomb(side: number): Uint8Array {
   ]);
 }
 
-describe('a photo', () => {
-  it('of 12,000 pixels a side is refused before it is decoded', async () => {
+describe('photo uploads', () => {
+  it('of 12,000 pixels per side are rejected before decoding', async () => {
     const before = process.memoryUsage.rss();
     expect(await readImage(bomb(12_000))).toBeNull();
     expect(process.memoryUsage.rss() - before).toBeLessThan(200_000_000);
   });
 
-  it('is written anew: without what it said of itself, and without what stood behind it', async () => {
+  it('are re-encoded without metadata or trailing data', async () => {
     const given = await create()
       .withExif({ IFD0: { Artist: 'Somebody' } })
       .jpeg()
@@ -231,21 +231,21 @@ describe('a photo', () => {
     expect(written).not.toMatch(/script|Somebody|PK/);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('that was held as %i says stands upright', async (orientation) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('with orientation %i are rotated upright', async (orientation) => {
     const given = await create().jpeg().withMetadata({ orientation }).toBuffer();
     const picture = await readImage(given);
     expect(picture).toMatchObject(orientation < 5 ? { width: 4, height: 2 } : { width: 2, height: 4 });
     expect((await sharp(picture?.content).metadata()).orientation).toBeUndefined();
   });
 
-  it('in the colors of print is shown in those of a screen', async () => {
+  it('in print colors are converted to screen colors', async () => {
     const given = await create().toColourspace('cmyk').jpeg().toBuffer();
     expect((await sharp(given).metadata()).space).toBe('cmyk');
     const picture = await readImage(given);
     expect((await sharp(picture?.content).metadata()).space).toBe('srgb');
   });
 
-  it('whose end is missing, or that is none, is refused', async () => {
+  it('that are truncated or invalid are rejected', async () => {
     const noise = {
       create: { ...red, width: 64, height: 64, noise: { type: 'gaussian', mean: 100, sigma: 50 } },
     } as const;
@@ -256,7 +256,7 @@ describe('a photo', () => {
   });
 });
 
-describe('an icon', () => {
+describe('icon uploads', () => {
   const iconOf = (entries: readonly { size: number; offset: number }[], rest: Uint8Array, count = entries.length) => {
     const head = Buffer.alloc(6 + 16 * entries.length);
     head.writeUInt16LE(1, 2);
@@ -270,18 +270,18 @@ describe('an icon', () => {
     return Buffer.concat([head, rest]);
   };
 
-  it('is taken apart and written anew', async () => {
+  it('are split into their images and re-encoded', async () => {
     const png = await create().png().toBuffer();
     const picture = await readImage(
       Buffer.concat([iconOf([{ size: png.length, offset: 22 }], png), Buffer.from('<script>')]),
     );
     expect(picture).toMatchObject({ extension: 'ico', contentType: 'image/x-icon', width: 4, height: 2 });
     expect(Buffer.from(picture?.content ?? []).includes('script')).toBe(false);
-    // What was written is one again.
+    // The output can be read again.
     expect(await readImage(picture?.content ?? new Uint8Array())).toMatchObject({ width: 4, height: 2 });
   });
 
-  it('that promises more than it has, or than can be, is refused', async () => {
+  it('with a false or impossible header are rejected', async () => {
     const png = await create().png().toBuffer();
     expect(await readImage(iconOf([{ size: 5_000, offset: 4_000 }], png))).toBeNull();
     expect(await readImage(iconOf([{ size: png.length, offset: 22 }], png, 65_535))).toBeNull();

@@ -3,7 +3,7 @@ import { readIdentity } from '../policy/rules.ts';
 import { defineCountLoader } from '../requests/defineLoader.ts';
 import { defineObject } from '../schema/defineObject.ts';
 
-/** The places of a brand that show an image. */
+/** Counts the brand slots that show an image. */
 const countUses = defineCountLoader(brandAssets.imageId);
 
 export const Image = defineObject<ImageRow>({

@@ -1,17 +1,17 @@
 import type { ObjectStorage } from '../services/objectStorage.ts';
 import { maxImageBytes, openSharp } from './readRaster.ts';
 
-/** Height in a mail. The picture has twice that, for screens that show it sharper. */
+/** Logo height in a mail, in px. The image is twice as high for high-density screens. */
 export const mailLogoHeight = 40;
 const widest = 240;
 const sharper = 2;
 
-/** Where the logo of mails is that was made of a login logo. */
+/** The object key of the mail logo derived from a login logo. */
 export const mailLogoKey = (logoKey: string): string => logoKey.replace(/\.\w+$/, '-mail.png');
 
 /**
- * The logo as mails show it, which is made at its first use: no mail client draws SVG. Null where no pixels can be read of it (ICO):
- * the name stands in its place.
+ * The logo for mails, created at first use because mail clients do not render SVG. Null if it cannot be rasterized (ICO); the mail then
+ * shows the name.
  */
 export async function mailLogoOf(storage: ObjectStorage, logoKey: string): Promise<string | null> {
   if (logoKey.endsWith('.ico')) return null;

@@ -1,17 +1,17 @@
-/** A picture as it is published: decoded, and written anew by us. */
+/** An image as we publish it: decoded and re-encoded. */
 export type PublicImage = {
   readonly content: Uint8Array;
   readonly extension: 'png' | 'jpg' | 'svg' | 'ico';
   readonly contentType: string;
   readonly width: number | null;
   readonly height: number | null;
-  /** Parts of a drawing that were removed. @default none */
+  /** Parts that were removed from an SVG. @default none */
   readonly removed?: readonly SvgPart[];
 };
 
-/** Pixels of a side; what has more is refused before it is decoded. */
+/** Maximum pixels per side. Larger images are rejected before decoding. */
 export const maxPixels = 4_096;
 
-/** Parts of a drawing that are removed because they can load or run something: what its user has to be told. */
+/** Parts that are removed from an SVG because they can load or run something. The user is told about them. */
 export const svgParts = ['IMAGE', 'TEXT', 'ANIMATION', 'EXTERNAL', 'OTHER'] as const;
 export type SvgPart = (typeof svgParts)[number];

@@ -2,7 +2,7 @@ import decodeIco from 'decode-ico';
 import { openSharp } from './readRaster.ts';
 import type { PublicImage } from './publicImage.ts';
 
-/** Pictures in one icon. Each may be 256 pixels a side, whatever the size of the file. */
+/** Maximum number of images in an icon. Each can be 256 pixels per side, regardless of the file size. */
 const maxImages = 16;
 const widest = 256;
 
@@ -11,7 +11,7 @@ type Frame = { readonly width: number; readonly height: number; readonly png: Ui
 const headerBytes = 6;
 const entryBytes = 16;
 
-/** An icon of PNGs: a header, where each of them is, and they themselves. */
+/** An icon of PNGs: a header, a directory, and the images. */
 function writeIcon(frames: readonly Frame[]): Uint8Array {
   const directory = Buffer.alloc(headerBytes + entryBytes * frames.length);
   directory.writeUInt16LE(1, 2);
@@ -31,7 +31,7 @@ function writeIcon(frames: readonly Frame[]): Uint8Array {
   return Buffer.concat([directory, ...frames.map(({ png }) => png)]);
 }
 
-/** An ICO, each of its pictures decoded and written anew as a PNG. Its size is that of the largest. */
+/** Decodes an ICO and re-encodes its images as PNGs. Its size is that of the largest image. */
 export async function readIcon(content: Uint8Array): Promise<PublicImage | null> {
   try {
     const count = Buffer.from(content.buffer, content.byteOffset, content.byteLength).readUInt16LE(4);

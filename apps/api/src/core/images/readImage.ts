@@ -5,7 +5,7 @@ import { readIcon } from './readIcon.ts';
 import { readRaster } from './readRaster.ts';
 
 const isIcon = (content: Uint8Array): boolean => content[0] === 0 && content[1] === 0 && content[2] === 1;
-// UTF-16 begins with 0xff, too.
+// UTF-16 also starts with 0xff.
 const isRaster = (content: Uint8Array): boolean => content[0] === 0x89 || (content[0] === 0xff && content[1] === 0xd8);
 
 function read(content: Uint8Array): Promise<PublicImage | null> {
@@ -13,9 +13,9 @@ function read(content: Uint8Array): Promise<PublicImage | null> {
   return isRaster(content) ? readRaster(content) : readSvg(content);
 }
 
-/** Pictures that are read at a time: each can take a processor for itself. */
+/** Images decoded at a time, since each can use a full processor core. */
 const queue = createFairQueue(2);
 
-/** Decodes a picture, whose first bytes the rules of files have checked, and writes it anew; null for one that is none. */
+/** Decodes and re-encodes an image whose first bytes were checked by the file rules. Null if it is invalid. */
 export const readImage = (content: Uint8Array, accountId: string): Promise<PublicImage | null> =>
   queue(accountId, () => read(content));

@@ -1,10 +1,10 @@
 import type { Sharp } from 'sharp';
 import { maxPixels, type PublicImage } from './publicImage.ts';
 
-/** Bytes of a published picture: written anew, it can be larger than what was uploaded. */
+/** Maximum bytes of a published image, which can be larger than the upload after re-encoding. */
 export const maxImageBytes = 16_777_216;
 
-/** What decodes: a library of C, loaded at its first use. It works outside the event loop, one thread for each picture. */
+/** Loads the native image library at first use. It decodes outside the event loop, with one thread per image. */
 export async function openSharp(content: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
@@ -13,8 +13,7 @@ export async function openSharp(content: Uint8Array): Promise<Sharp> {
 }
 
 /**
- * A JPEG or PNG, written anew: upright, in the colors of screens, without whatever else the file held (place and time of a
- * photo, a program behind its end).
+ * Re-encodes a JPEG or PNG: upright, in screen colors, and without any other content of the file (photo location and time, trailing data).
  */
 export async function readRaster(content: Uint8Array): Promise<PublicImage | null> {
   try {
@@ -33,7 +32,7 @@ export async function readRaster(content: Uint8Array): Promise<PublicImage | nul
       height: info.height,
     };
   } catch {
-    // Cut off, damaged, or too many pixels: nothing that could be shown.
+    // Truncated, damaged, or too large.
     return null;
   }
 }

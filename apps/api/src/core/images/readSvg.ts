@@ -5,21 +5,21 @@ import { openSharp } from './readRaster.ts';
 import { maxPixels, type SvgPart, type PublicImage } from './publicImage.ts';
 import { withinLimits } from './svgLimits.ts';
 
-/** How long a drawing may take to be read, and how much of memory. */
+/** Limits of the time and memory for cleaning an SVG. */
 const maxMilliseconds = 6_000;
 const maxMegabytes = 256;
 
 type Thread = { readonly worker: Worker; readonly ready: Promise<void> };
 
-/** Threads without a drawing: as many as drawings are read at a time. */
+/** Idle threads, at most as many as images are decoded at a time. */
 const idle: Thread[] = [];
 
-/** A thread of its own, kept for the next drawing: what it loads takes longer than any of them. It keeps no process alive. */
+/** Starts a thread, which is reused because it takes longer to start than to clean an SVG. It does not keep the process alive. */
 function openThread(): Thread {
   const worker = new Worker(new URL('sanitizeSvg.worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
   });
-  // Whoever waits for an answer hears of an error; nobody else has to.
+  // Errors are reported to the pending request; without a listener, they would crash the process.
   worker.on('error', () => undefined);
   worker.unref();
   const ready = new Promise<void>((resolve, reject) => {
@@ -31,7 +31,7 @@ function openThread(): Thread {
 
 export type SanitizedSvg = { readonly text: string; readonly removed: readonly SvgPart[] };
 
-/** The drawing, cleaned. A thread that takes too long, or too much, is ended. */
+/** Returns the cleaned SVG. A thread that exceeds the limits is terminated. */
 async function sanitized(text: string): Promise<SanitizedSvg | null> {
   const thread = idle.pop() ?? openThread();
   const { worker, ready } = thread;
@@ -49,16 +49,14 @@ async function sanitized(text: string): Promise<SanitizedSvg | null> {
   }
 }
 
-/**
- * An SVG, with nothing in it but what draws. Its size is that of its picture: whether there is one is found out by drawing it.
- */
+/** Reads an SVG and removes everything that does not draw. Rendering it shows whether anything is visible, and its size. */
 export async function readSvg(content: Uint8Array): Promise<PublicImage | null> {
   const text = readSvgText(content);
-  // A document type with definitions of its own can grow without end.
+  // A document type with entity definitions can expand without limit.
   if (text === undefined || /<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) return null;
   const markup = withinLimits(text);
   const clean = markup === null ? null : await sanitized(markup);
-  // Once more: now its references are written as programs read them.
+  // Checked again, because references are now normalized.
   if (clean === null || withinLimits(clean.text) === null) return null;
   try {
     const drawn = Buffer.from(clean.text);

@@ -5,16 +5,16 @@ import type { SvgPart } from './publicImage.ts';
 import type { SanitizedSvg } from './readSvg.ts';
 
 /**
- * Takes everything out of a drawing that is not needed to draw it: by the allow-list of DOMPurify for drawings, and on top of it
- * whatever loads something from elsewhere. Answers each drawing with what is left of it and which parts are not, or null where nothing is.
+ * Removes everything from an SVG that is not needed to draw it: with DOMPurify's SVG allow-list, and additionally everything that loads
+ * external content. Returns the rest and the removed parts, or null if nothing is left.
  */
 const { window } = new JSDOM('');
 const purify = createDOMPurify(window);
 const serializer = new window.XMLSerializer();
 
-/** Something of the drawing itself: a gradient, a clip path, a shape. Without what programs read in different ways: encodings, spaces. */
+/** A reference within the file: a gradient, a clip path, a shape. Rejects encodings and spaces, which programs interpret differently. */
 const isOwnReference = (value: string): boolean => /^\s*#[^\s%]+\s*$/.test(value);
-/** Loads, or could when it is read as CSS does: an escape can hide either. */
+/** Whether CSS loads something, or could: an escape can hide it. */
 const isLoading = (css: string): boolean => /\\|@import|image-set|src\s*\(|url\s*\(\s*(?!['"]?#)/i.test(css);
 
 const lost = new Set<SvgPart>();
@@ -25,7 +25,7 @@ const partOfTag: Readonly<Record<string, SvgPart>> = {
   animate: 'ANIMATION',
   set: 'ANIMATION',
 };
-/** Nothing of these is drawn, or what is in them is kept. */
+/** Elements that draw nothing, or whose content is kept. */
 const isUndrawn = (tag: string): boolean =>
   /^(?:#|!|\?|script$|a$|metadata$|title$|desc$|head$|body$|html$)|:/.test(tag);
 
@@ -39,14 +39,14 @@ purify.addHook('uponSanitizeAttribute', (_node, attribute) => {
   const isReference = attrName === 'href' || attrName === 'xlink:href' || attrName === 'src';
   if (isReference ? !isOwnReference(attrValue) : isLoading(attrValue)) {
     attribute.keepAttr = false;
-    // A handler draws nothing.
+    // An event handler draws nothing.
     if (!/^on|:(?!href)/i.test(attrName)) lost.add('EXTERNAL');
   } else if (isReference) attribute.attrValue = attrValue.trim();
 });
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** The element and all in it that draws, without prefixes. */
+/** The element and everything in it that draws, without namespace prefixes. */
 function unprefixed(element: Element): Element {
   const copy = window.document.createElementNS(svgNamespace, element.localName);
   for (const { namespaceURI, name, value } of element.attributes)
@@ -59,7 +59,7 @@ function unprefixed(element: Element): Element {
   return copy;
 }
 
-/** As HTML, by whose rules it is cleaned, understands it: without prefixes, which editors write for `xmlns:svg`. */
+/** Converts the SVG to HTML syntax for DOMPurify: removes prefixes, which editors write for `xmlns:svg`. */
 function asHtml(text: string): string {
   if (!/<[^\s<>/:]+:svg[\s/>]/i.test(text)) return text;
   const root = new window.DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
@@ -74,19 +74,19 @@ function sanitize(text: string): SanitizedSvg | null {
     RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { svg: true, svgFilters: true },
     FORBID_TAGS: ['a', 'script', 'foreignObject', 'animate', 'set', 'image', 'feImage'],
-    // Shapes of the drawing itself; the hook above takes away any other reference.
+    // Allows shapes within the file; the hook above removes all other references.
     ADD_TAGS: ['use'],
     ADD_ATTR: ['href'],
-    // An id that is also a name of `document` is no danger in a file of its own.
+    // IDs that clash with `document` properties are harmless in a separate file.
     SANITIZE_DOM: false,
-    // What is only named in a file.
+    // Data attributes draw nothing.
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });
   const [drawing, ...others] = clean.children;
   if (drawing?.localName !== 'svg' || others.length > 0) return null;
   const written = serializer.serializeToString(drawing);
-  // As a browser reads it: by the rules of XML.
+  // Parsed as XML, like in a browser.
   const read = new window.DOMParser().parseFromString(written, 'image/svg+xml').documentElement;
   if (read.localName !== 'svg') return null;
   for (const one of purify.removed) {

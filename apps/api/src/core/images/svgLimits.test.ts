@@ -44,7 +44,7 @@ it.each([
   ['references in capitals', doubling(40).replaceAll('use', 'USE').replaceAll(' id=', ' ID=')],
   ['references to ids of the namespace of XML', doubling(40).replaceAll(' id=', ' xml:id=')],
   ['references to the larger one of two elements', doubling(40).replaceAll('</defs>', '<path id="l39"/></defs>')],
-])('refuses %s', (_what, text) => {
+])('rejects %s', (_what, text) => {
   expect(withinLimits(text)).toBeNull();
 });
 
@@ -52,10 +52,10 @@ it.each([
   ['a comment', `<!-->${'<g>'.repeat(3_000)}-->`],
   ['an instruction', `<?a >${'<g>'.repeat(3_000)}?>`],
   ['a document type', '<!DOCTYPE svg>'],
-])('leaves out %s, which ends earlier in HTML', (_what, text) => {
+])('omits %s, which ends earlier in HTML', (_what, text) => {
   expect(withinLimits(`${text}<svg></svg>`)).toBe('<svg></svg>');
 });
 
-it('writes a CDATA section as text', () => {
+it('writes CDATA sections as text', () => {
   expect(withinLimits('<svg><style><![CDATA[a > b]]></style></svg>')).toBe('<svg><style>a &gt; b</style></svg>');
 });

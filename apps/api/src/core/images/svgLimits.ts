@@ -1,14 +1,14 @@
-/** Far more than any logo has. Cleaning takes time with the elements, and much more with the depth. */
+/** Far more than any logo needs. Cleaning time grows with the number of elements, and much faster with the depth. */
 const maxDepth = 64;
 const maxElements = 5_000;
 
-/** Elements, or their end tags, at which HTML leaves a drawing. */
+/** Elements, or their end tags, that make an HTML parser leave the SVG. */
 const htmlElement =
   /^(?:b|big|blockquote|body|br|center|code|dd|div|dl|dt|em|embed|font|h[1-6]|head|hr|html|i|img|li|listing|menu|meta|nobr|ol|p|pre|ruby|s|small|span|strong|strike|sub|sup|table|tt|u|ul|var)$/i;
-/** Elements whose content HTML reads by its own rules: no element in them closes itself. */
+/** Elements whose content HTML parses with its own rules, without self-closing elements. */
 const htmlContent = /^(?:title|desc|foreignobject)$/i;
 
-/** What XML and HTML end at different places, with its end in XML. */
+/** Constructs that end at different places in XML and HTML, with their end in XML. */
 const skipped = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
@@ -16,15 +16,15 @@ const skipped = [
   ['<!', '>'],
 ] as const;
 
-/** A tag that XML and HTML read alike. */
+/** A tag that XML and HTML parse the same way. */
 const tagPattern =
   /^<(?<slash>\/?)(?<full>(?:[^\s/>:="'<]+:)?(?<name>[^\s/>:="'<]+))(?<attributes>(?:\s+[^\s/>="'<]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<close>\/?)>$/;
 const attributePattern = /(?:[^\s:=]+:)?([^\s:=]+)\s*=\s*["']([^"']*)["']/g;
 
-/** `count`: elements in it, itself included. `references`: ids that its `<use>` elements draw. */
+/** `count`: the number of elements, including itself. `references`: IDs that its `<use>` elements draw. */
 type Element = { readonly name: string; count: number; readonly references: string[] };
 
-/** Where a tag ends; -1 where it does not. */
+/** The end of a tag, or -1. */
 function endOfTag(text: string, start: number): number {
   for (let at = start; at < text.length; at += 1) {
     const letter = text[at];
@@ -37,7 +37,7 @@ function endOfTag(text: string, start: number): number {
   return -1;
 }
 
-/** Its ids, and the ids that it draws if it is a `<use>`. */
+/** The IDs of an element, and those it draws if it is a `<use>`. */
 function readReferences(name: string, attributes: string) {
   const all = Array.from(attributes.matchAll(attributePattern), ([, attribute = '', value = '']) => ({
     attribute: attribute.toLowerCase(),
@@ -51,7 +51,7 @@ function readReferences(name: string, attributes: string) {
   };
 }
 
-/** Elements that are drawn with all references (`<use>`) followed; infinite for one that draws itself. */
+/** The number of elements drawn when all references (`<use>`) are followed; infinite for a cycle. */
 function drawnElements(root: Element, byId: ReadonlyMap<string, readonly Element[]>): number {
   const known = new Map<Element, number>();
   const drawnBy = (element: Element): number => {
@@ -69,16 +69,13 @@ function drawnElements(root: Element, byId: ReadonlyMap<string, readonly Element
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/**
- * A drawing of tags and text alone, which XML and HTML read alike, if it is small enough to be parsed. Null for a larger one, and for one
- * that is not well-formed XML.
- */
+/** Reduces an SVG to tags and text, which XML and HTML parse the same way. Null if it is too large to parse or not well-formed. */
 export function withinLimits(text: string): string | null {
-  // A prefix can stand for the namespace of drawings; of another namespace its elements are none of HTML.
+  // A prefix can stand for the SVG namespace. Elements in other namespaces are not HTML elements.
   const isPrefixed = /<[^\s<>/:]+:svg[\s/>]/i.test(text);
   const root: Element = { name: '', count: 0, references: [] };
   const open: Element[] = [root];
-  // Programs do not agree on which of two elements with one id is drawn.
+  // Programs disagree about which of two elements with the same ID is drawn.
   const byId = new Map<string, Element[]>();
   const written: string[] = [];
   let unclosed = 0;

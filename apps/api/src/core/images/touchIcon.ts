@@ -4,13 +4,13 @@ import { maxImageBytes, openSharp } from './readRaster.ts';
 const side = 180;
 const padding = 18;
 
-/** Where the icon of a home screen is that was made of a small logo. */
+/** The object key of the home screen icon derived from a small logo. */
 export const touchIconKey = (logoKey: string): string => logoKey.replace(/\.\w+$/, '-touch.png');
 
-/** Makes the icon of a home screen of a small logo: 180 pixels, on white, as a phone shows no transparency. */
+/** Creates the home screen icon from a small logo: 180 pixels, on white because phones do not show transparency. */
 export async function writeTouchIcon(storage: ObjectStorage, logoKey: string): Promise<void> {
   const logo = await storage.read({ bucket: 'assets', key: logoKey }, maxImageBytes);
-  // No pixels can be read of an ICO: the console's own icon stays.
+  // An ICO cannot be rasterized, so the console's own icon is kept.
   if (logo === null || logo === 'TOO_BIG' || logoKey.endsWith('.ico')) return;
   const white = { r: 255, g: 255, b: 255, alpha: 1 };
   const inside = side - 2 * padding;

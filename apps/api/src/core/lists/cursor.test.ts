@@ -5,7 +5,7 @@ import { readPosition } from './cursor.ts';
 
 const sort = { field: 'user', desc: false };
 
-/** A forged cursor: the checksum needs no secret. */
+/** A forged cursor, since the checksum needs no secret. */
 function cursorOf(text: string): string {
   const digest = createHash('sha256').update(text).digest('base64url').slice(0, 12);
   return Buffer.from(`${digest}${text}`).toString('base64url');
@@ -13,7 +13,7 @@ function cursorOf(text: string): string {
 
 const position = (text: string) => readPosition(cursorOf(text), sort, () => true);
 
-it('reads a position', () => {
+it('decodes a position', () => {
   expect(position('["user",false,"anna","1"]')).toEqual({ value: 'anna', id: '1' });
 });
 
@@ -24,7 +24,7 @@ it.each(['', '{', 'null', '7', '{}', '[]', '["user",false,"anna",', '["user",fal
   },
 );
 
-it('answers any text with a position or VALIDATION', () => {
+it('decodes any text to a position or VALIDATION', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.json());
   const responses = fc.property(texts, (text) => {
     const found = position(text);

@@ -3,15 +3,12 @@ import { invalid, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
 import type { Sort } from './listQuery.ts';
 
-/** A keyset position in a sorted list: sort value and id of the row before it, and its rank in a list that has one. */
+/** A keyset position in a sorted list: sort value and ID of the row before it, and its rank if the list has one. */
 export type Position = { readonly value: string; readonly id: string; readonly rank?: number };
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
-/**
- * An opaque cursor. The checksum detects a damaged one; it is no signature and needs none, since a
- * cursor only says where to go on in a list that the caller may read anyway.
- */
+/** An opaque cursor. The checksum only detects damage. It is not a signature, because a cursor gives access to no more than the list. */
 export function encodeCursor(sort: Sort, { value, id, rank }: Position): string {
   const text = JSON.stringify([sort.field, sort.desc, value, id, ...(rank === undefined ? [] : [rank])]);
   return Buffer.from(`${digestOf(text)}${text}`).toString('base64url');
@@ -30,7 +27,7 @@ function decode(cursor: string): readonly unknown[] | null {
   }
 }
 
-/** Decodes a cursor, null for none. A damaged one, or one of another sort order: VALIDATION. */
+/** Decodes a cursor, or returns null without one. A damaged cursor or one of another sort order is VALIDATION. */
 export function readPosition(
   cursor: string | null,
   sort: Sort,

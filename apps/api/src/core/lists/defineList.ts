@@ -14,32 +14,32 @@ type Row = { readonly id: string };
 
 type Definition<AnyRow extends Row> = {
   readonly table: PgTable & { readonly id: PgColumn; readonly $inferSelect: AnyRow };
-  /** What is read of it, where that is not all. */
+  /** The columns to read, if not all. */
   readonly columns?: Readonly<Record<string, PgColumn>>;
-  /** Columns of folded text that search looks in. */
+  /** Folded text columns that search uses. */
   readonly search: readonly PgColumn[];
-  /** Fields to filter and sort by. */
+  /** Fields that can be filtered or sorted. */
   readonly fields: Readonly<Record<string, ListField>>;
   readonly defaultSort: Sort;
-  /** Rows of a smaller rank come first, whatever the sort order. */
+  /** Rows with a smaller rank come first in any sort order. */
   readonly rank?: { readonly column: PgColumn; readonly valueOf: (row: AnyRow) => number };
 };
 
 type Refused = { readonly failure: Failure };
 
 export type List<AnyRow extends Row> = {
-  /** Which rows search text and filters ask for; undefined for all. VALIDATION names what cannot be used. */
+  /** The condition for search text and filters; undefined for all rows. VALIDATION names invalid input. */
   readonly matching: (query: ListQuery) => { readonly condition: SQL | undefined } | Refused;
   /**
-   * A page of the rows `within`, by keyset pagination (`after` holds the last row's sort value and id): the
-   * hundredth page costs what the first does and a row that is added meanwhile shifts nothing.
+   * A page of the rows `within`, with keyset pagination (`after` has the last row's sort value and ID): page 100 is as cheap as page 1, and
+   * new rows shift nothing.
    */
   readonly page: (
     transaction: Transaction,
     within: SQL | undefined,
     query: ListQuery,
   ) => Promise<{ readonly page: Page<AnyRow> } | Refused>;
-  /** The rows `within` that match the search text best, in the list's own order among equals; at most `limit`. */
+  /** The rows `within` that best match the search text, at most `limit`. Equal matches are in list order. */
   readonly bestMatches: (
     transaction: Transaction,
     within: SQL | undefined,
@@ -48,10 +48,10 @@ export type List<AnyRow extends Row> = {
   ) => Promise<readonly Match<AnyRow>[]>;
 };
 
-/** A found row. `tier`: how well it matches, 0 is best. */
+/** A search result. `tier`: match quality, 0 is best. */
 export type Match<AnyRow> = { readonly row: AnyRow; readonly tier: number };
 
-// Exactly the format of `valueOf`: a forged cursor may hold what only one of JavaScript and PostgreSQL accepts as a date.
+// Must have the exact format of `valueOf`, because a forged cursor could have a date that only JavaScript or only PostgreSQL accepts.
 const isInstant = (value: string): boolean =>
   /^-?infinity$/.test(value) || parseTimestampRange(value)?.from.toISOString() === value;
 
@@ -71,7 +71,7 @@ function isCountRight({ op, values }: Filter): boolean {
   return op === 'lt' || op === 'gt' ? values.length === 1 : values.length >= 1 && values.length <= listLimits.values;
 }
 
-/** Declares a list over a table: search columns, fields to filter and sort by, default order. */
+/** Defines a list of a table: search columns, fields to filter and sort by, default order. */
 export function defineList<AnyRow extends Row>(definition: Definition<AnyRow>): List<AnyRow> {
   const { table, search, fields, defaultSort, rank } = definition;
   const columns = definition.columns ?? getTableColumns(table);
@@ -103,7 +103,7 @@ export function defineList<AnyRow extends Row>(definition: Definition<AnyRow>): 
     return { condition: and(...conditions) };
   }
 
-  /** Rows after a position, ordered by sort key and then id, so that the order is total. */
+  /** Rows after a position, ordered by sort key and then ID for a total order. */
   function beyond(
     key: SortKey,
     { desc: isDescending }: Sort,
@@ -112,7 +112,7 @@ export function defineList<AnyRow extends Row>(definition: Definition<AnyRow>): 
     const column = key.column(isDescending);
     const typed = sql`${value}::${sqlTypes[key.type]}`;
     const place = sql`(${typed}, ${id}::${sql.raw(table.id.getSQLType())})`;
-    // A row comparison, which an index on both columns answers by itself.
+    // A row comparison can use an index on both columns.
     const after = isDescending ? sql`(${column}, ${table.id}) < ${place}` : sql`(${column}, ${table.id}) > ${place}`;
     if (!rank) return after;
     return or(sql`${rank.column} > ${rankBefore}::bigint`, and(sql`${rank.column} = ${rankBefore}::bigint`, after));
@@ -163,7 +163,7 @@ export function defineList<AnyRow extends Row>(definition: Definition<AnyRow>): 
         nodes,
         endCursor: last ? cursorOf(last) : null,
         hasNextPage: rows.length > first,
-        // Counted once, even if aliases select it several times.
+        // Counted once, even if several aliases select it.
         totalCount: () => (counting ??= countAll()),
       },
     };

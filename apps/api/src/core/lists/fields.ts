@@ -24,34 +24,34 @@ type Condition = { readonly condition: SQL | undefined } | { readonly failure: F
 export type FilterOf = (filter: Filter) => Condition;
 
 export type SortKey = {
-  /** The stored sort key; a column with "never" needs one for each direction. An expression is selected as `sortKey`. */
+  /** The stored sort key. A column with "never" needs one per direction. An expression is selected as `sortKey`. */
   readonly column: (descending: boolean) => PgColumn | SQL;
   readonly type: 'text' | 'instant' | 'number';
-  /** The sort key of a row as text, exactly as the column holds it. */
+  /** The sort key of a row as text, exactly as in the column. */
   readonly valueOf: (row: object, descending: boolean) => string;
 };
 
-/** A field that a list can be filtered by, sorted by, or both. */
+/** A list field that can be filtered, sorted, or both. */
 export type ListField = { readonly filter?: FilterOf; readonly sort?: SortKey };
 
 const refuse = (message: string): Condition => ({ failure: invalid(message, 'filter') });
 const lower = (value: string): SQL => sql`lower(${value}::text)`;
-/** Folded (without case and accents), as search columns are stored. */
+/** Text without case and accents, as in the search columns. */
 export const folded = (value: string): SQL => sql`folded(${value}::text)`;
 
-/** Folded, with `%` and `_` escaped for LIKE. */
+/** Folded text with `%` and `_` escaped for LIKE. */
 const pattern = (value: string): SQL => folded(value.replace(/[\\%_]/g, (special) => `\\${special}`));
 
 export const containing = (column: PgColumn, value: string): SQL => like(column, sql`'%' || ${pattern(value)} || '%'`);
 
-/** How well a search column matches: 0 as a whole, 1 from its start, 2 from the start of a word, 3 otherwise. */
+/** Match quality of a search column: 0 entire text, 1 prefix, 2 start of a word, 3 elsewhere. */
 export const matchTierOf = (column: PgColumn, value: string): SQL<number> => sql<number>`CASE
   WHEN ${column} = ${folded(value)} THEN 0
   WHEN ${like(column, sql`${pattern(value)} || '%'`)} THEN 1
   WHEN ${like(column, sql`'% ' || ${pattern(value)} || '%'`)} THEN 2
   ELSE 3 END`;
 
-/** The property of Drizzle's rows that holds a column. */
+/** The value of a column in a Drizzle row. */
 function valueIn(row: object, column: PgColumn): unknown {
   const [key] = Object.entries(getTableColumns(column.table)).find(([, one]) => one === column) ?? [];
   return key === undefined ? undefined : (row as Readonly<Record<string, unknown>>)[key];
@@ -63,7 +63,7 @@ const sortedAsText = (column: PgColumn): SortKey => ({
   valueOf: (row) => String(valueIn(row, column)),
 });
 
-/** Sorts by an expression without a stored column, never null. No index helps: for lists that are short enough. */
+/** Sorts by an expression that is never null. It cannot use an index, so it is only for short lists. */
 export const computedSort = (expression: SQL, type: 'text' | 'number'): Required<Pick<ListField, 'sort'>> => ({
   sort: {
     column: () => expression,
@@ -73,15 +73,15 @@ export const computedSort = (expression: SQL, type: 'text' | 'number'): Required
 });
 
 type TextColumns = {
-  /** Sort key: lower-cased. */
+  /** Lowercase sort key. */
   readonly key: PgColumn;
-  /** Search key: folded. */
+  /** Folded search key. */
   readonly search: PgColumn;
 };
 
 /**
- * A text filter. Equality and `contains` ignore case and accents; `lt`, `gt` and `between` go by the sort order.
- * Several values of eq and contains: any of them; of ne: none of them.
+ * A text filter. Equality and `contains` ignore case and accents; `lt`, `gt` and `between` use the sort order. Several values of eq and
+ * contains match any of them; of ne, none of them.
  */
 export const textField = ({ key, search }: TextColumns): Required<ListField> => ({
   sort: sortedAsText(key),
@@ -98,7 +98,7 @@ export const textField = ({ key, search }: TextColumns): Required<ListField> => 
   },
 });
 
-/** An enum filter: eq and ne, any or none of several. */
+/** An enum filter: eq and ne with any or none of several values. */
 export function enumField(column: PgColumn, words: readonly string[]): Required<ListField> {
   const known = new Set(words);
   return {
@@ -137,8 +137,8 @@ const filterInstant =
   };
 
 /**
- * A timestamp filter. A date without a time means that whole day in UTC; "never" is only matched by ne, and sorts last in both directions:
- * `never` names the stored keys in which it is infinity, and minus infinity.
+ * A timestamp filter. A date without a time means that whole day in UTC. "Never" only matches ne, and is last in both directions: `never`
+ * names the stored keys in which it is infinity and minus infinity.
  */
 export const timestampField = (
   column: PgColumn,
@@ -167,14 +167,14 @@ const truthFilter = (truth: SQL): Required<Pick<ListField, 'filter'>> => ({
   },
 });
 
-/** A boolean filter, `true` and `false`: eq and ne. */
+/** A boolean filter with eq and ne. */
 export const booleanField = (column: PgColumn): Required<Pick<ListField, 'filter'>> => truthFilter(sql`${column}`);
 
-/** A filter by whether a column has a value, `true` and `false`: eq and ne. */
+/** A filter for whether a column has a value, with eq and ne. */
 export const presenceField = (column: PgColumn): Required<Pick<ListField, 'filter'>> =>
   truthFilter(sql`(${column} IS NOT NULL)`);
 
-/** A filter by ids of the parent object: eq. */
+/** An eq filter by IDs of the parent object. */
 export const referenceField = (column: PgColumn): Required<Pick<ListField, 'filter'>> => ({
   filter: ({ field, op, values }) => {
     if (op !== 'eq') return refuse(validationMessages.filterOperator(field, op));
@@ -183,7 +183,7 @@ export const referenceField = (column: PgColumn): Required<Pick<ListField, 'filt
   },
 });
 
-/** A filter on an array column: eq, rows that have any of the values. */
+/** An eq filter for an array column: matches rows with any of the values. */
 export const anyOf = (column: PgColumn, words: readonly string[]): Required<Pick<ListField, 'filter'>> => ({
   filter: ({ field, op, values }) => {
     if (op !== 'eq') return refuse(validationMessages.filterOperator(field, op));

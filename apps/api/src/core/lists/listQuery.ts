@@ -4,7 +4,7 @@ export type FilterOperator = (typeof filterOperators)[number];
 export type Filter = { readonly field: string; readonly op: FilterOperator; readonly values: readonly string[] };
 export type Sort = { readonly field: string; readonly desc: boolean };
 
-/** `ListInput` as it came, not yet validated. */
+/** The `ListInput` of a request before validation. */
 export type ListQuery = {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
@@ -15,11 +15,11 @@ export type ListQuery = {
 
 export const listLimits = { first: 100, search: 60, filters: 10, values: 20, value: 200 } as const;
 
-/** A page of any list. */
+/** A page of a list. */
 export type Page<Row> = {
   readonly nodes: readonly Row[];
   readonly endCursor: string | null;
   readonly hasNextPage: boolean;
-  /** Counted only when it is selected. */
+  /** Only counted if selected. */
   readonly totalCount: () => Promise<number>;
 };

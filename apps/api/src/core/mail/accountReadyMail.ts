@@ -7,7 +7,7 @@ function opening({ inviter, account }: Invitation): string {
   return `${nameInMail(inviter)} has invited you to ${nameInMail(account)} in ${productInMail}, and your account there is ready.`;
 }
 
-/** The mail to somebody who is invited and can sign in already. */
+/** The mail to an invited user who can already sign in. */
 export const accountReadyMail = ({ to, origin, invitation }: Invited): Mail => ({
   to,
   subject: `You have an account in ${productInMail}`,

@@ -43,7 +43,7 @@ async function placeLogo(at: EntityName, { dark, extension = 'svg' }: { dark: bo
   });
 }
 
-it('is that of the reseller of whom it goes to, and of nobody else', async () => {
+it("is the brand of the addressee's reseller, and of no one else", async () => {
   await placeLogo('north', { dark: false });
   await placeLogo('north', { dark: true });
   const [alder, north, cedar, platform] = await Promise.all(
@@ -58,7 +58,7 @@ it('is that of the reseller of whom it goes to, and of nobody else', async () =>
   };
   expect(await brandOf(alder?.user.email.toUpperCase() ?? '', 'alder')).toEqual(norths);
   expect(await brandOf(north?.user.email ?? '', 'north')).toEqual(norths);
-  // An address that nobody has yet: by the account that the mail is about.
+  // No user has this address yet, so the account that the mail is about determines the brand.
   expect(await brandOf('new@example.com', 'alder')).toEqual(norths);
   expect(await brandOf(cedar?.user.email ?? '', 'cedar')).toMatchObject({
     name: 'south',
@@ -66,12 +66,12 @@ it('is that of the reseller of whom it goes to, and of nobody else', async () =>
     logo: null,
     darkLogo: null,
   });
-  // The platform's own people hear of an account under their own name; so does support.
+  // Mails to platform staff and support always have the platform's brand.
   expect(await brandOf(platform?.user.email ?? '', 'alder')).toEqual(ownMailBrand(consoleOrigin));
   expect(await brandOf('support@console.example', 'alder')).toEqual(ownMailBrand(consoleOrigin));
 });
 
-it('has a logo of pixels, which mail clients draw, made once', async () => {
+it('has a raster logo for mail clients, created once', async () => {
   await placeLogo('north', { dark: false });
   const { logo } = await brandOf('new@example.com', 'birch');
   expect(logo).toBe('https://assets.example/north-light-mail.png');
@@ -81,7 +81,7 @@ it('has a logo of pixels, which mail clients draw, made once', async () => {
   expect(storage.stored.get('assets/north-light-mail.png')).toBe(made);
 });
 
-it('has the name alone where no pixels can be read of the logo, or it is gone', async () => {
+it('has only the name if the logo cannot be rasterized or is missing', async () => {
   await placeLogo('north', { dark: false, extension: 'ico' });
   await placeLogo('south', { dark: false });
   storage.stored.clear();
@@ -89,7 +89,7 @@ it('has the name alone where no pixels can be read of the logo, or it is gone', 
   expect(await brandOf('new@example.com', 'cedar')).toMatchObject({ name: 'south', logo: null });
 });
 
-it('leads to the domain of the reseller once that is live; of one that is disabled, to ours', async () => {
+it('links to the live domain of the reseller, or to our own domain if the reseller is disabled', async () => {
   const domain = { id: randomUUID(), entityId: entityId('north'), newDomain: 'console.north.example' };
   await database.asSystem((transaction) => transaction.insert(domains).values(domain));
   expect(await brandOf('new@example.com', 'alder')).toMatchObject({ address: 'https://north.console.example' });

@@ -8,26 +8,26 @@ import { mailLogoOf } from '../images/mailLogo.ts';
 
 export const productName = 'Edge Console';
 
-/** Whose name a mail carries, and how it looks. */
+/** The name and look of a mail. */
 export type MailBrand = {
   readonly name: string;
-  /** Where its name and its logo lead: the reseller's own address. */
+  /** The link of the name and logo: the reseller's URL. */
   readonly address: string;
-  /** Origin of the links of what the mail says. */
+  /** Origin of links in the mail text. */
   readonly origin: string;
-  /** Public addresses, the same for everybody: nobody learns who has opened a mail. */
+  /** Public URLs, the same for all recipients, so that opening a mail cannot be tracked. */
   readonly logo: string | null;
   readonly darkLogo: string | null;
 };
 
-/** Whom a mail goes to, and the account that it is about. */
+/** The recipient of a mail, and the account that it is about. */
 export type MailAddressee = { readonly to: string; readonly entityId: string };
 
 type MailBrands = {
   readonly database: Database;
   readonly storage: ObjectStorage;
   readonly consoleOrigin: string;
-  /** Support is the platform's, whoever reports. */
+  /** Support mails always have the platform's brand. */
   readonly supportAddress: string;
 };
 
@@ -41,7 +41,7 @@ export const ownMailBrand = (consoleOrigin: string): MailBrand => ({
 
 const parents = alias(entities, 'parents');
 
-/** The active reseller of the addressee's account; of the account that the mail is about, where nobody here has the address. */
+/** The active reseller of the addressee's account, or of the account the mail is about if no user has the address. */
 const readReseller = (database: Database, { to, entityId }: MailAddressee) =>
   database.asSystem(async (transaction) => {
     const [person] = await transaction
@@ -66,18 +66,18 @@ const readReseller = (database: Database, { to, entityId }: MailAddressee) =>
     return { ...found, logos };
   });
 
-/** The brand of a mail: that of the addressee's reseller, else the platform's own. */
+/** The brand of a mail: that of the addressee's reseller, or the platform's own. */
 export function createMailBrands({ database, storage, consoleOrigin, supportAddress }: MailBrands) {
   const { protocol, hostname } = new URL(consoleOrigin);
   return async (addressee: MailAddressee): Promise<MailBrand> => {
     const reseller = addressee.to === supportAddress ? null : await readReseller(database, addressee);
     if (!reseller) return ownMailBrand(consoleOrigin);
     const { name, slug, domain, logos } = reseller;
-    // Nobody can sign in by plain http at a foreign name (no secure context).
+    // Sign-in does not work over plain HTTP on another host name (no secure context).
     const own = domain === null || protocol !== 'https:' ? null : originForHost(domain, consoleOrigin);
     const logoOf = async (dark: boolean) => {
       const logo = logos.find((one) => one.dark === dark);
-      // Without the object store the name stands there: no mail waits for a picture.
+      // If object storage is unavailable, the name is shown instead, so that no mail waits for an image.
       return logo ? mailLogoOf(storage, logo.objectKey).catch(() => null) : null;
     };
     return {

@@ -3,10 +3,10 @@ import type { Mail } from '../database/schema.ts';
 import { nameInMail } from './mailText.ts';
 import { renderMail, type RenderedMail } from './renderMail.ts';
 
-/** `ClientMetadata` of a call to the user pool: texts alone. */
+/** `ClientMetadata` of a user pool call, which can only contain strings. */
 type Metadata = Readonly<Record<string, string>>;
 
-/** The brand of a mail as the pool is told of it: its texts name the product, and lead to the console. */
+/** The brand as metadata for the pool's mails, which name the product and link to the console. */
 export const brandInMetadata = ({ name, address, origin, logo, darkLogo }: MailBrand): Metadata => ({
   product: nameInMail(name),
   address,
@@ -16,8 +16,8 @@ export const brandInMetadata = ({ name, address, origin, logo, darkLogo }: MailB
 });
 
 /**
- * What the pool's custom-message trigger does: writes its mail under the brand that the call told of; under our own where it told of
- * none. Metadata of calls that browsers make is no brand: the trigger passes on that of signed calls alone.
+ * The pool's custom-message trigger: renders its mail with the brand of the call, or with our own without one. Metadata from browser calls
+ * is not a brand: the trigger only passes on that of signed calls.
  */
 export function renderPoolMail(mail: Mail, metadata: Metadata, consoleOrigin: string): RenderedMail {
   const own = ownMailBrand(consoleOrigin);

@@ -18,8 +18,8 @@ const ready = accountReadyMail({ to: 'ana@example.com', origin: consoleOrigin, i
 const pageOf = (html: string) => new JSDOM(html).window.document;
 const linksOf = (html: string) => [...pageOf(html).querySelectorAll('a')].map(({ href }) => href);
 
-describe('a mail under the brand of a reseller', () => {
-  it('says its name, leads to its address, and shows its logo under that name', () => {
+describe("a mail with a reseller's brand", () => {
+  it('has its name, links to its URL, and shows its logo', () => {
     const mail = renderMail(ready, north, consoleOrigin);
     expect(mail).toMatchObject({ to: 'ana@example.com', sender: 'North', subject: 'You have an account in North' });
     expect(mail.text).toContain('Olle Ek has invited you to Alder TV in North, and your account there is ready.');
@@ -34,16 +34,16 @@ describe('a mail under the brand of a reseller', () => {
     ]);
   });
 
-  it('says in HTML what it says in text, and nothing that follows anybody', () => {
+  it('has the same content in HTML and text, without tracking', () => {
     const { text, html } = renderMail(ready, north, consoleOrigin);
     const shown = pageOf(html).querySelector('.card')?.textContent ?? '';
     for (const line of text.split('\n')) expect(shown).toContain(line);
-    // One picture, at the address that everybody has.
+    // One image, with the same URL for everyone.
     expect(html.match(/https:\/\/assets\.example[^"]*/g)).toEqual([north.logo]);
     expect(html).not.toMatch(/ana@example|<script| style=| on\w+=|url\(/);
   });
 
-  it('has another logo in dark mode where there is one, and its own on white where there is none', () => {
+  it('has a dark-mode logo if there is one, or its logo on white otherwise', () => {
     expect(renderMail(ready, north, consoleOrigin).html).toContain('<td class="plate">');
     const darkLogo = 'https://assets.example/north-dark-mail.png';
     expect(renderMail(ready, { ...north, darkLogo }, consoleOrigin).html).toContain(
@@ -51,7 +51,7 @@ describe('a mail under the brand of a reseller', () => {
     );
   });
 
-  it('makes no markup and no link of anybody’s name', () => {
+  it('escapes names in markup and never turns them into links', () => {
     const hostile = `<a href="https://evil.example/">Evil.com</a> https://console.north.example/x {product} ${consoleOrigin}/y`;
     const mail = renderMail(
       accountReadyMail({
@@ -65,32 +65,32 @@ describe('a mail under the brand of a reseller', () => {
     const page = pageOf(mail.html);
     expect(page.querySelectorAll('img, script')).toHaveLength(0);
     expect(linksOf(mail.html)).toEqual(linksOf(renderMail(ready, { ...north, logo: null }, consoleOrigin).html));
-    // As nameInMail writes them: nothing that a mail client would turn into a link.
+    // As written by nameInMail, so that mail clients create no link.
     expect(mail.text.replace('https://console.north.example/signin/', '')).not.toMatch(/:\/\/\w|\w\.com/);
   });
 });
 
-it('is our own where the account has no reseller: by name, without pictures', () => {
+it('has our own name without images if the account has no reseller', () => {
   const mail = renderMail(ready, ownMailBrand(consoleOrigin), consoleOrigin);
   expect(mail).toMatchObject({ sender: 'Edge Console', subject: 'You have an account in Edge Console' });
   expect(pageOf(mail.html).querySelectorAll('img, source')).toHaveLength(0);
   expect(linksOf(mail.html)).toEqual([`${consoleOrigin}/`, `${consoleOrigin}/signin/`, `${consoleOrigin}/`]);
 });
 
-describe('a mail of the user pool', () => {
+describe('a user pool mail', () => {
   const mail = {
     to: 'a@b.example',
     subject: 'Hi',
     text: `Choose your password here:\n${consoleOrigin}/register/?code=1`,
   };
 
-  it('has the brand that the call told of', () => {
+  it('has the brand from the call', () => {
     const written = renderPoolMail(mail, brandInMetadata(north), consoleOrigin);
     expect(written).toEqual(renderMail(mail, north, consoleOrigin));
     expect(written.text).toContain('https://console.north.example/register/?code=1');
   });
 
-  it('has our own where no call tells of one, and writes a code large', () => {
+  it('has our own brand without one, and shows the code in large type', () => {
     const written = renderPoolMail({ ...mail, text: 'Enter this code:\n\n123456' }, {}, consoleOrigin);
     expect(written.sender).toBe('Edge Console');
     expect(pageOf(written.html).querySelector('.code')?.textContent).toBe('123456');

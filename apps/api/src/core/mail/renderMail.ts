@@ -3,7 +3,7 @@ import type { MailBrand } from './mailBrand.ts';
 import type { Mail } from '../database/schema.ts';
 import { nameInMail, productInMail } from './mailText.ts';
 
-/** A mail as it is sent: the same words in plain text and in HTML (multipart/alternative), and the name that it comes from. */
+/** A mail ready to send: the same text in plain text and HTML (multipart/alternative), and the sender name. */
 export type RenderedMail = Mail & { readonly sender: string; readonly html: string };
 
 const entities: Readonly<Record<string, string>> = {
@@ -16,8 +16,8 @@ const entities: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /**
- * Mail clients that know no style sheets show a plain page of a logo, paragraphs and links: what is light in both modes stands in
- * attributes, so that nothing but text is left to them.
+ * Mail clients without style sheet support show a plain page with a logo, paragraphs and links. Light backgrounds in both modes are
+ * therefore set with attributes.
  */
 const styles = `
 :root { color-scheme: light dark; }
@@ -41,7 +41,7 @@ img { display: block; max-width: 240px; border: 0; }
 }
 `;
 
-/** A line of a mail. What leads to the brand's console is a link; whatever else looks like an address stays text. */
+/** A line of a mail. Only links to the brand's console are links; other text that looks like a URL is not. */
 function line(text: string, { origin, name }: MailBrand): string {
   if (/^\d{6}$/.test(text)) return `<span class="code">${text}</span>`;
   if (!text.startsWith(`${origin}/`) || /\s/.test(text)) return escapeHtml(text);
@@ -69,7 +69,7 @@ function writeHtml({ subject, text }: Mail, brand: MailBrand): string {
         .join('<br>\n'),
     )
     .map((paragraph) => `<p>${paragraph}</p>`);
-  // A logo for light alone stands on white in dark mode, too.
+  // A light-only logo is on white in dark mode too.
   const plate = brand.logo !== null && brand.darkLogo === null ? 'plate' : 'head';
   const address = escapeHtml(brand.address);
   return `<!doctype html>
@@ -99,7 +99,7 @@ ${paragraphs.join('\n')}
 `;
 }
 
-/** Writes a mail as its addressee gets it: under this brand, with links to where its people open the console. */
+/** Renders a mail with the recipient's brand and links to the console they use. */
 export function renderMail({ to, subject, text }: Mail, brand: MailBrand, consoleOrigin: string): RenderedMail {
   const name = nameInMail(brand.name);
   const named = (words: string) => words.replaceAll(productInMail, name);

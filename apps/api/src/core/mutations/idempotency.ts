@@ -20,8 +20,8 @@ const isKey = (context: RequestContext, operation: string, key: string) =>
 const hashOf = (input: unknown): string => createHash('sha256').update(canonicalJson(input)).digest('base64url');
 
 /**
- * Claims a key for 24 hours, or finds its stored answer. A duplicate of a running request waits here until that one
- * commits (its row blocks ours) and then gets the same answer.
+ * Claims a key for 24 hours, or finds its stored response. A duplicate of a running request waits until that one commits (its row blocks
+ * ours), and gets the same response.
  */
 export async function claimIdempotencyKey(
   context: RequestContext,
@@ -33,7 +33,7 @@ export async function claimIdempotencyKey(
   // Row-level security limits this to the caller's own keys.
   await transaction.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`));
   const { actorId, impersonationId } = auditActorOf(context);
-  // The same input sent while acting is another request.
+  // The same input while acting is a different request.
   const payloadHash = hashOf({ impersonationId, input });
   const inserted = await transaction
     .insert(idempotencyKeys)
@@ -50,7 +50,7 @@ export async function claimIdempotencyKey(
   return { value: deserializeValue(earlier.value) };
 }
 
-/** Keeps the answer of a mutation that had its effect. */
+/** Stores the response of a successful mutation. */
 export async function storeValue(
   context: RequestContext,
   operation: string,
@@ -63,7 +63,7 @@ export async function storeValue(
     .where(isKey(context, operation, key));
 }
 
-/** Releases a key after a refusal, which had no effect: the corrected form may come with the same key. */
+/** Releases a key after a refusal, which changed nothing, so that the corrected form can use the same key. */
 export async function releaseIdempotencyKey(context: RequestContext, operation: string, key: string): Promise<void> {
   await context.transaction.delete(idempotencyKeys).where(isKey(context, operation, key));
 }

@@ -7,15 +7,15 @@ export type AuditTarget = {
   readonly type: string;
   readonly id: string;
   readonly name: string | null;
-  /** Whose audit log it belongs to. */
+  /** The account whose audit log records it. */
   readonly entityId: string;
 };
 
-/** What is recorded of a mutation that changed something. */
+/** The audit record of a mutation that changed something. */
 type Change = {
   readonly target: AuditTarget;
   readonly diff: Diff;
-  /** Of a mutation that starts or stops acting. */
+  /** Set if the mutation starts or stops acting. */
   readonly impersonationId?: string;
 };
 
@@ -23,14 +23,14 @@ export type MutationOutcome<Value> =
   | {
       readonly kind: 'done';
       readonly value: Value;
-      /** Null when nothing had to change: then nothing is recorded. */
+      /** Null if nothing changed; then nothing is recorded. */
       readonly change: Change | null;
     }
-  /** `target` null: a validation error, which is not audited. */
+  /** `target` is null for a validation error, which is not audited. */
   | { readonly kind: 'refused'; readonly userErrors: readonly UserError[]; readonly target: AuditTarget | null }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly target: AuditTarget | null };
 
-/** `change` null: nothing had to be changed. */
+/** `change` is null if nothing changed. */
 export const done = <const Value, Changed extends Diff>(
   value: Value,
   change: (Omit<Change, 'diff'> & { readonly diff: ExactDiff<Changed> }) | null,

@@ -11,9 +11,12 @@ import { callerFor } from '../../testing/matrix/matrixPrincipal.ts';
 import { runCell, expectedAnswer } from '../../testing/matrix/matrixRun.ts';
 import { buildWorld } from '../../testing/matrix/matrixWorld.ts';
 
-/** They succeed on nothing that the matrix has: a mailed code, an account disabled for a day, a free domain, an upload, a reseller's host. */
+/**
+ * Mutations without an example that succeeds: they need a mailed code, an account disabled for a day, a free domain, an upload, or a
+ * reseller's host.
+ */
 const withoutExample = new Set(['confirmEmailChange', 'deleteEntity', 'addDomain', 'completeUpload', 'createHandover']);
-/** Guests have no keys: nothing is kept of them. */
+/** Guests have no idempotency keys. */
 const forPeople = operations.filter(
   ({ kind, name, audit }) => kind === 'Mutation' && audit && !withoutExample.has(name),
 );
@@ -25,13 +28,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The calls of the mutation that somebody may make, of whoever may first. */
+/** Cells of the mutation for the first caller who is allowed. */
 const allowed: readonly Cell[] = callerNames()
   .filter(({ acting }) => acting === 'none')
   .flatMap(cellsOf)
   .filter((cell) => expectedAnswer(cell) === 'OK');
 
-/** What was done: rows of the audit log, and orders to others (mails, the user pool). */
+/** The effects: audit log rows and outbox jobs (mails, user pool calls). */
 const effectsOf = (transaction: Transaction): Promise<unknown> =>
   asSystem(transaction, async () => [
     await transaction.$count(auditEvents),
@@ -40,24 +43,27 @@ const effectsOf = (transaction: Transaction): Promise<unknown> =>
     await transaction.$count(apiTokens),
   ]);
 
-it.each(forPeople.map(({ name }) => name))('%s with the same key has its effect once, and one answer', async (name) => {
-  const cell = allowed.find(({ field }) => field === name);
-  if (!cell) throw new Error(`Nobody in the matrix may ask for ${name}`);
-  const caller = await callerFor(database, cell.asker);
-  let repeated: unknown;
-  const first = await runCell(
-    schema,
-    database,
-    caller,
-    cell,
-    async (transaction, again) => {
-      const before = await effectsOf(transaction);
-      repeated = await again();
-      expect(await effectsOf(transaction)).toEqual(before);
-    },
-    `repeat-${name}`,
-  );
-  expect(first.answer).toBe('OK');
-  expect(repeated).toMatchObject({ data: { [name]: expect.anything() } });
-  expect(repeated).not.toHaveProperty('errors');
-});
+it.each(forPeople.map(({ name }) => name))(
+  '%s with the same key takes effect once and returns the same response',
+  async (name) => {
+    const cell = allowed.find(({ field }) => field === name);
+    if (!cell) throw new Error(`Nobody in the matrix may ask for ${name}`);
+    const caller = await callerFor(database, cell.asker);
+    let repeated: unknown;
+    const first = await runCell(
+      schema,
+      database,
+      caller,
+      cell,
+      async (transaction, again) => {
+        const before = await effectsOf(transaction);
+        repeated = await again();
+        expect(await effectsOf(transaction)).toEqual(before);
+      },
+      `repeat-${name}`,
+    );
+    expect(first.answer).toBe('OK');
+    expect(repeated).toMatchObject({ data: { [name]: expect.anything() } });
+    expect(repeated).not.toHaveProperty('errors');
+  },
+);

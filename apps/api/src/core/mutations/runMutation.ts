@@ -6,20 +6,20 @@ import type { Audit } from '../schema/operation.ts';
 import { claimIdempotencyKey, releaseIdempotencyKey, storeValue } from './idempotency.ts';
 import { failed, type MutationOutcome } from './outcome.ts';
 
-/** The value behind a payload: a result, or the errors. */
+/** The value behind a payload: a result or errors. */
 export type MutationResult<Value> = { readonly value: Value | null; readonly userErrors: readonly UserError[] };
 type Result<Value> = MutationResult<Value> | { readonly failure: Failure };
 
-/** The mutation. Without `audit`: for guests, who have no audit log and no idempotency keys. */
+/** A mutation. Without `audit`, it is for guests, who have no audit log and no idempotency keys. */
 type Mutation = {
   readonly name: string;
   readonly audit: Audit | null;
-  /** Fields of the answer that are secrets: sent once and never stored. */
+  /** Response fields that are secret: sent once and never stored. */
   readonly secrets: readonly string[];
 };
 type Run<Context, Value> = (context: Context) => MutationOutcome<Value> | Promise<MutationOutcome<Value>>;
 
-/** A failure that was thrown, as by a limit, ends the mutation as one that was answered does: its key is free again. */
+/** A thrown failure, for example from a rate limit, ends the mutation like a returned one, and releases its key. */
 async function outcomeOf<Context extends RequestContext, Value>(
   context: Context,
   run: Run<Context, Value>,
@@ -44,7 +44,7 @@ async function runOnce<Context extends RequestContext, Value>(
   return { value: outcome.value, userErrors: [] };
 }
 
-/** The answer as it is stored for idempotency: null in place of each secret. */
+/** The response to store for idempotency, with null in place of each secret. */
 const withoutSecrets = (value: unknown, secrets: readonly string[]): unknown =>
   secrets.length === 0 ? value : { ...(value as object), ...Object.fromEntries(secrets.map((field) => [field, null])) };
 
@@ -57,7 +57,7 @@ async function runWithKey<Context extends RequestContext, Value>(
 ): Promise<Result<Value>> {
   const claim = await claimIdempotencyKey(context, mutation.name, key, input);
   if ('failure' in claim) return claim;
-  // Only this function stores answers, under the same operation.
+  // Only this function stores responses, under the same operation.
   if ('value' in claim) {
     const gone = mutation.secrets.map((field) => userError('SECRET_GONE', [field]));
     return { value: claim.value as Value, userErrors: gone };
@@ -69,9 +69,9 @@ async function runWithKey<Context extends RequestContext, Value>(
 }
 
 /**
- * Runs one mutation: its rows, its audit row, its outbox jobs and its idempotency key stand or fall together with the
- * request's transaction. A refusal is a value, not a rollback, so that its audit row is kept.
- * @param input what a repeated key must come with again
+ * Runs one mutation. Its rows, audit row, outbox jobs and idempotency key commit or roll back together with the request's transaction. A
+ * refusal is a value, not a rollback, so that its audit row is kept.
+ * @param input what a repeated key must match
  */
 export async function runMutation<Context extends RequestContext, Value>(
   mutation: Mutation,

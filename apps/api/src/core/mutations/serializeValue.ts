@@ -1,4 +1,4 @@
-/** Answers as JSON and back: a Date becomes `{$date: ISO}`, and a name that begins with `$` gets one more. */
+/** Serializes responses to JSON and back. A Date becomes `{$date: ISO}`, and keys that start with `$` get a second one. */
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -23,7 +23,7 @@ export function deserializeValue(value: unknown): unknown {
   return typeof value['$date'] === 'string' ? new Date(value['$date']) : mapEntries(value, unescaped, deserializeValue);
 }
 
-/** The same text for the same input, however its keys were ordered. */
+/** The same text for the same input, regardless of key order. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (!isRecord(value)) return JSON.stringify(value) ?? 'null';

@@ -5,7 +5,7 @@ import type { SignedInContext } from '../requests/context.ts';
 
 type Stored = { readonly version: number; readonly updatedAt: Date; readonly updatedBy?: string | null };
 
-/** CONFLICT (optimistic concurrency) with the stored values. `changedBy` is null where that user is outside the caller's scope. */
+/** CONFLICT (optimistic concurrency) with the stored values. `changedBy` is null if that user is outside the caller's scope. */
 export async function versionConflict(
   { transaction }: SignedInContext,
   { version, updatedAt, updatedBy }: Stored,

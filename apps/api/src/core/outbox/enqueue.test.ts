@@ -2,9 +2,9 @@ import { expect, it, vi } from 'vitest';
 import type { Transaction } from '../database/database.ts';
 import { enqueueMails } from './enqueue.ts';
 
-it('enqueues mails to a large account in one statement per thousand', async () => {
+it('enqueues mails to a large account with one statement per thousand', async () => {
   const values = vi.fn<(rows: readonly unknown[]) => Promise<void>>(async () => undefined);
-  // The only method of a transaction that is used.
+  // The only method of the transaction that is used.
   const transaction = { insert: () => ({ values }) } as unknown as Transaction;
   const mails = Array.from({ length: 2_500 }, (_, index) => ({
     mail: { to: `${index}@alder.example`, subject: 'News', text: '' },

@@ -12,7 +12,7 @@ import {
   type UserRow,
 } from '../database/schema.ts';
 
-/** PostgreSQL takes 65,535 parameters in one statement. */
+/** PostgreSQL accepts at most 65,535 parameters per statement. */
 const rowsPerStatement = 1_000;
 
 type PoolOrder = {
@@ -24,7 +24,7 @@ type PoolOrder = {
 
 const poolJob = ({ user, kind, mail = true, invitation }: PoolOrder) => ({
   entityId: user.entityId,
-  // The subject is the address: somebody deleted and invited anew is two users here and one username in the pool.
+  // The subject is the address, because a user who was deleted and invited again is two users here but one username in the pool.
   subject: user.emailKey,
   kind,
   payload: {
@@ -39,7 +39,7 @@ const poolJob = ({ user, kind, mail = true, invitation }: PoolOrder) => ({
   },
 });
 
-/** Enqueues a call to the user pool, in the transaction that makes it necessary. */
+/** Enqueues a user pool call in the transaction that requires it. */
 export async function enqueue(
   transaction: Transaction,
   user: UserRow,
@@ -49,14 +49,14 @@ export async function enqueue(
   await transaction.insert(outboxJobs).values(poolJob({ ...details, user, kind }));
 }
 
-/** Enqueues calls for many users, in this order, in few statements. */
+/** Enqueues calls for many users, in this order, with few statements. */
 export async function enqueueAll(transaction: Transaction, orders: readonly PoolOrder[]): Promise<void> {
   const jobs = orders.map(poolJob);
   for (let start = 0; start < jobs.length; start += rowsPerStatement)
     await transaction.insert(outboxJobs).values(jobs.slice(start, start + rowsPerStatement));
 }
 
-/** Enqueues a mail about an account. Mails of one `subject` go out in order. */
+/** Enqueues a mail about an account. Mails with the same `subject` are sent in order. */
 export async function enqueueMail(
   transaction: Transaction,
   mail: Mail,
@@ -65,7 +65,7 @@ export async function enqueueMail(
   await transaction.insert(outboxJobs).values({ entityId, subject, kind: 'MAIL', payload: mail });
 }
 
-/** Enqueues the same mail to many, in few statements: a large account must not take longer than a request may. */
+/** Enqueues the same mail to many users with few statements, so that large accounts do not exceed the request deadline. */
 export async function enqueueMails(
   transaction: Transaction,
   mails: readonly { readonly mail: Mail; readonly subject: string }[],
@@ -86,7 +86,7 @@ export async function enqueueProvisioning(transaction: Transaction, entityId: st
     .values({ entityId, subject: entityId, kind: 'PROVISION', payload: { entityId } });
 }
 
-/** Orders that objects are removed from the store, once the transaction has said that nobody needs them. */
+/** Enqueues the removal of objects from storage, for when the transaction commits. */
 export async function enqueueRemoval(
   transaction: Transaction,
   entityId: string,
@@ -96,16 +96,16 @@ export async function enqueueRemoval(
   await transaction.insert(outboxJobs).values({ entityId, subject, kind: 'REMOVE_OBJECTS', payload: { places } });
 }
 
-/** Orders that Edge Intelligence is told of the keys of an account. */
+/** Enqueues sending an account's keys to Edge Intelligence. */
 export async function enqueueKeySync(transaction: Transaction, payload: KeySyncPayload): Promise<void> {
   const { entityId } = payload;
   await transaction.insert(outboxJobs).values({ entityId, subject: `keys ${entityId}`, kind: 'SYNC_KEYS', payload });
 }
 
-/** Jobs about one domain run in order. */
+/** Jobs for the same domain run in order. */
 export const domainSubject = (domainId: string): string => `domain ${domainId}`;
 
-/** Orders that certificate authority and network are asked about a domain. */
+/** Enqueues a certificate or network request for a domain. */
 export async function enqueueDomainJob(
   transaction: Transaction,
   kind: DomainKind,
@@ -115,7 +115,7 @@ export async function enqueueDomainJob(
   await transaction.insert(outboxJobs).values({ entityId, subject: domainSubject(id), kind, payload });
 }
 
-/** Orders that Edge Intelligence is told of the parameters of a category. */
+/** Enqueues sending a category's parameters to Edge Intelligence. */
 export async function enqueueParameterSync(transaction: Transaction, payload: ParameterSyncPayload): Promise<void> {
   const { entityId } = payload;
   await transaction

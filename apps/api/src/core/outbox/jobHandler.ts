@@ -16,38 +16,38 @@ import type { MailAddressee, MailBrand } from '../mail/mailBrand.ts';
 import type { ObjectStorage } from '../services/objectStorage.ts';
 import { renderMail, type RenderedMail } from '../mail/renderMail.ts';
 
-/** The result of a job, to be written to the database. */
+/** The result of a job, to store in the database. */
 export type JobResult = {
-  /** The pool's own id of a new user. */
+  /** The pool's ID of a new user. */
   readonly sub: string | null;
-  /** The customer id that Edge Intelligence gave a new account. */
+  /** The Edge Intelligence customer ID of a new account. */
   readonly eiCustomerId: string | null;
-  /** What else is to be written, in the transaction that ends the job. */
+  /** Additional writes in the transaction that ends the job. */
   readonly write: ((transaction: Transaction) => Promise<void>) | null;
-  /** A mail that follows from it. */
+  /** A follow-up mail. */
   readonly mail: Mail | null;
 };
 export type JobHandler = (job: Pick<OutboxJobRow, 'entityId' | 'kind' | 'payload'>) => Promise<JobResult>;
 
 export const emptyResult: JobResult = { sub: null, eiCustomerId: null, write: null, mail: null };
 
-/** The services that jobs are delivered to. Every call may come twice and must be idempotent. */
+/** The services that process jobs. Every call can be repeated and must be idempotent. */
 type JobHandlerOptions = {
   readonly syncPoolUser: (kind: PoolKind, payload: PoolPayload, brand: () => Promise<MailBrand>) => Promise<JobResult>;
   readonly sendMail: (mail: RenderedMail) => Promise<void>;
   readonly brandOf: (addressee: MailAddressee) => Promise<MailBrand>;
   readonly edgeIntelligence: EdgeIntelligence;
-  /** Answers what is to be written after the job. */
+  /** Returns what to write after the job. */
   readonly runDomainJob: (
     kind: DomainKind,
     payload: DomainPayload,
   ) => Promise<((transaction: Transaction) => Promise<void>) | null>;
-  /** Origin of the console, for links in mails that follow. */
+  /** The console's origin, for links in follow-up mails. */
   readonly consoleOrigin: string;
   readonly storage: Pick<ObjectStorage, 'remove'>;
 };
 
-/** Delivers a job to its service. */
+/** Runs a job with its service. */
 export const createJobHandler =
   ({
     syncPoolUser,

@@ -36,7 +36,7 @@ it.each(['ENABLE', 'DISABLE', 'SIGN_OUT', 'RESET_PASSWORD', 'ENABLE_MFA', 'RESET
   },
 );
 
-it('tells the pool who reset a password, for its mail', async () => {
+it('passes the name of the administrator who reset the password to the pool, for its mail', async () => {
   const awsCredentials = { accessKeyId: 'key', secretAccessKey: 'secret' };
   const cognito = lazyCognito({
     identityEndpoint: identity.endpoint,

@@ -8,7 +8,7 @@ import { emptyResult, type JobResult } from './jobHandler.ts';
 import { nameInMail } from '../mail/mailText.ts';
 import { brandInMetadata } from '../mail/poolMail.ts';
 
-/** What mails are written with: the console's origin, and the brand of whom they go to. */
+/** Input for mails: the console's origin, and the recipient's brand. */
 type Mailed = { readonly origin: string; readonly brand: () => Promise<MailBrand> };
 
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
@@ -16,7 +16,7 @@ const isNamed = (error: unknown, name: string): boolean => error instanceof Erro
 const subOf = (attributes: readonly { Name?: string | undefined; Value?: string | undefined }[] | undefined) =>
   attributes?.find(({ Name }) => Name === 'sub')?.Value ?? null;
 
-/** A call for a user who no longer exists has nothing left to do. `permanent`: other errors after which a retry is useless. */
+/** If the user no longer exists, the call is done. `permanent`: other errors for which retrying is useless. */
 async function unlessOver(call: Promise<unknown>, permanent: readonly string[] = []): Promise<JobResult> {
   try {
     await call;
@@ -27,8 +27,8 @@ async function unlessOver(call: Promise<unknown>, permanent: readonly string[] =
 }
 
 /**
- * A user of a social provider has no password to reset. Retried forever, the job would hold up the ones after it, which may
- * disable the user or end their sessions.
+ * A social provider's user has no password to reset. If the job were retried forever, it would block later jobs, which may disable the user
+ * or end their sessions.
  */
 const hasNoPassword = ['NotAuthorizedException', 'InvalidParameterException'];
 
@@ -69,12 +69,12 @@ async function create(
     if (!isNamed(error, 'UsernameExistsException')) throw error;
     const existing = await client.send(new sdk.AdminGetUserCommand({ UserPoolId: pool, Username: email }));
     const sub = subOf(existing.UserAttributes);
-    // An earlier attempt succeeded, with its mail, and its answer was lost.
+    // An earlier attempt succeeded and sent its mail, but its response was lost.
     if (existing.UserStatus === 'FORCE_CHANGE_PASSWORD') return { ...emptyResult, sub };
     const isVerified = existing.UserAttributes?.some(
       ({ Name, Value }) => Name === 'email_verified' && Value === 'true',
     );
-    // The person has signed up and verified the address: the pool mails them nothing.
+    // The user has signed up and verified the address, so the pool sends no mail.
     if (existing.UserStatus !== 'UNCONFIRMED' && isVerified) {
       // Sessions from before the invitation get no access to the account.
       await client.send(
@@ -82,13 +82,13 @@ async function create(
       );
       return { ...emptyResult, sub, mail: mail ? accountReadyMail({ to: email, origin, invitation }) : null };
     }
-    // Anybody can sign up with somebody else's address and a password of their own, and some providers do not verify theirs.
+    // Anyone can sign up with another person's address and their own password, and some providers do not verify addresses.
     await client.send(new sdk.AdminDeleteUserCommand({ UserPoolId: pool, Username: existing.Username ?? email }));
     return create(cognito, pool, payload, { origin, brand });
   }
 }
 
-/** People who have a password already cannot be sent a temporary one, and are mailed that they can sign in. */
+/** Users who already have a password cannot get a temporary one. They are mailed that they can sign in. */
 async function resend(
   { sdk, client }: Cognito,
   pool: string,
@@ -128,7 +128,7 @@ const calls: Readonly<Record<PoolKind, Call>> = {
     const user = { UserPoolId, Username: poolUsernameOf(payload) };
     const command = new sdk.AdminResetUserPasswordCommand({ ...user, ...toldOf(payload.invitation, await brand()) });
     await unlessOver(client.send(command), hasNoPassword);
-    // Cognito revokes no tokens when a password is reset.
+    // Cognito does not revoke tokens when a password is reset.
     return unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand(user)));
   },
   ENABLE_MFA: (cognito, pool, user) => unlessOver(setPoolMfa(cognito, pool, poolUsernameOf(user), true)),
@@ -137,7 +137,7 @@ const calls: Readonly<Record<PoolKind, Call>> = {
     unlessOver(client.send(new sdk.AdminDeleteUserCommand({ UserPoolId, Username: poolUsernameOf(user) }))),
 };
 
-/** Delivers a job to the user pool; idempotent, for a job may come twice. `origin`: of the console, for mails. */
+/** Runs user pool jobs, idempotently because jobs can repeat. `origin`: the console's, for mails. */
 export const createPoolUserSync =
   (cognito: ReturnType<typeof lazyCognito>, userPoolId: string, origin: string) =>
   async (kind: PoolKind, payload: PoolPayload, brand: () => Promise<MailBrand>): Promise<JobResult> =>

@@ -3,10 +3,10 @@ import type { Transaction } from '../database/database.ts';
 
 export type Provisioning = 'NO_ENTITY' | 'IN_PROGRESS' | 'READY' | 'FAILED';
 
-/** Attempts after which the API reports FAILED, although the outbox goes on retrying. */
+/** Attempts after which the API reports FAILED, although the outbox keeps retrying. */
 const hopefulAttempts = 5;
 
-/** State of a new account in other services: its job is gone from the outbox when it is done. */
+/** Provisioning state of a new account. Its job leaves the outbox when it is done. */
 export async function provisioningOf(transaction: Transaction, entityId: string): Promise<Provisioning> {
   const [job] = await transaction
     .select({ attempts: sql<number | null>`attempts` })

@@ -35,7 +35,7 @@ async function claimed(): Promise<OutboxJobRow> {
 }
 
 describe('the outbox', () => {
-  it('hands out a job once, and the next of the same subject when it is done', async () => {
+  it('returns a job once, and the next one with the same subject when it is done', async () => {
     await order('anna', 'CREATE', 'DISABLE');
     const first = await claimed();
     expect(named(first)).toBe('anna CREATE');
@@ -44,11 +44,11 @@ describe('the outbox', () => {
     expect(named(await claim())).toBe('anna DISABLE');
   });
 
-  it('hands out jobs of other subjects while one waits after a failure', async () => {
+  it('returns jobs with other subjects while one waits after a failure', async () => {
     await order('anna', 'CREATE', 'DISABLE');
     await order('bo', 'CREATE');
     const failing = await claimed();
-    // As after ten failures: a wait that no slow machine outlasts.
+    // As after ten failures: longer than even a slow machine takes.
     const often = { ...failing, attempts: 10 };
     await database.asSystem((transaction) => postponeJob(transaction, often, new Error('down')));
     expect(named(await claim())).toBe('bo CREATE');
@@ -57,7 +57,7 @@ describe('the outbox', () => {
     expect(due?.getTime()).toBeGreaterThan(Date.now() + 30_000);
   });
 
-  it('keeps a job that failed too often, and hands out the next of its subject', async () => {
+  it('keeps a job that failed too often, and returns the next one with its subject', async () => {
     await order('anna', 'CREATE', 'DISABLE');
     const failing = { ...(await claimed()), attempts: maxAttempts };
     expect(await database.asSystem((transaction) => postponeJob(transaction, failing, new Error('down')))).toBe(true);
@@ -76,7 +76,7 @@ describe('the outbox', () => {
     expect([1, 2, 3, 10, 11, 50].map(backoffAfter)).toEqual([500, 1000, 2000, 256_000, 300_000, 300_000]);
   });
 
-  it('has nothing to wait for when it is empty', async () => {
+  it('has no next run when it is empty', async () => {
     expect(await database.asSystem(nextRunAt)).toBeNull();
   });
 });

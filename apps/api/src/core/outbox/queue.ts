@@ -14,7 +14,7 @@ import {
 import type { JobResult } from './jobHandler.ts';
 import { enqueueMail } from './enqueue.ts';
 
-/** Lease of a claimed job (visibility timeout): after that another worker may take it. */
+/** Lease of a claimed job (visibility timeout), after which another worker can claim it. */
 const claimSeconds = 60;
 const firstDelayMilliseconds = 500;
 const maxDelayMilliseconds = 5 * 60_000;
@@ -22,7 +22,7 @@ const maxErrorLength = 300;
 
 const earlier = alias(outboxJobs, 'earlier');
 
-/** Jobs that are the oldest of their subject: changes of one user are delivered in order. */
+/** Matches the oldest job of each subject, so that changes of a user are delivered in order. */
 const isFirstOfSubject = (transaction: Transaction) =>
   notExists(
     transaction
@@ -33,7 +33,7 @@ const isFirstOfSubject = (transaction: Transaction) =>
       ),
   );
 
-/** Claims the next job that is due (SKIP LOCKED). */
+/** Claims the next due job (SKIP LOCKED). */
 export async function claimJob(transaction: Transaction): Promise<OutboxJobRow | null> {
   const [due] = await transaction
     .select({ id: outboxJobs.id })
@@ -54,7 +54,7 @@ export async function claimJob(transaction: Transaction): Promise<OutboxJobRow |
   return job ?? null;
 }
 
-/** Removes a finished job and writes its result: the pool id of a new user, the customer id of a new account, a mail to enqueue. */
+/** Removes a finished job and stores its result: the pool ID of a new user, the customer ID of a new account, or a mail to enqueue. */
 export async function finishJob(
   transaction: Transaction,
   job: OutboxJobRow,
@@ -78,22 +78,19 @@ export async function finishJob(
   if (job.kind === 'SYNC_KEYS') await recordKeySync(transaction, job, 'SYNCED');
 }
 
-/** Exponential backoff in milliseconds: doubling from half a second to five minutes. */
+/** Exponential backoff in milliseconds, doubling from half a second to five minutes. */
 export const backoffAfter = (attempts: number): number =>
   Math.min(maxDelayMilliseconds, firstDelayMilliseconds * 2 ** (attempts - 1));
 
-/**
- * After so many attempts, the first among them, a job is given up: people see it and retry; a look at a domain is ordered anew by the
- * clock.
- */
+/** Maximum attempts for jobs that users can retry, or that the scheduler enqueues again (domain checks). */
 const maxAttemptsOf: { readonly [Kind in OutboxKind]?: number } = { SYNC_KEYS: 4, REGISTER_DOMAIN: 5, CHECK_DOMAIN: 1 };
 
-/** Attempts of all other jobs, over about a day. After that they are dead: kept, and not delivered again. */
+/** Maximum attempts for all other jobs, over about a day. Then they are dead: kept, but not retried. */
 export const maxAttempts = 300;
 
-/** Records whether Edge Intelligence was told of an account's keys. A change that came after it waits for its own job. */
+/** Records whether Edge Intelligence received an account's keys. A later change waits for its own job. */
 async function recordKeySync(transaction: Transaction, job: OutboxJobRow, syncState: SyncState): Promise<void> {
-  // As the operations do, so that none of them is half seen: its job and its PENDING come together.
+  // Written together, as in the mutations, so that no reader sees only one of the job and its PENDING state.
   await transaction
     .select({ id: entities.id })
     .from(entities)
@@ -107,7 +104,7 @@ async function recordKeySync(transaction: Transaction, job: OutboxJobRow, syncSt
     .where(eq(apiKeys.entityId, job.entityId));
 }
 
-/** The certificate authority could not be reached for so long that the domain has failed. Its account can start again. */
+/** The certificate authority was unreachable for so long that the domain has failed. The account can start again. */
 async function recordDomainFailure(transaction: Transaction, domainId: string): Promise<void> {
   await transaction
     .update(domains)
@@ -115,7 +112,7 @@ async function recordDomainFailure(transaction: Transaction, domainId: string): 
     .where(and(eq(domains.id, domainId), eq(domains.status, 'PENDING_VALIDATION')));
 }
 
-/** The job failed: it is retried later, or is dead or given up. Whether it is dead. */
+/** Records a failed job: it is retried later, dead, or given up. Returns whether it is dead. */
 export async function postponeJob(transaction: Transaction, job: OutboxJobRow, error: unknown): Promise<boolean> {
   if (job.attempts >= (maxAttemptsOf[job.kind] ?? Number.POSITIVE_INFINITY)) {
     await transaction.delete(outboxJobs).where(eq(outboxJobs.id, job.id));
@@ -137,7 +134,7 @@ export async function postponeJob(transaction: Transaction, job: OutboxJobRow, e
   return isDead;
 }
 
-/** When the next job that may run is due; null for none. */
+/** When the next job is due, or null without jobs. */
 export async function nextRunAt(transaction: Transaction): Promise<Date | null> {
   const [next] = await transaction
     .select({ at: min(outboxJobs.runAt) })

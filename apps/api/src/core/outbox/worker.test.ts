@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('gives up a call without an answer, so that other jobs continue and a stop ends', async () => {
+it('aborts a call without a response, so that other jobs and shutdown continue', async () => {
   const mail = (subject: string) => ({
     entityId: entityId('alder'),
     subject,

@@ -4,19 +4,19 @@ import { claimJob, finishJob, nextRunAt, postponeJob } from './queue.ts';
 import type { JobHandler } from './jobHandler.ts';
 
 type OutboxWorker = {
-  /** Wakes the worker: jobs were committed. */
+  /** Wakes the worker after jobs were committed. */
   wake(): void;
-  /** Finishes the current job and stops; the others wait for the next start. */
+  /** Finishes the current job and stops. The remaining jobs wait for the next start. */
   close(): Promise<void>;
 };
 
-// Polling finds jobs of other processes on the same server, and those left by a restart.
+// Polling finds jobs from other processes on the same server, and those left by a restart.
 const idleMilliseconds = 30_000;
 const pauseAfterErrorMs = 1_000;
-/** A stop waits for the job at hand, at most for this long. */
+/** Maximum time that shutdown waits for the current job. */
 const maxJobMilliseconds = 12_000;
 
-/** Delivers a job in time, or fails. What still runs may come to its end: jobs are delivered at least once. */
+/** Fails if the work takes too long. The work can still complete, because jobs are delivered at least once. */
 async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
@@ -27,7 +27,7 @@ async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   }
 }
 
-/** Delivers jobs to the user pool and other services, one at a time, at least once. Never delays an answer. */
+/** Delivers jobs to the user pool and other services, one at a time, at least once. Never delays a response. */
 export function startOutboxWorker(
   database: Database,
   deliver: JobHandler,
@@ -56,7 +56,7 @@ export function startOutboxWorker(
     });
   }
 
-  /** Delivers one job; whether there was one. */
+  /** Runs one job. Returns false if there was none. */
   async function runOne(): Promise<boolean> {
     const job = await database.asSystem(claimJob);
     if (!job) return false;
@@ -72,7 +72,7 @@ export function startOutboxWorker(
     return true;
   }
 
-  /** Delivers all due jobs; milliseconds until the next may be due. */
+  /** Runs all due jobs. Returns the milliseconds until the next one can be due. */
   async function runDue(): Promise<number> {
     try {
       while (!isStopping && (await runOne()));
@@ -88,7 +88,7 @@ export function startOutboxWorker(
     while (!isStopping) {
       isWoken = false;
       const wait = await runDue();
-      // `wake` may have been called while the queue was read.
+      // `wake` can be called while the queue is being read.
       if (!isWoken && !isStopping) await pause(wait);
     }
   }

@@ -4,7 +4,7 @@ import { builtInRolePermissions, effectiveLevels, permissionGroups, services } f
 import { canGrant, principalOf, type Account, type Principal } from './principal.ts';
 import { ruleDefaults, type AuthRule } from './rules.ts';
 
-/** The arguments of `@auth` that no operation uses yet; the matrix holds the others. */
+/** Tests `@auth` arguments that no operation uses yet. The matrix covers the others. */
 
 const now = new Date('2026-01-01T12:00:00Z');
 const account = (changed: Partial<Account> = {}): Account => ({
@@ -22,36 +22,36 @@ const decide = (rule: Partial<AuthRule>, options: Parameters<typeof authorize>[2
   return decision.allowed ? 'allowed' : `${decision.code} ${decision.reason}`;
 };
 
-describe('a rule', () => {
-  it('lets signed-in people use an operation without further requirements', () => {
+describe('authorize', () => {
+  it('allows signed-in users without further requirements', () => {
     expect(decide({})).toBe('allowed');
   });
 
-  it('asks for a fresh sign-in: five minutes, not a moment more', () => {
+  it('requires a sign-in within the last five minutes for step-up', () => {
     const minutes = (count: number) => ({ now: new Date(now.getTime() + count * 60_000) });
     expect(decide({ stepUp: true }, minutes(5))).toBe('allowed');
     expect(decide({ stepUp: true }, minutes(5.01))).toBe('STEP_UP_REQUIRED STEP_UP');
     expect(decide({}, minutes(600))).toBe('allowed');
   });
 
-  it('asks for a service of the entity', () => {
+  it('requires a service of the entity', () => {
     expect(decide({ service: 'EDGE_DELIVERY' })).toBe('allowed');
     expect(decide({ service: 'EDGE_INTELLIGENCE' })).toBe('FORBIDDEN SERVICE');
   });
 
-  it('asks for a kind of entity', () => {
+  it('requires an entity type', () => {
     expect(decide({ types: ['CUSTOMER'] })).toBe('allowed');
     expect(decide({ types: ['PLATFORM', 'RESELLER'] })).toBe('FORBIDDEN ENTITY_TYPE');
   });
 
-  it('asks for admin access: a role, the flag, or the platform', () => {
+  it('requires administrator access: a role, the flag, or the platform', () => {
     const platform = account({ entity: { id: 'platform', type: 'PLATFORM', parentId: null, services } });
     expect(decide({ adminAccess: true })).toBe('FORBIDDEN ADMIN_ACCESS');
     expect(decide({ adminAccess: true }, {}, principalOf(account({ admin: true }), now, 'session'))).toBe('allowed');
     expect(decide({ adminAccess: true }, {}, principalOf(platform, now, 'session'))).toBe('allowed');
   });
 
-  it('reaches as far as its scope', () => {
+  it('is limited by the scope', () => {
     const own = { entityId: 'alder', parentEntityId: 'north', userId: 'anna' };
     const colleague = { ...own, userId: 'bo' };
     expect(decide({ scope: 'SELF' }, { target: own })).toBe('allowed');
@@ -62,15 +62,15 @@ describe('a rule', () => {
     );
   });
 
-  it('looks at the object last, so that it reveals nothing to callers without permission', () => {
+  it('checks the object last, so that it reveals nothing to callers without permission', () => {
     const foreign = { target: { entityId: 'cedar', parentEntityId: 'south' } };
     expect(decide({ group: 'st.users', level: 'MANAGE' }, foreign)).toBe('FORBIDDEN PERMISSION');
     expect(decide({ group: 'st.users' }, foreign)).toBe('NOT_FOUND OUT_OF_SCOPE');
   });
 });
 
-describe('effective levels', () => {
-  it('are NONE without the service, never above the cap of the entity, and READ while acting read-only', () => {
+describe('effectiveLevels', () => {
+  it("are NONE without the service, never above the entity's cap, and READ in a read-only acting session", () => {
     const admin = builtInRolePermissions('admin');
     const levels = effectiveLevels(admin, { type: 'RESELLER', services: ['EDGE_INTELLIGENCE'] });
     expect([levels['ei.keys'], levels['ei.parameters'], levels['ed.resources']]).toEqual(['MANAGE', 'READ', 'NONE']);
@@ -79,8 +79,8 @@ describe('effective levels', () => {
   });
 });
 
-describe('granting a role', () => {
-  it('is checked in the account where the role will be held', () => {
+describe('canGrant', () => {
+  it('is checked in the account where the role will apply', () => {
     const platform = account({
       entity: { id: 'platform', type: 'PLATFORM', parentId: null, services },
       role: { id: 'admin', permissions: builtInRolePermissions('admin') },
@@ -88,7 +88,7 @@ describe('granting a role', () => {
     const reseller = { type: 'RESELLER', services } as const;
     const grants = (who: Account, role: Parameters<typeof builtInRolePermissions>[0]) =>
       canGrant(principalOf(who, now, 'session'), { permissions: builtInRolePermissions(role) }, reseller);
-    // A platform has no domain of its own, and appoints who manages a reseller's.
+    // The platform has no domain itself, but can appoint a reseller's domain manager.
     expect(grants(platform, 'adminReseller')).toBe(true);
     expect(grants(account(), 'adminReseller')).toBe(false);
     expect(grants(account(), 'regular')).toBe(true);

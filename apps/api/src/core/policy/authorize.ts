@@ -13,7 +13,7 @@ import {
 import { isMfaOverdue } from './mfaRequirement.ts';
 import type { AuthRule, OperationKind } from './rules.ts';
 
-/** The object that a rule is checked against. `userId` only where the object is a user. */
+/** The object that a rule is checked against. `userId` is set only for a user. */
 export type Target = {
   readonly entityId: string;
   readonly parentEntityId: string | null;
@@ -38,7 +38,7 @@ export type Denial = {
   readonly allowed: false;
   readonly code: 'UNAUTHENTICATED' | 'FORBIDDEN' | 'FORBIDDEN_WHILE_ACTING' | 'STEP_UP_REQUIRED' | 'NOT_FOUND';
   readonly reason: DenialReason;
-  /** The missing permission, where that is the reason. */
+  /** The missing permission, if that is the reason. */
   readonly requires?: { readonly group: PermissionGroup; readonly level: Level };
 };
 
@@ -47,7 +47,7 @@ export type Decision = { readonly allowed: true } | Denial;
 const allowed: Decision = { allowed: true };
 const deny = (code: Denial['code'], reason: DenialReason): Denial => ({ allowed: false, code, reason });
 
-/** Whether the target is in the principal's scope. Everything else does not exist for them. */
+/** Whether the target is in the principal's scope. Everything else is treated as missing. */
 function isInScope(
   { userId, entity }: { readonly userId: string | null; readonly entity: PrincipalEntity },
   scope: AuthRule['scope'],
@@ -64,7 +64,7 @@ function missingPermission(principal: Principal, { group, level }: AuthRule): De
   return { ...deny('FORBIDDEN', 'PERMISSION'), requires: { group, level } };
 }
 
-/** An API token reads what stands in its scopes: no mutation, nothing of settings, nothing that takes a person. */
+/** An API token can read what its scopes allow: no mutations, no settings, and nothing that requires a user. */
 function authorizeToken({ scopes, entity }: ApiToken, rule: AuthRule, kind?: OperationKind, target?: Target): Decision {
   const { group, level, types, service } = rule;
   const granted = effectiveLevels(tokenPermissions(scopes), entity);
@@ -79,10 +79,9 @@ function authorizeToken({ scopes, entity }: ApiToken, rule: AuthRule, kind?: Ope
 }
 
 /**
- * Decides whether a principal may use an operation of this rule, on the target where one is given. Pure.
- *
- * Permissions are checked before the target, so that a foreign id and a missing one get the same
- * answer: NOT_FOUND with permission for the operation, FORBIDDEN without.
+ * Decides whether a principal can use an operation with this rule, on the target if there is one. Pure. Permissions are checked before the
+ * target, so that another account's ID and a missing one get the same response: NOT_FOUND with permission for the operation, FORBIDDEN
+ * without.
  */
 export function authorize(
   caller: Caller,

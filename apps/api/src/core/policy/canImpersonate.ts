@@ -4,8 +4,8 @@ import type { Account } from './principal.ts';
 const levelOf = ({ role, entity }: Account): Level => effectiveLevels(role.permissions, entity)['st.impersonation'];
 
 /**
- * Whether somebody may act as another user in this mode (specification 1.6): the platform as people of resellers and customers,
- * a reseller as people of its own customers. Checked when it begins and at each request.
+ * Whether a user can act as another in this mode (specification 1.6): platform staff as users of resellers and customers, resellers as
+ * users of their own customers. Checked at the start and for each request.
  */
 export function canImpersonate(actor: Account, target: Pick<Account, 'userId' | 'entity'>, mode: ActMode): boolean {
   if (actor.userId === target.userId || target.entity.type === 'PLATFORM') return false;

@@ -7,7 +7,7 @@ import { actingIn, addUser, entityId, resetWorld, type TestUser } from '../../te
 let api: Harness;
 let chief: TestUser;
 let colleague: TestUser;
-/** A custom role of the reseller's account that reads, and one with which users are managed. */
+/** Custom roles of the reseller's account: one that only reads, and one that manages users. */
 const reader = randomUUID();
 const manager = randomUUID();
 /** A disabled administrator, a disabled user and a disabled API token of that account. */
@@ -56,7 +56,7 @@ const provenAgo = (minutes: number, acting: ReturnType<typeof actingIn> | null =
 const person = { name: 'Robin', lastName: 'Newcomer', email: 'robin@north.example' };
 const permissions = (level: string) => [{ group: 'st.users', level }];
 
-/** Each mutation with which rights are given: what it is called with, harmless and with rights to give. */
+/** Each mutation that can grant rights, with variables that grant none and variables that do. */
 type Mutation = readonly [name: string, declared: string, variables: (gives: boolean) => object];
 const invitation: Mutation = [
   'inviteUser',
@@ -127,18 +127,18 @@ const run = (principal: TestUser['principal'], [name, declared, variables]: Muta
 };
 
 describe.each(mutations)('%s', (...mutation) => {
-  it('needs a proof of the last 15 minutes for rights with which users give themselves more', async () => {
+  it('requires step-up within the last 15 minutes for rights that let users grant themselves more', async () => {
     expect((await run(provenAgo(16), mutation, true)).code).toBe('STEP_UP_REQUIRED');
     expect((await run(provenAgo(16, actingIn('READ_WRITE')), mutation, true)).code).toBe('FORBIDDEN_WHILE_ACTING');
     expect((await run(provenAgo(14), mutation, true)).errors).toEqual([]);
   });
 
-  it('needs none for others', async () => {
+  it('requires none for other rights', async () => {
     expect((await run(provenAgo(60), mutation, false)).errors).toEqual([]);
   });
 });
 
-it('needs a proof to give the holders of a deleted role another one that gives rights', async () => {
+it('requires step-up to move users of a deleted role to a role that grants rights', async () => {
   const { user } = await addUser(api.database, 'north', {
     roleId: 'regular',
   });
@@ -154,7 +154,7 @@ it('needs a proof to give the holders of a deleted role another one that gives r
   expect((await remove(provenAgo(14))).errors).toEqual([]);
 });
 
-it('needs a proof to create an account, whose administrator it invites', async () => {
+it('requires step-up to create an account, because it invites an administrator', async () => {
   const input = {
     type: 'CUSTOMER',
     entity: { name: 'Newly', companyName: 'Newly made Ltd', region: 'eu-north' },

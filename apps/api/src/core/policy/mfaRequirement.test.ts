@@ -11,7 +11,7 @@ const account = fc.record({
   createdAt: instant,
 });
 
-describe('the grace period for a second factor', () => {
+describe('the MFA grace period', () => {
   it('is seven days', () => {
     const demand = {
       type: 'CUSTOMER',
@@ -23,7 +23,7 @@ describe('the grace period for a second factor', () => {
     expect(mfaDueAt({ ...demand, requireMfaSince: null }, new Date(0))).toBeNull();
   });
 
-  it('is never shortened, whenever the requirement began and whenever the person first signed in', () => {
+  it('is never shortened, regardless of when the requirement and the user started', () => {
     fc.assert(
       fc.property(account, instant, (demand, activatedAt) => {
         const dueAt = mfaDueAt(demand, activatedAt);
@@ -39,7 +39,7 @@ describe('the grace period for a second factor', () => {
     );
   });
 
-  it('never ends sooner because the requirement began anew', () => {
+  it('never ends sooner because the requirement was turned on again', () => {
     fc.assert(
       fc.property(account, instant, instant, (demand, later, activatedAt) => {
         const first = demand.requireMfaSince ?? demand.createdAt;
@@ -50,7 +50,7 @@ describe('the grace period for a second factor', () => {
     );
   });
 
-  it('begins for the people of the platform whatever the account says', () => {
+  it('applies to platform staff regardless of the account setting', () => {
     fc.assert(
       fc.property(account, instant, (demand, activatedAt) => {
         expect(mfaDueAt({ ...demand, type: 'PLATFORM' }, activatedAt)).not.toBeNull();
@@ -58,7 +58,7 @@ describe('the grace period for a second factor', () => {
     );
   });
 
-  it('does not exist for people who have a second factor', () => {
+  it('does not apply to users with MFA', () => {
     expect(isMfaOverdue({ mfaDueAt: null }, new Date())).toBe(false);
   });
 });

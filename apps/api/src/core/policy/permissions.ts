@@ -11,7 +11,7 @@ export type EntityType = (typeof entityTypes)[number];
 export const services = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'] as const;
 export type Service = (typeof services)[number];
 
-/** Tiers of an account, from the least to the most. */
+/** Account tiers, from lowest to highest. */
 export const tiers = ['LITE', 'ADVANCED', 'FULL'] as const;
 export type Tier = (typeof tiers)[number];
 
@@ -31,20 +31,20 @@ export const builtInRoleNames: Readonly<Record<BuiltInRoleId, string>> = {
   sales: 'Sales',
 };
 
-/** Built-in roles that exist for some types of account only; the others exist for all. */
+/** Built-in roles that are limited to some account types; the others are for all. */
 const holders: { readonly [Role in BuiltInRoleId]?: readonly EntityType[] } = { adminReseller: ['RESELLER'] };
 
-/** Whether users of an account of that type can have the role; a custom role exists for its own account. */
+/** Whether users of an account of this type can have the role. A custom role is limited to its own account. */
 export const suitsEntityType = (roleId: string, type: EntityType): boolean =>
   !isBuiltInRoleId(roleId) || (holders[roleId]?.includes(type) ?? true);
 
-/** The role of a person who is invited without one. */
+/** The role of a user who is invited without one. */
 export const defaultRoleId: BuiltInRoleId = 'regular';
 
 type Mark = 'M' | 'R' | '–';
 type GroupRow = {
   readonly area: 'Edge Intelligence' | 'Edge Analytics' | 'Edge Delivery' | 'Settings';
-  /** Without this service the group is NONE for everyone of the entity. */
+  /** Without this service, the group is NONE for everyone in the entity. */
   readonly service: Service | null;
   readonly roles: Readonly<Record<BuiltInRoleId, Level>>;
   readonly caps: Readonly<Record<EntityType, Level>>;
@@ -107,7 +107,7 @@ export type PermissionGroup = keyof typeof table;
 const permissionTable: Readonly<Record<PermissionGroup, GroupRow>> = table;
 export const permissionGroups = Object.keys(table) as readonly PermissionGroup[];
 
-/** Permission groups that can be scopes of an API token, read-only. */
+/** Permission groups that can be read-only scopes of an API token. */
 export const tokenScopes = [
   'ei.analytics',
   'ed.resources',
@@ -129,19 +129,19 @@ const lowest = (...candidates: readonly Level[]): Level =>
 const permissionsOf = (levelOf: (group: PermissionGroup) => Level): Permissions =>
   Object.fromEntries(permissionGroups.map((group) => [group, levelOf(group)])) as Record<PermissionGroup, Level>;
 
-/** What an API token grants before any cap. */
+/** The permissions of an API token before any cap. */
 export const tokenPermissions = (scopes: readonly TokenScope[]): Permissions =>
   permissionsOf((group) => (scopes.some((scope) => scope === group) ? 'READ' : 'NONE'));
 
-/** What a built-in role grants before any cap. */
+/** The permissions of a built-in role before any cap. */
 export const builtInRolePermissions = (role: BuiltInRoleId): Permissions =>
   permissionsOf((group) => permissionTable[group].roles[role]);
 
-/** Stored permissions of a custom role: a group that is absent or unreadable grants nothing. */
+/** The stored permissions of a custom role. A missing or invalid group grants nothing. */
 export const toPermissions = (stored: Readonly<Record<string, unknown>>): Permissions =>
   permissionsOf((group) => levels.find((level) => level === stored[group]) ?? 'NONE');
 
-/** The entity that caps a role: by its type and the services it lacks. */
+/** The entity that caps a role, by its type and missing services. */
 export type PermissionContext = { readonly type: EntityType; readonly services: readonly Service[] };
 
 /** `min(role level, entity-type cap, service cap)` and, while acting, `min(…, acting mode)`, for every group. */
@@ -158,7 +158,7 @@ export function effectiveLevels(
   });
 }
 
-/** The levels of a stored role before any cap. Those of a built-in role come from the policy, not from its row. */
+/** The levels of a stored role before any cap. For a built-in role, they come from the policy, not from its row. */
 export const permissionsOfRole = (role: Pick<RoleRow, 'id' | 'entityId' | 'permissions'>): Permissions =>
   role.entityId === null && isBuiltInRoleId(role.id)
     ? builtInRolePermissions(role.id)

@@ -20,11 +20,11 @@ export type PrincipalEntity = {
   readonly services: readonly Service[];
 };
 
-/** A user with the entity and the role that their rights follow from. */
+/** A user with the entity and role that determine their rights. */
 export type Account = {
   readonly userId: string;
   readonly email: string;
-  /** The entity administrator flag, apart from the role. */
+  /** The entity administrator flag, independent of the role. */
   readonly admin: boolean;
   readonly entity: PrincipalEntity;
   readonly role: { readonly id: string; readonly permissions: Permissions };
@@ -39,22 +39,22 @@ export type Acting = {
   readonly actorName: string;
 };
 
-/** Who does something (`actor`), and with whose rights (`effective`). They differ only while acting as another user. */
+/** The user who acts (`actor`), and the user whose rights apply (`effective`). They differ only while acting as another user. */
 export type Principal = {
   readonly actor: Account;
   readonly effective: Account;
   readonly acting: Acting | null;
-  /** When the actor last authenticated: `auth_time` of the token. */
+  /** When the actor last authenticated: the token's `auth_time`. */
   readonly authenticatedAt: Date;
-  /** The actor's session; null while the request is being authenticated. */
+  /** The actor's session; null during authentication. */
   readonly sessionId: string | null;
-  /** When the grace period ends, where a second factor is required and missing; else null. */
+  /** When the grace period ends if MFA is required and missing, otherwise null. */
   readonly mfaDueAt: Date | null;
-  /** Whether signing in took a second factor, or an identity provider answers for the actor. */
+  /** Whether the sign-in used MFA, or an identity provider vouches for the actor. */
   readonly hasMfa: boolean;
 };
 
-/** The principal of a person who acts as nobody else. */
+/** The principal of a user who is not acting as another. */
 export const principalOf = (
   account: Account,
   authenticatedAt: Date,
@@ -71,12 +71,12 @@ export const principalOf = (
   hasMfa,
 });
 
-/** Somebody with a token and a verified address who belongs to no entity yet: they signed up, and go on to create one. */
+/** A caller with a token and a verified address who belongs to no entity yet: they signed up, and create an account next. */
 export type NewUser = {
-  /** The id that they will have as a user. */
+  /** The ID they will have as a user. */
   readonly userId: string;
   readonly sub: string;
-  /** Their name in the user pool. */
+  /** Their username in the user pool. */
   readonly username?: string | undefined;
   readonly email: string;
   readonly name: string;
@@ -85,7 +85,7 @@ export type NewUser = {
   readonly authenticatedAt: Date;
 };
 
-/** An API token: it reads as its entity, within its scopes, without a user. */
+/** An API token. It reads as its entity, within its scopes, without a user. */
 export type ApiToken = {
   readonly tokenId: string;
   readonly entity: PrincipalEntity;
@@ -98,10 +98,10 @@ export type Caller = Principal | NewUser | ApiToken | null;
 export const isNewUser = (caller: Caller): caller is NewUser => caller !== null && 'sub' in caller;
 export const isApiToken = (caller: Caller): caller is ApiToken => caller !== null && 'tokenId' in caller;
 
-/** The caller by kind, as a request's context has it: at most one is not null. */
+/** The caller by kind, for the request context. At most one is not null. */
 export type CallerByKind = {
   readonly principal: Principal | null;
-  /** Signed in without an entity. */
+  /** A caller who is signed in but has no entity. */
   readonly newUser: NewUser | null;
   readonly apiToken: ApiToken | null;
 };
@@ -112,26 +112,26 @@ export const callerByKind = (caller: Caller): CallerByKind => ({
   apiToken: isApiToken(caller) ? caller : null,
 });
 
-/** Whether the actor authenticated in the last minutes. */
+/** Whether the actor authenticated within the last `minutes`. */
 export const isAuthenticatedWithin = ({ authenticatedAt }: Principal, minutes: number, now: Date): boolean =>
   now.getTime() - authenticatedAt.getTime() <= minutes * 60_000;
 
-/** Effective level in every permission group. */
+/** The effective level of every permission group. */
 export const permissionsOf = (principal: Principal): Permissions =>
   effectiveLevels(principal.effective.role.permissions, principal.effective.entity, principal.acting?.mode);
 
-/** The roles that make their holder an administrator of their entity. */
+/** The roles that make a user an administrator of their entity. */
 export const administratorRoleIds: readonly string[] = ['admin', 'adminReseller'] satisfies BuiltInRoleId[];
 
-/** One of the administrator roles, or the administrator flag. */
+/** Whether a user has one of the administrator roles or the administrator flag. */
 export const isAdministrator = (account: {
   readonly admin: boolean;
   readonly role: { readonly id: string };
 }): boolean => account.admin || administratorRoleIds.includes(account.role.id);
 
 /**
- * Whether `admin-access` (specification 1.3) lets the principal in, whose level of the group was checked. With a custom role it does: an
- * administrator chose each of its permissions.
+ * Whether the principal has `admin-access` (specification 1.3), after their level in the group was checked. A custom role has it, because
+ * an administrator chose each of its permissions.
  */
 export const hasAdminAccess = ({ effective }: Principal, { group }: Pick<AuthRule, 'group'>): boolean =>
   effective.entity.type === 'PLATFORM' ||
@@ -139,10 +139,9 @@ export const hasAdminAccess = ({ effective }: Principal, { group }: Pick<AuthRul
   (group !== null && !isBuiltInRoleId(effective.role.id));
 
 /**
- * Whether a role has no level above the principal's own, so that they may grant it (no privilege escalation).
- *
- * Both sides are capped by the entity where the role would be held: a cap that takes a group from the granter's own type of
- * entity (a platform has no domain) must not stop them from granting it to users of another type.
+ * Whether a role has no level above the principal's own, so that they can grant it (no privilege escalation). Both sides are capped by the
+ * entity where the role would apply: a cap on the granter's own entity type (a platform has no domain) must not prevent granting the role
+ * elsewhere.
  */
 export function canGrant(
   principal: Principal,

@@ -3,35 +3,35 @@ import type { EntityType, Level, PermissionGroup, Service } from './permissions.
 export const scopes = ['SELF', 'OWN', 'SUBTREE'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** What an operation, a field or a type of node requires of its caller: the arguments of `@auth`. */
+/** The requirements of an operation, field or node type: the arguments of `@auth`. */
 export type AuthRule = {
   readonly group: PermissionGroup | null;
   readonly level: Exclude<Level, 'NONE'>;
   readonly types: readonly EntityType[] | null;
-  /** SELF: the caller's own user; OWN: their entity; SUBTREE: their entity and those below it. */
+  /** SELF: the caller's own user. OWN: their entity. SUBTREE: their entity and those below it. */
   readonly scope: Scope;
   readonly service: Service | null;
   readonly adminAccess: boolean;
   readonly notActing: boolean;
   readonly stepUp: boolean;
-  /** How old the last proof may be for `stepUp`. The contract says it in prose. */
+  /** Maximum age of the last authentication for `stepUp`. Only in the contract's descriptions. */
   readonly stepUpMinutes: number;
-  /** A mutation that is possible while acting read-only, too. */
+  /** A mutation that is also possible in a read-only acting session. */
   readonly readOnlyActing: boolean;
-  /** Also for newcomers, who belong to no entity yet. In the contract's prose only. */
+  /** Also for new users, who belong to no entity yet. Only in the contract's descriptions. */
   readonly newcomers: boolean;
-  /** Also while a second factor is overdue: the viewer, and ending sessions. In the contract's prose only. */
+  /** Also while MFA is overdue: reading the viewer, and ending sessions. Only in the contract's descriptions. */
   readonly withoutFactor: boolean;
 };
 
-/** A public operation, signed in or not. */
+/** A public operation, for guests and signed-in users. */
 export type PublicRule = { readonly perMinutePerIp: number };
 
 export type Rule = AuthRule | PublicRule;
 
 export const isPublic = (rule: Rule): rule is PublicRule => 'perMinutePerIp' in rule;
 
-/** Defaults of the arguments of `@auth`. */
+/** Defaults of the `@auth` arguments. */
 export const ruleDefaults: AuthRule = {
   group: null,
   level: 'READ',
@@ -47,7 +47,7 @@ export const ruleDefaults: AuthRule = {
   withoutFactor: false,
 };
 
-/** A rule from the arguments that differ from `ruleDefaults`. Keeps their literal types: the type of the caller follows from them. */
+/** A rule from the arguments that differ from `ruleDefaults`. Keeps their literal types, because the caller's type is derived from them. */
 export const auth = <const Given extends Partial<AuthRule>>(given: Given): AuthRule & Given => ({
   ...ruleDefaults,
   ...given,
@@ -63,7 +63,7 @@ export const readEntities = auth({ group: 'st.accounts', types: ['PLATFORM', 'RE
 export const manageEntities = auth({ ...readEntities, level: 'MANAGE' });
 
 export const readBilling = auth({ group: 'st.billing', scope: 'SUBTREE' });
-/** What an account pays: its billing details. Nobody changes them for somebody else. */
+/** Billing details of an account. Cannot be changed while acting. */
 export const manageBilling = auth({ ...readBilling, level: 'MANAGE', notActing: true });
 /** The tier of an account. */
 export const manageTiers = auth({ ...readBilling, level: 'MANAGE', types: ['PLATFORM', 'RESELLER'] });
@@ -86,7 +86,7 @@ export const readParameters = auth({
   adminAccess: true,
 });
 export const manageParameters = auth({ group: 'ei.parameters', level: 'MANAGE', scope: 'SUBTREE', adminAccess: true });
-/** Making an account a customer of Edge Intelligence. */
+/** Making an account an Edge Intelligence customer. */
 export const manageEiCustomers = auth({ ...manageParameters, types: ['PLATFORM'] });
 
 export const readPathways = auth({ group: 'ed.pathways', service: 'EDGE_DELIVERY' });
@@ -100,5 +100,5 @@ export const manageDomain = auth({ group: 'st.domain', level: 'MANAGE', types: [
 export const readIdentity = auth({ group: 'st.identity', types: ['RESELLER'] });
 export const manageIdentity = auth({ group: 'st.identity', level: 'MANAGE', types: ['RESELLER'] });
 
-/** Only that the target is in the caller's scope: their own account, or one below it. */
+/** Only requires the target to be in the caller's scope: their own account, or one below it. */
 export const withinReach = auth({ scope: 'SUBTREE', withoutFactor: true });

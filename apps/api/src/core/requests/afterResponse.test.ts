@@ -6,7 +6,7 @@ import { createAfterResponse } from './afterResponse.ts';
 const transaction = {} as Transaction;
 const database = { asSystem: (work) => work(transaction) } as Pick<Database, 'asSystem'>;
 
-it('runs work in sequence, and logs a failure and goes on', async () => {
+it('runs work in sequence, and logs a failure and continues', async () => {
   const done: string[] = [];
   const error = vi.fn<(message: string, details: object) => void>();
   const afterResponse = createAfterResponse(database, { warn: () => undefined, error }, () => done.push('told'));

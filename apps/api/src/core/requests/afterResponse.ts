@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
 
-/** Work that is done as the system after the response, so that response time reveals nothing (timing attack). */
+/** Runs work as the system after the response, so that the response time reveals nothing (timing attack). */
 export type AfterResponse = {
   add(work: (transaction: Transaction) => Promise<void>): void;
   /** Resolves when the queue is empty. */
@@ -9,8 +9,8 @@ export type AfterResponse = {
 };
 
 /**
- * One piece of work after the other, each in a transaction of its own. A crash loses it, and people repeat their request:
- * work that must not be lost goes through the outbox.
+ * Runs one piece of work at a time, each in its own transaction. A crash loses it, and users repeat their request. Work that must not be
+ * lost belongs in the outbox.
  */
 export function createAfterResponse(
   database: Pick<Database, 'asSystem'>,

@@ -1,6 +1,6 @@
 import type { RequestContext } from './context.ts';
 
-/** Who something is recorded as: actor and effective user. */
+/** The actor and effective user of an audit event. */
 export type AuditActor = {
   readonly actorId: string;
   readonly actorEmail: string;

@@ -13,79 +13,76 @@ import type { ObjectStorage } from '../services/objectStorage.ts';
 import type { AfterResponse } from './afterResponse.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 
-/** Services and settings of the process, the same for every request. */
+/** Services and settings of the process, shared by all requests. */
 export type ApiSettings = {
-  /** Regions that an account may choose. */
+  /** Regions that an account can choose. */
   readonly regions: readonly string[];
-  /** Origin of the console, for links in mails. */
+  /** The console's origin, for links in mails. */
   readonly consoleOrigin: string;
-  /** Where reported issues are mailed. */
+  /** The email address for reported issues. */
   readonly supportAddress: string;
-  /** Origin of the steering service, which players ask. */
+  /** The origin of the steering service, for players. */
   readonly steeringOrigin: string;
-  /** Origin of the charts host, which shows dashboards in frames. */
+  /** The origin of the charts host for embedded dashboards. */
   readonly chartsOrigin: string;
-  /** Where what players measure is kept. */
+  /** Storage of player data. */
   readonly measurements: MeasurementStore;
-  /** Where pictures are kept. */
+  /** Storage of images. */
   readonly storage: ObjectStorage;
-  /** What is asked of each file that is uploaded, before it is kept. */
+  /** Scans each uploaded file before it is stored. */
   readonly scanForMalware: ScanForMalware;
-  /** Providers that people may sign in with on the console's own host. */
+  /** Sign-in providers on the console's own host. */
   readonly socialProviders: readonly string[];
-  /** How manifests of customers are reached. */
+  /** Network access to customers' manifests. */
   readonly manifestNetwork: ManifestNetwork;
-  /** Certificates and addresses of custom domains. */
+  /** Certificates and hosting of custom domains. */
   readonly domainHosting: DomainHosting;
-  /** Whether the user pool supports a second factor. */
+  /** Whether the user pool supports MFA. */
   readonly isMfaOffered: boolean;
   readonly signOutOfPool: SignOutOfPool;
   readonly changePoolEmail: ChangePoolEmail;
   readonly mfa: PoolMfa;
-  /** The claims of an access token that the pool has signed, however long ago; null for any other text. */
+  /** The claims of an access token signed by the pool, even if expired; null for any other text. */
   readonly readAnyAge: (accessToken: string) => Promise<Pick<AccessToken, 'originJti'> | null>;
   readonly rates: RateLimiter;
   readonly afterResponse: Pick<AfterResponse, 'add'>;
 };
 
-/** Context of a mutation's `prepare`, outside the request's transaction. */
+/** The context of a mutation's `prepare`, outside the request's transaction. */
 export type PreparationContext = CallerByKind & {
   readonly settings: ApiSettings;
   readonly requestId: string;
-  /** The user's own token, for calls to the pool that need it; empty for everybody else. */
+  /** The user's own token, for pool calls that need it; empty for other callers. */
   readonly accessToken: string;
-  /** Reads as the caller, in a short transaction of its own. */
+  /** Reads as the caller, in a separate short transaction. */
   readonly inTransaction: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 };
 
-/** The same for mutations of users. */
+/** The preparation context of a signed-in user's mutation. */
 export type SignedInPreparation = PreparationContext & { readonly principal: Principal };
 
 /** Results of `prepare`, by response key. */
 export type Prepared = ReadonlyMap<string, { readonly value: unknown } | { readonly error: unknown }>;
 
-/** The context of every resolver. One per request; the transaction ends with it. */
+/** The context of every resolver, one per request. The transaction ends with it. */
 export type RequestContext = CallerByKind & {
   readonly settings: ApiSettings;
   readonly transaction: Transaction;
   readonly requestId: string;
   readonly ip: string | null;
-  /** Origin of the console's page that asks, checked; null for callers that are no page. */
+  /** The verified origin of the requesting console page; null for other callers. */
   readonly origin: string | null;
   readonly idempotencyKey: string | null;
   readonly prepared: Prepared;
 };
 
-/**
- * The context of an authorized operation for users. `operation` is the one
- * that runs: its rule is checked against its target objects.
- */
+/** The context of an authorized operation for users. The rule of the current `operation` is checked against its target objects. */
 export type SignedInContext = RequestContext & {
   readonly principal: Principal;
   readonly operation: { readonly kind: OperationKind; readonly rule: AuthRule };
 };
 
-/** The context of a query that API tokens may use, too: it reads as `entity`, and there may be no user. */
+/** The context of a query that API tokens can also use. It reads as `entity`, and may have no user. */
 export type ReaderContext = RequestContext & {
   readonly entity: PrincipalEntity;
   readonly operation: SignedInContext['operation'];

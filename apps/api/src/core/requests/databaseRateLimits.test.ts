@@ -41,7 +41,7 @@ const setActive = (who: TestUser, id: string, active: boolean) =>
     { id, active },
   );
 
-/** Invitations in the outbox. */
+/** Invitation mails in the outbox. */
 const mailed = async () =>
   (await api.jobs()).filter(
     ({ kind, payload }) => ['CREATE', 'RESEND'].includes(kind) && 'mail' in payload && payload.mail,
@@ -58,7 +58,7 @@ const letTimePass = (minutes: number) =>
 const max = rateLimits.RECIPIENT.max;
 const invited = () => addUser(api.database, 'north', { stage: 'INVITED', email: 'bo@north.example' });
 
-it('limits mails to one address per day, whoever sends them, and says when to try again', async () => {
+it('limits mails to one address per day across all senders, and says when to try again', async () => {
   const { user } = await invited();
   const colleague = await addUser(api.database, 'platform');
   const askers = Array.from({ length: max }, (_, index) => (index % 2 === 0 ? admin : colleague));
@@ -81,7 +81,7 @@ it('counts concurrent invitations one by one', async () => {
   expect(await mailed()).toBe(max);
 });
 
-it('limits the invitations of one sender per hour, and adds nobody beyond', async () => {
+it('limits invitations per sender and hour, and adds no users above the limit', async () => {
   const { max: all } = rateLimits.INVITER;
   for (let index = 0; index < all; index += 1) {
     api.resetRateLimits();
@@ -96,7 +96,7 @@ it('limits the invitations of one sender per hour, and adds nobody beyond', asyn
   });
   expect((await api.storedUsers()).map(({ email }) => email)).not.toContain('one.more@x.example');
   const colleague = await addUser(api.database, 'north');
-  // An invitation refused to one sender has not been counted for the address.
+  // An invitation refused to one sender does not count for the address.
   for (let index = 0; index < 2; index += 1)
     expect((await invite(admin, 'one.more@x.example'))?.code).toBe('RATE_LIMITED');
   expect(await invite(colleague, 'one.more@x.example')).toBeNull();
@@ -104,7 +104,7 @@ it('limits the invitations of one sender per hour, and adds nobody beyond', asyn
   expect(await invite(admin, 'another@x.example')).toBeNull();
 });
 
-it('recognizes an address that is deleted and invited anew, or disabled and enabled', async () => {
+it('recognizes an address that is deleted and invited again, or disabled and enabled', async () => {
   for (let index = 0; index < max - 1; index += 1) {
     expect(await invite(admin, 'Bo@x.example')).toBeNull();
     const bo = (await api.storedUsers()).find(({ email }) => email === 'Bo@x.example');
@@ -117,7 +117,7 @@ it('recognizes an address that is deleted and invited anew, or disabled and enab
   expect((await setActive(admin, user.id, true))?.code).toBe('RATE_LIMITED');
 });
 
-it('counts nothing for an address that is taken, or is not mailed', async () => {
+it('counts nothing for an address that is in use or is not mailed', async () => {
   const { user } = await invited();
   for (let index = 0; index < max + 1; index += 1) expect((await invite(admin, user.email))?.code).toBe('EMAIL_EXISTS');
   expect(await resend(admin, user.id)).toBeNull();
@@ -128,7 +128,7 @@ it('counts nothing for an address that is taken, or is not mailed', async () => 
   expect(JSON.stringify(rows)).not.toContain('bo@');
 });
 
-it('leaves the rest of the request with the eyes of the caller when a turn is refused', async () => {
+it('runs the rest of the request as the caller when a limit is reached', async () => {
   const operator = await addUser(api.database, 'platform', { name: 'Olga', lastName: 'Operator' });
   const { user } = await invited();
   const colleague = await addUser(api.database, 'north', { updatedBy: operator.user.id });

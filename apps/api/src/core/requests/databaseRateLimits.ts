@@ -10,10 +10,7 @@ import { auditActorOf } from './auditActor.ts';
 
 type Limit = { readonly max: number; readonly hours: number };
 
-/**
- * Rate limits: at most so many invitations in so many hours, sent one by one, by import, and to one address; codes for a new
- * address of one's own; and reported issues.
- */
+/** Rate limits for invitations (single, imported, and per address), codes for changing your own address, and reported issues. */
 export const rateLimits: Readonly<Record<RateLimitKind, Limit>> = {
   INVITER: { max: 60, hours: 1 },
   IMPORTER: { max: 1_000, hours: 24 },
@@ -34,13 +31,13 @@ class Refused extends Error {
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** The timestamp that has to leave the sliding window before `count` more invitations fit. */
+/** The timestamp that must leave the sliding window before `count` more invitations fit. */
 const decisive = (max: number, count: number): SQL =>
   sql`${invitationTurns.times}[cardinality(${invitationTurns.times}) + ${count}::int - ${max}::int]`;
 
 /**
- * Counts `count` invitations for each key in one statement: concurrent ones wait for the row locks. Answers the milliseconds
- * to wait, by key, for those that were not counted.
+ * Counts `count` invitations for each key in one statement; concurrent ones wait for the row locks. Returns the wait in milliseconds by
+ * key, for those that were not counted.
  */
 async function take(
   transaction: Transaction,
@@ -54,7 +51,7 @@ async function take(
   const added = sql`array_fill(clock_timestamp()::timestamptz(3), ARRAY[${count}::int])`;
   const used = await transaction
     .insert(invitationTurns)
-    // Sorted, so that concurrent statements lock rows in one order and cannot deadlock.
+    // Sorted, so that concurrent statements lock rows in the same order and cannot deadlock.
     .values(keys.toSorted().map((key) => ({ kind, key, times: added })))
     .onConflictDoUpdate({
       target: [invitationTurns.kind, invitationTurns.key],
@@ -87,8 +84,8 @@ const refusalOf = (kind: RateLimitKind, wait: number): UserError => ({
 const recipientKey = (email: string): string => digestOf(email.toLowerCase());
 
 /**
- * Rate limits invitations, per sender and per address: counts one that is about to be mailed, or answers RATE_LIMITED with when it
- * may be tried again. Counted in the database, across processes and concurrent requests.
+ * Rate limits invitations per sender and per address: counts one before it is mailed, or returns RATE_LIMITED with when to try again.
+ * Counted in the database, across processes and concurrent requests.
  */
 export async function enforceInvitationLimit(context: SignedInContext, email: string): Promise<UserError | null> {
   const keys = { RECIPIENT: recipientKey(email), INVITER: auditActorOf(context).actorId };
@@ -108,7 +105,7 @@ export async function enforceInvitationLimit(context: SignedInContext, email: st
   }
 }
 
-/** Counts the invitations of an import for its sender: all of them, or none. */
+/** Counts the invitations of an import for its sender: all of them or none. */
 export async function enforceImportLimit(context: SignedInContext, count: number): Promise<UserError | null> {
   if (count === 0) return null;
   const { transaction } = context;
@@ -126,13 +123,13 @@ async function enforceUserLimit(
   return wait === undefined ? null : refusalOf(kind, wait);
 }
 
-/** Counts a code for a new address of the caller's own, or answers RATE_LIMITED. */
+/** Counts a code for changing the caller's own address, or returns RATE_LIMITED. */
 export const enforceEmailChangeLimit = (context: SignedInContext) => enforceUserLimit(context, 'EMAIL_CHANGE');
 
-/** Counts an issue that the caller reports, or answers RATE_LIMITED. */
+/** Counts an issue that the caller reports, or returns RATE_LIMITED. */
 export const enforceIssueLimit = (context: SignedInContext) => enforceUserLimit(context, 'ISSUE');
 
-/** Counts an invitation for each address. Answers the refusals by address. */
+/** Counts an invitation for each address. Returns refusals by address. */
 export async function enforceRecipientLimits(
   { transaction }: SignedInContext,
   emails: readonly string[],

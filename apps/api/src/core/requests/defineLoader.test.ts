@@ -15,18 +15,18 @@ function recording() {
   return { requested, loadFor, load: (id: string) => loadFor(context, id) };
 }
 
-describe('a loader', () => {
-  it('batches and deduplicates the keys of one turn of the event loop', async () => {
+describe('defineLoader', () => {
+  it('batches and deduplicates the keys of one event loop turn', async () => {
     const { requested, load } = recording();
     const first = Promise.all(['a', 'b', 'a', 'missing'].map(load));
-    // As GraphQL does: the next item of a list is resolved some microtasks later.
+    // As in GraphQL, the next list item is resolved several microtasks later.
     const later = Promise.resolve().then(() => load('c'));
     expect(await first).toEqual(['A', 'B', 'A', undefined]);
     expect(await later).toBe('C');
     expect(requested).toEqual([['a', 'b', 'missing', 'c']]);
   });
 
-  it('batches each request by itself', async () => {
+  it('batches each request separately', async () => {
     const { requested, loadFor } = recording();
     await Promise.all(['a', 'b'].map((id) => loadFor(openRequest(), id)));
     expect(requested).toEqual([['a'], ['b']]);
@@ -39,7 +39,7 @@ describe('a loader', () => {
     expect(requested).toEqual([['a'], ['a']]);
   });
 
-  it('rejects all callers of a failed batch, and works again after it', async () => {
+  it('rejects all callers of a failed batch, and works again afterwards', async () => {
     const { load } = recording();
     const results = await Promise.allSettled([load('a'), load('broken')]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

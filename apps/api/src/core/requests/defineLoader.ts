@@ -7,8 +7,8 @@ import type { RequestContext } from './context.ts';
 type LoaderContext = Pick<RequestContext, 'transaction' | 'principal'>;
 
 /**
- * A DataLoader for each request. It batches the ids of one turn of the event loop and caches nothing, so that what a mutation changed is
- * read again. An id that `loadMany` does not return resolves to undefined.
+ * A DataLoader for each request. It batches the IDs of one event loop turn and caches nothing, so that changes by a mutation are read
+ * again. An ID that `loadMany` does not return resolves to undefined.
  */
 export function defineLoader<Value>(
   loadMany: (context: LoaderContext, ids: string[]) => Promise<ReadonlyMap<string, Value>>,
@@ -21,7 +21,7 @@ export function defineLoader<Value>(
         const found = await loadMany(context, [...new Set(ids)]);
         return ids.map((id) => found.get(id));
       },
-      // A macrotask: GraphQL resolves the siblings of a list over several microtasks.
+      // A macrotask, because GraphQL resolves the siblings of a list over several microtasks.
       { cache: false, batchScheduleFn: (dispatch) => void setImmediate(dispatch) },
     );
   }
@@ -34,7 +34,7 @@ export function defineLoader<Value>(
   };
 }
 
-/** A loader of how many rows have an id in a column. */
+/** A loader of row counts by the ID in a column. */
 export function defineCountLoader(
   column: PgColumn,
   condition: (context: LoaderContext) => SQL | undefined = () => undefined,

@@ -8,14 +8,14 @@ export function toSignedInContext(context: RequestContext, operation: SignedInCo
   return { ...context, principal, operation };
 }
 
-/** Narrows the context of a query that API tokens may use, too. */
+/** Narrows the context of a query that API tokens can also use. */
 export function toReaderContext(context: RequestContext, operation: ReaderContext['operation']): ReaderContext {
   const entity = context.principal?.effective.entity ?? context.apiToken?.entity;
   if (!entity) throw new Error('A query ran without an entity: its rule was not enforced');
   return { ...context, entity, operation };
 }
 
-/** The caller of an operation that newcomers may use, too. */
+/** The caller of an operation that new users can also use. */
 export function callerOf({ principal, newUser }: RequestContext): Principal | NewUser {
   const caller = newUser ?? principal;
   if (!caller) throw new Error('An operation ran without a caller: its rule was not enforced');

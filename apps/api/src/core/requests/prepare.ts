@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import type { PreparationContext, Prepared } from './context.ts';
 
-/** What an operation does before the request's transaction: a call that may take its time and that holds no connection. */
+/** Work of an operation before the request's transaction: a slow call, without a database connection. */
 export type Prepare = (context: PreparationContext, arguments_: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 type Operation = {
@@ -47,8 +47,8 @@ function rootFields(
 }
 
 /**
- * Prepares the root fields of a request one after the other, before there is a transaction. Results are stored by
- * response key; an error is thrown when its field is executed.
+ * Prepares the root fields of a request one after the other, before its transaction. Results are stored by response key; an error is thrown
+ * when its field is executed.
  */
 export async function prepareFields(request: Operation, context: PreparationContext): Promise<Prepared> {
   const { schema, operation } = request;
@@ -56,12 +56,12 @@ export async function prepareFields(request: Operation, context: PreparationCont
   const type = operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
   if (!type) return prepared;
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables);
-  // Invalid arguments: execution reports them.
+  // Invalid arguments are reported at execution.
   if (!coerced) return prepared;
   for (const node of rootFields(request.document, operation.selectionSet, coerced)) {
     const key = (node.alias ?? node.name).value;
     const field = type.getFields()[node.name.value];
-    // Written by `defineMutation` and `defineQuery` only, and guarded.
+    // Only written by `defineMutation` and `defineQuery`, and guarded.
     const prepare = field?.extensions['prepare'] as Prepare | undefined;
     if (!field || !prepare || prepared.has(key)) continue;
     try {
@@ -73,7 +73,7 @@ export async function prepareFields(request: Operation, context: PreparationCont
   return prepared;
 }
 
-/** What the field of that response key prepared; undefined for nothing. @throws what preparing it threw */
+/** The prepared result of a response key, or undefined. @throws the error of its preparation */
 export function preparedFor(prepared: Prepared, key: string | number): unknown {
   const one = prepared.get(String(key));
   if (one && 'error' in one) throw one.error;

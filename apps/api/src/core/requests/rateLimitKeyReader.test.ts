@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
 import { createRateLimitKeyReader } from './rateLimiter.ts';
 
-/** The only properties that the reader reads. */
+/** The only properties that are read. */
 const request = (remoteAddress: string | undefined, headers: Record<string, string> = {}) =>
   ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
 
@@ -13,20 +13,20 @@ it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '192.0.2.7'])('trusts no proxy 
   expect(read(request(peer, claims))).toBe(read(request(peer)));
 });
 
-it('trusts viewer headers of the CDN, and none that a client can have written', () => {
+it("trusts the CDN's viewer headers, but none that a client can write", () => {
   const read = createRateLimitKeyReader(['10.0.0.0/8']);
   expect(read(request('10.1.2.3', claims))).toBe('198.51.100.10');
   expect(read(request('10.1.2.3', { 'x-forwarded-for': '203.0.113.9' }))).toBe('10.1.2.3');
   expect(read(request('127.0.0.1', claims))).toBe('127.0.0.1');
 });
 
-it('counts the addresses of one IPv6 /64 as one', () => {
+it('counts the addresses of an IPv6 /64 as one', () => {
   const read = createRateLimitKeyReader(['10.0.0.0/8']);
   const from = (address: string) => read(request('10.1.2.3', { 'cloudfront-viewer-address': `[${address}]:1` }));
   expect(from('2001:db8:1:2::7')).toBe(from('2001:db8:1:2:ffff::9'));
   expect(from('2001:db8:1:2::7')).not.toBe(from('2001:db8:1:3::7'));
 });
 
-it('counts requests whose connection is gone together', () => {
+it('counts requests from closed connections together', () => {
   expect(createRateLimitKeyReader([])(request(undefined))).toBe('unknown');
 });

@@ -8,7 +8,7 @@ function setUp() {
   return { take, pass: (milliseconds: number) => void (time += milliseconds) };
 }
 
-it('allows so many a minute, and says how long the next has to wait', () => {
+it('allows `limit` calls per minute, and returns how long to wait for the next', () => {
   const { take, pass } = setUp();
   expect([take('a', 2), take('a', 2)]).toEqual([0, 0]);
   pass(20_000);
@@ -17,7 +17,7 @@ it('allows so many a minute, and says how long the next has to wait', () => {
   expect([take('a', 2), take('a', 2), take('a', 2)]).toEqual([0, 0, 60_000]);
 });
 
-it('does not count refused calls, and counts each caller separately', () => {
+it('does not count refused calls, and counts callers separately', () => {
   const { take, pass } = setUp();
   take('a', 1);
   pass(59_000);
@@ -27,7 +27,7 @@ it('does not count refused calls, and counts each caller separately', () => {
   expect(take('a', 1)).toBe(0);
 });
 
-it('drops the least recently used callers of a kind, and of no other', () => {
+it('drops only the least recently used callers of the same kind', () => {
   const { take } = setUp();
   take('known', 1, 'other call');
   for (let outsider = 0; outsider <= 10_000; outsider += 1) take(`stranger ${outsider}`, 1);

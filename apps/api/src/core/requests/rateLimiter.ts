@@ -3,14 +3,16 @@ import { failure, FailureError } from '../errors/failure.ts';
 import type { IncomingMessage } from 'node:http';
 import { createClientInfoReader } from '../transport/clientInfo.ts';
 
-/** Milliseconds that the caller has to wait; 0 when the call is allowed and counted. `kind`: of calls, `who` makes them. */
+/** Milliseconds that the caller must wait; 0 if the call is allowed and counted. `kind` of calls, made by `who`. */
 export type RateLimiter = (kind: string, who: string, limit: number) => number;
 
 const windowMilliseconds = 60_000;
-/** Callers of a kind that are kept before the least recently used is dropped: clients must not exhaust memory, nor end limits of another kind. */
+/**
+ * Maximum number of callers per kind; the least recently used is dropped. Clients must not exhaust memory or reset limits of another kind.
+ */
 const maxCallers = 10_000;
 
-/** A sliding window: at most `limit` a minute for each caller of a kind, counted in this process. */
+/** A sliding window: at most `limit` calls per minute for each caller and kind, counted in this process. */
 export function createRateLimiter(now: () => number = Date.now): RateLimiter {
   const kinds = new Map<string, Map<string, readonly number[]>>();
   return (kind, who, limit) => {
@@ -19,7 +21,7 @@ export function createRateLimiter(now: () => number = Date.now): RateLimiter {
     kinds.set(kind, used);
     const recent = (used.get(who) ?? []).filter((at) => at > time - windowMilliseconds);
     const [oldest] = recent;
-    // Deleted and set again, so that the map's order is the order of use (LRU).
+    // Deleted and set again, so that the map is in order of use (LRU).
     used.delete(who);
     if (recent.length >= limit && oldest !== undefined) {
       used.set(who, recent);
@@ -32,7 +34,7 @@ export function createRateLimiter(now: () => number = Date.now): RateLimiter {
   };
 }
 
-/** Counts a call that may be made `limit` times a minute. @throws RATE_LIMITED, with how long to wait */
+/** Counts a call that is allowed `limit` times a minute. @throws RATE_LIMITED, with how long to wait */
 export function enforceRateLimit(
   { settings }: { readonly settings: { readonly rates: RateLimiter } },
   kind: string,
@@ -43,11 +45,11 @@ export function enforceRateLimit(
   if (retryAfterMs > 0) throw new FailureError(failure('RATE_LIMITED', undefined, { retryAfterMs }));
 }
 
-/** What a rate limit counts by: the address, of IPv6 the /64, which one client has as a whole. */
+/** The rate limit key of an address. One client can have a whole IPv6 /64, so it counts as one. */
 export function rateLimitKey(ip: string | null): string | null {
   if (ip === null || isIP(ip) !== 6) return ip;
   const { address } = new SocketAddress({ address: ip, family: 'ipv6' });
-  // An IPv4-mapped address or loopback has no /64 of its own.
+  // IPv4-mapped and loopback addresses have no /64 of their own.
   if (address.startsWith('::')) return address;
   const [start = [], end = []] = address.split('::').map((part) => part.split(':'));
   const zeros = Array.from({ length: 8 - start.length - end.length }, () => '0');
@@ -55,9 +57,9 @@ export function rateLimitKey(ip: string | null): string | null {
 }
 
 /**
- * The rate limit key (client address, or its IPv6 /64) of a request, for other services behind the same CDN. Viewer headers are
- * trusted from the CDN alone.
- * @param edgeNetworks as of `createApi`
+ * The rate limit key (client address, or its IPv6 /64) of a request, for other services behind the same CDN. Viewer headers are only
+ * trusted from the CDN.
+ * @param edgeNetworks as for `createApi`
  */
 export function createRateLimitKeyReader(edgeNetworks: readonly string[]): (request: IncomingMessage) => string {
   const readClientInfo = createClientInfoReader(edgeNetworks);

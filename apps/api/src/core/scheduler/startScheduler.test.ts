@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Transaction } from '../database/database.ts';
 import { startScheduler } from './startScheduler.ts';
 
-it('runs every task although one before it fails, says so, and has the outbox looked at', async () => {
+it('runs every task after a failure, logs it, and wakes the outbox', async () => {
   const ran: string[] = [];
   const logged: unknown[] = [];
   const logger = { warn: () => undefined, error: (...entry: unknown[]) => void logged.push(entry) };

@@ -1,17 +1,17 @@
 import type { Database, Transaction } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
 
-/** Work that is due by the clock, not by a request. Runs as the system; several processes may run it at once. */
+/** Scheduled work, not triggered by a request. Runs as the system; several processes can run it concurrently. */
 export type ScheduledTask = { readonly name: string; readonly run: (transaction: Transaction) => Promise<void> };
 
 type Scheduler = {
-  /** Waits for the task at hand and stops. */
+  /** Waits for the current task and stops. */
   close(): Promise<void>;
 };
 
 const intervalMilliseconds = 60_000;
 
-/** Runs every task at once and then every minute, each in a transaction of its own. `onRun`: the outbox may have new jobs. */
+/** Runs every task immediately and then every minute, each in its own transaction. `onRun`: the outbox may have new jobs. */
 export function startScheduler(
   database: Pick<Database, 'asSystem'>,
   tasks: readonly ScheduledTask[],

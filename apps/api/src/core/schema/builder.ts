@@ -2,7 +2,7 @@ import SchemaBuilder from '@pothos/core';
 import { GraphQLError } from 'graphql';
 import type { RequestContext } from '../requests/context.ts';
 
-/** The Pothos schema builder: types only. Authorization is attached by `guard.ts`. */
+/** The Pothos schema builder: types only. `guard.ts` adds authorization. */
 export const builder = new SchemaBuilder<{
   Context: RequestContext;
   DefaultFieldNullability: false;

@@ -44,7 +44,7 @@ const mint = defineMutation({
   },
 });
 
-/** The `prepare` function; each test sets its own. */
+/** The `prepare` function, which each test sets. */
 let fetchManifest = async (url: string): Promise<string> => `manifest of ${url}`;
 const prepared: string[] = [];
 
@@ -116,10 +116,10 @@ async function ask(
   return JSON.parse(JSON.stringify(body)) as Body;
 }
 
-describe('a secret in an answer', () => {
+describe("a secret in a response", () => {
   const minting = 'mutation { testMint(name: "reports") { name secret userErrors { code field } } }';
 
-  it('is sent once; a repeated key answers with the object and SECRET_GONE', async () => {
+  it("is sent once; a repeated key returns the object and SECRET_GONE", async () => {
     const first = await ask(minting, { key: 'key-12345678' });
     expect(first.data?.['testMint']).toEqual({ name: 'reports', secret, userErrors: [] });
     const again = await ask(minting, { key: 'key-12345678' });
@@ -130,7 +130,7 @@ describe('a secret in an answer', () => {
     });
   });
 
-  it('is in no row and in no log', async () => {
+  it("is in no row and no log", async () => {
     await ask(minting, { key: 'key-12345678' });
     const rows = await database.asSystem(async (transaction) => [
       await transaction.select().from(idempotencyKeys),
@@ -142,10 +142,10 @@ describe('a secret in an answer', () => {
   });
 });
 
-describe('what a mutation prepares', () => {
+describe("mutation preparation", () => {
   const fetching = 'mutation { testFetch(url: "one") { name } }';
 
-  it('holds no connection: another request is answered while it hangs', async () => {
+  it("uses no connection, so other requests continue while it hangs", async () => {
     const hanging = Promise.withResolvers<string>();
     const begun = Promise.withResolvers<void>();
     fetchManifest = () => {
@@ -160,7 +160,7 @@ describe('what a mutation prepares', () => {
     expect((await first).data?.['testFetch']).toEqual({ name: 'late' });
   });
 
-  it('reaches the field it was for, under an alias, in a fragment, and only where it is executed', async () => {
+  it("reaches its field under an alias, in a fragment, and only if the field is executed", async () => {
     const query = `
       mutation ($url: String!, $no: Boolean!) {
         a: testFetch(url: $url) { name }
@@ -178,14 +178,14 @@ describe('what a mutation prepares', () => {
     expect(prepared).toEqual(['one', 'two', 'three']);
   });
 
-  it('does not run for callers whom the rule refuses', async () => {
+  it("does not run for callers whom the rule denies", async () => {
     const reader = await addUser(database, 'alder', { roleId: 'readOnly' });
     for (const caller of [reader.principal, null])
       expect((await ask(fetching, { caller })).errors?.[0]?.extensions.code).toMatch(/^(FORBIDDEN|UNAUTHENTICATED)$/);
     expect(prepared).toEqual([]);
   });
 
-  it('fails the mutation where it fails, masked', async () => {
+  it("fails the mutation with a masked error", async () => {
     fetchManifest = () => Promise.reject(new Error('connect to 10.0.0.1 refused'));
     const response = await ask(fetching);
     expect(response.errors?.[0]?.extensions.code).toBe('INTERNAL');

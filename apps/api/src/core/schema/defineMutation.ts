@@ -15,22 +15,22 @@ import {
 } from './operation.ts';
 import type { Payload } from './payload.ts';
 
-/** The nullable fields of an answer, which can be redacted. */
+/** The nullable response fields that can be redacted. */
 type SecretOf<Value> = {
   [Key in keyof Value & string]: null extends Value[Key] ? Key : never;
 }[keyof Value & string];
 
 /**
- * A mutation, in a file of its own below the folder of its subject. Add it to that folder's `operations.ts`, and a row for
- * it to `testing/matrix/oracle.ts`. `run` validates, decides and writes inside the request's transaction, and returns the outcome of
- * it; audit log and idempotency key follow. Whatever may take its time (a call of the pool, of the network) goes into `prepare`: the
- * one connection of the embedded database is not held meanwhile.
+ * Defines a mutation, in its own file in the folder of its subject. Add it to that folder's `operations.ts`, and to
+ * `testing/matrix/oracle.ts`. `run` validates, decides and writes inside the request's transaction, and returns its outcome; the audit log
+ * and the idempotency key follow from it. Slow calls (user pool, network) belong in `prepare`, so that they do not block the embedded
+ * database's only connection.
  */
 export function defineMutation<
   OperationRule extends Rule,
   Value,
   Arguments extends InputFieldMap = Record<never, never>,
-  // Mutations of guests are not audited.
+  // Mutations for guests are not audited.
   MutationAudit extends Audit | null = OperationRule extends PublicRule ? null : Audit,
   Preparation = undefined,
 >(definition: {
@@ -38,18 +38,15 @@ export function defineMutation<
   readonly rule: OperationRule;
   readonly payload: Payload<Value>;
   readonly audit: MutationAudit;
-  /** As `builder.args((t) => …)` gives them. */
+  /** The result of `builder.args((t) => …)`. */
   readonly args?: Arguments;
   readonly cost?: Cost;
   readonly examples?: readonly Example[];
-  /**
-   * Secrets of the answer, which are sent once: the answer stored for a repeated key has null in their place, and says
-   * SECRET_GONE.
-   */
+  /** Response secrets, which are sent once. The stored response for a repeated key has null instead, and SECRET_GONE. */
   readonly secrets?: readonly SecretOf<Value>[];
   /**
-   * Runs before the transaction, for authorized callers, and again for a repeated idempotency key: it must be safe to repeat.
-   * `run` reads everything that it decides by again, inside the transaction.
+   * Runs before the transaction, for authorized callers, and again for a repeated idempotency key, so it must be safe to repeat. `run`
+   * reads everything it depends on again, inside the transaction.
    */
   readonly prepare?: (
     context: PreparationContextOf<OperationRule>,
@@ -66,7 +63,7 @@ export function defineMutation<
     t.field({
       type: payload,
       args: args ?? {},
-      // The guard has checked the rule before it is called.
+      // The guard has checked the rule before this call.
       extensions: { ...(cost ? { cost } : {}), ...(prepare ? { prepare } : {}), audit },
       resolve: (_root, given, context, { path }) => {
         const prepared = preparedFor(context.prepared, path.key) as Preparation;

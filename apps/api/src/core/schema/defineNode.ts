@@ -6,7 +6,7 @@ import { builder, Node } from './builder.ts';
 import { defineQuery } from './defineQuery.ts';
 import type { Example } from './operation.ts';
 
-/** A type of object, as `defineObject` declares it. */
+/** An object type, as `defineObject` returns it. */
 type Kind = {
   readonly name: string;
   readonly table: PgTable & { readonly id: PgColumn };
@@ -15,7 +15,7 @@ type Kind = {
   readonly read: (context: SignedInContext, id: string) => Promise<{ readonly id: string } | null>;
 };
 
-/** The type of an id, among those that the caller may read: one statement, however many types there are. */
+/** The type of an ID among those the caller can read, with one statement for all types. */
 async function kindOf(objects: readonly Kind[], context: SignedInContext, id: string): Promise<Kind | undefined> {
   const readable = objects.filter((kind) => kind.mayRead(context, id));
   if (readable.length === 0) return undefined;
@@ -28,7 +28,7 @@ async function kindOf(objects: readonly Kind[], context: SignedInContext, id: st
   return readable.find(({ name }) => name === found?.name);
 }
 
-/** Any object by its id, where the rule of its type lets the caller read it; otherwise null, as for a missing one. */
+/** Any object by its ID if the rule of its type lets the caller read it; otherwise null, as for a missing one. */
 export const defineNode = (objects: readonly Kind[]) =>
   defineQuery({
     name: 'node',

@@ -23,39 +23,39 @@ type Row = { readonly id: string };
 type Table<AnyRow extends Row> = PgTable & { readonly id: PgColumn; readonly $inferSelect: AnyRow };
 
 type Definition<AnyRow extends Row> = {
-  /** Of the GraphQL type, and in the audit log. */
+  /** The name of the GraphQL type, also used in the audit log. */
   readonly name: string;
   readonly table: Table<AnyRow>;
-  /** The columns to select, where that is not all. */
+  /** The columns to select, if not all. */
   readonly columns?: Readonly<Record<string, PgColumn>>;
-  /** The rule of `node(id)`: that of the list it belongs to. Denied: null, as for a missing object. */
+  /** The rule of `node(id)`, the same as for its list. Denied: null, as for a missing object. */
   readonly rule: AuthRule;
-  /** Rules of single fields that require more than their object. Denied: null, and FORBIDDEN on the path. */
+  /** Rules of fields that require more than the object. Denied: null, and FORBIDDEN on the path. */
   readonly fieldRules?: Readonly<Record<string, AuthRule>>;
-  /** Fields that say which object it is, for callers who reach it through another one. @default id and name */
+  /** Fields that identify the object, for callers who reach it through another one. @default id and name */
   readonly referenceFields?: readonly string[];
-  /** Whether it is the caller's own, who reads all of it through other objects, too. */
+  /** Whether the object is the caller's own, who can also read all of it through other objects. */
   readonly isOwn?: (row: AnyRow, principal: Principal) => boolean;
   readonly fields: (t: PothosSchemaTypes.ObjectFieldBuilder<Types, AnyRow>) => FieldMap;
-  /** Its field in payloads; by default its name. */
+  /** The field in payloads. @default its name */
   readonly payloadField?: string;
   /** Targets of `node(id)` in the authorization matrix. */
   readonly example: Example;
-  /** The message of NOT_FOUND. */
+  /** The NOT_FOUND message. */
   readonly missing: keyof typeof missingMessages;
-  /** Its display name. */
+  /** The display name. */
   readonly nameOf: (row: AnyRow) => string;
-  /** The account it belongs to; null where it belongs to none, as a built-in role. */
+  /** The account it belongs to; null for none, for example a built-in role. */
   readonly entityIdOf: (row: AnyRow, principal: Principal) => string | null;
-  /** Whether rules of scope SELF apply to it: it is a user. */
+  /** Whether it is a user, so that rules with scope SELF apply. */
   readonly isPerson?: true;
   /** The stored values that a CONFLICT reports. */
   readonly current?: (row: AnyRow, principal: Principal) => Readonly<Record<string, unknown>>;
-  /** Reads it for `node(id)` where visibility does not follow from `rule` and its account. */
+  /** Reads it for `node(id)` if visibility does not follow from `rule` and its account. */
   readonly read?: (context: SignedInContext, id: string) => Promise<AnyRow | null>;
 };
 
-/** The target of a mutation, locked until commit, with its account and its name in the audit log. */
+/** The target of a mutation, locked until commit, with its account and audit log name. */
 export type Locked<AnyRow> = { readonly row: AnyRow; readonly entity: EntityRow; readonly target: AuditTarget };
 
 export type ObjectKind<AnyRow extends Row> = {
@@ -67,31 +67,31 @@ export type ObjectKind<AnyRow extends Row> = {
   readonly payload: () => Payload<AnyRow>;
   readonly connection: () => ObjectRef<Types, Page<AnyRow>>;
   readonly table: Table<AnyRow>;
-  /** Whether `node(id)` could find an object of this type by that id for the caller. */
+  /** Whether `node(id)` could find an object of this type with that ID for the caller. */
   readonly mayRead: (context: SignedInContext, id: string) => boolean;
-  /** For `node(id)`: the object, where `rule` lets the caller read it; otherwise null, as for a missing one. */
+  /** For `node(id)`: the object if `rule` lets the caller read it; otherwise null, as for a missing one. */
   readonly read: (context: SignedInContext, id: string) => Promise<AnyRow | null>;
-  /** The target of a mutation, locked. Missing, or outside the scope of the operation's rule: NOT_FOUND. */
+  /** The locked target of a mutation. NOT_FOUND if it is missing or outside the scope of the operation's rule. */
   readonly lock: (
     context: SignedInContext,
     id: string,
   ) => Promise<Locked<AnyRow> | { readonly refusal: MutationOutcome<never> }>;
-  /** CONFLICT (optimistic concurrency) with the stored values. `changedBy` is null where that user is outside the caller's scope. */
+  /** CONFLICT (optimistic concurrency) with the stored values. `changedBy` is null if that user is outside the caller's scope. */
   readonly conflict: (
     context: SignedInContext,
     row: AnyRow & { readonly version: number; readonly updatedAt: Date; readonly updatedBy?: string | null },
   ) => Promise<Failure>;
-  /** Writes values of a locked row as the caller: its next version. */
+  /** Writes the next version of a locked row as the caller. */
   readonly update: (
     context: SignedInContext,
     row: AnyRow & { readonly version: number },
     values: { readonly [Column in keyof AnyRow]?: AnyRow[Column] | SQL },
   ) => Promise<AnyRow>;
-  /** Its name in the audit log. */
+  /** The audit log name. */
   readonly targetOf: (row: AnyRow, principal: Principal) => AuditTarget;
-  /** Name in the audit log and account of the object of an id, if it is in the caller's scope. */
+  /** The audit log name and account of an ID that is in the caller's scope. */
   readonly describe: (context: CallerContext, id: string) => Promise<AuditTarget>;
-  /** Name in the audit log of an id that is missing or out of scope. */
+  /** The audit log name of an ID that is missing or out of scope. */
   readonly missingTarget: (id: string, principal: Principal) => AuditTarget;
 };
 
@@ -102,8 +102,8 @@ const maxIdLength = 64;
 const lowerFirst = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /**
- * Declares a type of object: table, GraphQL type, rule and name in the audit log. Functions that read, lock, authorize and
- * name one are derived. Add it to `objects.ts`.
+ * Defines an object type: table, GraphQL type, rule and audit log name. Derives functions that read, lock, authorize and name an object.
+ * Add it to `objects.ts`.
  */
 export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>): ObjectKind<AnyRow> {
   const { name, table, rule, fieldRules = {}, fields, payloadField, missing, example, nameOf, entityIdOf, isPerson, current } =
@@ -113,9 +113,9 @@ export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>)
   const keys = Object.keys(columns);
   const type = builder.objectRef<AnyRow>(name);
   type.implement({
-    // `Row` has an id; Pothos cannot infer that from a type parameter.
+    // `Row` has an ID, which Pothos cannot infer from a type parameter.
     interfaces: [Node] as never,
-    // Rows come from stored answers, too, so `isTypeOf` can only check their columns.
+    // Rows also come from stored responses, so `isTypeOf` can only check their columns.
     isTypeOf: (value) => typeof value === 'object' && value !== null && keys.every((key) => key in value),
     fields,
   });
@@ -129,7 +129,7 @@ export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>)
     return row as AnyRow | undefined;
   }
 
-  /** The account it belongs to, where the rule lets the caller use it. */
+  /** The account of the row if the rule lets the caller use it. */
   async function reach(
     context: CallerContext,
     row: AnyRow,
@@ -175,7 +175,7 @@ export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>)
     type,
     table,
     example,
-    // Lazily: a type that no operation uses is not in the schema.
+    // Lazy, so that a type without operations is not in the schema.
     payload: () => (payload ??= payloadOf(payloadField ?? lowerFirst(name), type)),
     connection: () => (connection ??= connectionOf(type)),
     mayRead: ({ principal }, id) => isIdIn(table.id, id) && authorize(principal, rule, { kind: 'Query' }).allowed,

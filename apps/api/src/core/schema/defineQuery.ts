@@ -20,8 +20,8 @@ const isRefused = (result: unknown): result is Refused =>
   typeof result === 'object' && result !== null && 'failure' in result;
 
 /**
- * A query, in a file of its own below the folder of its subject. Add it to that folder's `operations.ts`, and a row for it
- * to `testing/matrix/oracle.ts`. `run` returns a value of `type`, or the failure that the caller gets.
+ * Defines a query, in its own file in the folder of its subject. Add it to that folder's `operations.ts`, and to
+ * `testing/matrix/oracle.ts`. `run` returns a value of `type`, or a failure for the caller.
  */
 export function defineQuery<
   OperationRule extends Rule,
@@ -34,11 +34,11 @@ export function defineQuery<
   readonly rule: OperationRule;
   readonly type: Type;
   readonly nullable?: Nullable;
-  /** As `builder.args((t) => …)` gives them. */
+  /** The result of `builder.args((t) => …)`. */
   readonly args?: Arguments;
   readonly cost?: Cost;
   readonly examples?: readonly Example[];
-  /** Runs before the transaction, for authorized callers: a call that may take its time and that holds no connection. */
+  /** Runs before the transaction, for authorized callers: a slow call, without a database connection. */
   readonly prepare?: (
     context: PreparationContextOf<OperationRule>,
     arguments_: InputShapeFromFields<Arguments>,
@@ -70,7 +70,7 @@ export function defineQuery<
       nullable: nullable ?? (false as Nullable),
       args: args ?? ({} as Arguments),
       extensions: { ...(cost ? { cost } : {}), ...(prepare ? { prepare } : {}) },
-      // `run` is checked against `type`; Pothos cannot infer that from a type parameter.
+      // `run` is checked against `type`, which Pothos cannot infer from a type parameter.
       resolve: resolve as never,
     }),
   );

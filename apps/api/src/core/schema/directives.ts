@@ -1,14 +1,14 @@
 import { ruleDefaults, type AuthRule, type PublicRule } from '../policy/rules.ts';
 
-/** Arguments of `@constraint`: length of a text or a list, value of a number; pattern of a text. */
+/** Arguments of `@constraint`: length of a text or list, value of a number, pattern of a text. */
 export type Constraint = { readonly min?: number; readonly max?: number; readonly pattern?: string };
 /**
- * Arguments of `@cost`: `value` is the cost of the answer, in objects; `multiplier` names the argument that says how
- * many objects are requested.
+ * Arguments of `@cost`: `value` is the cost of the response in objects, and `multiplier` names the argument with the number of requested
+ * objects.
  */
 export type Cost = { readonly value?: number; readonly multiplier?: string };
 
-/** The directives of the contract that this schema uses. */
+/** The contract directives that this schema uses. */
 export const directiveDefinitions = `
 "effective principal must hold group>=level, and (types) match; scope: SELF user, OWN entity, SUBTREE own+children; an API token (TOK-09) passes only queries whose group is in its scopes"
 directive @auth(group: String, level: Level = READ, types: [EntityType!], scope: Scope = OWN, service: Service, adminAccess: Boolean = false, notActing: Boolean = false, stepUp: Boolean = false) on FIELD_DEFINITION

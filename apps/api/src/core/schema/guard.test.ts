@@ -15,25 +15,25 @@ const rules = (changed: Partial<GuardRules> = {}): GuardRules => ({
   ...changed,
 });
 
-describe('guarding a schema', () => {
-  it('starts when every operation has a rule', () => {
+describe("guardSchema", () => {
+  it("accepts a schema in which every operation has a rule", () => {
     expect(() => guardSchema(small(), rules())).not.toThrow();
   });
 
-  it('does not start with a query or a mutation that has none', () => {
+  it("rejects a query or mutation without a rule", () => {
     const noQuery = rules({ operations: { Query: {}, Mutation: { change: rule } } });
     expect(() => guardSchema(small(), noQuery)).toThrow('Query.viewer has no authorization rule');
     const noMutation = rules({ operations: { Query: { viewer: rule }, Mutation: {} } });
     expect(() => guardSchema(small(), noMutation)).toThrow('Mutation.change has no authorization rule');
   });
 
-  it('does not start with a rule that guards nothing', () => {
+  it("rejects a rule that guards nothing", () => {
     const extra = rules({ operations: { Query: { viewer: rule, gone: rule }, Mutation: { change: rule } } });
     expect(() => guardSchema(small(), extra)).toThrow('Query.gone has no field');
     expect(() => guardSchema(small(), rules({ fields: { 'User.gone': rule } }))).toThrow('User.gone has no field');
   });
 
-  it('carries the rule of each operation and field on the real schema', () => {
+  it("has the rule of each operation and field of the real schema", () => {
     const extensionOf = (type: string, field: string) => {
       const found = schema.getType(type);
       return found && 'getFields' in found ? (found.getFields()[field]?.extensions['auth'] ?? found.getFields()[field]?.extensions['public']) : undefined;

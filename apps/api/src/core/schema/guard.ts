@@ -19,11 +19,11 @@ export type GuardRules = {
   readonly references: Readonly<Record<string, ReferenceRule>>;
 };
 
-/** What a caller reads of an object that they reach through a field of another one. */
+/** What a caller can read of an object that they reach through another object's field. */
 export type ReferenceRule = {
   /** The rule of the object's own query. */
   readonly rule: AuthRule;
-  /** Fields that say which object it is. They need no rule. */
+  /** Fields that identify the object. They need no rule. */
   readonly fields: readonly string[];
   /** Whether the object is the caller's own, who can read all of it. */
   readonly isOwn: (row: unknown, principal: Principal) => boolean;
@@ -38,10 +38,10 @@ const callerIn = ({ principal, newUser, apiToken }: RequestContext | Preparation
 
 function enforce(field: Field, rule: AuthRule, kind: OperationKind | null): void {
   const resolve = field.resolve ?? defaultFieldResolver;
-  // Written by `defineMutation` and `defineQuery` only, as `audit` is.
+  // Only written by `defineMutation` and `defineQuery`, like `audit`.
   const prepare = field.extensions['prepare'] as Prepare | undefined;
   const guarded: Prepare = async (context, arguments_) => {
-    // The wrapped resolver refuses and records.
+    // The wrapped resolver denies and records the call.
     if (!authorize(callerIn(context), rule, kind ? { kind } : {}).allowed) return undefined;
     rejectNullCharacters(arguments_);
     return prepare?.(context, arguments_);
@@ -64,7 +64,7 @@ function limit(field: Field, rule: PublicRule): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.extensions = { ...field.extensions, public: rule };
   field.resolve = (source, arguments_, context, info) => {
-    // Levels of a token follow from its scopes alone.
+    // A token's levels only depend on its scopes.
     if (context.apiToken) throw new FailureError(failureOfDenial(tokenDenial));
     enforceRateLimit(context, field.name, String(rateLimitKey(context.ip)), rule.perMinutePerIp);
     rejectNullCharacters(arguments_);
@@ -72,16 +72,16 @@ function limit(field: Field, rule: PublicRule): void {
   };
 }
 
-/** Types through which an operation answers its objects, so that its own rule covers them. */
+/** Types through which an operation returns its objects, so that its own rule covers them. */
 const answersOf = /^Query$|Connection$|Payload$/;
 
 /** Whether objects in fields of a type are references. */
 export const hasReferences = (typeName: string): boolean => !answersOf.test(typeName);
 
-/** Whether an object was reached through a field of another object. `path` ends at the object. */
+/** Whether an object was reached through another object's field. `path` ends at the object. */
 function isReference(path: GraphQLResolveInfo['path'] | undefined): boolean {
   let edge = path;
-  // Places in a list have no type.
+  // List positions have no type name.
   while (edge && edge.typename === undefined) edge = edge.prev;
   return edge?.typename !== undefined && hasReferences(edge.typename);
 }
@@ -107,9 +107,8 @@ function operationFields(schema: GraphQLSchema, kind: OperationKind): GraphQLObj
 }
 
 /**
- * Wraps the schema's resolvers with the policy: operations, fields with a rule, and objects that are reached through others are
- * authorized before their resolver runs.
- * Throws when an operation has no rule, or a rule no field.
+ * Wraps the schema's resolvers with the policy: operations, fields with a rule, and referenced objects are authorized before their resolver
+ * runs. Throws if an operation has no rule, or a rule no field.
  */
 export function guardSchema(schema: GraphQLSchema, { operations, fields, references }: GuardRules): GraphQLSchema {
   for (const kind of ['Query', 'Mutation'] as const) {
@@ -133,7 +132,7 @@ export function guardSchema(schema: GraphQLSchema, { operations, fields, referen
   }
   for (const [name, reference] of Object.entries(references)) {
     const type = schema.getType(name);
-    // A type that no operation answers is not in the schema.
+    // A type that no operation returns is not in the schema.
     if (isObjectType(type)) guardReferences(type, reference);
   }
   return schema;

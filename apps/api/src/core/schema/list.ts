@@ -32,7 +32,7 @@ const PageInfo = builder.objectRef<Page<unknown>>('PageInfo').implement({
   }),
 });
 
-/** The type of a page of objects of `type`. */
+/** The page type for objects of `type`. */
 export const connectionOf = <Row>(
   type: ObjectRef<Types, Row>,
   name = `${type.name}Connection`,

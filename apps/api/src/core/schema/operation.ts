@@ -12,49 +12,49 @@ import { toReaderContext, toSignedInContext } from '../requests/narrowContext.ts
 
 type AuditedKind = Pick<ObjectKind<never>, 'missingTarget' | 'describe'>;
 
-/** Action in the audit log, and type of the target. */
+/** Audit log action and target type. */
 export type Audit = {
   readonly action: string;
-  /** What a denied attempt is called, where that is an action of its own. */
+  /** The action of a denied attempt, if it differs. */
   readonly deniedAction?: string;
   readonly target: AuditedKind;
 };
 
-/** A call of the authorization matrix. Its document is derived from the operation's arguments and type. */
+/** A call in the authorization matrix. Its document is derived from the operation's arguments and type. */
 export type Example = {
-  /** Type of the targets: of the caller's own account, of others, missing and malformed. Absent: no target. */
+  /** Target type: targets of the caller's own account, of others, missing and malformed. Absent: no target. */
   readonly on?: 'person' | 'invited' | 'account' | 'role' | 'session' | 'view' | 'apiToken' | 'apiKey' | 'pathway' | 'resource' | 'domain' | 'image' | 'impersonation' | 'address';
-  /** The path of the target's argument. By default `id`; of an account `entityId`, of an address `email`. */
+  /** The path of the target's argument. By default `id`; for an account `entityId`, for an address `email`. */
   readonly at?: string;
   /** The other arguments. */
   readonly with?: Readonly<Record<string, unknown>>;
-  /** A call with rules of its own: the oracle has a row `operation:case`. */
+  /** A call with different rules: the oracle has a row `operation:case`. */
   readonly case?: string;
 };
 
-/** Declaration of an operation besides its function. */
+/** An operation's declaration, without its function. */
 export type Operation = {
   readonly kind: OperationKind;
   readonly name: string;
   readonly rule: Rule;
-  /** Of a mutation; null where nothing is recorded. */
+  /** For mutations; null if nothing is recorded. */
   readonly audit?: Audit | null;
   readonly examples: readonly Example[];
 };
 
-/** The context follows from the rule: with a user, unless the operation is for newcomers or public. */
+/** The context follows from the rule: with a user, unless the operation is for new users or public. */
 export type ContextOf<OperationRule extends Rule> = OperationRule extends PublicRule | { readonly newcomers: true }
   ? RequestContext
   : SignedInContext;
 
-/** As `ContextOf`, outside the request's transaction. */
+/** Like `ContextOf`, outside the request's transaction. */
 export type PreparationContextOf<OperationRule extends Rule> = OperationRule extends
   | PublicRule
   | { readonly newcomers: true }
   ? PreparationContext
   : SignedInPreparation;
 
-/** As `ContextOf`; where API tokens may call, too, there is an entity and perhaps no user. */
+/** Like `ContextOf`. If API tokens can call it, there is an entity and possibly no user. */
 export type QueryContextOf<OperationRule extends Rule> = OperationRule extends { readonly level: 'MANAGE' }
   ? ContextOf<OperationRule>
   : OperationRule extends { readonly group: TokenScope }
@@ -64,23 +64,23 @@ export type QueryContextOf<OperationRule extends Rule> = OperationRule extends {
 const isForTokens = (rule: Rule): rule is AuthRule =>
   !isPublic(rule) && rule.level === 'READ' && tokenScopes.some((scope) => scope === rule.group);
 
-/** Builds the context of a query's function. */
+/** Builds the context of a query function. */
 export function queryContextOf<OperationRule extends Rule>(
   context: RequestContext,
   rule: OperationRule,
 ): QueryContextOf<OperationRule> {
   const given = isForTokens(rule) ? toReaderContext(context, { kind: 'Query', rule }) : contextOf(context, 'Query', rule);
-  // `QueryContextOf` computes from the rule's type what this does from its value.
+  // `QueryContextOf` derives from the rule's type what this code derives from its value.
   return given as QueryContextOf<OperationRule>;
 }
 
-/** Builds the context of an operation's function. */
+/** Builds the context of an operation function. */
 export function contextOf<OperationRule extends Rule>(
   context: RequestContext,
   kind: OperationKind,
   rule: OperationRule,
 ): ContextOf<OperationRule> {
   const anyone = isPublic(rule) || rule.newcomers;
-  // `ContextOf` computes from the rule's type what this does from its value.
+  // `ContextOf` derives from the rule's type what this code derives from its value.
   return (anyone ? context : toSignedInContext(context, { kind, rule })) as ContextOf<OperationRule>;
 }

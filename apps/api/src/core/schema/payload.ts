@@ -12,10 +12,10 @@ export const UserErrorObject = builder.objectRef<UserError>('UserError').impleme
   }),
 });
 
-/** The value behind a payload type: an object, or `userErrors`. */
+/** The value behind a payload type: an object or `userErrors`. */
 export type Payload<Value> = ObjectRef<Types, MutationResult<Value>>;
 
-/** The payload of mutations whose answer is an object of `type`, which stands under `field`. */
+/** The payload of mutations that return an object of `type` in `field`. */
 export function payloadOf<Value>(
   field: string,
   type: ObjectRef<Types, Value>,
@@ -29,7 +29,7 @@ export function payloadOf<Value>(
   });
 }
 
-/** The payload of mutations without a result: done or not. */
+/** The payload of mutations without a result. */
 export const OkPayload: Payload<true> = builder.objectRef<MutationResult<true>>('OkPayload').implement({
   fields: (t) => ({
     ok: t.boolean({ resolve: ({ value }) => value !== null }),
@@ -37,7 +37,7 @@ export const OkPayload: Payload<true> = builder.objectRef<MutationResult<true>>(
   }),
 });
 
-/** The payload of bulk mutations: a result per object. */
+/** The payload of bulk mutations, with one result per object. */
 export const rowsPayload = <Row>(name: string, type: ObjectRef<Types, Row>): Payload<readonly Row[]> =>
   builder.objectRef<MutationResult<readonly Row[]>>(name).implement({
     fields: (t) => ({
@@ -46,7 +46,7 @@ export const rowsPayload = <Row>(name: string, type: ObjectRef<Types, Row>): Pay
     }),
   });
 
-/** The result of a bulk mutation for one of its objects. */
+/** A bulk mutation's result for one object. */
 export type BulkRow = { readonly id: string; readonly error: UserError | null };
 
 const BulkRowObject = builder.objectRef<BulkRow>('BulkRow').implement({

@@ -55,13 +55,13 @@ function annotate(schema: GraphQLSchema, document: DocumentNode): DocumentNode {
   });
 }
 
-/** The schema as text with the directives of the contract on it. */
+/** The schema as text with the contract's directives. */
 function printSchemaWithDirectives(schema: GraphQLSchema): string {
   const shapes = annotate(schema, parse(printSchema(schema)));
   return `# Printed from the operations in src by \`npm run schema -w apps/api\`. Do not edit.\n${print(parse(directiveDefinitions))}\n\n${print(shapes)}\n`;
 }
 
-/** The generated files below `schema/`, by file name. Sorted: the schema itself is in the order in which its files were loaded. */
+/** The generated files in `schema/`, by file name. Sorted, because the schema's own order depends on load order. */
 export function schemaFiles(schema: GraphQLSchema): Readonly<Record<string, string>> {
   const sorted = lexicographicSortSchema(schema);
   return {

@@ -33,7 +33,7 @@ it.each([
     { input: { ...anna, roleId: 'a\0' } },
   ],
   ['email', 'mutation ($email: String!) { requestInvite(email: $email) { ok } }', { email: 'a\0' }],
-])('names the argument that holds a character which no text may hold: %s of %s', async (name, query, variables) => {
+])("names the argument with a character that no text can contain: %s of %s", async (name, query, variables) => {
   const { code, errors } = await api.execute(admin.principal, query, variables);
   expect([code, errors[0]?.extensions['field']]).toEqual(['VALIDATION', name]);
   expect(api.logged).toEqual([]);
@@ -53,13 +53,13 @@ it.each([
   ['input', 'mutation { saveView(input: { screen: "users", name: "Mine", filter: { a: 1e400 } }) { view { id } } }', {}],
   ['input', saveView, view(nested(1_000))],
   ['input', saveView, view(nested(40_000))],
-])('refuses what the database cannot hold, or what is nested without an end: %s', async (name, query, variables) => {
+])("rejects what the database cannot store, and excessive nesting: %s", async (name, query, variables) => {
   const { code, errors } = await api.execute(admin.principal, query, variables);
   expect([code, errors[0]?.extensions['field']]).toEqual(['VALIDATION', name === 'search' ? 'screen' : name]);
   expect(api.logged).toEqual([]);
 });
 
-it('lets whole characters through, and what is nested as a filter is', async () => {
+it("accepts complete characters and the nesting of a filter", async () => {
   const filter = { search: '👋🏽', deep: nested(20) };
   const { data } = await api.execute(admin.principal, saveView, view(filter), { idempotencyKey: 'save-view-1' });
   expect(data).toMatchObject({ saveView: { view: { filter } } });

@@ -1,15 +1,15 @@
 import { FailureError, invalid } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
 
-/** Levels of an argument: no input type has as many, and recursion over JSON from outside must not exhaust the stack. */
+/** Maximum nesting of an argument. No input type is as deep, and recursion over client JSON must not exhaust the stack. */
 const deepest = 32;
 
-/** U+0000 in PostgreSQL's text type, and half a surrogate pair in its jsonb, are errors of the database. */
+/** U+0000 in PostgreSQL's text type, and half a surrogate pair in jsonb, cause database errors. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 function faultIn(value: unknown, depth = 1): 'text' | 'number' | 'depth' | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : 'text';
-  // `1e400` in JSON is infinite, which no JSON can say.
+  // `1e400` in JSON parses as infinity, which JSON cannot represent.
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'number';
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth > deepest) return 'depth';
@@ -20,7 +20,7 @@ function faultIn(value: unknown, depth = 1): 'text' | 'number' | 'depth' | undef
   return undefined;
 }
 
-/** Refuses what the database cannot store, and endless nesting. @throws VALIDATION, with the argument's name */
+/** Rejects values that the database cannot store, and excessive nesting. @throws VALIDATION, with the argument's name */
 export function rejectNullCharacters(arguments_: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(arguments_)) {
     const fault = faultIn(value);

@@ -8,12 +8,12 @@ const readUrl = (given: unknown): unknown => {
   return type.parseValue(given);
 };
 
-describe('a URL', () => {
-  it('is an absolute https address', () => {
+describe("the URL scalar", () => {
+  it("accepts absolute HTTPS URLs", () => {
     expect(readUrl('https://a.example/x?y')).toBe('https://a.example/x?y');
   });
 
-  it.each(['http://a.example', 'javascript:alert(1)', 'a.example', 1])('is not %s', (given) => {
+  it.each(['http://a.example', 'javascript:alert(1)', 'a.example', 1])("rejects %s", (given) => {
     expect(() => readUrl(given)).toThrow('URL');
   });
 });

@@ -8,7 +8,7 @@ import { awsRequestHandler } from './awsRequestHandler.ts';
 it.each([
   ['never answers', ''],
   ['stops in the middle of its answer', 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n'],
-])('ends a call to a server that %s', async (_what, sent) => {
+])('aborts a call to a server that %s', async (_what, sent) => {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
     sockets.push(socket);
@@ -30,7 +30,7 @@ it.each([
   server.close();
 });
 
-it('limits every client of AWS', () => {
+it('limits every AWS client', () => {
   const root = new URL('../..', import.meta.url).pathname;
   const clients = globSync('**/*.ts', { cwd: root })
     .filter((path) => !/\.(?:test|fixture)\.ts$/.test(path))

@@ -1,6 +1,6 @@
 /**
- * ms that a call of AWS can take. Without `throwOnRequestTimeout` the SDK only logs that a call takes too long, and without
- * `socketTimeout` an answer that stops half way is waited for forever.
+ * Maximum duration of an AWS call in ms. Without `throwOnRequestTimeout`, the SDK only logs slow calls, and without `socketTimeout`, it
+ * waits forever for the rest of a response.
  */
 export const awsRequestHandler = (milliseconds: number) => ({
   connectionTimeout: 2_000,

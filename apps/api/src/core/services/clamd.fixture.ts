@@ -3,7 +3,7 @@ import type { ClamdAddress } from './clamd.ts';
 
 const command = 'zINSTREAM\0';
 
-/** The content of a stream that has come to its end; null before. */
+/** The content of a completed stream; null before. */
 function contentOf(received: Buffer): Buffer | null {
   if (received.length < command.length) return null;
   if (received.toString('latin1', 0, command.length) !== command) throw new Error('clamd was asked something else');
@@ -19,18 +19,18 @@ function contentOf(received: Buffer): Buffer | null {
 
 export type ClamdFixture = {
   readonly address: ClamdAddress;
-  /** What it was sent, whole. */
+  /** The received contents. */
   readonly scanned: Buffer[];
-  /** How many connections it had. */
+  /** The number of connections. */
   readonly connections: () => number;
-  /** Stops listening; resolves when the last connection is closed. */
+  /** Stops listening. Resolves when the last connection is closed. */
   readonly close: () => Promise<void>;
 };
 
-/** Writes what clamd has to say of a content. */
+/** Writes clamd's response for a content. */
 export type ClamdResponder = (socket: Socket, content: Buffer) => unknown;
 
-/** Stands for clamd on a free port. */
+/** A fake clamd on a free port. */
 export async function openClamdFixture(respond: ClamdResponder): Promise<ClamdFixture> {
   const scanned: Buffer[] = [];
   let connections = 0;

@@ -7,7 +7,7 @@ import { openClamdFixture, type ClamdResponder, type ClamdFixture } from './clam
 const content = Buffer.from('What the player said');
 
 let clamd: ClamdFixture | null = null;
-// Resolves only where no connection was left open.
+// Only resolves if no connection is left open.
 afterEach(() => clamd?.close());
 
 async function scannerThat(respond: ClamdResponder, milliseconds?: number) {
@@ -16,31 +16,31 @@ async function scannerThat(respond: ClamdResponder, milliseconds?: number) {
 }
 const answering = (text: string) => scannerThat((socket) => socket.end(text, 'latin1'));
 
-describe('clamd', () => {
-  it('is sent a file, and says that it is clean', async () => {
+describe('openClamd', () => {
+  it('sends a file and returns that it is clean', async () => {
     const scanner = await answering('stream: OK\0');
     expect(await scanner.scan(content)).toBe('CLEAN');
     expect(clamd?.scanned).toEqual([content]);
   });
 
-  it('names what it found', async () => {
+  it('returns the name of detected malware', async () => {
     const scanner = await answering('stream: Win.Test.EICAR_HDB-1 FOUND\0');
     expect(await scanner.scan(content)).toBe('INFECTED');
   });
 
-  it('is sent more than one chunk where a file is larger, each with its length', async () => {
+  it('sends a larger file in several chunks, each with its length', async () => {
     const large = Buffer.alloc(300_000, 'every byte of it');
     const scanner = await answering('stream: OK\0');
     expect(await scanner.scan(large)).toBe('CLEAN');
     expect(clamd?.scanned[0]?.equals(large)).toBe(true);
   });
 
-  it('is sent an empty file, too', async () => {
+  it('sends an empty file', async () => {
     const scanner = await answering('stream: OK\0');
     expect(await scanner.scan(Buffer.alloc(0))).toBe('CLEAN');
   });
 
-  it('may answer in pieces', async () => {
+  it('accepts a response in pieces', async () => {
     const scanner = await scannerThat(async (socket) => {
       for (const piece of ['str', 'eam: Eicar-Signature FO', 'UND', '\0']) {
         socket.write(piece);
@@ -50,7 +50,7 @@ describe('clamd', () => {
     expect(await scanner.scan(content)).toBe('INFECTED');
   });
 
-  it('gets a connection for each file', async () => {
+  it('opens a connection for each file', async () => {
     const scanner = await scannerThat((socket, sent) =>
       socket.end(sent.includes('bad') ? 'stream: Bad FOUND\0' : 'stream: OK\0'),
     );
@@ -67,12 +67,12 @@ describe('clamd', () => {
     ['a clean file, but not to the end', 'stream: OK', 'did not answer'],
     ['nothing', '', 'did not answer'],
     ['more than any answer', 'x'.repeat(5_000), 'did not answer'],
-  ])('that says %s lets no file pass', async (_what, text, message) => {
+  ])('rejects a file if clamd responds with %s', async (_what, text, message) => {
     const scanner = await answering(text);
     await expect(scanner.scan(content)).rejects.toThrow(message);
   });
 
-  it('that answers before it has read everything is heard', async () => {
+  it('accepts a response that arrives before the whole file was read', async () => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.once('data', () => socket.end('INSTREAM size limit exceeded. ERROR\0'));
@@ -85,14 +85,14 @@ describe('clamd', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('that says nothing is waited for no longer than that', async () => {
+  it('stops waiting for a response after the timeout', async () => {
     const scanner = await scannerThat(() => undefined, 50);
     const scanning = scanner.scan(content);
     await expect(scanning).rejects.toThrow('did not answer');
     await expect(scanning).rejects.toMatchObject({ cause: { message: 'No answer after 50 ms' } });
   });
 
-  it('that is not there lets no file pass', async () => {
+  it('rejects a file if clamd is unreachable', async () => {
     const scanner = await answering('stream: OK\0');
     await clamd?.close();
     await expect(scanner.scan(content)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });

@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import type { MalwareScanner } from './malwareScan.ts';
 
-/** Where ClamAV's daemon listens (`TCPAddr` and `TCPSocket` in its configuration). */
+/** The address of ClamAV's daemon (`TCPAddr` and `TCPSocket` in its configuration). */
 export type ClamdAddress = { readonly host: string; readonly port: number };
 
-/** A request of the API is over after ten seconds, and the file was read from the object store before. */
+/** Less than the API's request deadline of ten seconds, which also includes reading the file from storage. */
 const patience = 6_000;
 const chunkBytes = 65_536;
-/** Names of malware are short: what says more is not clamd. */
+/** Malware names are short; a longer response is not from clamd. */
 const maxAnswerLength = 1_024;
 
 function lengthOf(bytes: number): Buffer {
@@ -16,7 +16,7 @@ function lengthOf(bytes: number): Buffer {
   return length;
 }
 
-/** `INSTREAM`: chunks with their lengths before them, and a length of zero at the end. `z`: both sides end a line with a NUL. */
+/** `INSTREAM`: chunks preceded by their lengths, and a zero length at the end. `z`: both sides end a line with NUL. */
 function* framesOf(content: Uint8Array): Generator<Uint8Array> {
   yield Buffer.from('zINSTREAM\0');
   for (let at = 0; at < content.length; at += chunkBytes) {
@@ -27,7 +27,7 @@ function* framesOf(content: Uint8Array): Generator<Uint8Array> {
   yield lengthOf(0);
 }
 
-/** What clamd sends on one connection, up to its NUL. @throws where that is not all there within the time */
+/** clamd's response on one connection, up to its NUL. @throws if it is incomplete after the timeout */
 const sendContent = ({ host, port }: ClamdAddress, content: Uint8Array, milliseconds: number): Promise<string> =>
   new Promise((resolve, reject) => {
     let received = '';
@@ -40,18 +40,18 @@ const sendContent = ({ host, port }: ClamdAddress, content: Uint8Array, millisec
       if (received.includes('\0') || received.length > maxAnswerLength) socket.destroy();
     });
     socket.on('error', (error) => (cause = error));
-    // Also after an error: what is too big for clamd is answered, and the connection reset while it is still being sent.
+    // Also after an error: clamd responds to a file that is too large, and resets the connection while it is still being sent.
     socket.on('close', () => {
       clearTimeout(timer);
       const end = received.indexOf('\0');
       if (end >= 0) resolve(received.slice(0, end));
       else reject(new Error('clamd did not answer', { cause }));
     });
-    // Parts of what is in memory already: waiting until each is sent would save none.
+    // The content is in memory already, so waiting for each chunk would save nothing.
     for (const frame of framesOf(content)) socket.write(frame);
   });
 
-/** ClamAV's daemon, by TCP: a connection for each file. It needs no files in common, as `SCAN` would. */
+/** Connects to ClamAV's daemon over TCP, once per file. Needs no shared files, unlike `SCAN`. */
 export const openClamd = (address: ClamdAddress, milliseconds = patience): MalwareScanner => ({
   async scan(content) {
     const reply = await sendContent(address, content, milliseconds);

@@ -1,10 +1,10 @@
-/** A record for the DNS of a domain's owner. */
+/** A DNS record for the domain's owner to create. */
 export type DnsRecord = { readonly name: string; readonly value: string; readonly type: string };
 
 /** Why the certificate authority issued no certificate. */
 export type CertificateFailure = 'CAA_ERROR' | 'VALIDATION_TIMED_OUT' | 'CERTIFICATE_FAILED';
 
-/** A certificate. `record` proves who controls the domain; null until the authority has chosen it. */
+/** A certificate. `record` proves control of the domain; null until the authority has chosen it. */
 export type Certificate =
   | { readonly state: 'PENDING'; readonly record: DnsRecord | null }
   | { readonly state: 'FAILED'; readonly record: DnsRecord | null; readonly reason: CertificateFailure }
@@ -12,26 +12,23 @@ export type Certificate =
       readonly state: 'ISSUED';
       readonly record: DnsRecord | null;
       readonly notAfter: Date;
-      /** The authority renews it by itself, as long as the record is there. */
+      /** Renewed automatically while the record exists. */
       readonly isRenewalFailed: boolean;
     };
 
-/**
- * What this API asks of certificate authority, DNS and content delivery network for custom domains. Every call may come twice and must
- * come to the same.
- */
+/** The certificate authority, DNS and CDN operations for custom domains. Every call must be idempotent. */
 export type DomainHosting = {
-  /** The host that CNAME records of custom domains lead to. */
+  /** The host that CNAME records of custom domains point to. */
   readonly target: string;
-  /** Domains of the platform itself: no account may have one, or one below. */
+  /** The platform's own domains. No account can add one of them or a subdomain. */
   readonly platformDomains: readonly string[];
-  /** Requests a certificate; its id (ARN), the same for the same `request`. */
+  /** Requests a certificate. Returns its ID (ARN), the same for the same `request`. */
   readonly requestCertificate: (domain: string, request: string) => Promise<string>;
   readonly readCertificate: (arn: string) => Promise<Certificate>;
-  /** Orders that the network serves the domain with an issued certificate. Whether it does everywhere by now. */
+  /** Starts serving the domain with an issued certificate. Returns whether it is served everywhere yet. */
   readonly serve: (domain: string, arn: string) => Promise<boolean>;
-  /** Whether the domain leads to `target`, by a CNAME record or by what stands for one at the top of a zone (ALIAS, ANAME). */
+  /** Whether the domain points to `target`, with a CNAME record or its equivalent at the zone apex (ALIAS, ANAME). */
   readonly leadsToTarget: (domain: string) => Promise<boolean>;
-  /** No longer serves the domain, and gives its certificate up. */
+  /** Stops serving the domain and deletes its certificate. */
   readonly release: (domain: string, arn: string) => Promise<void>;
 };

@@ -1,7 +1,7 @@
 import type { ParameterValues } from '@edge-console/domain';
 import type { EdgeIntelligence, SdkKey } from './edgeIntelligence.ts';
 
-/** Stands for Edge Intelligence where there is no cloud: in memory, with customer ids that follow from the account's. */
+/** An in-memory Edge Intelligence for local use. Customer IDs are derived from account IDs. */
 type EmbeddedEdgeIntelligence = EdgeIntelligence & {
   readonly keysOf: (customerId: string) => readonly SdkKey[];
   readonly parametersOf: (customerId: string, category: string) => ParameterValues | undefined;

@@ -1,17 +1,17 @@
 import type { Certificate, DomainHosting } from './domainHosting.ts';
 
 export type HostingFixture = DomainHosting & {
-  /** Certificates by ARN; a test changes them as time and DNS would. */
+  /** Certificates by ARN. Tests change them like time and DNS would. */
   readonly certificates: Map<string, Certificate>;
-  /** Domains that lead to the console. */
+  /** Domains that point to the console. */
   readonly leading: Set<string>;
   readonly served: Set<string>;
   readonly released: string[];
-  /** Lets every call fail, as when the services are away. */
+  /** Makes every call fail, like an outage. */
   isAway: boolean;
 };
 
-/** Certificate authority, network and DNS in memory. */
+/** An in-memory certificate authority, CDN and DNS. */
 export function createHostingFixture(): HostingFixture {
   const reached = async (): Promise<void> => {
     if (hosting.isAway) throw new Error('The services are away');

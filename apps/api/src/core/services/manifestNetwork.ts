@@ -2,14 +2,14 @@ import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
 import { isIP } from 'node:net';
 
-/** Where to connect: the address that was checked, whatever the name says by now. */
+/** The verified address to connect to, regardless of later DNS changes. */
 export type ManifestTarget = { readonly url: URL; readonly address: string; readonly signal: AbortSignal };
 
-/** What reaches the manifests of customers; tests replace it. */
+/** Network access to customers' manifests; tests replace it. */
 export type ManifestNetwork = {
-  /** Every address of a name. */
+  /** All addresses of a host name. */
   readonly resolve: (hostname: string) => Promise<readonly string[]>;
-  /** The status of a request to exactly that address, redirects not followed. */
+  /** The status of a request to exactly that address, without following redirects. */
   readonly connect: (target: ManifestTarget) => Promise<{ readonly status: number }>;
 };
 
@@ -20,10 +20,10 @@ const connect: ManifestNetwork['connect'] = ({ url, address, signal }) =>
       {
         method: 'GET',
         headers: { accept: '*/*', 'user-agent': 'EdgeConsole-ManifestCheck/1' },
-        // A connection of its own: none that somebody else has opened to another address.
+        // A new connection, not one that was opened to another address.
         agent: false,
         signal,
-        // The name is not asked again: certificate and host are the name's, the address is the one that was checked.
+        // The name is not resolved again: certificate and host are the name's, but the address is the verified one.
         lookup: (_hostname, options, callback) => {
           const family = isIP(address);
           if (options.all) callback(null, [{ address, family }]);
@@ -32,7 +32,7 @@ const connect: ManifestNetwork['connect'] = ({ url, address, signal }) =>
       },
       (response) => {
         resolve({ status: response.statusCode ?? 0 });
-        // What the manifest says is nobody's business here.
+        // The manifest's content is not read.
         response.destroy();
       },
     );
@@ -40,7 +40,7 @@ const connect: ManifestNetwork['connect'] = ({ url, address, signal }) =>
     sent.end();
   });
 
-/** The network itself. */
+/** The real network. */
 export const publicNetwork: ManifestNetwork = {
   resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
   connect,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import type { Filter } from '../lists/listQuery.ts';
 
-/** Lengths of the steps that measurements are summed over, in seconds. */
+/** Interval lengths of measurements, in seconds. */
 export const steps = [5, 30, 3600] as const;
 export type Step = (typeof steps)[number];
 
@@ -15,7 +15,7 @@ export type Beacon = {
   readonly channel: string;
   /** ISO 3166-1, two letters; `ZZ` if unknown. */
   readonly country: string;
-  /** The nodes that feed the session, from the origin down. */
+  /** The nodes that serve the session, starting at the origin. */
   readonly path: readonly string[];
   readonly playingMs: number;
   readonly stalledMs: number;
@@ -25,7 +25,7 @@ export type Beacon = {
   readonly joinTimeMs: number | null;
 };
 
-/** Full steps from `from` up to, but not including, `to`. */
+/** Full steps from `from` (inclusive) to `to` (exclusive). */
 export type Window = { readonly from: Date; readonly to: Date; readonly step: Step };
 
 export type MeasurementQuery = {

@@ -1,6 +1,6 @@
 import type { ObjectLocation, ObjectStorage } from './objectStorage.ts';
 
-/** Objects in memory, for tests of what is done with them. */
+/** In-memory object storage for tests. */
 export function storageInMemory(): ObjectStorage & { readonly stored: Map<string, Uint8Array> } {
   const stored = new Map<string, Uint8Array>();
   const at = ({ bucket, key }: ObjectLocation) => `${bucket}/${key}`;

@@ -7,7 +7,7 @@ import { openObjectStorage } from './objectStorage.ts';
 
 const megabyte = 1_048_576;
 
-it('stops reading an object that is larger than the limit, whatever its size was before', async () => {
+it('stops reading an object that exceeds the limit, regardless of its reported size', async () => {
   let sent = 0;
   const large = function* () {
     for (; sent < 500; sent += 1) yield Buffer.alloc(megabyte);

@@ -3,34 +3,34 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { awsRequestHandler } from './awsRequestHandler.ts';
 
 export type StorageOptions = {
-  /** Of the object store; AWS's own where it is left out. */
+  /** The object storage endpoint; by default AWS's own. */
   readonly endpoint?: string;
   readonly region: string;
-  /** Where browsers put files, by credentials of the identity pool: each below the prefix of its identity. */
+  /** Where browsers upload files with identity pool credentials, each under its identity's prefix. */
   readonly uploadBucket: string;
-  /** What everybody may read. */
+  /** The public bucket. */
   readonly assetBucket: string;
-  /** Where what is in it is read: an origin that has no cookies, and no slash at its end. */
+  /** The public URL of the asset bucket: an origin without cookies, and without a trailing slash. */
   readonly assetsUrl: string;
   readonly awsCredentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
 };
 
-/** A stored object: of the bucket of uploads (private), or of the bucket that everybody reads. */
+/** A stored object in the private uploads bucket or the public assets bucket. */
 export type ObjectLocation = { readonly bucket: 'uploads' | 'assets'; readonly key: string };
 
 export type ObjectStorage = {
   readonly region: string;
   readonly uploadBucket: string;
-  /** The public address of an asset. */
+  /** The public URL of an asset. */
   urlOf(key: string): string;
-  /** Bytes of the object; null where there is none. */
+  /** The object's size in bytes; null if it does not exist. */
   bytesOf(location: ObjectLocation): Promise<number | null>;
-  /** The whole object; null where there is none. Never reads much more than `maxBytes`. */
+  /** The whole object; null if it does not exist. Never reads much more than `maxBytes`. */
   read(location: ObjectLocation, maxBytes: number): Promise<Uint8Array | 'TOO_BIG' | null>;
   write(location: ObjectLocation, content: Uint8Array, contentType: string): Promise<void>;
-  /** An address that everybody who has it can save the object from, by this name, for some seconds: a week at most. */
+  /** A URL with which anyone can download the object under this name, for some seconds (at most a week). */
   linkTo(location: ObjectLocation, filename: string, seconds: number): Promise<string>;
-  /** Removing what is not there is no error. */
+  /** Removes an object. A missing one is not an error. */
   remove(location: ObjectLocation): Promise<void>;
   close(): Promise<void>;
 };
@@ -39,7 +39,7 @@ const requestMilliseconds = 5_000;
 
 type Opened = { readonly sdk: typeof import('@aws-sdk/client-s3'); readonly client: S3Client };
 
-/** The object store by the AWS SDK, which is loaded at its first use: no page waits for it. */
+/** Object storage with the AWS SDK, which is loaded at first use so that no page waits for it. */
 export function openObjectStorage(options: StorageOptions): ObjectStorage {
   const { endpoint, region, uploadBucket, assetBucket, assetsUrl, awsCredentials } = options;
   let opened: Promise<Opened> | null = null;
@@ -48,7 +48,7 @@ export function openObjectStorage(options: StorageOptions): ObjectStorage {
     const client = new sdk.S3Client({
       region,
       credentials: { ...awsCredentials },
-      // A store that is not AWS's has no host for each bucket.
+      // Storage other than AWS has no host name per bucket.
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       maxAttempts: 2,
       requestHandler: awsRequestHandler(requestMilliseconds),
@@ -101,7 +101,7 @@ export function openObjectStorage(options: StorageOptions): ObjectStorage {
     async linkTo(location, filename, seconds) {
       const { sdk, client } = await get();
       const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
-      // Saved, never shown: what is in it was written by anybody.
+      // Always downloaded, never displayed, because anyone can write its content.
       const ResponseContentDisposition = `attachment; filename="${filename.replace(/[^\w .()-]/g, '_')}"`;
       const command = new sdk.GetObjectCommand({ ...at(location), ResponseContentDisposition });
       return getSignedUrl(client, command, { expiresIn: seconds });

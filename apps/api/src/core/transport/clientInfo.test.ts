@@ -13,20 +13,20 @@ const placeOf = (city: string, country = 'France', region?: string) =>
     ...(region !== undefined && { 'cloudfront-viewer-country-region-name': region }),
   }).place;
 
-describe('viewer headers are trusted from', () => {
-  it.each(['10.1.255.9', '::ffff:10.1.0.1', '2001:db8::7'])('the edge at %s', (peer) => {
+describe('viewer headers', () => {
+  it.each(['10.1.255.9', '::ffff:10.1.0.1', '2001:db8::7'])('are trusted from the edge at %s', (peer) => {
     expect(from(peer, { ...paris, 'cloudfront-viewer-address': '198.51.100.10:46532' })).toEqual({
       ip: '198.51.100.10',
       place: 'Paris, France',
     });
   });
 
-  it.each(['10.2.0.1', '::ffff:10.2.0.1', '2001:db8::8', '127.0.0.1'])('nobody at %s', (peer) => {
+  it.each(['10.2.0.1', '::ffff:10.2.0.1', '2001:db8::8', '127.0.0.1'])('are not trusted from %s', (peer) => {
     const visitor = from(peer, { ...paris, 'cloudfront-viewer-address': '198.51.100.10:1' });
     expect(visitor).toEqual({ ip: peer.replace('::ffff:', ''), place: null });
   });
 
-  it('nobody where no CDN is configured, or the connection is gone', () => {
+  it('are not trusted without a configured CDN, or from a closed connection', () => {
     const direct = createClientInfoReader([]);
     expect(direct({ headers: paris, socket: { remoteAddress: '10.1.2.3' } }).place).toBeNull();
     expect(from(undefined, paris)).toEqual({ ip: null, place: null });
@@ -37,7 +37,7 @@ describe('viewer headers are trusted from', () => {
     ['[2001:db8:1::2]:46532', '2001:db8:1::2'],
     ['somewhere', '10.1.2.3'],
     ['', '10.1.2.3'],
-  ])('the address %s is %s', (header, ip) => {
+  ])('resolve the address %s to %s', (header, ip) => {
     expect(from('10.1.2.3', { 'cloudfront-viewer-address': header }).ip).toBe(ip);
   });
 
@@ -50,12 +50,12 @@ describe('viewer headers are trusted from', () => {
     '10.1.0.0/16/8',
     '10.1.0.0/1e1',
     '2001:db8::/129',
-  ])('refuses a configuration with “%s”, which is no network: half of one could be everybody', (network) => {
+  ])('reject the configuration “%s”, because a partial network could match everyone', (network) => {
     expect(() => createClientInfoReader([network])).toThrow(`${network} is no address`);
   });
 });
 
-describe('a place', () => {
+describe('the location', () => {
   it.each([
     ['S%C3%A3o%20Paulo', 'Brazil', undefined, 'São Paulo, Brazil'],
     ['M%C3%BCnchen', 'Germany', 'Bavaria', 'München, Germany'],
@@ -65,7 +65,7 @@ describe('a place', () => {
     ['', 'France', undefined, 'France'],
     ['Paris', '', undefined, 'Paris'],
     ['', '', undefined, null],
-  ])('%s, %s (%s) → %s', (city, country, region, place) => {
+  ])('of %s, %s (%s) is %s', (city, country, region, place) => {
     expect(placeOf(city, country, region)).toBe(place);
   });
 
@@ -77,11 +77,11 @@ describe('a place', () => {
     ['no encoding of UTF-8', '%C3'],
     ['bytes that are not encoded', 'G\u00C3\u00AAnes'],
     ['too much', 'x'.repeat(61)],
-  ])('without a name that has %s', (_what, city) => {
+  ])('omits a name with %s', (_what, city) => {
     expect(placeOf(city)).toBe('France');
   });
 
-  it('is short and nothing but a name, whatever comes', () => {
+  it('is short and contains only name characters, for any input', () => {
     const header = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text.toWellFormed())),

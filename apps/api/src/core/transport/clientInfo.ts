@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Client address and location of a request, from its connection or from trusted headers. */
+/** The client address and location of a request, from its connection or from trusted headers. */
 export type ClientInfo = {
   readonly ip: string | null;
-  /** "Paris, France"; null where unknown. */
+  /** For example "Paris, France"; null if unknown. */
   readonly place: string | null;
 };
 
@@ -14,10 +14,10 @@ type Request = {
 };
 
 const maxNameLength = 60;
-/** Characters of place names: no control characters, no bidirectional marks, no symbols. */
+/** Characters of place names: no control characters, bidirectional marks or symbols. */
 const nameCharacters = /^[\p{L}\p{M}\p{Nd} .,'’·()/&-]+$/u;
 
-/** CloudFront writes ASCII and percent-encodes everything else as UTF-8. */
+/** CloudFront writes ASCII, and percent-encodes everything else as UTF-8. */
 function decodeName(header: string | string[] | undefined): string | null {
   if (typeof header !== 'string' || !/^[\x20-\x7e]*$/.test(header)) return null;
   try {
@@ -28,7 +28,7 @@ function decodeName(header: string | string[] | undefined): string | null {
   }
 }
 
-/** The name of a city state appears once. */
+/** The name of a city state appears only once. */
 function placeOf(headers: IncomingHttpHeaders): string | null {
   const city = decodeName(headers['cloudfront-viewer-city']);
   const region = decodeName(headers['cloudfront-viewer-country-region-name']);
@@ -37,7 +37,7 @@ function placeOf(headers: IncomingHttpHeaders): string | null {
   return names.size > 0 ? [...names].join(', ') : null;
 }
 
-/** `198.51.100.10:46532`, `2001:db8::1:46532`: the port is what follows the last colon. */
+/** `198.51.100.10:46532`, `2001:db8::1:46532`: the port follows the last colon. */
 function addressOf(headers: IncomingHttpHeaders): string | null {
   const header = headers['cloudfront-viewer-address'];
   const address = typeof header === 'string' ? header.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1') : '';
@@ -58,15 +58,14 @@ function networksOf(networks: readonly string[]): BlockList {
 }
 
 /**
- * Reads the client address from the connection, and only where that comes from the CDN in front of the API, from the viewer headers that
- * the CDN has written: any client could forge them.
- *
+ * Reads the client address from the connection or, if the connection comes from the CDN, from the CDN's viewer headers. Any other client
+ * could forge them.
  * @param edgeNetworks addresses and networks (`10.0.0.0/16`) of the CDN (trusted proxies)
  */
 export function createClientInfoReader(edgeNetworks: readonly string[]): (request: Request) => ClientInfo {
   const edge = networksOf(edgeNetworks);
   return ({ headers, socket }) => {
-    // A dual-stack server sees IPv4 addresses as IPv4-mapped ones (`::ffff:`).
+    // A dual-stack server has IPv4-mapped addresses (`::ffff:`).
     const peer = socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '') ?? null;
     const isFromEdge = peer !== null && edge.check(peer, isIP(peer) === 6 ? 'ipv6' : 'ipv4');
     if (!isFromEdge) return { ip: peer, place: null };

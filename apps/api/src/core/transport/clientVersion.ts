@@ -6,8 +6,8 @@ function numbersOf(version: string): Numbers | null {
 }
 
 /**
- * Whether a console of this version (`x-client-version`) is older than the API still answers. Callers that name no version
- * are no consoles: a server with an API token.
+ * Whether a console version (`x-client-version`) is older than the API supports. Callers without a version are not consoles, for example
+ * servers with an API token.
  */
 export function createVersionCheck(minimum: string | undefined): (version: string | null) => boolean {
   if (minimum === undefined) return () => false;

@@ -1,7 +1,7 @@
-/** The moment after which a request is answered with TIMEOUT. */
+/** The time after which a request returns TIMEOUT. */
 export type Deadline = {
   isOver(): boolean;
-  /** The result of `work`, or of `late` once the deadline has passed. The result of late work is discarded. */
+  /** The result of `work`, or of `late` after the deadline. The result of late work is discarded. */
   orElse<T>(work: Promise<T>, late: () => T): Promise<T>;
 };
 

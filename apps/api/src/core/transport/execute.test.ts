@@ -27,7 +27,7 @@ beforeEach(async () => {
   woken = 0;
 });
 
-/** A schema whose resolvers the test writes: with faults that the real ones do not have. */
+/** A schema with resolvers from the test, which can fail in ways the real ones do not. */
 function schemaOf(resolvers: Record<string, (context: RequestContext) => unknown>): GraphQLSchema {
   const schema = buildSchema('type Query { ask: String } type Mutation { rename: String fail: String }');
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
@@ -74,7 +74,7 @@ const fail = () => {
 const nameNow = async () => (await api.storedUsers())[0]?.name;
 
 describe('a mutation', () => {
-  it('is committed when it is answered, and the outbox is told', async () => {
+  it('is committed before the response, and wakes the outbox', async () => {
     expect(await run(schemaOf({ rename }), request('mutation { rename }'))).toEqual({
       status: 200,
       body: { data: { rename: 'renamed' }, extensions: { secondFactor: null } },
@@ -82,7 +82,7 @@ describe('a mutation', () => {
     expect([await nameNow(), woken]).toEqual(['After', 1]);
   });
 
-  it('is rolled back by an unexpected error, which is masked and logged with the request id', async () => {
+  it('is rolled back after an unexpected error, which is masked and logged with the request ID', async () => {
     const response = await run(schemaOf({ rename, fail }), request('mutation { rename fail }'));
     expect(response.status).toBe(500);
     expect(response.body).toMatchObject({
@@ -112,7 +112,7 @@ describe('a mutation', () => {
     expect(await nameNow()).toBe('Before');
   });
 
-  it('is committed after the deadline if it was prepared: the user pool has changed by then', async () => {
+  it('is committed after the deadline if it was prepared, because the user pool has already changed', async () => {
     let isOver = false;
     const schema = schemaOf({ rename });
     const field = schema.getMutationType()?.getFields()['rename'];
@@ -126,7 +126,7 @@ describe('a mutation', () => {
   });
 });
 
-describe('a database that cannot be used', () => {
+describe('a database outage', () => {
   const told = { message: 'The service is not available. Try again later.', extensions: { code: 'UNAVAILABLE' } };
   const refuseWith =
     (state: string) =>
@@ -147,14 +147,14 @@ describe('a database that cannot be used', () => {
     },
   );
 
-  it('is told apart from a bug', async () => {
+  it('is distinguished from a bug', async () => {
     const response = await run(schemaOf({ ask: refuseWith('42703') }), request('{ ask }'));
     expect(response).toMatchObject({ status: 200, body: { errors: [{ extensions: { code: 'INTERNAL' } }] } });
   });
 });
 
 describe('a query', () => {
-  it('keeps what it has when a part of it fails', async () => {
+  it('keeps its other data when a part fails', async () => {
     const response = await run(schemaOf({ ask: fail }), request('{ __typename ask }'));
     expect(response).toMatchObject({
       status: 200,
@@ -162,7 +162,7 @@ describe('a query', () => {
     });
   });
 
-  it('is answered with TIMEOUT at the deadline, whatever still runs', async () => {
+  it('returns TIMEOUT at the deadline', async () => {
     let finish = (_answer: string) => {};
     const ask = () =>
       new Promise<string>((resolve) => {
@@ -174,34 +174,35 @@ describe('a query', () => {
   });
 });
 
-describe('what is refused before it runs', () => {
+describe('the executor', () => {
   const code = async (query: string, changed?: Partial<AdmittedRequest>) => {
     const { status, body } = await run(schemaOf({ ask: () => 'asked' }), request(query, changed));
     const { errors } = body as { errors: { message: string; extensions: { code: string } }[] };
     return [status, errors[0]?.extensions.code, errors[0]?.message] as const;
   };
 
-  it('is a document that is malformed or not part of the schema, without suggestions', async () => {
+  it('rejects a malformed or unknown document, without suggestions', async () => {
     expect((await code('{ ask')).slice(0, 2)).toEqual([400, 'VALIDATION']);
     expect(await code('{ asks }')).toEqual([400, 'VALIDATION', 'Cannot query field "asks" on type "Query".']);
     expect((await code('{ ask }', { variables: {}, operationName: 'Other' })).slice(0, 2)).toEqual([400, 'VALIDATION']);
     expect((await code('query A { ask } query B { ask }')).slice(0, 2)).toEqual([400, 'VALIDATION']);
   });
 
-  it('is introspection', async () => {
+  it('rejects introspection', async () => {
     for (const query of ['{ __schema { types { name } } }', '{ __type(name: "Query") { name } }']) {
       expect((await code(query)).slice(0, 2)).toEqual([400, 'VALIDATION']);
     }
   });
 
-  it('is a document over the limits', async () => {
+  it('rejects a document over the limits', async () => {
     const many = Array.from({ length: 201 }, (_, index) => `a${index}: ask`).join(' ');
     expect((await code(`{ ${many} }`)).slice(0, 2)).toEqual([400, 'TOO_COMPLEX']);
-    // Refused before validation, whose time is quadratic in the selections: a stranger could keep the process busy for seconds.
+    // Rejected before validation, which takes quadratic time in the number of selections: any client could keep the process busy for
+    // seconds.
     expect((await code(`{ ${'nonsense '.repeat(251)} }`)).slice(0, 2)).toEqual([400, 'TOO_COMPLEX']);
   });
 
-  it('is evicted from the document cache: a stranger with ever new documents must not exhaust memory', async () => {
+  it('evicts documents from its cache, so that new documents cannot exhaust memory', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const megabytes = () => {

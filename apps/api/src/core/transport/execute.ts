@@ -23,7 +23,7 @@ import type { GraphQLRequest } from './requestBody.ts';
 /** A parsed and authenticated request. */
 export type AdmittedRequest = GraphQLRequest & {
   readonly caller: Caller;
-  /** The credential of the caller; empty for a guest. */
+  /** The caller's credential; empty for a guest. */
   readonly accessToken: string;
   readonly requestId: string;
   readonly ip: string | null;
@@ -34,7 +34,10 @@ export type AdmittedRequest = GraphQLRequest & {
 
 export type Executor = (request: AdmittedRequest) => Promise<ApiResponse>;
 
-/** Size of the document cache, twice the console's documents. A stranger's document may take two megabytes: Yoga's default size would exhaust memory. */
+/**
+ * Size of the document cache: twice the console's number of documents. A client's document can take two megabytes, so Yoga's default would
+ * exhaust memory.
+ */
 const cacheSize = { max: 50 };
 
 type Prepared = { readonly document: DocumentNode; readonly operation: OperationDefinitionNode };
@@ -45,7 +48,7 @@ const withoutIntrospection: Plugin = {
   },
 };
 
-/** Thrown to roll a transaction back. */
+/** Thrown to roll back a transaction. */
 class RolledBack extends Error {
   readonly result: ExecutionResult;
 
@@ -117,7 +120,7 @@ export function createExecutor(
         inTransaction: (work) => database.asPrincipal(caller, work),
       },
     );
-    // What was prepared can have changed the user pool: then it is recorded, and the user is mailed, however late.
+    // Preparation may have changed the user pool, so the change is recorded and mailed even if it is late.
     const isBound = operation.operation === 'mutation' && prepared.size > 0;
     const isOverdue = (): boolean => deadline.isOver() && !isBound;
     if (isOverdue()) return timedOut();
@@ -139,12 +142,12 @@ export function createExecutor(
         variableValues: request.variables,
         operationName: operation.name?.value,
       });
-      // The client has got TIMEOUT: nothing may be committed.
+      // The client has received TIMEOUT, so nothing can be committed.
       if (isOverdue()) throw new RolledBack(timedOut());
       const unexpected = result.errors?.find((error) => !expectedFailure(error));
       if (operation.operation === 'mutation' && unexpected)
         throw new RolledBack({ data: null, ...onlyError(unexpected) });
-      // After a failed statement the transaction cannot commit; what a query read before it is still valid.
+      // After a failed statement, the transaction cannot commit. What a query read before is still valid.
       if (result.errors?.some(({ originalError }) => originalError instanceof DrizzleQueryError))
         throw new RolledBack(result);
       return result;

@@ -75,7 +75,7 @@ type Sent = {
 };
 type Received = { status: number | undefined; headers: IncomingHttpHeaders; code: unknown; body: string };
 
-/** Plain HTTP: `fetch` does not let a test set `host` and `origin`. */
+/** Plain HTTP, because `fetch` does not let a test set `host` and `origin`. */
 function post({
   method = 'POST',
   headers = {},
@@ -89,7 +89,7 @@ function post({
         host: '127.0.0.1',
         path: '/graphql',
         method,
-        // A flat list, in which a header may be repeated.
+        // A flat list, in which a header can be repeated.
         headers: Object.entries({ host: ownHost(), 'content-type': 'application/json', ...headers }).flatMap(
           ([name, values]) => [values].flat().flatMap((value) => [name, value]),
         ),
@@ -113,7 +113,7 @@ const verdict = async (sent: Sent) => {
   return [status, code, executed.length];
 };
 
-describe('what is accepted', () => {
+describe('an accepted request', () => {
   it('is a POST of one GraphQL request in JSON', async () => {
     const body = JSON.stringify({ query: '{ ok }', variables: { a: 1 }, operationName: 'Named' });
     const { status } = await post({
@@ -126,20 +126,20 @@ describe('what is accepted', () => {
     ]);
   });
 
-  it('carries its client address to authentication and execution', async () => {
+  it('passes its client address to authentication and execution', async () => {
     await post({ headers: { authorization: 'Bearer x', 'user-agent': 'Firefox', 'x-request-id': 'r-1' } });
     expect(visits).toEqual([{ userAgent: 'Firefox', ip: '192.0.2.1', place: 'Paris, France', requestId: 'r-1' }]);
     await post({});
     expect(executed).toMatchObject([{ ip: '192.0.2.1' }]);
   });
 
-  it('comes from an allowed origin, or from no browser at all', async () => {
+  it('comes from an allowed origin, or without an Origin header', async () => {
     expect(await verdict({ headers: { origin: `http://localhost:${port}` } })).toEqual([200, undefined, 1]);
   });
 });
 
-describe('a page of another host of the console', () => {
-  it('is told what it may send, and reads the answer', async () => {
+describe('a page on another console host', () => {
+  it('gets CORS headers and can read the response', async () => {
     const preflight = await fetch(`http://localhost:${port}/graphql`, {
       method: 'OPTIONS',
       headers: { origin: resellerOrigin, 'access-control-request-method': 'POST' },
@@ -157,7 +157,7 @@ describe('a page of another host of the console', () => {
     expect(headers.vary).toMatch(/origin/i);
   });
 
-  it('is refused under a name that is not its own, and an unknown one is told nothing', async () => {
+  it('is refused under a different or unknown host, without CORS headers for unknown ones', async () => {
     expect(await verdict({ headers: { host: 'tv.north.example', origin: resellerOrigin } })).toEqual([
       403,
       'FORBIDDEN',
@@ -168,7 +168,7 @@ describe('a page of another host of the console', () => {
   });
 });
 
-describe('a long answer', () => {
+describe('a long response', () => {
   const rows = Array.from({ length: 500 }, (_, id) => ({ id, name: 'Ada Lovelace' }));
   const long = JSON.stringify({ data: { rows } });
   const received = async (headers: Record<string, string>) => {
@@ -184,7 +184,7 @@ describe('a long answer', () => {
     return promise;
   };
 
-  it('is compressed for those who accept that', async () => {
+  it('is compressed for clients that accept it', async () => {
     const gzip = await received({ 'accept-encoding': 'gzip' });
     expect(gzip.encoding).toBe('gzip');
     expect(gunzipSync(gzip.bytes).toString()).toBe(long);
@@ -194,14 +194,14 @@ describe('a long answer', () => {
     expect(brotli.bytes.length).toBeLessThan(long.length / 4);
   });
 
-  it('is sent as it is to everybody else', async () => {
+  it('is sent uncompressed to other clients', async () => {
     const plain = await received({});
     expect(plain.encoding).toBeUndefined();
     expect(plain.bytes.toString()).toBe(long);
   });
 });
 
-describe('what is refused before authentication', () => {
+describe('before authentication, the handler rejects', () => {
   it.each([
     ['another method', { method: 'GET', body: '' }, 405, 'VALIDATION'],
     ['another method', { method: 'PUT' }, 405, 'VALIDATION'],
@@ -218,11 +218,11 @@ describe('what is refused before authentication', () => {
     ['a malformed idempotency key', { headers: { 'idempotency-key': 'x y' } }, 400, 'VALIDATION'],
     ['an ended session', { headers: { authorization: 'Bearer x' } }, 401, 'SESSION_REVOKED'],
     ['a sign-in that takes too long', { headers: { authorization: 'slow' } }, 504, 'TIMEOUT'],
-  ])('is %s', async (_what, sent, status, code) => {
+  ])('%s', async (_what, sent, status, code) => {
     expect(await verdict(sent)).toEqual([status, code, 0]);
   });
 
-  it('is a second host header, whatever the first one says', async () => {
+  it('a second host header, regardless of the first', async () => {
     for (const host of [
       [ownHost(), 'evil.example'],
       [ownHost(), ownHost()],
@@ -231,20 +231,20 @@ describe('what is refused before authentication', () => {
     }
   });
 
-  it('is more than 100 kB, announced or not', async () => {
+  it('a body above 100 kB, with or without a content length', async () => {
     const body = JSON.stringify({ query: `{ ok } #${'x'.repeat(100_000)}` });
     expect(await verdict({ body })).toEqual([413, 'TOO_COMPLEX', 0]);
     expect(await verdict({ body, headers: { 'transfer-encoding': 'chunked' } })).toEqual([413, 'TOO_COMPLEX', 0]);
     expect((await post({ body: JSON.stringify({ query: `{ ok } #${'x'.repeat(99_900)}` }) })).status).toBe(200);
   });
 
-  it('is a compressed body: a small one must not become a large one here', async () => {
+  it('a compressed body, which could expand without limit', async () => {
     const body = gzipSync(JSON.stringify({ query: `{ ok } #${'x'.repeat(1_000_000)}` }));
     expect(await verdict({ body, headers: { 'content-encoding': 'gzip' } })).toEqual([400, 'VALIDATION', 0]);
   });
 });
 
-describe('what nobody expected', () => {
+describe('an unexpected error', () => {
   const refusedConnection = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
   it.each([
@@ -255,7 +255,7 @@ describe('what nobody expected', () => {
       'UNAVAILABLE',
     ],
     ['a fault', new Error('password=hunter2'), 500, 'INTERNAL'],
-  ])('is told in general words, at sign-in and later: %s', async (_what, error, status, code) => {
+  ])('is masked during authentication and execution: %s', async (_what, error, status, code) => {
     execute = () => Promise.reject(error);
     authenticateRequest = () => Promise.reject(error);
     for (const headers of [{}, { authorization: 'Bearer x' }] as Record<string, string>[]) {
@@ -266,8 +266,8 @@ describe('what nobody expected', () => {
   });
 });
 
-describe('every answer', () => {
-  it('carries the id of its request, the client’s own where it is valid', async () => {
+describe('every response', () => {
+  it("has a request ID, which is the client's own if valid", async () => {
     expect((await post({ headers: { 'x-request-id': 'abc-1.2_3' } })).headers['x-request-id']).toBe('abc-1.2_3');
     for (const given of ['a b', 'x'.repeat(65), '<script>']) {
       expect((await post({ headers: { 'x-request-id': given } })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
@@ -276,7 +276,7 @@ describe('every answer', () => {
     expect(refused.body).toContain('"requestId":"abc"');
   });
 
-  it('has date and content type, and is not cacheable', async () => {
+  it('has a date and content type, and is not cacheable', async () => {
     const { headers } = await post();
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -286,7 +286,7 @@ describe('every answer', () => {
     expect(Date.parse(headers.date ?? '')).not.toBeNaN();
   });
 
-  it('masks an unexpected error and gives the request id', async () => {
+  it('masks an unexpected error and contains the request ID', async () => {
     execute = async () => {
       throw new Error('secret of the database');
     };
@@ -297,7 +297,7 @@ describe('every answer', () => {
   });
 });
 
-describe('closing', () => {
+describe('shutdown', () => {
   it('does not wait for a client that never completes its body', async () => {
     const running = post({ body: '{"query":', isUnfinished: true });
     await arrived;
@@ -307,7 +307,7 @@ describe('closing', () => {
     await drained;
   });
 
-  it('answers running requests, and refuses later ones', async () => {
+  it('completes running requests and refuses later ones', async () => {
     let finish = (_answer: ApiResponse) => {};
     const started = new Promise<void>((resolve) => {
       execute = () => {
@@ -327,10 +327,10 @@ describe('closing', () => {
   });
 });
 
-describe('a console', () => {
+describe('the console version', () => {
   const asked = (version?: string) => post({ headers: version === undefined ? {} : { 'x-client-version': version } });
 
-  it('that is older than the minimum is told to reload, and nothing is done for it', async () => {
+  it('below the minimum gets a reload request, and no operation runs', async () => {
     for (const version of ['1.3.9', '0.9.0', '1.3.10-beta']) {
       const { status, code } = await asked(version);
       expect([status, code]).toEqual([426, 'CLIENT_TOO_OLD']);
@@ -338,28 +338,28 @@ describe('a console', () => {
     expect(executed).toEqual([]);
   });
 
-  it('that is not, or a caller that is none, is answered', async () => {
+  it('at or above the minimum, or absent, gets a response', async () => {
     for (const version of ['1.4.0', '1.10.0', '2.0.0', 'curl', undefined])
       expect((await asked(version)).status).toBe(200);
     expect(executed).toHaveLength(5);
   });
 });
 
-describe('an operation that is known by its hash', () => {
+describe('a persisted operation', () => {
   const known = 'query Q { ok }';
   const operations: Operations = {
     requestOf: async (sent) =>
       'documentId' in sent && sent.documentId === 'sha256:known' ? { ...sent, query: known } : null,
   };
 
-  it('is executed as its text, with what was sent with it', async () => {
+  it('is executed with its variables', async () => {
     handler = makeHandler(operations);
     const body = JSON.stringify({ documentId: 'sha256:known', operationName: 'Q', variables: { a: 1 } });
     expect((await post({ body })).status).toBe(200);
     expect(executed[0]).toMatchObject({ query: known, operationName: 'Q', variables: { a: 1 } });
   });
 
-  it('is refused with a code of its own where it is not known, before anybody is signed in', async () => {
+  it('is refused with a specific code if unknown, before authentication', async () => {
     handler = makeHandler(operations);
     const headers = { authorization: 'slow' };
     expect(await verdict({ body: '{"documentId":"sha256:other"}', headers })).toEqual([400, 'UNKNOWN_OPERATION', 0]);

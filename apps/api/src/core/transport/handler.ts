@@ -25,23 +25,23 @@ import { parseRequest, readBody, type Body, type GraphQLRequest } from './reques
 import type { ClientInfo } from './clientInfo.ts';
 
 type HandlerOptions = {
-  /** The names that this API is asked by. */
+  /** The host names of this API. */
   readonly hosts: readonly string[];
-  /** Whether pages of an origin may ask. */
+  /** Whether pages of an origin can send requests. */
   readonly isConsoleOrigin: (origin: string) => Promise<boolean>;
   readonly readClientInfo: (request: IncomingMessage) => ClientInfo;
   readonly authenticateRequest: AuthenticateRequest;
   readonly execute: Executor;
   readonly logger: Logger;
   readonly timeoutMilliseconds: number;
-  /** Whether a console of this version is told to reload, and answered nothing else. */
+  /** Whether a console of this version must reload; it gets no other response. */
   readonly isTooOld: (version: string | null) => boolean;
   readonly operations: Operations;
 };
 
 export type Handler = {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Refuses new requests and resolves when the running ones are answered. */
+  /** Refuses new requests, and resolves when the running ones are answered. */
   drain(): Promise<void>;
 };
 
@@ -49,10 +49,9 @@ type Stopped = { readonly failure: Failure; readonly status?: number };
 type Admitted = { readonly body: GraphQLRequest; readonly idempotencyKey: string | null };
 
 /**
- * Compresses what the caller accepts compressed: a page of a list is eight times smaller. BREACH cannot use it: another
- * site cannot send the token, which is in no cookie. It can have the console ask, by opening an address of it; but an answer
- * repeats nothing of what was asked beside what was found, and a secret is told once, in an answer that nobody can repeat.
- * The middleware needs nothing of Express but its types.
+ * Compresses responses for clients that accept it: a list page becomes eight times smaller. BREACH does not apply: another site cannot send
+ * the token, which is not in a cookie. It can make the console send requests by opening one of its URLs, but a response never repeats
+ * request input next to data, and a secret is sent only once. The middleware only needs Express's types.
  */
 const compress = compression() as unknown as (
   request: IncomingMessage,
@@ -67,13 +66,13 @@ function send(response: ServerResponse, { status, body }: ApiResponse, requestId
     'x-content-type-options': 'nosniff',
     'x-request-id': requestId,
     ...(status === 405 ? { allow: 'POST' } : {}),
-    // The rest of a body that is too large, or too slow, is not read: the connection cannot be reused.
+    // The rest of a body that is too large or too slow is not read, so the connection cannot be reused.
     ...(status === 413 || status === 504 ? { connection: 'close' } : {}),
   });
   response.end(JSON.stringify(body));
 }
 
-/** `POST /graphql`: checks that need no database, then authentication, then execution. */
+/** `POST /graphql`: checks without a database, then authentication, then execution. */
 export function createHandler({
   hosts,
   isConsoleOrigin,
@@ -115,7 +114,7 @@ export function createHandler({
   ): Promise<{ caller: Caller } | Stopped> {
     const { headers } = request;
     const { authorization } = headers;
-    // A guest: the rule of the operation decides whether it is public.
+    // A guest. The operation's rule decides whether it is public.
     if (!authorization) return { caller: null };
     const visit = { ...visitor, userAgent: headers['user-agent'] ?? null, requestId };
     return deadline.orElse<{ caller: Caller } | Stopped>(

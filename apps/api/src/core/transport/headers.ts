@@ -6,7 +6,7 @@ const requestIdPattern = /^[\w.-]{1,64}$/;
 
 const single = (value: string | string[] | undefined): string | null => (typeof value === 'string' ? value : null);
 
-/** The client's request id, where it is valid; else a new one. */
+/** The client's request ID if valid, otherwise a new one. */
 export function readRequestId({ headers }: IncomingMessage): string {
   const given = single(headers['x-request-id']);
   return given !== null && requestIdPattern.test(given) ? given : randomUUID();
@@ -17,13 +17,13 @@ export const isJson = ({ headers }: IncomingMessage): boolean =>
 
 export const readIdempotencyKey = ({ headers }: IncomingMessage): string | null => single(headers['idempotency-key']);
 
-/** The secret of an impersonation. */
+/** The impersonation secret. */
 export const readActAs = ({ headers }: IncomingMessage): string | null => single(headers['x-act-as']);
 
-/** The version of the console that asks. */
+/** The version of the requesting console. */
 export const readClientVersion = ({ headers }: IncomingMessage): string | null => single(headers['x-client-version']);
 
-/** By one of `hosts` (else DNS rebinding). With two host headers a proxy in front may have used the other one. */
+/** Whether the host is one of `hosts` (against DNS rebinding). With two host headers, a proxy may have used the other one. */
 export function isAddressedTo({ headersDistinct }: IncomingMessage, hosts: readonly string[]): boolean {
   const [host = '', ...others] = headersDistinct['host'] ?? [];
   return others.length === 0 && hosts.includes(host);
@@ -32,7 +32,7 @@ export function isAddressedTo({ headersDistinct }: IncomingMessage, hosts: reado
 const requestHeaders = 'authorization,content-type,x-request-id,x-client-version,idempotency-key,x-act-as';
 const exposedHeaders = 'date,retry-after,x-request-id';
 
-/** Lets a page of another host of the console read the answer (CORS). No cookie is ever of use, so credentials are not allowed. */
+/** Lets a page on another console host read the response (CORS). Cookies are never used, so credentials are not allowed. */
 export function allowOrigin(response: ServerResponse, { headers }: IncomingMessage): void {
   response.setHeader('vary', 'origin');
   if (headers.origin === undefined) return;
@@ -49,9 +49,9 @@ export function sendPreflight(response: ServerResponse): void {
   response.end();
 }
 
-/** Whether another service of the house shows the secret that it shares with the API. */
+/** Whether another of our services sends the secret that it shares with the API. */
 export function hasSecret({ headers }: IncomingMessage, secret: string): boolean {
   const [scheme, given = ''] = (headers.authorization ?? '').split(' ', 2);
-  // Hashes have one length, which timingSafeEqual needs.
+  // Hashes have equal lengths, as timingSafeEqual requires.
   return scheme === 'Bearer' && timingSafeEqual(Buffer.from(hashSecret(given)), Buffer.from(hashSecret(secret)));
 }

@@ -13,7 +13,7 @@ function isAllowed(query: string, variables: Record<string, unknown> = {}): bool
 const parents = (levels: number): string => (levels === 0 ? 'id' : `parent { ${parents(levels - 1)} }`);
 
 describe('a request', () => {
-  it('may ask for a page of users as the console does', () => {
+  it('can query a page of users like the console does', () => {
     expect(
       isAllowed(
         `query($list: ListInput) { users(list: $list) {
@@ -24,12 +24,12 @@ describe('a request', () => {
     ).toBe(true);
   });
 
-  it('may be 8 levels deep and no deeper', () => {
+  it('can be at most 8 levels deep', () => {
     expect(isAllowed(`{ viewer { entity { ${parents(5)} } } }`)).toBe(true);
     expect(isAllowed(`{ viewer { entity { ${parents(6)} } } }`)).toBe(false);
   });
 
-  it('may have 200 fields and no more, however they are written', () => {
+  it('can have at most 200 fields, however they are written', () => {
     const fields = (count: number) => Array.from({ length: count }, (_, index) => `f${index}: email`).join(' ');
     expect(isAllowed(`{ viewer { ${fields(199)} } }`)).toBe(true);
     expect(isAllowed(`{ viewer { ${fields(200)} } }`)).toBe(false);
@@ -38,14 +38,14 @@ describe('a request', () => {
     ).toBe(false);
   });
 
-  it('may ask for 10 lists and no more, however short they are', () => {
+  it('can query at most 10 lists, however short they are', () => {
     const lists = (count: number) =>
       Array.from({ length: count }, (_, index) => `u${index}: users(list: {first: 1}) { totalCount }`).join(' ');
     expect(isAllowed(`{ ${lists(10)} }`)).toBe(true);
     expect(isAllowed(`{ ${lists(11)} }`)).toBe(false);
   });
 
-  it('is measured no further than the first limit it exceeds', () => {
+  it('is measured only up to the first exceeded limit', () => {
     const doubling = Array.from(
       { length: 60 },
       (_, index) => `fragment F${index} on Viewer { ...F${index + 1} ...F${index + 1} }`,
@@ -53,7 +53,7 @@ describe('a request', () => {
     expect(isAllowed(`{ viewer { ...F0 } } ${doubling.join(' ')} fragment F60 on Viewer { email }`)).toBe(false);
   });
 
-  it('may run 10 mutations and no more, however they are written', () => {
+  it('can run at most 10 mutations, however they are written', () => {
     const changes = (count: number, name: string) =>
       Array.from({ length: count }, (_, index) => `${name}${index}: revokeOtherSessions { ok }`).join(' ');
     expect(isAllowed(`mutation { ${changes(10, 'm')} }`)).toBe(true);
@@ -76,7 +76,7 @@ describe('a request', () => {
     expect(isAllowed(`mutation { ${bulk(5)} }`)).toBe(false);
   });
 
-  it('may cost 1000 objects, counted times the rows asked for', () => {
+  it('can cost at most 1000 objects, multiplied by the requested rows', () => {
     const query = `query($first: Int) { users(list: {first: $first}) {
       nodes { role { id } entity { parent { id } } a: entity { id } b: entity { id } c: role { id } d: role { id } e: role { id } f: role { id } } } }`;
     expect(isAllowed(query, { first: 100 })).toBe(false);
@@ -91,7 +91,7 @@ describe('a document', () => {
   const chain = (count: number) =>
     Array.from({ length: count }, (_, index) => `fragment F${index} on User { entity { id } ...F${index + 1} }`);
 
-  it('is validated only while it has few selections', () => {
+  it('is validated only if it has few selections', () => {
     expect(isWorthValidating(parse(`{ viewer { ${'email '.repeat(249)} } }`))).toBe(true);
     expect(isWorthValidating(parse(`{ viewer { ${'email '.repeat(250)} } }`))).toBe(false);
     expect(isWorthValidating(parse(`{ ${'nonsense '.repeat(251)} }`))).toBe(false);

@@ -27,10 +27,7 @@ export const requestLimits = {
   selections: 250,
 } as const;
 
-/**
- * Whether a document is short enough to be validated at all: validation is quadratic in its selections, and a
- * stranger may send any.
- */
+/** Whether a document is short enough to validate. Validation is quadratic in its selections, and any client can send one. */
 export function isWorthValidating(document: DocumentNode): boolean {
   let selected = 0;
   visit(document, {
@@ -49,10 +46,10 @@ type Measured = {
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
-// Set by this schema's field definitions only.
+// Only set by this schema's field definitions.
 const costOf = (field: GraphQLField<unknown, unknown>) => field.extensions['cost'] as Cost | undefined;
 
-/** How many objects a list field is asked for, read where its `@cost(multiplier)` says. */
+/** The number of objects a list field requests, from the argument named by `@cost(multiplier)`. */
 function multiplierOf(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
@@ -64,7 +61,7 @@ function multiplierOf(
   try {
     value = getArgumentValues(field, node, variables);
   } catch {
-    // Invalid arguments are refused at execution.
+    // Invalid arguments are rejected at execution.
     return listLimits.first;
   }
   for (const step of multiplier.split('.')) {
@@ -90,7 +87,7 @@ class Meter {
     );
   }
 
-  /** Stops at the first limit that is exceeded, so that measuring itself stays cheap. */
+  /** Stops at the first exceeded limit, so that measuring is cheap. */
   isWithin(
     selections: readonly SelectionNode[],
     type: GraphQLNamedType | undefined,
@@ -117,17 +114,17 @@ class Meter {
   #isFieldWithin(node: FieldNode, type: GraphQLNamedType | undefined, depth: number, times: number): boolean {
     this.#fields += 1;
     if (this.#fields > requestLimits.fields || depth > requestLimits.depth) return false;
-    // Each may take a call of the user pool or send a mail.
+    // Each mutation can call the user pool or send a mail.
     if (depth === 1 && this.#measured.operation.operation === 'mutation') this.#mutations += 1;
     if (this.#mutations > requestLimits.mutations) return false;
     const field = type && 'getFields' in type ? type.getFields()[node.name.value] : undefined;
-    // Without a field definition it is __typename: validation has refused everything else.
+    // Without a field definition it is __typename, because validation has rejected everything else.
     if (!field || !('args' in field)) return true;
     const result = getNamedType(field.type);
     if (!isCompositeType(result)) return true;
     const cost = costOf(field);
     this.#cost += times * (cost?.value ?? 1);
-    // A list of one row costs the database a search as one of a hundred does.
+    // A list of one row costs the database as much searching as one of a hundred.
     if (cost?.multiplier !== undefined) this.#lists += times;
     if (this.#cost > requestLimits.cost || this.#lists > requestLimits.lists) return false;
     const inside = times * multiplierOf(field, node, this.#measured.variables);
@@ -136,9 +133,8 @@ class Meter {
 }
 
 /**
- * Whether an operation keeps within depth 8, 200 fields, 10 lists, 10 mutations and a cost of 1000 (for each object 1, or what its
- * field says, times the rows asked for).
- * The document must be valid.
+ * Whether an operation is within depth 8, 200 fields, 10 lists, 10 mutations and a cost of 1000 (1 per object, or the field's own cost,
+ * multiplied by the requested rows). The document must be valid.
  */
 export function isWithinLimits(measured: Measured): boolean {
   const { operation, schema } = measured;

@@ -23,7 +23,7 @@ function newFolder(...texts: readonly string[]) {
   return { folder, place };
 }
 
-it('people and guests ask by hash for what the builds list, and get its text', async () => {
+it('users and guests send hashes of listed operations, and get the text', async () => {
   const { folder } = newFolder('query Q { viewer { email } }');
   const operations = createPersistedOperations({ folders: [join(root, 'not-there'), folder] });
   const asked = { query: 'query Q { viewer { email } }', variables: { a: 1 }, operationName: 'Q' };
@@ -33,7 +33,7 @@ it('people and guests ask by hash for what the builds list, and get its text', a
   expect(await operations.requestOf({ ...byHash(''), documentId: 'sha256:../../etc' }, person)).toBeNull();
 });
 
-it('texts are for API tokens alone, valid or not, and for tests', async () => {
+it('only API tokens, valid or not, and tests can send text', async () => {
   const { folder } = newFolder();
   const operations = createPersistedOperations({ folders: [folder] });
   expect(await operations.requestOf(byText('{ viewer { email } }'), person)).toBeNull();
@@ -45,21 +45,21 @@ it('texts are for API tokens alone, valid or not, and for tests', async () => {
   expect(await tests.requestOf(byText('{ viewer { email } }'), person)).toEqual(byText('{ viewer { email } }'));
 });
 
-it('the next build is found when it is placed, while pages of the one before go on, even when its manifest has gone', async () => {
+it("a new build's manifest is found when it is added, and open pages of the previous build keep working after its manifest is deleted", async () => {
   let now = 0;
   const { folder, place } = newFolder('query A { a }');
   const operations = createPersistedOperations({ folders: [folder] }, () => now);
   expect(await operations.requestOf(byHash('query B { b }'), person)).toBeNull();
   place('operations-second.json', { [hashOf('query B { b }')]: 'query B { b }' });
   rmSync(join(folder, 'operations-first.json'));
-  // Whoever sends hashes that nobody knows makes the API look once a second, not each time.
+  // Unknown hashes make the API read the folders at most once a second.
   expect(await operations.requestOf(byHash('query B { b }'), person)).toBeNull();
   now = 1_000;
   expect(await operations.requestOf(byHash('query B { b }'), person)).toMatchObject({ query: 'query B { b }' });
   expect(await operations.requestOf(byHash('query A { a }'), person)).toMatchObject({ query: 'query A { a }' });
 });
 
-it('a manifest that is half written, or whose texts are others than their hashes, lists nothing', async () => {
+it('an incomplete manifest, or one with wrong hashes, lists nothing', async () => {
   let now = 0;
   const { folder, place } = newFolder();
   place('operations-forged.json', { [hashOf('query A { a }')]: 'mutation A { everything }' });

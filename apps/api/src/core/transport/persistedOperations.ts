@@ -6,36 +6,37 @@ import { isApiTokenLike } from '../identity/apiTokenSecret.ts';
 import { credentialOf } from '../identity/accessToken.ts';
 import type { GraphQLRequest, ClientRequest } from './requestBody.ts';
 
-/** Which operations are answered. */
+/** The accepted operations. */
 export type Operations = {
-  /** The request with its text; null where it asks for an operation that is not answered. */
+  /** The request with its text; null if the operation is not accepted. */
   requestOf(sent: ClientRequest, authorization: string | undefined): Promise<GraphQLRequest | null>;
 };
 
 export type PersistedOperationsOptions = {
   /**
-   * Folders with manifests of the console's builds (`operations-*.json`: hash → text), of the one that is served and of those before it: pages that
-   * are open go on. A manifest that is placed is found without a restart.
+   * Folders with manifests of the current and previous console builds (`operations-*.json`: hash → text), so that open pages keep working.
+   * A new manifest is found without a restart.
    */
   readonly folders: readonly string[];
-  /** Whether people may send other operations, as texts: for tests. @default false */
+  /** Whether users can send other operations as text, for tests. @default false */
   readonly allowsQueries?: boolean;
 };
 
-/** Any text, and no hash: development, where the console sends texts. */
+/** Accepts any text, and no hash: for development, where the console sends text. */
 export const anyOperation: Operations = {
   requestOf: async (sent) => ('query' in sent ? sent : null),
 };
 
 const manifestName = /^operations-[\w-]+\.json$/;
 const manifestShape = v.record(v.string(), v.string());
-/** An unknown hash has the folders looked at, at most this often: anybody can send one. */
+/** Minimum time between reads of the folders for an unknown hash, since any client can send one. */
 const readIntervalMs = 1_000;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * The operations of the console's builds by their hashes. API tokens may send any text (their scopes and limits hold), everybody else no text.
+ * The operations of the console's builds by their hashes. API tokens can send any text within their scopes and limits; all other callers
+ * cannot.
  */
 export function createPersistedOperations(
   { folders, allowsQueries = false }: PersistedOperationsOptions,
@@ -56,7 +57,7 @@ export function createPersistedOperations(
   async function readFolders(): Promise<void> {
     for (const folder of folders) {
       const names = await readdir(folder).catch(() => []);
-      // One that is being written, or was removed meanwhile, is read the next time.
+      // A file that is being written or was just removed is read the next time.
       for (const name of names.filter((one) => manifestName.test(one)))
         await readManifest(join(folder, name)).catch(() => undefined);
     }

@@ -3,20 +3,19 @@ import * as v from 'valibot';
 
 const maxBytes = 100_000;
 
-/** A GraphQL request. */
 export type GraphQLRequest = {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly operationName: string | null;
 };
 
-/** A GraphQL request as a client sends it: a text, or the name of one that the API has (`documentId` of GraphQL over HTTP). */
+/** A GraphQL request from a client: the text, or the ID of a persisted operation (`documentId` of GraphQL over HTTP). */
 export type ClientRequest = Omit<GraphQLRequest, 'query'> &
   ({ readonly query: string } | { readonly documentId: string });
 
 export type Body = { readonly text: string } | { readonly tooLarge: true };
 
-/** Reads the body; `tooLarge` beyond 100 kB, where the rest is not read. */
+/** Reads the body. `tooLarge` above 100 kB; the rest is not read. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return { tooLarge: true };
   const chunks: Buffer[] = [];
@@ -30,7 +29,7 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
   return { text: Buffer.concat(chunks).toString('utf8') };
 }
 
-// A list of requests (batching) is no object and is refused here.
+// Rejects a list of requests (batching), which is not an object.
 const rest = {
   variables: v.nullish(v.record(v.string(), v.unknown()), {}),
   operationName: v.nullish(v.string(), null),
@@ -40,7 +39,7 @@ const requestShape = v.union([
   v.object({ documentId: v.string(), ...rest }),
 ]);
 
-/** Null where the text is not one GraphQL request in JSON. */
+/** Null if the text is not one GraphQL request in JSON. */
 export function parseRequest(text: string): ClientRequest | null {
   let parsed: unknown;
   try {

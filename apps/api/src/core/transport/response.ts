@@ -6,10 +6,10 @@ import type { Logger } from '../logger.ts';
 import { isMfaOverdue } from '../policy/mfaRequirement.ts';
 import { isApiToken, isNewUser, type Caller } from '../policy/principal.ts';
 
-/** A GraphQL response as it is sent. */
+/** A GraphQL response to send. */
 export type ApiResponse = { readonly status: number; readonly body: unknown };
 
-/** A response without data: the request was not executed. */
+/** A response without data, because the request was not executed. */
 export const rejectRequest = (
   failure: Failure,
   requestId: string,
@@ -35,7 +35,7 @@ export function expectedFailure(error: GraphQLError): Failure | null {
   return null;
 }
 
-/** The failure that masks an unexpected error: UNAVAILABLE in an outage, else INTERNAL. */
+/** The failure that masks an unexpected error: UNAVAILABLE in an outage, otherwise INTERNAL. */
 export const maskedFailure = (error: unknown, requestId: string): Failure =>
   isOutage(error) ? failure('UNAVAILABLE') : failure('INTERNAL', internalMessage(requestId));
 
@@ -57,13 +57,10 @@ function statusFor(result: ExecutionResult, codes: readonly FailureCode[]): numb
   return codes.includes('INTERNAL') && !result.data ? 500 : 200;
 }
 
-/**
- * `extensions` of every response for a signed-in person: the second factor that is required of them and missing.
- * The contract has no field for it.
- */
+/** `extensions` of every response to a signed-in user: required MFA that is missing. The contract has no field for it. */
 function noticesFor(caller: Caller): object | null {
   if (!caller || isApiToken(caller)) return null;
-  // Null for newcomers, of whom none is required, rather than absent: the console may still hold the state of an earlier user.
+  // Null for new users, who need no MFA, instead of absent: the console may still have the state of an earlier user.
   if (isNewUser(caller)) return { secondFactor: null };
   const { mfaDueAt } = caller;
   return {

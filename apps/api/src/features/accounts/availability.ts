@@ -13,14 +13,14 @@ import { isCompanyInUse } from './insertEntity.ts';
 
 const perMinute = 10;
 
-/** Whether an address is taken is told only to people who may invite users (no account enumeration). */
+/** Only callers who can invite users are told whether an email address is in use (no account enumeration). */
 function checkCanQueryEmail({ principal }: RequestContext): void {
   if (!principal) throw new FailureError(failure('FORBIDDEN'));
   const decision = authorize(principal, manageUsers);
   if (!decision.allowed) throw new FailureError(failureOfDenial(decision));
 }
 
-/** Whether a company name, or an address, is still free. Ten calls a minute, against enumeration. */
+/** Whether a company name or email address is available. Ten calls a minute, to prevent enumeration. */
 export const availability = defineQuery({
   name: 'availability',
   rule: auth({ scope: 'SELF', newcomers: true }),

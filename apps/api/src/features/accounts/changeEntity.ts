@@ -13,7 +13,7 @@ type Requested = v.InferOutput<ReturnType<typeof entityRule>>;
 
 const billingFields = ['legalName', 'taxId', 'email', 'address', 'country'] as const;
 
-/** What is stored of billing details: only what is there. Null where nothing is. */
+/** The billing details to store: only the fields with a value, or null if there are none. */
 export function toBilling(requested: Requested['billing']): Billing | null {
   const given = billingFields.flatMap((field) => {
     const value = requested?.[field];
@@ -22,7 +22,7 @@ export function toBilling(requested: Requested['billing']): Billing | null {
   return given.length > 0 ? Object.fromEntries(given) : null;
 }
 
-/** Of billing details, which have a permission of their own, the audit log names the changed fields alone. */
+/** For billing details, which have a separate permission, the audit log only names the changed fields. */
 function entityDiff(before: EntityRow, after: Partial<EntityRow>): Diff {
   const changed = (['name', 'companyName', 'region'] as const).filter((key) => before[key] !== after[key]);
   const billing =
@@ -35,7 +35,7 @@ function entityDiff(before: EntityRow, after: Partial<EntityRow>): Diff {
   };
 }
 
-/** Changes names, region and, where they are given, billing details of a locked account. CONFLICT where somebody was faster. */
+/** Updates the names, region and, if given, billing details of a locked account. CONFLICT if another user was faster. */
 export async function changeEntity(
   context: SignedInContext,
   { row, target }: Locked<EntityRow>,

@@ -53,8 +53,8 @@ async function found(who: NewUser, input: object = lumen, options?: ExecuteOptio
   return response.data?.['createAccount'] as Payload;
 }
 
-describe('founding an account', () => {
-  it('makes a customer of the platform, with what everybody starts with', async () => {
+describe('createAccount', () => {
+  it('creates a customer of the platform with the initial services', async () => {
     const { entity, userErrors } = await found(newUser());
     expect(userErrors).toEqual([]);
     expect(entity).toEqual({
@@ -70,7 +70,7 @@ describe('founding an account', () => {
       enabledTokens: 1,
       usersCount: 1,
       active: true,
-      // The platform is above the new account: it does not exist for its people.
+      // The parent is the platform, which the account's users cannot see.
       parent: null,
     });
     const [stored] = await api.database.asSystem((transaction) =>
@@ -82,7 +82,7 @@ describe('founding an account', () => {
     expect(stored?.parentId).toBe(entityId('platform'));
   });
 
-  it('makes a customer of the reseller at whose host the page is, with no more services than it has', async () => {
+  it("creates a customer of the host's reseller, limited to its services", async () => {
     await api.database.asSystem(async (transaction) => {
       await transaction.insert(domains).values({
         id: entityId('south'),
@@ -115,13 +115,13 @@ describe('founding an account', () => {
     }
   });
 
-  it('is refused at a host that was withdrawn meanwhile', async () => {
+  it('is refused at a host that was withdrawn in the meantime', async () => {
     const response = await execute(newUser(), lumen, { origin: 'https://tv.south.example' });
     expect(response.code).toBe('FORBIDDEN');
     expect(await api.auditRows()).toEqual([]);
   });
 
-  it('makes the person its administrator, known to the pool and signed in', async () => {
+  it('makes the caller its administrator, linked to the pool user and signed in', async () => {
     const person = newUser({ phone: '4670' });
     const { entity } = await found(person, { ...lumen, phone: '+46 (70) 12' });
     expect((await api.storedUsers()).find(({ id }) => id === person.userId)).toMatchObject({
@@ -136,7 +136,7 @@ describe('founding an account', () => {
     });
   });
 
-  it('keeps the pool’s name of a founder who signed in through a provider', async () => {
+  it('keeps the pool username of a founder who signed in with a provider', async () => {
     const [own, provided] = [newUser(), newUser({ username: 'Google_1234' })];
     await found({ ...own, username: own.sub });
     await found(provided, { ...lumen, companyName: 'Lumen Two' });
@@ -145,7 +145,7 @@ describe('founding an account', () => {
     expect([nameOf(own), nameOf(provided)]).toEqual([null, 'Google_1234']);
   });
 
-  it('is recorded in the audit log of the new account under their name', async () => {
+  it("is recorded in the new account's audit log under the founder's name", async () => {
     const person = newUser();
     const { entity } = await found(person);
     const rows = (await api.auditRows()).toSorted((one, other) => one.action.localeCompare(other.action));
@@ -170,12 +170,12 @@ describe('founding an account', () => {
     ]);
   });
 
-  it('gives the first answer again under the same key, and founds one account', async () => {
+  it('returns the first response again for the same key, and creates one account', async () => {
     const person = newUser();
     const first = await found(person, lumen, { idempotencyKey: 'the-same-key' });
     const again = await found(person, lumen, { idempotencyKey: 'the-same-key' });
     expect(again.entity?.['id']).toBe(first.entity?.['id']);
-    // They are a user now: authentication finds the user with that id.
+    // They are a user now, whom authentication finds by that ID.
     const { user, principal } = await addUser(api.database, 'alder');
     const asMember = { ...principal, actor: { ...principal.actor, userId: person.userId } };
     expect((await execute(asMember, lumen, { idempotencyKey: 'the-same-key' })).data).toMatchObject({
@@ -186,7 +186,7 @@ describe('founding an account', () => {
     expect(await api.database.asSystem((transaction) => transaction.$count(entities))).toBe(7);
   });
 
-  it('refuses a company that exists, however it is written, and leaves nothing', async () => {
+  it('rejects an existing company name in any spelling, and changes nothing', async () => {
     for (const companyName of ['alder company', 'ALDER Company '])
       expect(await found(newUser(), { ...lumen, companyName })).toMatchObject({
         entity: null,
@@ -196,13 +196,13 @@ describe('founding an account', () => {
     expect(await api.jobs()).toEqual([]);
   });
 
-  it('tells companies apart whose names make the same address', async () => {
+  it('accepts different company names with the same slug', async () => {
     await found(newUser());
     const { entity } = await found(newUser(), { ...lumen, companyName: 'Lumen-Sports' });
     expect(entity?.['slug']).toMatch(/^lumen-sports-[\da-f]{8}$/);
   });
 
-  it('names every field to put right', async () => {
+  it('returns an error for every invalid field', async () => {
     const { userErrors } = await found(newUser(), { ...lumen, entityName: ' L ', region: 'mars', acceptTerms: false });
     expect(userErrors.map(({ code, field }) => [field?.join('.'), code])).toEqual([
       ['entityName', 'TOO_SHORT'],
@@ -211,13 +211,13 @@ describe('founding an account', () => {
     ]);
   });
 
-  it('is for people who belong to no account yet', async () => {
+  it('is only for users who belong to no account yet', async () => {
     expect((await execute(admin.principal, lumen)).code).toBe('FORBIDDEN');
     expect((await execute(null, lumen)).code).toBe('UNAUTHENTICATED');
   });
 });
 
-describe('the part of an address that a name makes', () => {
+describe('slugOf', () => {
   it.each([
     ['Ålesund  TV & Co.', 'alesund-tv-co'],
     ['Радио', 'account'],
@@ -227,7 +227,7 @@ describe('the part of an address that a name makes', () => {
   });
 });
 
-describe('a newcomer', () => {
+describe('a new user', () => {
   const viewer =
     '{ viewer { email user { id } entity { id } permissions { group } administrators { email } provisioning } }';
   const provisioning = async (who: TestUser['principal']) => {
@@ -235,7 +235,7 @@ describe('a newcomer', () => {
     return (data as { viewer: { provisioning: string } }).viewer.provisioning;
   };
 
-  it('sees themselves without an account', async () => {
+  it('is a viewer without an account', async () => {
     const person = newUser();
     expect((await api.execute(person, viewer)).data).toEqual({
       viewer: {
@@ -249,12 +249,12 @@ describe('a newcomer', () => {
     });
   });
 
-  it('may not look at anything else', async () => {
+  it('cannot read anything else', async () => {
     const response = await api.execute(newUser(), '{ users { totalCount } }');
     expect(response.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'NO_ENTITY' });
   });
 
-  it('waits for the provisioning of the account, which gets its customer ID', async () => {
+  it('gets an account that is provisioned asynchronously with a customer ID', async () => {
     const { entity } = await found(newUser());
     const id = String(entity?.['id']);
     const principal = {
@@ -276,7 +276,7 @@ describe('a newcomer', () => {
   });
 });
 
-describe('whether a name is free', () => {
+describe('availability', () => {
   const isFree = (who: NewUser | TestUser['principal'], asked: object) =>
     api.execute(
       who,
@@ -284,7 +284,7 @@ describe('whether a name is free', () => {
       { ...asked },
     );
 
-  it('is told to a newcomer, of companies only', async () => {
+  it('is returned to a new user for company names only', async () => {
     const person = newUser();
     expect((await isFree(person, { companyName: ' ALDER company' })).data).toEqual({ availability: false });
     expect((await isFree(person, { companyName: 'Lumen' })).data).toEqual({ availability: true });
@@ -295,7 +295,7 @@ describe('whether a name is free', () => {
     expect((await isFree(person, {})).code).toBe('VALIDATION');
   });
 
-  it('is told ten times a minute', async () => {
+  it('is limited to ten calls a minute', async () => {
     const person = newUser();
     for (let time = 0; time < 10; time += 1) await isFree(person, { companyName: 'Lumen' });
     const { status, errors } = await isFree(person, { companyName: 'Lumen' });

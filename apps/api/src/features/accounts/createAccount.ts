@@ -34,13 +34,13 @@ const CreateAccountInput = builder.inputType('CreateAccountInput', {
 
 type Requested = v.InferOutput<ReturnType<typeof createAccountRule>>;
 
-/** Services and tier of an account that was made by self sign-up. */
+/** Initial services of an account created by self-service sign-up. */
 const startingServices = ['EDGE_ANALYTICS', 'EDGE_INTELLIGENCE'] as const;
 const founderRole = 'admin';
 
 type Parent = Pick<EntityRow, 'id' | 'name' | 'services'>;
 
-/** The reseller at whose host the page is, else the platform. Null for a host that is no reseller's any more. */
+/** The reseller whose host the page is on, otherwise the platform. Null for a host that no reseller has any more. */
 async function parentAt(
   transaction: Transaction,
   origin: string | null,
@@ -55,7 +55,7 @@ async function parentAt(
   return platform;
 }
 
-/** Null where the company name is taken. */
+/** Null if the company name is taken. */
 const insertAccount = (transaction: Transaction, parent: Parent, requested: Requested): Promise<EntityRow | null> =>
   insertEntity(transaction, {
     type: 'CUSTOMER',
@@ -63,7 +63,7 @@ const insertAccount = (transaction: Transaction, parent: Parent, requested: Requ
     name: requested.entityName,
     companyName: requested.companyName,
     region: requested.region,
-    // No more than the reseller has itself.
+    // No more than the reseller itself has.
     services: startingServices.filter((service) => parent.services.includes(service)),
     tier: 'LITE',
   });
@@ -92,7 +92,7 @@ async function insertFounder(
   });
 }
 
-/** The principal that the newcomer has from now on. */
+/** The new user's principal from now on. */
 const founder = ({ userId, email, authenticatedAt }: NewUser, { id, type, parentId, services }: EntityRow) =>
   principalOf(
     {
@@ -107,9 +107,8 @@ const founder = ({ userId, email, authenticatedAt }: NewUser, { id, type, parent
   );
 
 /**
- * A newcomer founds an account of their own and is its administrator: a customer of the reseller at whose host the page is (`Origin`), else of
- * the platform. Asked again under the same idempotency key, they get
- * the same answer, although they are no newcomer any more.
+ * A new user creates their own account and becomes its administrator. It is a customer of the reseller whose host the page is on
+ * (`Origin`), otherwise of the platform. A repeated idempotency key returns the same response, although the caller is no longer a new user.
  */
 export const createAccount = defineMutation({
   name: 'createAccount',
@@ -142,7 +141,7 @@ export const createAccount = defineMutation({
     if (founded === 'NO_PARENT') return failed(failure('FORBIDDEN'));
     if (founded === 'COMPANY_TAKEN') return refused([userError('COMPANY_EXISTS', ['companyName'])]);
     const { entity, parent, token } = founded;
-    // Audit row and payload are read as the new account.
+    // The audit row and the payload are read as the new account.
     const principal = founder(newUser, entity);
     await applyCaller(transaction, principal);
     await appendAudit(context, token);

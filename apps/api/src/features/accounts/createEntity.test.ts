@@ -44,8 +44,8 @@ const change = (name: EntityName, columns: Partial<typeof entities.$inferInsert>
       .where(eq(entities.id, entityId(name))),
   );
 
-describe('making an account for somebody', () => {
-  it('makes a customer of the reseller, with services and tier as asked, one API token and one person', async () => {
+describe('createEntity', () => {
+  it('creates a customer of the reseller with the requested services and tier, one API token and one user', async () => {
     const north = await addUser(api.database, 'north');
     expect(await payloadOf(north)).toEqual({
       entity: {
@@ -67,7 +67,7 @@ describe('making an account for somebody', () => {
     });
   });
 
-  it('invites its administrator by mail and orders what other services have to know', async () => {
+  it('invites its administrator by mail and enqueues provisioning in other services', async () => {
     const north = await addUser(api.database, 'north');
     const { entity } = await payloadOf(north);
     const invited = (await api.storedUsers()).find(({ email }) => email === 'priya@lumen.example');
@@ -88,20 +88,20 @@ describe('making an account for somebody', () => {
     ]);
   });
 
-  it('keeps the secret of the API token to nobody', async () => {
+  it("reveals the API token's secret to no one", async () => {
     await payloadOf(await addUser(api.database, 'north'));
     const tokens = await api.database.asSystem((transaction) => transaction.select().from(apiTokens));
     expect(tokens).toMatchObject([{ name: 'default', enabled: true, scopes: ['ei.analytics'], createdBy: null }]);
     expect(JSON.stringify(tokens)).not.toContain('esp_');
   });
 
-  it('makes a reseller for the platform, whose first person is its administrator', async () => {
+  it('creates a reseller for the platform, with its first user as administrator', async () => {
     await payloadOf(await addUser(api.database, 'platform'), { type: 'RESELLER', tier: 'ADVANCED' });
     const invited = (await api.storedUsers()).find(({ email }) => email === 'priya@lumen.example');
     expect(invited?.roleId).toBe('adminReseller');
   });
 
-  it('answers a repeated key with the same account', async () => {
+  it('returns the same account for a repeated key', async () => {
     const north = await addUser(api.database, 'north');
     const once = () => api.execute(north.principal, mutation, { input: lumen }, { idempotencyKey: 'the-same-key' });
     const first = await once();
@@ -110,8 +110,8 @@ describe('making an account for somebody', () => {
   });
 });
 
-describe('an account that is not made', () => {
-  it('has a company or an address that exists: both are told, and nothing is left', async () => {
+describe('a refused account', () => {
+  it('has an existing company name or email address: both are reported, and nothing is created', async () => {
     const north = await addUser(api.database, 'north');
     const outsider = await addUser(api.database, 'cedar');
     const entity = { ...lumen.entity, companyName: 'CEDAR company' };
@@ -124,7 +124,7 @@ describe('an account that is not made', () => {
     expect(await api.database.asSystem((transaction) => transaction.$count(entities))).toBe(6);
   });
 
-  it('would have more than the account above it', async () => {
+  it('would exceed its parent account', async () => {
     await change('north', { services: ['EDGE_DELIVERY'], tier: 'LITE' });
     const north = await addUser(api.database, 'north');
     expect((await payloadOf(north, { tier: 'FULL' })).userErrors).toEqual([
@@ -143,7 +143,7 @@ describe('an account that is not made', () => {
     expect((await create(platform, { type: 'PLATFORM' })).code).toBe('VALIDATION');
   });
 
-  it('has a parent outside of reach', async () => {
+  it('has a parent out of scope', async () => {
     const north = await addUser(api.database, 'north');
     const foreign = await create(north, { parentId: entityId('south') });
     const missing = await create(north, { parentId: missingId });
@@ -151,7 +151,7 @@ describe('an account that is not made', () => {
     expect(foreign).toEqual(missing);
   });
 
-  it('is of a tier above LITE, or has billing details, without the permission for billing', async () => {
+  it('has a tier above LITE or billing details, without the billing permission', async () => {
     const sales = await addUser(api.database, 'north', { roleId: 'sales' });
     expect((await payloadOf(sales)).userErrors).toEqual([]);
     const { errors } = await create(sales, { tier: 'ADVANCED' });
@@ -164,7 +164,7 @@ describe('an account that is not made', () => {
     );
   });
 
-  it('is badly filled in: every field is named', async () => {
+  it('has invalid fields, all of which are reported', async () => {
     const north = await addUser(api.database, 'north');
     const { userErrors } = await payloadOf(north, { entity: { ...lumen.entity, region: 'mars' }, adminEmail: 'priya' });
     expect(userErrors.map(({ code, field }) => [field.join('.'), code])).toEqual([

@@ -45,7 +45,7 @@ type Asked = { readonly type: EntityType; readonly tier: Tier; readonly entity: 
 type Requested = v.InferOutput<ReturnType<typeof createEntityRule>>;
 type Values = Pick<typeof entities.$inferInsert, 'type' | 'services' | 'tier'>;
 
-/** What the caller may not give at all, to whichever account. */
+/** What the caller cannot grant to any account. */
 function denialOf(context: SignedInContext, { type, tier, entity }: Asked): Failure | null {
   const { principal } = context;
   if (type === 'RESELLER' && principal.effective.entity.type !== 'PLATFORM') return failure('FORBIDDEN');
@@ -54,11 +54,11 @@ function denialOf(context: SignedInContext, { type, tier, entity }: Asked): Fail
   return billingFailure(context, entity);
 }
 
-/** Whether an account of that type can belong to the other: three levels, and no more. */
+/** Whether an account of this type can have this parent: there are exactly three levels. */
 const canBelongTo = (type: EntityType, parent: EntityRow): boolean =>
   parent.type === 'PLATFORM' || (parent.type === 'RESELLER' && type === 'CUSTOMER');
 
-/** Asked before an invitation is counted; who is quicker after that is found when the rows are written. */
+/** Checked before an invitation is counted. A later conflict is detected when the rows are written. */
 async function nameConflicts(
   { transaction }: SignedInContext,
   { entity, adminEmail }: Requested,
@@ -73,7 +73,7 @@ async function nameConflicts(
 
 type Inserted = { readonly entity: EntityRow; readonly user: UserRow; readonly token: AuditEntry };
 
-/** The account with its first administrator, its API token and the order to other services; all or nothing. */
+/** Inserts the account with its first administrator, API token and provisioning job; all or nothing. */
 const insertAccount = (
   { transaction, principal }: SignedInContext,
   requested: Requested,
@@ -125,7 +125,7 @@ const example = {
 };
 const onParent = { on: 'account', at: 'input.parentId' } as const;
 
-/** Makes an account below the caller's and invites its first administrator, whom no role of the caller's limits. */
+/** Creates an account below the caller's and invites its first administrator, who is not limited by the caller's role. */
 export const createEntity = defineMutation({
   name: 'createEntity',
   rule: manageEntities,
@@ -164,7 +164,7 @@ export const createEntity = defineMutation({
     if (beyond.length > 0) return refused(beyond, attempt);
     const conflicts = await nameConflicts(context, requested);
     if (conflicts.length > 0) return refused(conflicts, attempt);
-    // It invites an administrator.
+    // Inviting an administrator requires step-up.
     const unproven = missingStepUp(principal);
     if (unproven) return failed(unproven, attempt);
     const rateLimitError = await enforceInvitationLimit(context, requested.adminEmail);

@@ -59,8 +59,8 @@ const openSession = (who: TestUser) =>
 const liveSessions = () =>
   api.database.asSystem((transaction) => transaction.$count(sessions, sql`revoked_at IS NULL`));
 
-describe('somebody who deactivates their account', () => {
-  it('is out at once, here and in the pool, and an administrator can let them in again', async () => {
+describe('a user who deactivates their account', () => {
+  it('is signed out immediately, here and in the pool, and an administrator can enable them again', async () => {
     await openSession(member);
     await openSession(admin);
     expect(await deactivate(member, { reason: 'TEMPORARY', comment: 'Back in May' })).toEqual([]);
@@ -78,19 +78,19 @@ describe('somebody who deactivates their account', () => {
     expect((await api.jobs()).at(-1)?.kind).toBe('ENABLE');
   });
 
-  it('says in words what another reason is', async () => {
+  it('must describe the reason OTHER', async () => {
     expect(await deactivate(member, { reason: 'OTHER', comment: '  ' })).toEqual(['REQUIRED']);
     expect(await deactivate(member, { reason: 'OTHER', comment: 'x'.repeat(451) })).toEqual(['TOO_LONG']);
     expect(await deactivate(member, { reason: 'OTHER', comment: 'I moved' })).toEqual([]);
   });
 
-  it('proves who they are', async () => {
+  it('must have signed in recently', async () => {
     const stale = { ...member, principal: { ...member.principal, authenticatedAt: new Date(Date.now() - 6 * 60_000) } };
     expect(await deactivate(stale)).toBe('STEP_UP_REQUIRED');
     expect(await stored(member)).toEqual(member.user);
   });
 
-  it('as one of two administrators goes alone, and only one of two at once', async () => {
+  it('can leave alone if there is another administrator, but two cannot leave concurrently', async () => {
     const second = await addUser(api.database, 'alder', { roleId: 'regular', admin: true });
     const responses = await Promise.all([deactivate(admin), deactivate(second)]);
     expect(responses.toSorted((one, other) => one!.length - other!.length)).toEqual([[], ['LAST_ADMIN']]);
@@ -98,7 +98,7 @@ describe('somebody who deactivates their account', () => {
 });
 
 describe('the last administrator', () => {
-  it('names an active user of the account, who takes over', async () => {
+  it('names an active user of the account as successor', async () => {
     expect(await deactivate(admin)).toEqual(['LAST_ADMIN']);
     const elsewhere = await addUser(api.database, 'birch');
     const disabled = await addUser(api.database, 'alder', { active: false });
@@ -112,7 +112,7 @@ describe('the last administrator', () => {
     expect(await mailed()).toEqual([admin.user.email, member.user.email]);
   });
 
-  it('may end the whole account, which the one above can activate again', async () => {
+  it('can deactivate the whole account, which the parent account can enable again', async () => {
     await openSession(member);
     const north = await addUser(api.database, 'north');
     expect(await deactivate(admin, { wholeEntity: true })).toEqual([]);
@@ -125,7 +125,7 @@ describe('the last administrator', () => {
     ]);
   });
 
-  it('of the platform never ends it, and nobody ends an account that has other administrators', async () => {
+  it('cannot deactivate the platform, or an account with other administrators', async () => {
     const platform = await addUser(api.database, 'platform');
     expect(await deactivate(platform, { wholeEntity: true })).toBe('VALIDATION');
     expect(await deactivate(member, { wholeEntity: true })).toBe('VALIDATION');
@@ -135,8 +135,8 @@ describe('the last administrator', () => {
   });
 });
 
-describe('what is left of people who deactivated their account', () => {
-  it('is deleted after thirty days, but not of those who went for a while', async () => {
+describe('users who deactivated their account', () => {
+  it('are deleted after thirty days, unless the reason was TEMPORARY', async () => {
     const temporary = await addUser(api.database, 'alder');
     await deactivate(member);
     await deactivate(temporary, { reason: 'TEMPORARY' });

@@ -28,7 +28,7 @@ import { entityDeactivatedMail, memberDeactivatedMail, deactivatedMail, successo
 
 type Why = { readonly reason: DeactivationReason; readonly comment: string };
 
-/** The active user of the same account who takes over; undefined where there is none such. */
+/** The active user of the same account who takes over, or undefined. */
 async function lockSuccessor(
   { transaction }: SignedInContext,
   user: UserRow,
@@ -43,7 +43,7 @@ async function lockSuccessor(
   return successor?.stage === 'ACTIVE' ? successor : undefined;
 }
 
-/** Ends the account of the caller alone: here at once, in the pool by the outbox. */
+/** Deactivates only the caller: here immediately, in the pool with the outbox. */
 async function leave(context: SignedInContext, user: UserRow, { reason }: Why): Promise<UserRow> {
   const { transaction } = context;
   const [left] = await transaction
@@ -80,7 +80,7 @@ const readEntity = async ({ transaction }: SignedInContext, id: string): Promise
   return entity;
 };
 
-/** Disables the account with everybody in it, and tells them. */
+/** Disables the account with all its users, and notifies them. */
 async function leaveTogether(context: SignedInContext, user: UserRow, entity: EntityRow): Promise<Diff> {
   const { transaction, settings } = context;
   await writeEntityActive(context, entity, false);
@@ -90,7 +90,7 @@ async function leaveTogether(context: SignedInContext, user: UserRow, entity: En
     .from(users)
     .where(and(eq(users.entityId, entity.id), activeUserCondition, eq(users.stage, 'ACTIVE')));
   const { parentId } = entity;
-  // Out of sight of the people below.
+  // Not visible to the account's users.
   const above = parentId === null ? [] : await asSystem(transaction, () => allAdministratorsOf(transaction, parentId));
   const mails = [...members, ...above].map(({ email }) => ({
     mail: entityDeactivatedMail(email, user, entity, settings.consoleOrigin),
@@ -101,8 +101,8 @@ async function leaveTogether(context: SignedInContext, user: UserRow, entity: En
 }
 
 /**
- * The caller leaves: they and their sessions end, and an administrator can let them in again. The last administrator names a
- * successor, who becomes one, or ends the whole account.
+ * Deactivates the caller and ends their sessions; an administrator can enable them again. The last administrator names a successor, who
+ * becomes an administrator, or deactivates the whole account.
  */
 export const deactivateAccount = defineMutation({
   name: 'deactivateAccount',
@@ -123,7 +123,7 @@ export const deactivateAccount = defineMutation({
     const checked = v.safeParse(deactivateAccountRule, { reason, comment: comment ?? '' });
     if (!checked.success) return refused(fieldErrors(checked.issues));
     const why = checked.output;
-    // First, so that two administrators who leave at once come one after the other.
+    // Locked first, to serialize two administrators who leave concurrently.
     await lockEntity(context, entityId);
     const found = await User.lock(context, principal.actor.userId);
     if ('refusal' in found) return found.refusal;

@@ -1,13 +1,13 @@
 import type { EntityRow, Mail, UserRow } from '../../core/database/schema.ts';
 import { nameInMail, productInMail } from '../../core/mail/mailText.ts';
 
-/** Days for which the data of somebody who has left is kept. */
+/** Days for which the data of a deactivated user is kept. */
 export const retentionDays = 30;
 
 const nameOf = ({ name, lastName }: UserRow): string => nameInMail(`${name} ${lastName}`.trim());
 const shown = (user: UserRow): string => `${nameOf(user)} (${user.email})`;
 
-/** To the one who has left. */
+/** To the deactivated user. */
 export const deactivatedMail = (user: UserRow, origin: string): Mail => ({
   to: user.email,
   subject: 'Your account is deactivated',
@@ -24,7 +24,7 @@ export const deactivatedMail = (user: UserRow, origin: string): Mail => ({
   ].join('\n'),
 });
 
-/** To the administrators who are left. */
+/** To the remaining administrators. */
 export const memberDeactivatedMail = (to: string, user: UserRow, origin: string): Mail => ({
   to,
   subject: `${nameOf(user)} deactivated their account`,
@@ -36,7 +36,7 @@ export const memberDeactivatedMail = (to: string, user: UserRow, origin: string)
   ].join('\n'),
 });
 
-/** To the one who takes over. */
+/** To the successor. */
 export const successorMail = (to: string, user: UserRow, entity: EntityRow, origin: string): Mail => ({
   to,
   subject: `You are now an administrator of ${nameInMail(entity.name)}`,
@@ -47,7 +47,7 @@ export const successorMail = (to: string, user: UserRow, entity: EntityRow, orig
   ].join('\n'),
 });
 
-/** To the people of the account, and to the administrators of the one above it. */
+/** To the account's users, and the parent account's administrators. */
 export const entityDeactivatedMail = (to: string, user: UserRow, entity: EntityRow, origin: string): Mail => ({
   to,
   subject: `${nameInMail(entity.name)} is deactivated`,

@@ -10,8 +10,8 @@ const name = 'default';
 const scopes = ['ei.analytics'] as const;
 
 /**
- * The API token that every new account has: enabled for a year, to read measurements. Nobody has asked for it or seen its secret, so it
- * has no author; rotating the token gives a secret. Runs as the system. Answers what the audit log says about it.
+ * Creates the default API token of a new account: enabled for a year, to read measurements. Its secret is not shown and it has no author;
+ * rotating it returns a secret. Runs as the system. Returns its audit diff.
  */
 export async function insertDefaultToken(
   transaction: Transaction,

@@ -4,10 +4,10 @@ import { users } from '../../core/database/schema.ts';
 import { enqueueAll } from '../../core/outbox/enqueue.ts';
 import { retentionDays } from './deactivationMails.ts';
 
-/** How many are deleted in one transaction. */
+/** Maximum number of users deleted in one transaction. */
 const maxPerRun = 500;
 
-/** Deletes those who left for good and were not let in again in time. As the system. */
+/** Deletes users who left permanently and were not enabled again in time. Runs as the system. */
 export async function deleteDeactivated(transaction: Transaction): Promise<void> {
   const due = await transaction
     .select()

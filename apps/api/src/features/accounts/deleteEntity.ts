@@ -32,13 +32,13 @@ async function obstacleTo(
   return name.trim() === entity.name ? null : userError('NAME_MISMATCH', ['confirmName']);
 }
 
-/** Removes the rows, and the people from the user pool. Answers how many they were. The audit log stays. */
+/** Deletes the rows, and the users from the user pool. Returns the number of users. Keeps the audit log. */
 async function remove({ transaction }: SignedInContext, { id }: EntityRow): Promise<number> {
   return asSystem(transaction, async () => {
     const removed = await transaction.delete(users).where(eq(users.entityId, id)).returning();
     await transaction.delete(roles).where(eq(roles.entityId, id));
     await transaction.delete(entities).where(eq(entities.id, id));
-    // Nothing is made elsewhere for an account that is gone.
+    // Cancels provisioning for the deleted account.
     await transaction.delete(outboxJobs).where(and(eq(outboxJobs.entityId, id), eq(outboxJobs.kind, 'PROVISION')));
     await enqueueAll(
       transaction,
@@ -49,8 +49,8 @@ async function remove({ transaction }: SignedInContext, { id }: EntityRow): Prom
 }
 
 /**
- * Deletes an account with its people, roles, views and API tokens, once it was disabled for 24 hours, has no customers, and
- * its name is typed. ACCOUNT_ACTIVE tells in `details` from when on it can be, ACCOUNT_IN_USE the customers.
+ * Deletes an account with its users, roles, views and API tokens. It must have been disabled for 24 hours and have no customers, and its
+ * name must be entered. ACCOUNT_ACTIVE has the earliest time in `details`, ACCOUNT_IN_USE the customers.
  */
 export const deleteEntity = defineMutation({
   name: 'deleteEntity',
@@ -61,7 +61,7 @@ export const deleteEntity = defineMutation({
   examples: [{ on: 'account', at: 'id', with: { confirmName: 'customer' } }],
   run: async (context, { id, confirmName }) => {
     const { principal } = context;
-    // `admin-access` lets everybody of the platform in.
+    // `admin-access` alone would allow all platform users.
     if (!isAdministrator(principal.effective)) return failed(failure('FORBIDDEN'), Entity.missingTarget(id, principal));
     const found = await lockOtherAccount(context, id);
     if ('refusal' in found) return found.refusal;

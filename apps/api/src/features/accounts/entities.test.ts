@@ -62,7 +62,7 @@ it.each([
   expect(await namesFor('platform', { list: { ...byName, ...list } })).toEqual(names);
 });
 
-/** All pages of two, one after the other. */
+/** All pages of two, in order. */
 async function pagesFor(who: EntityName, sort: object): Promise<string[]> {
   const { principal } = await addUser(api.database, who);
   const names: string[] = [];
@@ -89,7 +89,7 @@ it.each([
   [{ field: 'tier' }, ['south', 'platform', 'north', 'birch', 'cedar', 'alder']],
   [{ field: 'parent' }, ['platform', 'alder', 'birch', 'north', 'south', 'cedar']],
   [{ field: 'active' }, ['cedar', 'platform', 'north', 'south', 'alder', 'birch']],
-])('sorts accounts, and goes on after each page, by %j', async (sort, names) => {
+])('sorts accounts and continues after each page by %j', async (sort, names) => {
   await addUser(api.database, 'north');
   await addUser(api.database, 'north');
   for (let person = 0; person < 3; person += 1) await addUser(api.database, 'alder');
@@ -112,7 +112,7 @@ it.each([
   expect(await pagesFor('platform', sort)).toEqual(names);
 });
 
-it('refuses a position that was made by hand', async () => {
+it('rejects a forged position', async () => {
   const list = {
     sort: { field: 'usersCount' },
     after: encodeCursor({ field: 'usersCount', desc: false }, { value: '1e9', id: entityId('north') }),
@@ -120,7 +120,7 @@ it('refuses a position that was made by hand', async () => {
   expect(await namesFor('platform', { list })).toBe('VALIDATION');
 });
 
-it('counts the people and the enabled, unexpired API tokens of an account', async () => {
+it('counts the users and the enabled, unexpired API tokens of an account', async () => {
   const { principal } = await addUser(api.database, 'north');
   await addUser(api.database, 'alder');
   await addToken(api.database, 'alder', { name: 'live' });

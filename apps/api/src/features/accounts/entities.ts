@@ -13,7 +13,7 @@ import { readEntityFor } from '../../core/accounts/readEntity.ts';
 export const subtreeOf = ({ id, type }: Pick<EntityRow, 'id' | 'type'>): SQL | undefined =>
   type === 'PLATFORM' ? undefined : or(eq(table.id, id), eq(table.parentId, id));
 
-/** The accounts that the caller can see, their own among them; with `parentId` those right below one. */
+/** The accounts that the caller can see, including their own; with `parentId`, its direct children. */
 export const entities = defineQuery({
   name: 'entities',
   rule: readEntities,

@@ -6,11 +6,11 @@ import type { SignedInContext } from '../../core/requests/context.ts';
 import { Entity } from '../../core/accounts/entity.ts';
 import { isLive } from '../../core/identity/sessionRow.ts';
 
-/** Ends the sessions of an account's people for good, also in the user pool. Answers how many there were. */
+/** Ends the sessions of an account's users permanently, also in the user pool. Returns their number. */
 export async function endSessionsOfEntity({ transaction }: SignedInContext, { id }: EntityRow): Promise<number> {
   const members = await transaction.select().from(users).where(eq(users.entityId, id)).orderBy(users.id);
   const membersOf = transaction.select({ id: users.id }).from(users).where(eq(users.entityId, id));
-  // Nobody sees the sessions of others.
+  // Callers cannot see the sessions of other users.
   const ended = await asSystem(transaction, () =>
     transaction
       .update(sessions)
@@ -26,6 +26,6 @@ export async function endSessionsOfEntity({ transaction }: SignedInContext, { id
   return ended.length;
 }
 
-/** Writes whether a locked account is active. */
+/** Updates whether a locked account is active. */
 export const writeEntityActive = (context: SignedInContext, entity: EntityRow, active: boolean): Promise<EntityRow> =>
   Entity.update(context, entity, { active, deactivatedAt: active ? null : sql`now()` });

@@ -26,7 +26,7 @@ export const EntityInput = builder.inputType('EntityInput', {
   }),
 });
 
-/** Who gives billing details must be allowed to, whatever else the input says; without them nothing is asked. */
+/** The failure if billing details are given without permission. */
 export function billingFailure(
   { principal }: SignedInContext,
   { billing }: { readonly billing?: unknown },

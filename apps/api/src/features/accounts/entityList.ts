@@ -12,7 +12,7 @@ import {
 } from '../../core/lists/fields.ts';
 import { entityTypes, services, tiers } from '../../core/policy/permissions.ts';
 
-/** Lists of accounts: newest first unless asked for otherwise. */
+/** Lists of accounts, newest first by default. */
 export const entityList = defineList<EntityRow>({
   table: entities,
   search: [entities.nameSearch, entities.companySearch],
@@ -20,7 +20,7 @@ export const entityList = defineList<EntityRow>({
     name: textField({ key: entities.nameKey, search: entities.nameSearch }),
     companyName: textField({ key: entities.companyKey, search: entities.companySearch }),
     type: enumField(entities.type, entityTypes),
-    // Expressions name columns as text: Drizzle leaves out the table of a column among the selected fields.
+    // Expressions name columns as text, because Drizzle omits the table of a column in selected fields.
     tier: {
       ...enumField(entities.tier, tiers),
       ...computedSort(sql`array_position(ARRAY['LITE', 'ADVANCED', 'FULL'], entities.tier)`, 'number'),

@@ -10,7 +10,7 @@ export function slugOf(name: string): string {
   return plain.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '') || 'account';
 }
 
-/** Whether some account has this company name, however it is written. */
+/** Whether any account has this company name (in any spelling). */
 export async function isCompanyInUse(transaction: Transaction, companyName: string): Promise<boolean> {
   const [found] = await transaction
     .select({ isInUse: sql<boolean>`is_taken` })
@@ -18,7 +18,7 @@ export async function isCompanyInUse(transaction: Transaction, companyName: stri
   return found?.isInUse === true;
 }
 
-/** As `isCompanyInUse`; until the transaction ends, nobody else can take the name either. */
+/** Like `isCompanyInUse`, and reserves the name until the transaction ends. */
 export async function lockCompanyName(transaction: Transaction, companyName: string): Promise<boolean> {
   await transaction.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended('company ' || lower(${companyName}::text), 0))`,
@@ -31,7 +31,7 @@ async function isSlugInUse(transaction: Transaction, slug: string): Promise<bool
   return existing !== undefined;
 }
 
-/** Null where the company name is taken; the unique index decides between two at once. Runs as the system. */
+/** Null if the company name is taken; the unique index decides between concurrent inserts. Runs as the system. */
 export async function insertEntity(
   transaction: Transaction,
   values: Omit<typeof entities.$inferInsert, 'id' | 'slug'>,
@@ -47,7 +47,7 @@ export async function insertEntity(
   return entity ?? null;
 }
 
-/** A new account in the audit log. */
+/** The audit diff of a new account. */
 export const createdEntityDiff = ({ name, companyName, region, services, tier }: EntityRow): Diff => ({
   name: [null, name],
   companyName: [null, companyName],

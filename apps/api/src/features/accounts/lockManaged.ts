@@ -11,7 +11,7 @@ import type { Locked } from '../../core/schema/defineObject.ts';
 import { Entity } from '../../core/accounts/entity.ts';
 import { lockEntity } from '../../core/accounts/readEntity.ts';
 
-/** An account that somebody above it changes, and the one above it, whose services and tier bound it: null for the platform. */
+/** An account changed from a parent account, and its direct parent, whose services and tier limit it: null for the platform. */
 type ManagedAccount = Locked<EntityRow> & { readonly parent: EntityRow | null };
 type Refusal = { readonly refusal: MutationOutcome<never> };
 
@@ -20,7 +20,7 @@ async function readEntity({ transaction }: SignedInContext, id: string): Promise
   return entity;
 }
 
-/** Locks an account and the one above it, in the order in which a change of the upper one reaches its customers. */
+/** Locks an account and its parent, in the order in which a change of the parent affects its customers. */
 export async function lockManaged(context: SignedInContext, id: string): Promise<ManagedAccount | Refusal> {
   const denial = authorize(context.principal, manageEntities, { kind: 'Mutation' });
   if (!denial.allowed) return { refusal: failed(failureOfDenial(denial)) };
@@ -28,14 +28,14 @@ export async function lockManaged(context: SignedInContext, id: string): Promise
   if (seen?.parentId) await lockEntity(context, seen.parentId);
   const found = await Entity.lock(context, id);
   if ('refusal' in found) return found;
-  // A reseller changes its customers; its own account is the platform's to change.
+  // A reseller can change its customers, but only the platform can change the reseller.
   if (found.row.type === 'RESELLER' && context.principal.effective.entity.type === 'RESELLER')
     return { refusal: failed(failure('FORBIDDEN'), found.target) };
   const parent = found.row.parentId === null ? undefined : await readEntity(context, found.row.parentId);
   return { ...found, parent: parent ?? null };
 }
 
-/** As `lockManaged`, for what nobody does to their own account: SELF_ACTION. */
+/** Like `lockManaged`, for operations that are not allowed on the caller's own account: SELF_ACTION. */
 export async function lockOtherAccount(context: SignedInContext, id: string): Promise<ManagedAccount | Refusal> {
   const found = await lockManaged(context, id);
   if ('refusal' in found || found.row.id !== context.principal.effective.entity.id) return found;

@@ -44,7 +44,7 @@ const stored = (name: EntityName) =>
   });
 const response = 'entity { services tier active parent { name } version } userErrors { code field details }';
 
-describe('the services of an account', () => {
+describe('account services', () => {
   const set = (who: TestUser, id: string, services: string[]) =>
     api.execute(
       who.principal,
@@ -52,7 +52,7 @@ describe('the services of an account', () => {
       { id, services },
     );
 
-  it('are given from those of the account above, and each is told that it has not', async () => {
+  it("are limited to the parent's, and each missing one is reported", async () => {
     await change('north', { services: ['EDGE_DELIVERY'] });
     const { data } = await set(north, entityId('alder'), ['EDGE_ANALYTICS', 'EDGE_DELIVERY']);
     expect(data?.['setEntityServices']).toEqual({
@@ -63,7 +63,7 @@ describe('the services of an account', () => {
     expect(given?.['setEntityServices']).toMatchObject({ entity: { services: ['EDGE_DELIVERY'], version: 2 } });
   });
 
-  it('that a reseller loses are lost to its customers, which their audit logs say', async () => {
+  it('that a reseller loses are removed from its customers, and recorded in their audit logs', async () => {
     await change('birch', { services: ['EDGE_DELIVERY'] });
     await set(platform, entityId('north'), ['EDGE_DELIVERY', 'EDGE_INTELLIGENCE']);
     expect(await stored('alder')).toMatchObject({ services: ['EDGE_INTELLIGENCE', 'EDGE_DELIVERY'], version: 2 });
@@ -75,19 +75,19 @@ describe('the services of an account', () => {
     expect(rows.find(({ targetName }) => targetName === 'north')?.diff).toMatchObject({ customersChanged: [0, 1] });
   });
 
-  it('come to no customer when a reseller gets them', async () => {
+  it('are not added to customers when a reseller gets them', async () => {
     await change('north', { services: [] });
     await change('alder', { services: [] });
     await set(platform, entityId('north'), ['EDGE_DELIVERY']);
     expect(await stored('alder')).toMatchObject({ services: [], version: 1 });
   });
 
-  it('are the platform’s whole', async () => {
+  it('are all available to the platform', async () => {
     expect((await set(platform, entityId('platform'), [])).code).toBe('VALIDATION');
   });
 });
 
-describe('the tier of an account', () => {
+describe('the account tier', () => {
   const set = (who: TestUser, id: string, tier: string) =>
     api.execute(
       who.principal,
@@ -98,7 +98,7 @@ describe('the tier of an account', () => {
       },
     );
 
-  it('goes down when no more API tokens are enabled than it allows; those that are, are named', async () => {
+  it('cannot be lowered while more API tokens are enabled than it allows, which are listed', async () => {
     for (const name of ['beta', 'Alpha']) await addToken(api.database, 'alder', { name });
     await addToken(api.database, 'alder', { name: 'off', enabled: false });
     const { data } = await set(north, entityId('alder'), 'LITE');
@@ -117,7 +117,7 @@ describe('the tier of an account', () => {
     });
   });
 
-  it('is at most that of the account above, and at least that of its customers', async () => {
+  it("is at most the parent's, and at least that of its customers", async () => {
     const { data } = await set(north, entityId('alder'), 'FULL');
     expect(data?.['setEntityTier']).toMatchObject({
       userErrors: [{ code: 'ABOVE_PARENT', field: ['tier'], details: ['ADVANCED'] }],
@@ -129,7 +129,7 @@ describe('the tier of an account', () => {
     });
   });
 
-  it('is for who may manage billing, and nobody’s own to change', async () => {
+  it("requires the billing permission, and cannot be changed for the caller's own account", async () => {
     const sales = await addUser(api.database, 'north', { roleId: 'sales' });
     const { errors } = await set(sales, entityId('alder'), 'LITE');
     expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', requires: { group: 'st.billing' } });
@@ -163,7 +163,7 @@ describe('disabling an account', () => {
       return rows.filter(({ revokedAt }) => revokedAt !== null).map(({ originJti }) => originJti);
     });
 
-  it('ends the sessions of its people, here and in the user pool, and nobody else’s', async () => {
+  it('ends the sessions of only its users, here and in the user pool', async () => {
     const ada = await addUser(api.database, 'alder');
     const idle = await addUser(api.database, 'alder');
     await signIn(ada, 'ada');
@@ -179,14 +179,14 @@ describe('disabling an account', () => {
     ]);
   });
 
-  it('is noted with its time, which enabling forgets', async () => {
+  it('stores the time, which enabling clears', async () => {
     await set(north, entityId('alder'), false);
     expect((await stored('alder'))?.deactivatedAt).toBeInstanceOf(Date);
     await set(north, entityId('alder'), true);
     expect(await stored('alder')).toMatchObject({ active: true, deactivatedAt: null, version: 3 });
   });
 
-  it('again changes nothing', async () => {
+  it('changes nothing the second time', async () => {
     await set(north, entityId('alder'), true);
     expect(await stored('alder')).toMatchObject({ version: 1 });
     expect(await api.auditRows()).toEqual([]);
@@ -194,7 +194,7 @@ describe('disabling an account', () => {
     expect((await set(north, entityId('alder'), false, 'the-same-key')).data).toEqual(first.data);
   });
 
-  it('is nothing that its own people do', async () => {
+  it('is not possible for its own users', async () => {
     expect((await set(north, entityId('north'), false)).code).toBe('FORBIDDEN');
     const { data } = await set(platform, entityId('platform'), false);
     expect(data?.['setEntityActive']).toMatchObject({ userErrors: [{ code: 'SELF_ACTION' }] });
@@ -209,7 +209,7 @@ describe('moving an account', () => {
       { id, parentId },
     );
 
-  it('puts a customer below another reseller, which sees it from then on', async () => {
+  it('puts a customer below another reseller, which can see it from then on', async () => {
     const south = await addUser(api.database, 'south');
     const { data } = await move(platform, entityId('alder'), entityId('south'));
     expect(data?.['moveEntity']).toMatchObject({ entity: { parent: { name: 'south' }, version: 2 }, userErrors: [] });
@@ -230,7 +230,7 @@ describe('moving an account', () => {
     });
   });
 
-  it('asks that the new one has what the customer has', async () => {
+  it('requires the new parent to have everything the customer has', async () => {
     await change('south', { services: ['EDGE_DELIVERY'], tier: 'LITE' });
     const { data } = await move(platform, entityId('alder'), entityId('south'));
     expect(data?.['moveEntity']).toMatchObject({
@@ -241,14 +241,14 @@ describe('moving an account', () => {
     });
   });
 
-  it('makes no fourth level, and finds only what exists', async () => {
+  it('creates no fourth level, and finds only existing accounts', async () => {
     expect((await move(platform, entityId('alder'), entityId('cedar'))).code).toBe('VALIDATION');
     expect((await move(platform, entityId('north'), entityId('south'))).code).toBe('VALIDATION');
     expect((await move(platform, missingId, entityId('south'))).code).toBe('NOT_FOUND');
     expect((await move(platform, entityId('alder'), missingId)).code).toBe('NOT_FOUND');
   });
 
-  it('is for administrators of the platform who have just signed in', async () => {
+  it('requires a platform administrator with a recent sign-in', async () => {
     const stale = {
       ...platform,
       principal: { ...platform.principal, authenticatedAt: new Date(Date.now() - 301_000) },
@@ -274,7 +274,7 @@ describe('deleting an account', () => {
   const refusal = async (...asked: Parameters<typeof remove>) =>
     (((await remove(...asked)).data ?? {})['deleteEntity'] as { userErrors: unknown[] }).userErrors;
 
-  it('waits until it was disabled for a day, and tells from when on it can be', async () => {
+  it('is possible a day after it was disabled, and reports the earliest time', async () => {
     expect(await refusal(platform, 'alder')).toMatchObject([{ code: 'ACCOUNT_ACTIVE', details: null }]);
     await disable('alder', 23);
     expect(await refusal(platform, 'alder')).toMatchObject([
@@ -282,12 +282,12 @@ describe('deleting an account', () => {
     ]);
   });
 
-  it('names the customers in its way', async () => {
+  it('lists customers that prevent it', async () => {
     await disable('north', 25);
     expect(await refusal(platform, 'north')).toMatchObject([{ code: 'ACCOUNT_IN_USE', details: ['alder', 'birch'] }]);
   });
 
-  it('asks for its name', async () => {
+  it('requires its name', async () => {
     await disable('alder', 25);
     expect(await refusal(platform, 'alder', 'Alder')).toMatchObject([
       { code: 'NAME_MISMATCH', field: ['confirmName'] },
@@ -295,13 +295,13 @@ describe('deleting an account', () => {
     expect(await stored('alder')).toBeDefined();
   });
 
-  it('takes its people, roles and tokens along, here and in the user pool, and leaves the audit log', async () => {
+  it('removes its users, roles and tokens, here and in the user pool, but keeps the audit log', async () => {
     const ada = await addUser(api.database, 'alder');
     await addRole(api.database, 'alder', 'Helpers', {});
     await addToken(api.database, 'alder', { name: 'live' });
     await api.database.asSystem((transaction) => enqueueProvisioning(transaction, entityId('alder')));
     await disable('alder', 25);
-    // Sent twice, as after a lost answer.
+    // Sent twice, as after a lost response.
     for (const options of [{ idempotencyKey: 'delete-alder' }, { idempotencyKey: 'delete-alder' }])
       expect((await remove(platform, 'alder', ' alder ', options)).data).toEqual({
         deleteEntity: { ok: true, userErrors: [] },
@@ -319,7 +319,7 @@ describe('deleting an account', () => {
     ]);
   });
 
-  it('takes a fresh proof, an administrator of the platform, and another account than their own', async () => {
+  it('requires step-up, a platform administrator, and an account other than their own', async () => {
     await disable('alder', 25);
     const stale = { ...platform, principal: { ...platform.principal, authenticatedAt: hoursAgo(1) } };
     expect((await remove(stale, 'alder')).code).toBe('STEP_UP_REQUIRED');

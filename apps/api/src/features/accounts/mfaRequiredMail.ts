@@ -4,7 +4,7 @@ import { graceDays } from '../../core/policy/mfaRequirement.ts';
 
 type Demand = { readonly to: string; readonly entity: EntityRow; readonly origin: string };
 
-/** The mail to people without a second factor when their account begins to require MFA. */
+/** The mail to users without MFA when their account starts to require it. */
 export const mfaRequiredMail = ({ to, entity, origin }: Demand): Mail => ({
   to,
   subject: 'Set up multi-factor authentication',

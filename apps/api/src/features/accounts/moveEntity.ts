@@ -12,8 +12,8 @@ import { checkWithinParent } from './parentLimits.ts';
 import { Entity } from '../../core/accounts/entity.ts';
 
 /**
- * Moves a customer below another reseller, or below the platform. It must have no more than the new account above it. Who of
- * the former one acts as one of its people stops, as they may not any more.
+ * Moves a customer below another reseller or the platform. It cannot have more than the new parent. Acting sessions of the old parent's
+ * users end, because they are no longer allowed.
  */
 export const moveEntity = defineMutation({
   name: 'moveEntity',
@@ -25,9 +25,9 @@ export const moveEntity = defineMutation({
   run: async (context, { id, parentId }) => {
     const { transaction, principal } = context;
     const attempt = Entity.missingTarget(id, principal);
-    // `admin-access` lets everybody of the platform in.
+    // `admin-access` alone would allow all platform users.
     if (!isAdministrator(principal.effective)) return failed(failure('FORBIDDEN'), attempt);
-    // From the upper one to the lower one, as whoever locks two.
+    // From parent to child, like every operation that locks both.
     const above = await Entity.lock(context, parentId);
     if ('refusal' in above) return above.refusal;
     const found = await Entity.lock(context, id);

@@ -3,10 +3,10 @@ import { isTierAtMost, services, type Service, type Tier } from '../../core/poli
 
 type Bounds = { readonly services: readonly Service[]; readonly tier: Tier };
 
-/** The services, each once and in the usual order. */
+/** Unique services in the usual order. */
 export const sortServices = (given: readonly Service[]): Service[] => services.filter((one) => given.includes(one));
 
-/** What an account may not have because the account above it has not. The platform has none above it. */
+/** The error for services or a tier that exceed the parent account. The platform has no parent. */
 export function checkWithinParent(parent: Bounds | null, requested: Partial<Bounds>): UserError[] {
   if (!parent) return [];
   const missing = sortServices(requested.services ?? []).filter((one) => !parent.services.includes(one));

@@ -38,8 +38,8 @@ const stored = (name: EntityName) =>
 
 const mailedTo = async () => (await api.jobs()).map(({ payload }) => ('to' in payload ? payload.to : null));
 
-describe('demanding a second factor', () => {
-  it('is noted with its time, recorded, and nobody else’s', async () => {
+describe('requiring MFA', () => {
+  it('is stored with its time, recorded, and limited to the own account', async () => {
     const begun = Date.now();
     const { data } = await set(admin, { requireMfa: true });
     expect(data?.['setAccountPolicy']).toEqual({
@@ -54,7 +54,7 @@ describe('demanding a second factor', () => {
     ]);
   });
 
-  it('is mailed to people of the account who have none and have signed in before', async () => {
+  it("mails the account's users without MFA who have signed in before", async () => {
     const north = await addUser(api.database, 'north', { mfaEnabled: true });
     const anna = await addUser(api.database, 'north');
     await addUser(api.database, 'north', { active: false });
@@ -69,7 +69,7 @@ describe('demanding a second factor', () => {
     });
   });
 
-  it('again changes nothing: neither the time, nor the version, nor a mail', async () => {
+  it('changes nothing the second time: no time, no version, no mail', async () => {
     const anna = await addUser(api.database, 'alder');
     await set(admin, { requireMfa: true });
     const first = await stored('alder');
@@ -79,7 +79,7 @@ describe('demanding a second factor', () => {
     expect(await api.auditRows()).toHaveLength(1);
   });
 
-  it('begins a new grace period when it is required again', async () => {
+  it('starts a new grace period when it is required again', async () => {
     await set(admin, { requireMfa: true });
     const first = (await stored('alder'))?.requireMfaSince;
     await set(admin, { requireMfa: false });
@@ -89,7 +89,7 @@ describe('demanding a second factor', () => {
     expect(second?.getTime()).toBeGreaterThan(first?.getTime() ?? Number.POSITIVE_INFINITY);
   });
 
-  it('is rate limited: each time mails would go to everybody', async () => {
+  it('is rate limited, because each time all users get a mail', async () => {
     const anna = await addUser(api.database, 'alder');
     const turns = [true, false, true, false, true].map(
       (on, turn) => `t${turn}: setAccountPolicy(requireMfa: ${on}) { entity { id } }`,
@@ -107,7 +107,7 @@ describe('demanding a second factor', () => {
     expect((await set(admin, { requireMfa: true }, 'policy-key-2')).data).not.toBeNull();
   });
 
-  it('leaves the other half of the policy as it is', async () => {
+  it('leaves the other half of the policy unchanged', async () => {
     await set(admin, { impersonationNotice: false });
     const { data } = await set(admin, { requireMfa: true });
     expect(data?.['setAccountPolicy']).toMatchObject({ entity: { requireMfa: true, impersonationNotice: false } });
@@ -117,7 +117,7 @@ describe('demanding a second factor', () => {
     ]);
   });
 
-  it('sent twice under one key is done once, with one answer', async () => {
+  it('takes effect once under one key, with one response', async () => {
     await addUser(api.database, 'alder');
     const first = await set(admin, { requireMfa: true }, 'policy-key-1');
     await set(admin, { requireMfa: false });
@@ -126,7 +126,7 @@ describe('demanding a second factor', () => {
     expect(await api.jobs()).toHaveLength(1);
   });
 
-  it('is for administrators, freshly signed in', async () => {
+  it('requires an administrator with a recent sign-in', async () => {
     const regular = await addUser(api.database, 'alder', { roleId: 'regular' });
     expect((await set(regular, { requireMfa: true })).errors[0]?.extensions).toMatchObject({
       code: 'FORBIDDEN',
@@ -137,7 +137,7 @@ describe('demanding a second factor', () => {
     expect((await stored('alder'))?.requireMfaSince).toBeNull();
   });
 
-  it('cannot be given up for the platform, where it always holds', async () => {
+  it('cannot be turned off for the platform, where it always applies', async () => {
     const platform = await addUser(api.database, 'platform');
     const { errors } = await set(platform, { requireMfa: false });
     expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'requireMfa' });

@@ -20,10 +20,10 @@ type Requested = {
   readonly impersonationNotice?: boolean | null | undefined;
 };
 
-/** People who have signed in before and are able to sign in again. */
+/** Users who have signed in before and can sign in again. */
 const comeIn = ['ACTIVE', 'RESET_REQUIRED'] as const satisfies UserStatus[];
 
-/** Mails the people of the account who have no second factor and have signed in before; others are told at sign-in. */
+/** Mails the account's users without MFA who have signed in before. All others are told at sign-in. */
 async function notifyUsers({ transaction, settings }: SignedInContext, entity: EntityRow): Promise<void> {
   const without = await transaction
     .select({ id: users.id, email: users.email })
@@ -36,7 +36,10 @@ async function notifyUsers({ transaction, settings }: SignedInContext, entity: E
   await enqueueMails(transaction, mails, entity.id);
 }
 
-/** How often a minute an account may begin to require MFA: each time mails go to all its people, and the outbox works one job at a time. */
+/**
+ * Maximum times per minute that an account can start to require MFA, because each time all its users get mails, and the outbox runs one job
+ * at a time.
+ */
 const demandsPerMinute = 2;
 
 function tooOften({ settings }: SignedInContext, { id }: EntityRow): Failure | null {
@@ -51,7 +54,7 @@ function obstacleTo({ settings }: SignedInContext, entity: EntityRow, { requireM
   return requireMfa && !settings.isMfaOffered ? invalid(validationMessages.noFactorOffered, 'requireMfa') : null;
 }
 
-/** The security policy of an account. Requiring MFA again after a pause begins a new grace period. */
+/** Sets an account's security policy. Requiring MFA again after a pause starts a new grace period. */
 export const setAccountPolicy = defineMutation({
   name: 'setAccountPolicy',
   rule: auth({ adminAccess: true, notActing: true, stepUp: true }),

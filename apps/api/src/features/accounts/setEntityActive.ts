@@ -7,8 +7,8 @@ import { endSessionsOfEntity, writeEntityActive } from './entityActive.ts';
 import { lockOtherAccount } from './lockManaged.ts';
 
 /**
- * Disables an account, or enables it again. From the next request on nobody of a disabled account is let in, no API token
- * of it opens anything, and who acts as one of its people stops. Its customers go on.
+ * Disables or enables an account. From the next request, users and API tokens of a disabled account are refused, and acting sessions as its
+ * users end. Its customers are not affected.
  */
 export const setEntityActive = defineMutation({
   name: 'setEntityActive',

@@ -20,7 +20,7 @@ const bumped = ({ principal }: SignedInContext) => ({
   updatedBy: principal.actor.userId,
 });
 
-/** Customers lose what their reseller loses. Each has it in its own audit log. Answers how many there were. */
+/** Removes services that a reseller loses from its customers, each recorded in its own audit log. Returns their number. */
 async function withdrawBelow(context: SignedInContext, reseller: EntityRow, lost: readonly Service[]): Promise<number> {
   const { transaction, principal } = context;
   const customers = await transaction
@@ -51,8 +51,8 @@ async function withdrawBelow(context: SignedInContext, reseller: EntityRow, lost
 }
 
 /**
- * Gives an account services of those that the account above it has. What a reseller loses, its customers lose with it: ask
- * `entities(parentId, filter: services)` beforehand to say whom it meets.
+ * Sets an account's services, limited to its parent's. Customers lose the services that their reseller loses: query `entities(parentId,
+ * filter: services)` first to show whom it affects.
  */
 export const setEntityServices = defineMutation({
   name: 'setEntityServices',

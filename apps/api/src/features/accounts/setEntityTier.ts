@@ -13,7 +13,7 @@ import { checkWithinParent } from './parentLimits.ts';
 import { Entity } from '../../core/accounts/entity.ts';
 import { lockOtherAccount } from './lockManaged.ts';
 
-/** What a lower tier leaves no room for: enabled API tokens of the account, and higher tiers of its customers. */
+/** What prevents a lower tier: enabled API tokens of the account, and higher tiers of its customers. */
 async function obstaclesTo({ transaction }: SignedInContext, entity: EntityRow, tier: Tier): Promise<UserError[]> {
   const tokens = await transaction
     .select({ name: apiTokens.name })
@@ -37,8 +37,8 @@ async function obstaclesTo({ transaction }: SignedInContext, entity: EntityRow, 
 }
 
 /**
- * Gives an account another tier, at most that of the account above it. A lower one is refused while more API tokens are
- * enabled than it allows: TOKEN_LIMIT_REACHED names them.
+ * Changes an account's tier, at most to its parent's. A lower one is refused while more API tokens are enabled than it allows:
+ * TOKEN_LIMIT_REACHED lists them.
  */
 export const setEntityTier = defineMutation({
   name: 'setEntityTier',

@@ -8,7 +8,7 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 
 const renamed = { name: 'Renamed', companyName: 'Renamed Ltd', region: 'eu-north' };
 
-/** Changes names, region and billing details of the caller's own account. */
+/** Updates the names, region and billing details of the caller's own account. */
 export const updateAccount = defineMutation({
   name: 'updateAccount',
   rule: auth({ adminAccess: true }),

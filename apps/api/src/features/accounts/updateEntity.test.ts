@@ -36,8 +36,8 @@ const stored = (name: EntityName) =>
     return row;
   });
 
-describe('changing an account', () => {
-  it('changes names and region, and neither the address nor the billing details that are not given', async () => {
+describe('updateEntity', () => {
+  it('changes names and region, but not the slug, or billing details that are absent', async () => {
     const north = await addUser(api.database, 'north');
     const { data } = await update(north, entityId('alder'));
     expect(data?.['updateEntity']).toEqual({ entity: { ...renamed, slug: 'alder', version: 2 }, userErrors: [] });
@@ -47,7 +47,7 @@ describe('changing an account', () => {
     ]);
   });
 
-  it('says who was faster, when, and what is stored now', async () => {
+  it('reports who was faster, when, and the stored values', async () => {
     const north = await addUser(api.database, 'north', { name: 'Nora', lastName: 'First' });
     await update(north, entityId('alder'));
     const { errors } = await update(north, entityId('alder'), { ...renamed, name: 'Mine' });
@@ -57,7 +57,7 @@ describe('changing an account', () => {
     });
   });
 
-  it('refuses a company that exists, and lets one write its own otherwise', async () => {
+  it("rejects an existing company name, but accepts the account's own in another spelling", async () => {
     const north = await addUser(api.database, 'north');
     const { data } = await update(north, entityId('alder'), { ...renamed, companyName: 'CEDAR company' });
     expect(data?.['updateEntity']).toMatchObject({
@@ -68,7 +68,7 @@ describe('changing an account', () => {
     expect(own.data?.['updateEntity']).toMatchObject({ entity: { companyName: 'ALDER Company' }, userErrors: [] });
   });
 
-  it('changes billing details for who may, and tells the audit log no more than which', async () => {
+  it('changes billing details with permission, and only records the field names in the audit log', async () => {
     const north = await addUser(api.database, 'north');
     const billing = { legalName: 'Alder AS', country: 'Norway', taxId: ' ' };
     await update(north, entityId('alder'), { ...renamed, billing });
@@ -84,14 +84,14 @@ describe('changing an account', () => {
     });
   });
 
-  it('is not for a reseller of its own account, nor for accounts elsewhere', async () => {
+  it("cannot change a reseller's own account, or accounts out of scope", async () => {
     const north = await addUser(api.database, 'north');
     expect((await update(north, entityId('north'))).code).toBe('FORBIDDEN');
     expect((await update(north, entityId('cedar'))).code).toBe('NOT_FOUND');
     expect((await update(north, entityId('platform'))).code).toBe('NOT_FOUND');
   });
 
-  it('changes nothing where nothing differs', async () => {
+  it('changes nothing if the values are equal', async () => {
     const north = await addUser(api.database, 'north');
     const same = { name: 'alder', companyName: 'alder company', region: 'eu-north' };
     expect((await update(north, entityId('alder'), same)).data?.['updateEntity']).toMatchObject({
@@ -101,7 +101,7 @@ describe('changing an account', () => {
   });
 });
 
-describe('changing one’s own account', () => {
+describe('updateAccount', () => {
   it('is for its administrators', async () => {
     const admin = await addUser(api.database, 'alder');
     const regular = await addUser(api.database, 'alder', { roleId: 'regular' });
@@ -110,7 +110,7 @@ describe('changing one’s own account', () => {
     expect((await updateOwn(admin)).code).toBe('CONFLICT');
   });
 
-  it('leaves billing details to who does not act for them', async () => {
+  it('cannot change billing details while acting', async () => {
     const { principal, user } = await addUser(api.database, 'alder');
     const acting = actingIn('READ_WRITE');
     const billing = { country: 'Norway' };

@@ -9,7 +9,7 @@ import { lockManaged } from './lockManaged.ts';
 
 const renamed = { name: 'Renamed', companyName: 'Renamed Ltd', region: 'eu-north' };
 
-/** Changes names, region and billing details of an account below the caller's, or of the platform by its own people. */
+/** Updates the names, region and billing details of an account below the caller's, or of the platform by its own users. */
 export const updateEntity = defineMutation({
   name: 'updateEntity',
   rule: manageEntities,

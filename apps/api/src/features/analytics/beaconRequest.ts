@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Beacon } from '../../core/services/measurements.ts';
 
 const max = { beacons: 200, ofOneMs: 60_000, bytes: 10_000_000_000 } as const;
-/** A clock of a player may be fast. */
+/** A player's clock can be ahead. */
 const fastMs = 60_000;
 
 const whole = (highest: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highest));
@@ -29,7 +29,7 @@ const requestShape = v.object({
 
 type BeaconRequest = { readonly key: string; readonly beacons: readonly Beacon[] };
 
-/** What a player sent; null where it is not as it should be. */
+/** The beacons of a request, or null if it is invalid. */
 export function readBeacons(text: string): BeaconRequest | null {
   try {
     const read = v.safeParse(requestShape, JSON.parse(text));
@@ -41,6 +41,6 @@ export function readBeacons(text: string): BeaconRequest | null {
   }
 }
 
-/** Those that may still be counted: neither too late nor of the future. */
+/** The beacons that still count: neither too late nor in the future. */
 export const isRecent = (beacons: readonly Beacon[], now: number, maxBeaconAgeHours: number): Beacon[] =>
   beacons.filter(({ at }) => at.getTime() > now - maxBeaconAgeHours * 3_600_000 && at.getTime() <= now + fastMs);

@@ -13,7 +13,7 @@ const channelNames = [
   'Late',
 ] as const;
 
-/** Beacons of a span, the same each time: shuffled, each twentieth twice, and each fiftieth so late that it comes after all others. */
+/** Beacons of a time range, always the same: shuffled, every twentieth twice, and every fiftieth so late that it arrives last. */
 export function manyBeacons(
   count: number,
   from: Date,

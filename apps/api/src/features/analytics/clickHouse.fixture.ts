@@ -8,15 +8,15 @@ import { setTimeout } from 'node:timers/promises';
 import { clickHouseSql, openClickHouse } from './clickHouse.ts';
 
 const given = process.env['CLICKHOUSE_URL'];
-// A path that users other than root may not have.
+// A directory that is often missing from the PATH of non-root users.
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
 const program = folders.map((folder) => join(folder, 'clickhouse-server')).find((path) => existsSync(path));
 
-/** Whether there is a ClickHouse to test with: the one of `CLICKHOUSE_URL`, or one that is installed. */
+/** Whether a ClickHouse is available for tests: the one at `CLICKHOUSE_URL`, or an installed one. */
 export const hasClickHouse = Boolean(given ?? program);
 
 export type TestClickHouse = {
-  /** A database of its own. */
+  /** The URL of a separate database. */
   readonly address: string;
   close(): Promise<void>;
 };
@@ -76,11 +76,11 @@ async function inDatabase(server: string, end: () => Promise<void> | void): Prom
   };
 }
 
-/** ClickHouse with an empty database, on this machine unless `CLICKHOUSE_URL` names another one. */
+/** ClickHouse with an empty database, on this machine unless `CLICKHOUSE_URL` names another. */
 export async function openTestClickHouse(): Promise<TestClickHouse> {
   if (given) return inDatabase(given, () => undefined);
   const folder = mkdtempSync(join(tmpdir(), 'edge-console-clickhouse-'));
-  // Its password has what an address has to write in another way.
+  // A password with characters that must be escaped in a URL.
   const [user, password] = ['tester', 'p:w/@?1'];
   const [server, address] = await startServer(folder, user, password);
   const own = new URL(address);

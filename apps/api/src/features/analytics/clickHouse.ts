@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** SQL whose values are written as literals. */
+/** SQL with values written as literals. */
 export type ClickHouseSql = { readonly text: string };
 type Value = string | number | readonly string[] | ClickHouseSql;
 
@@ -14,13 +14,11 @@ function literal(value: Value): string {
     return String(value);
   }
   if ('text' in value) return value.text;
-  // A list without values is no SQL: nobody is called by the empty text.
+  // An empty list is not valid SQL; nothing equals the empty string.
   return `(${(value.length === 0 ? [''] : value).map(quoted).join(', ')})`;
 }
 
-/**
- * Texts become quoted literals, lists those of `IN`. Parameters of the protocol would do the same, but ClickHouse 18.16 has none.
- */
+/** Strings become quoted literals, arrays become `IN` lists. Query parameters would do the same, but ClickHouse 18.16 has none. */
 export const clickHouseSql = (strings: TemplateStringsArray, ...values: readonly Value[]): ClickHouseSql => ({
   text: String.raw({ raw: strings }, ...values.map(literal)),
 });
@@ -28,7 +26,7 @@ export const clickHouseSql = (strings: TemplateStringsArray, ...values: readonly
 export type ClickHouse = {
   readonly select: <Row>(query: ClickHouseSql) => Promise<readonly Row[]>;
   readonly run: (statement: ClickHouseSql) => Promise<void>;
-  /** Columns that are not named have their defaults. All rows or none, of each partition. */
+  /** Columns that are not named get their defaults. Inserts all rows or none, per partition. */
   readonly insert: (
     table: string,
     columns: readonly string[],
@@ -36,32 +34,32 @@ export type ClickHouse = {
   ) => Promise<void>;
 };
 
-/** ms until what is sent counts as not answered. */
+/** Timeouts in ms. */
 export type Timeouts = { readonly queryMs: number; readonly statementMs: number };
 
-/** A request of the API is over after the first; sums of a busy minute may take longer. */
+/** The first is the deadline of an API request; sums of a busy minute can take longer. */
 const defaultTimeouts: Timeouts = { queryMs: 10_000, statementMs: 60_000 };
 const attempts = 2;
 
-/** What ClickHouse says without what it was asked: its messages may quote a query, and so what people typed. */
+/** ClickHouse's error code without its message, which can quote a query, and so user input. */
 const codeIn = (text: string): string | undefined => /Code: (\d+)/.exec(text)?.[1];
 
-/** Codes by which it says that it cannot serve now: too slow, too many queries, read-only, no memory, no disk, too many parts. */
+/** Codes that mean it is temporarily unavailable: too slow, too many queries, read-only, out of memory, out of disk, too many parts. */
 const outages: ReadonlySet<string | undefined> = new Set(['159', '202', '241', '242', '243', '252']);
 
-/** Its `code`, one of the system's, says that the same may go well later (`isOutage`). */
+/** Its `code` marks the error as temporary (`isOutage`). */
 const outage = (message: string) => Object.assign(new Error(message), { code: 'ETIMEDOUT' });
 
-/** Why a connection failed; where to, nobody has to read in a log. */
+/** Why a connection failed, without the URL, which must not be logged. */
 const causeOf = ({ cause }: TypeError): string =>
   cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
 
 /**
- * Over HTTP. `address`: with user and password where there are any, and the database as its path; they are sent in a header, and are
- * in no address and no message.
+ * ClickHouse over HTTP. `address`: with a user and password if required, and the database as its path. They are sent in a header, and never
+ * occur in a URL or message.
  */
 export function openClickHouse(address: string, timeouts: Timeouts = defaultTimeouts): ClickHouse {
-  // The error of `URL` would hold the address, and so the password.
+  // The error of `URL` would contain the address with its password.
   if (!/^https?:/.test(address) || !URL.canParse(address))
     throw new Error('The address of ClickHouse is none: https://user:password@host:8443/database');
   const { origin, username, password, pathname } = new URL(address);
@@ -85,7 +83,7 @@ export function openClickHouse(address: string, timeouts: Timeouts = defaultTime
     throw outages.has(code) ? outage(message) : new Error(message);
   }
 
-  /** A kept connection may be over when it is used. All that is sent may be done twice: it changes nothing. */
+  /** A keep-alive connection can be closed when it is reused. Every request is safe to repeat. */
   async function sendAgain(...sent: Parameters<typeof send>): Promise<string> {
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -12,7 +12,7 @@ const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows
 const seconds = (moment: Date): number => moment.getTime() / 1000;
 const within = ({ from, to }: Window): ClickHouseSql => sql`at >= ${seconds(from)} AND at < ${seconds(to)}`;
 
-// As numbers of JavaScript: below 2 ** 53, which is nine petabytes in a span.
+// As JavaScript numbers: below 2 ** 53, which is nine petabytes in a time range.
 const sums = sql`toFloat64(sum(playing)) AS playingMs, toFloat64(sum(stalled)) AS stalledMs,
   toFloat64(sum(p2p)) AS p2pBytes, toFloat64(sum(cdn)) AS cdnBytes`;
 
@@ -20,7 +20,7 @@ const timed = <Row extends { moment: number }>({ moment, ...row }: Row) => ({ ..
 const byPlayingTime = (one: Sums, other: Sums): number => other.playingMs - one.playingMs;
 const inOrder = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** The channels of an account that the caller may see, by id; those of a question that its filters by name let through. */
+/** The channels of an account that the caller can see, by ID, limited to the query's filters by name. */
 async function readChannels(
   transaction: Transaction,
   { entityId, channelId, filters }: MeasurementQuery,
@@ -42,7 +42,7 @@ async function readChannels(
   return new Map(rowsOf<{ id: string; name: string }>(found).map(({ id, name }) => [id, name]));
 }
 
-/** Countries as `country` has them: two letters of ASCII. */
+/** Countries in the format of `country`: two ASCII letters. */
 async function foldCountries(transaction: Transaction, values: readonly string[]): Promise<string[]> {
   const folded = await transaction.execute(
     postgres`SELECT upper(folded(value)) AS text FROM jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)`,
@@ -50,7 +50,7 @@ async function foldCountries(transaction: Transaction, values: readonly string[]
   return rowsOf<{ text: string }>(folded).map(({ text }) => text);
 }
 
-/** Whether an amount of a channel over the whole span is as a filter has it; other filters say nothing of amounts. */
+/** Whether a channel's sums over the time range match an amount filter; other filters always match. */
 function hasAmount(row: Sums, { field, op, values: [low = '', high = ''] }: Filter): boolean {
   const amount = field === 'offload' ? offloadOf(row) : row.playingMs / 1000;
   if (op === 'lt') return amount < Number(low);
@@ -58,8 +58,7 @@ function hasAmount(row: Sums, { field, op, values: [low = '', high = ''] }: Filt
 }
 
 /**
- * Rows of sums, each key once: those that are kept, and those of the steps that beacons came to since. Where both have a key, the sum
- * of more beacons is the newer one.
+ * Rows of sums, each key once: stored sums, and sums of steps with beacons since. For a key with both, the sum of more beacons is newer.
  */
 function sumsAbout(account: ClickHouseSql, window: Window, summedUntil: number): ClickHouseSql {
   const stored = sql`${account} AND step_seconds = ${window.step} AND ${within(window)}`;
@@ -73,7 +72,7 @@ function sumsAbout(account: ClickHouseSql, window: Window, summedUntil: number):
     ) GROUP BY entity_id, at, channel_id, country, path`;
 }
 
-/** Beacons of all steps that one of them came to since. */
+/** Beacons of all steps that received one since the last sums. */
 function touchedSince(account: ClickHouseSql, window: Window, summedUntil: number): ClickHouseSql {
   const those = sql`${account} AND ${within(window)}`;
   return sql`${those} AND intDiv(at, ${window.step}) IN (
@@ -91,8 +90,8 @@ function joinTimesAbout(account: ClickHouseSql, window: Window, summedUntil: num
 }
 
 /**
- * What ClickHouse answers the caller of `transaction`. Whose rows a query reads is written by the server from what the database shows
- * that caller: of an account that it does not show, nothing is asked.
+ * Measurements from ClickHouse for the caller of `transaction`. The server limits each query to what the database shows that caller; for an
+ * invisible account, it sends no query.
  */
 export function clickHouseMeasurements(clickHouse: ClickHouse, transaction: Transaction): Measurements {
   const { select } = clickHouse;
@@ -102,7 +101,7 @@ export function clickHouseMeasurements(clickHouse: ClickHouse, transaction: Tran
     readonly conditions: ClickHouseSql;
     readonly account: ClickHouseSql;
   };
-  /** Null where nothing can be. */
+  /** Null if there can be no result. */
   async function read(query: MeasurementQuery): Promise<(About & { readonly summedUntil: number }) | null> {
     const { entityId, channelId, filters, window } = query;
     const found = await readChannels(transaction, query);
@@ -132,7 +131,7 @@ export function clickHouseMeasurements(clickHouse: ClickHouse, transaction: Tran
     };
   }
 
-  /** Of rows of sums: `columns` by `key`. */
+  /** Reads `columns` of sums, grouped by `key`. */
   async function selectSums<Row>(
     query: MeasurementQuery,
     columns: ClickHouseSql,
@@ -147,7 +146,7 @@ export function clickHouseMeasurements(clickHouse: ClickHouse, transaction: Tran
     return { rows, channels: about.channels };
   }
 
-  /** The accounts among these that the caller may see, and what is asked of them. */
+  /** Reads sums of those accounts that the caller can see. */
   async function selectAccountSums<Row>(
     { entityIds, window }: Omit<AccountsQuery, 'every'>,
     columns: ClickHouseSql,
@@ -222,7 +221,7 @@ export function clickHouseMeasurements(clickHouse: ClickHouse, transaction: Tran
       return rows;
     },
     async accountSeries(query) {
-      // From the beginning of the window: its last step may be shorter, its first is not.
+      // From the start of the window, because only its last step can be shorter.
       const { window, every } = query;
       const first = seconds(window.from);
       const rows = await selectAccountSums<Sums & { moment: number; entityId: string }>(

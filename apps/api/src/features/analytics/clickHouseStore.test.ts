@@ -12,20 +12,20 @@ import { openClickHouseStore } from './clickHouseStore.ts';
 import { endOfPartition } from './clickHouseTables.ts';
 import type { MeasurementStore, MeasurementQuery } from '../../core/services/measurements.ts';
 
-it('writes texts as literals that end where they end', () => {
+it('writes strings as literals that cannot be terminated early', () => {
   expect(sql`x = ${"it's \\ a\0'"} AND y IN ${['a', "b'"]} AND z = ${3}`.text).toBe(
     String.raw`x = 'it\'s \\ a\0\'' AND y IN ('a', 'b\'') AND z = 3`,
   );
   expect(() => sql`${Number.NaN}`).toThrow('whole numbers');
 });
 
-it('knows when a partition ends', () => {
+it('derives when a partition ends', () => {
   expect(endOfPartition('20418')).toEqual({ step: null, end: 20_419 * 86_400 });
   expect(endOfPartition('(5,20418)')).toEqual({ step: 5, end: 20_419 * 86_400 });
   expect(endOfPartition('(3600,680)')).toEqual({ step: 3600, end: 681 * 30 * 86_400 });
 });
 
-it('says that it cannot be reached, and nothing of its password', async () => {
+it('reports that it is unreachable without revealing its password', async () => {
   const nobody = openClickHouse('http://writer:secret-word@127.0.0.1:9/edge');
   const error = await nobody.select(sql`SELECT 1`).catch((thrown: unknown) => thrown);
   expect(String(error)).toContain('ClickHouse does not answer');
@@ -36,7 +36,7 @@ it('says that it cannot be reached, and nothing of its password', async () => {
   );
 });
 
-describe('a ClickHouse that cannot serve now', () => {
+describe('a ClickHouse outage', () => {
   async function errorFrom(listener: RequestListener): Promise<unknown> {
     const server = createServer(listener).listen(0, '127.0.0.1');
     onTestFinished(() => {
@@ -49,13 +49,13 @@ describe('a ClickHouse that cannot serve now', () => {
   }
   const says = (text: string) => errorFrom((_request, response) => response.writeHead(500).end(text));
 
-  it('is an outage, which people are told to wait for', async () => {
+  it('is reported as an outage, so that users are told to wait', async () => {
     expect(isOutage(await errorFrom(() => undefined)), 'no answer').toBe(true);
     expect(isOutage(await errorFrom((request) => request.socket.destroy())), 'cut off').toBe(true);
     expect(isOutage(await says('Code: 241. DB::Exception: Memory limit exceeded')), 'no memory').toBe(true);
   });
 
-  it('is told apart from a bug', async () => {
+  it('is distinguished from a bug', async () => {
     expect(isOutage(await says('Code: 47. DB::Exception: Missing columns'))).toBe(false);
   });
 });
@@ -92,7 +92,7 @@ describe.skipIf(!hasClickHouse)('with a ClickHouse', () => {
   const { recorded, sent } = manyBeacons(600, from, to);
   let clickHouse: TestClickHouse;
   let api: Harness;
-  /** Of a second process with the same database. */
+  /** A second process with the same database. */
   let other: MeasurementStore;
   let customer: TestUser;
 
@@ -125,7 +125,7 @@ describe.skipIf(!hasClickHouse)('with a ClickHouse', () => {
   const maintain = (now: Date) => api.database.asSystem((transaction) => api.measurements.maintain(transaction, now));
   const expected = recorded.reduce((total, { playingMs }) => total + playingMs, 0);
 
-  it('counts once what two processes get at the same time, and what comes again later', async () => {
+  it('counts a beacon once if two processes get it concurrently, and if it is repeated later', async () => {
     await Promise.all([
       api.measurements.record(entityId('alder'), sent),
       other.record(entityId('alder'), sent.toReversed()),
@@ -134,10 +134,10 @@ describe.skipIf(!hasClickHouse)('with a ClickHouse', () => {
     expect(await api.measurements.record(entityId('alder'), sent)).toBe(0);
   });
 
-  it('reads from the sums alone once they are written, and with them what came since', async () => {
+  it('reads only the sums once they are written, plus later beacons', async () => {
     await maintain(to);
     await maintain(to);
-    // As if all had come long ago.
+    // Makes all beacons look old.
     const { run } = openClickHouse(clickHouse.address);
     const later = Math.floor(Date.now() / 1000) + 3600;
     await run(sql`INSERT INTO summed VALUES ('sums', ${later})`);
@@ -154,7 +154,7 @@ describe.skipIf(!hasClickHouse)('with a ClickHouse', () => {
     await run(sql`ALTER TABLE summed DROP PARTITION tuple()`);
   });
 
-  it('answers of an account that the caller may see, whatever is asked', async () => {
+  it('returns only accounts that the caller can see', async () => {
     await api.measurements.record(entityId('birch'), [
       { ...(recorded[0] as (typeof recorded)[number]), playingMs: 77 },
     ]);
@@ -170,7 +170,7 @@ describe.skipIf(!hasClickHouse)('with a ClickHouse', () => {
       expect(await playedMs(statement({ filters: [{ field: 'country', op: 'eq', values: [value] }] }))).toBe(0);
   });
 
-  it('forgets what is older than it is kept, and keeps the hours', async () => {
+  it('deletes expired data, but keeps hourly sums', async () => {
     const tables = async () => {
       const rows = await openClickHouse(clickHouse.address).select<{ table: string; step: string }>(sql`
         SELECT DISTINCT table, partition AS step FROM system.parts

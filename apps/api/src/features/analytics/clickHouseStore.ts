@@ -21,18 +21,18 @@ import { steps, type Beacon, type MeasurementStore } from '../../core/services/m
 import { retentionHours, maxBeaconAgeHours } from './retention.ts';
 import { nameChannels } from './nameChannels.ts';
 
-/** Of one request. */
+/** The beacons of a request. */
 type BeaconBatch = { readonly entityId: string; readonly beacons: readonly Beacon[] };
 
-/** Requests whose beacons are one insert: ClickHouse wants few and large ones. */
+/** Maximum number of requests per insert, because ClickHouse needs few and large ones. */
 const maxBatch = 500;
-/** Seconds between a beacon's time of arrival and that it can be read, with much to spare. */
+/** Maximum seconds between a beacon's arrival and when it can be read, with a wide margin. */
 const arriving = 60;
 const hour = 3600;
 
 const keyOf = ({ session, sequence }: Pick<Beacon, 'session' | 'sequence'>): string => `${session} ${sequence}`;
 
-/** Keys of beacons that were counted before. What misses one, because two processes count at once, is counted once all the same. */
+/** Keys of beacons that were counted before. If two processes miss one because they count concurrently, it still counts once. */
 async function readCounted({ select }: ClickHouse, entityId: string, beacons: readonly Beacon[]): Promise<Set<string>> {
   const sessions = [...new Set(beacons.map(({ session }) => session))];
   const since = Math.min(...beacons.map(({ at }) => Math.floor(at.getTime() / 1000))) - (maxBeaconAgeHours + 1) * hour;
@@ -74,7 +74,7 @@ const rowOf = (entityId: string, channelId: string, beacon: Beacon): Record<(typ
   join_ms: beacon.joinTimeMs ?? 0,
 });
 
-/** Writes the sums of every step that beacons came to since they were last written. */
+/** Updates the sums of every step that received beacons since they were last written. */
 async function sumUp(clickHouse: ClickHouse): Promise<void> {
   const { select, run } = clickHouse;
   const since = await readSummedUntil(clickHouse);
@@ -88,14 +88,14 @@ async function sumUp(clickHouse: ClickHouse): Promise<void> {
   await run(sql`INSERT INTO summed VALUES ('sums', ${(clock?.now ?? arriving) - arriving})`);
 }
 
-/** Removes partitions of which all is older than it is kept. */
+/** Drops partitions with only expired data. */
 async function dropExpired({ select, run }: ClickHouse, now: Date): Promise<void> {
   const parts = await select<{ table: string; partition: string }>(sql`
     SELECT DISTINCT table, partition FROM system.parts
     WHERE database = currentDatabase() AND active AND table IN ${['beacons', 'measurements', 'join_times']}`);
   for (const { table, partition } of parts) {
     const { step, end } = endOfPartition(partition);
-    // An hour more than a beacon may be late.
+    // One hour longer than a beacon can be late.
     const retention = (step === null ? maxBeaconAgeHours + 1 : retentionHours[step]) * hour;
     if (end + retention < now.getTime() / 1000) await run({ text: `ALTER TABLE ${table} DROP PARTITION ${partition}` });
   }
@@ -126,8 +126,8 @@ function withTables(clickHouse: ClickHouse): ClickHouse {
 }
 
 /**
- * Measurements in ClickHouse, for accounts that outgrow the database of the API. Channels stay there: what a caller may see of them
- * decides what ClickHouse is asked.
+ * Measurements in ClickHouse, for accounts that outgrow the API's database. Channels are still stored there: what a caller can see of them
+ * determines the ClickHouse query.
  */
 export function openClickHouseStore(
   address: string,

@@ -2,11 +2,11 @@ import { clickHouseSql as sql, type ClickHouse, type ClickHouseSql } from './cli
 import { steps, type Step } from '../../core/services/measurements.ts';
 
 const day = 86_400;
-/** Of measurements of hours, which are kept for more than a year: a partition for each day of it would be too many. */
+/** For hourly measurements, which are kept for over a year: a partition per day would be too many. */
 const month = 30 * day;
 const partitionOfStep = sql`(step_seconds, intDiv(at, if(step_seconds = 3600, ${month}, ${day})))`;
 
-/** When a partition ends, from what `system.parts` calls it: `20418`, or `(5,20418)` with its step. In seconds. */
+/** When a partition ends, derived from its name in `system.parts`: `20418`, or `(5,20418)` with its step. In seconds. */
 export function endOfPartition(name: string): { readonly step: Step | null; readonly end: number } {
   const [number = 0, first] = [...name.matchAll(/\d+/g)].map(Number).toReversed();
   const step = steps.find((one) => one === first) ?? null;
@@ -14,9 +14,9 @@ export function endOfPartition(name: string): { readonly step: Step | null; read
 }
 
 /**
- * Times are seconds of UTC, so that no time zone of a server counts. Beacons are kept as they were told, for as long as one may come
- * late or again. What is summed up from them may be written again whenever more of them came: beacons only ever join, so of two sums of
- * the same the one of more beacons is the newer one, and tables keep that one.
+ * Times are in UTC seconds, independent of the server's time zone. Beacons are kept for as long as they can arrive late or again. Their
+ * sums can be rewritten whenever more beacons arrive: of two sums for a key, the one with more beacons is newer, and the tables keep that
+ * one.
  */
 const tables: readonly ClickHouseSql[] = [
   sql`CREATE TABLE IF NOT EXISTS beacons (
@@ -36,7 +36,7 @@ const tables: readonly ClickHouseSql[] = [
     sessions UInt64
   ) ENGINE = ReplacingMergeTree(sessions) PARTITION BY ${partitionOfStep}
   ORDER BY (entity_id, step_seconds, at, channel_id, country, milliseconds)`,
-  // Until when beacons were received that are in the sums.
+  // The receive time up to which beacons are in the sums.
   sql`CREATE TABLE IF NOT EXISTS summed (name String, until UInt32) ENGINE = ReplacingMergeTree(until) ORDER BY name`,
 ];
 
@@ -44,13 +44,13 @@ export async function createClickHouseTables({ run }: ClickHouse): Promise<void>
   for (const table of tables) await run(table);
 }
 
-/** Beacons that came since then are not in the sums. */
+/** Beacons received after this time are not in the sums. */
 export async function readSummedUntil({ select }: ClickHouse): Promise<number> {
   const [row] = await select<{ until: number }>(sql`SELECT max(until) AS until FROM summed`);
   return row?.until ?? 0;
 }
 
-/** Those of `condition`, each once, however often it came. */
+/** The beacons that match `condition`, without duplicates. */
 const beaconsOnce = (condition: ClickHouseSql): ClickHouseSql => sql`
   SELECT entity_id, any(at) AS told_at, any(channel_id) AS told_channel, any(country) AS told_country, any(path) AS told_path,
     any(playing_ms) AS told_playing, any(stalled_ms) AS told_stalled, any(p2p_bytes) AS told_p2p, any(cdn_bytes) AS told_cdn,
@@ -59,13 +59,13 @@ const beaconsOnce = (condition: ClickHouseSql): ClickHouseSql => sql`
 
 const beginning = (step: Step): ClickHouseSql => sql`toUInt32(intDiv(told_at, ${step}) * ${step}) AS step_at`;
 
-/** Beacons of `condition`, summed up: columns as of `measurements`. */
+/** Sums of beacons that match `condition`, with the columns of `measurements`. */
 export const sumsOfBeacons = (step: Step, condition: ClickHouseSql): ClickHouseSql => sql`
   SELECT entity_id, toUInt32(${step}) AS length, ${beginning(step)}, told_channel, told_country, told_path,
     sum(told_playing), sum(told_stalled), sum(told_p2p), sum(told_cdn), count()
   FROM (${beaconsOnce(condition)}) GROUP BY entity_id, length, step_at, told_channel, told_country, told_path`;
 
-/** The same of `join_times`, to 10 ms. */
+/** Sums for `join_times`, in 10 ms buckets. */
 export const joinTimesOfBeacons = (step: Step, condition: ClickHouseSql): ClickHouseSql => sql`
   SELECT entity_id, toUInt32(${step}) AS length, ${beginning(step)}, told_channel, told_country,
     toUInt32(intDiv(told_join + 5, 10) * 10) AS rounded, count()

@@ -1,6 +1,6 @@
 /**
- * Where the middle of the largest part of each country lies, in degrees: code, latitude, longitude. Computed from Natural Earth's
- * outlines (world-atlas, 1:50 m) but for the smallest, for a reader who has no map of their own.
+ * The center of the largest part of each country, in degrees: code, latitude, longitude. Computed from Natural Earth's outlines
+ * (world-atlas, 1:50 m), except for the smallest countries, for API clients without a map.
  */
 const table = `
 AE 23.9 54.3, AF 33.8 65.9, AL 41.1 20.1, AM 40.3 44.9, AO -12.3 17.6, AR -34.5 -64.7, AT 47.6 14.1
@@ -43,5 +43,5 @@ const places: ReadonlyMap<string, Place> = new Map(
     }),
 );
 
-/** What is nowhere on the map lies where both lines cross. */
+/** Unknown countries are at 0° latitude and longitude. */
 export const placeOf = (country: string): Place => places.get(country) ?? { lat: 0, lon: 0 };

@@ -1,6 +1,6 @@
-/** A node that feeds sessions, and the one it is fed by. */
+/** A node that serves sessions, and its parent. */
 export type DeliveryNode = {
-  /** The names from the origin to it. */
+  /** The node names from the origin down to this one. */
   readonly id: string;
   readonly parentId: string | null;
   readonly sessions: number;
@@ -12,7 +12,7 @@ const treeLimits = { depth: 6, nodes: 500 } as const;
 
 type Fed = { readonly path: readonly string[]; readonly sessions: number };
 
-/** The nodes of all paths, each with the sessions that are fed through it; the most important ones where there are too many. */
+/** The nodes of all paths, with the number of sessions they serve. Only the largest ones if there are too many. */
 export function deliveryTree(rows: readonly Fed[]): {
   readonly nodes: readonly DeliveryNode[];
   readonly truncated: boolean;
@@ -28,7 +28,7 @@ export function deliveryTree(rows: readonly Fed[]): {
       parentId = id;
     }
   }
-  // A parent feeds at least as many as its child, so that it never goes before it.
+  // A parent serves at least as many sessions as its child, so it is never sorted after it.
   const inOrder = [...nodes.values()].toSorted(
     (one, other) => other.sessions - one.sessions || one.depth - other.depth || one.id.localeCompare(other.id),
   );

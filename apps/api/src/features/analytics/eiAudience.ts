@@ -6,9 +6,9 @@ import { SeriesSet, type Series } from './seriesSet.ts';
 import { readSpan, spanArguments } from './spanInput.ts';
 import { stepsOf } from './window.ts';
 
-/** As many lines as can be told apart; the others are one. */
+/** Maximum number of distinguishable lines; the rest are combined. */
 const maxChannels = 6;
-/** The name of the line that is left over. */
+/** The name of the combined rest. */
 const others = 'Other channels';
 
 type Watched = Awaited<ReturnType<Measurements['channelSeries']>>;
@@ -22,7 +22,7 @@ function mostWatched(rows: Watched): string[] {
   return byAudience.slice(0, maxChannels);
 }
 
-/** Concurrent sessions of each channel, the most watched first: together they are the audience. */
+/** Concurrent sessions by channel, most watched first. Their sum is the audience. */
 export const eiAudience = defineQuery({
   name: 'eiAudience',
   rule: readAnalytics,

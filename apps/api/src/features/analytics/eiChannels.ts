@@ -15,7 +15,7 @@ const EiChannel = builder.objectRef<Sums & { readonly id: string; readonly name:
   }),
 });
 
-/** The channels that anybody watched in a span, the most watched first. */
+/** Channels watched in a time range, most watched first. */
 export const eiChannels = defineQuery({
   name: 'eiChannels',
   rule: readAnalytics,

@@ -19,7 +19,7 @@ const MapPoint = builder
     }),
   });
 
-/** Concurrent sessions of each country, on average over the span and never less than one. */
+/** Average concurrent sessions by country over the time range, at least one. */
 export const eiMap = defineQuery({
   name: 'eiMap',
   rule: readAnalytics,

@@ -7,7 +7,7 @@ import { stepsOf } from './window.ts';
 
 const nothing = { p2pBytes: 0, cdnBytes: 0 };
 
-/** What viewers gave each other and what the CDN gave them, in bits per second, and the ratio of the first. */
+/** Peer-to-peer and CDN delivery in bits per second, and the peer-to-peer ratio. */
 export const eiP2p = defineQuery({
   name: 'eiP2p',
   rule: readAnalytics,

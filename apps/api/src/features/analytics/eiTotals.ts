@@ -27,7 +27,7 @@ const EiTotals = builder.objectRef<Totals>('EiTotals').implement({
   }),
 });
 
-/** The figures of a span. Its peak is the highest point of its audience. */
+/** Totals of a time range. The peak is the highest point of its audience. */
 export const eiTotals = defineQuery({
   name: 'eiTotals',
   rule: readAnalytics,

@@ -23,7 +23,7 @@ const TreeData = builder.objectRef<ReturnType<typeof deliveryTree> & { readonly 
   }),
 });
 
-/** Who feeds whom, with the concurrent sessions that are fed through each node on average. */
+/** The delivery tree, with the average concurrent sessions served through each node. */
 export const eiTree = defineQuery({
   name: 'eiTree',
   rule: readAnalytics,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inBatches } from './inBatches.ts';
 
-it('runs what comes meanwhile as one batch, and answers each item', async () => {
+it('runs items that arrive during a batch as the next batch, and returns each result', async () => {
   const batches: string[][] = [];
   const record = inBatches(async (items: readonly string[]) => {
     batches.push([...items]);
@@ -11,7 +11,7 @@ it('runs what comes meanwhile as one batch, and answers each item', async () => 
   expect(batches).toEqual([['a'], ['b', 'c'], ['d']]);
 });
 
-it('fails for the items of a batch alone', async () => {
+it('fails only for the items of a batch', async () => {
   const record = inBatches(async (items: readonly number[]) => {
     if (items.includes(2)) throw new Error('down');
     return items;

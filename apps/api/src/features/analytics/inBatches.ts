@@ -1,9 +1,9 @@
-/** Answers each item of a batch, in its order. */
+/** Returns a result for each item of a batch, in order. */
 type Run<Item, Result> = (items: readonly Item[]) => Promise<readonly Result[]>;
 
 /**
- * Items that come while a batch runs are the next batch: alone nobody waits for others, and the busier it is, the more share what a
- * batch costs.
+ * Items that arrive while a batch runs form the next batch. A single item never waits for others, and under load more items share a batch's
+ * cost.
  */
 export function inBatches<Item, Result>(run: Run<Item, Result>, maxSize: number): (item: Item) => Promise<Result> {
   type Waiting = {

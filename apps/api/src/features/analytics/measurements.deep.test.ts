@@ -5,7 +5,7 @@ import { manyBeacons } from './beacons.fixture.ts';
 import { stores } from './stores.fixture.ts';
 import { checkTruth, type Measure } from './truth.fixture.ts';
 
-/** A million beacons of a week in which clocks of Europe went back. */
+/** A million beacons of a week in which Europe's clocks were set back. */
 const from = new Date('2026-10-22T00:00:00Z');
 const to = new Date('2026-10-29T00:00:00Z');
 const { recorded, sent } = manyBeacons(1_000_000, from, to);
@@ -14,7 +14,7 @@ const inOneGo = 5_000;
 let api: Harness;
 let customer: TestUser;
 
-describe.each(stores)('over %s', (_store, open) => {
+describe.each(stores)('in %s', (_store, open) => {
   beforeAll(async () => {
     api = await open();
     await resetWorld(api.database);
@@ -24,7 +24,7 @@ describe.each(stores)('over %s', (_store, open) => {
       counted += await api.measurements.record(entityId('alder'), sent.slice(start, start + inOneGo));
     }
     if (counted !== recorded.length) throw new Error(`${counted} of ${recorded.length} beacons were counted`);
-    // Minutes on a quiet machine; the limit is for what hangs.
+    // Takes minutes on an idle machine; the limit is for hanging tests.
   }, 7_200_000);
   afterAll(() => api.close());
 
@@ -40,7 +40,7 @@ describe.each(stores)('over %s', (_store, open) => {
     ['a day that has 25 hours', new Date('2026-10-24T22:00:00Z'), new Date('2026-10-25T23:00:00Z')],
     ['the hour that is there twice', new Date('2026-10-25T00:00:00Z'), new Date('2026-10-25T02:00:00Z')],
     ['nothing', new Date('2026-09-01T00:00:00Z'), new Date('2026-09-02T00:00:00Z')],
-  ])('a million beacons add up to the truth: %s', async (_name, first, end) => {
+  ])('a million beacons add up to the expected values: %s', async (_name, first, end) => {
     const span = { span: 'CUSTOM', from: first.toISOString(), to: end.toISOString() };
     await expect(checkTruth(readField, recorded, span, end.getTime() - first.getTime())).resolves.toBeUndefined();
   });

@@ -6,7 +6,7 @@ import type { Beacon } from '../../core/services/measurements.ts';
 import { stores } from './stores.fixture.ts';
 import { checkTruth } from './truth.fixture.ts';
 
-/** 20,000 beacons around the night in which clocks of Europe went back, beside a generator that knows the truth. */
+/** 20,000 beacons around the night when Europe's clocks were set back, compared with expected values from a generator. */
 const from = new Date('2026-10-24T20:00:00Z');
 const to = new Date('2026-10-26T02:00:00Z');
 const { recorded, sent } = manyBeacons(20_000, from, to);
@@ -16,7 +16,7 @@ let customer: TestUser;
 let neighbour: TestUser;
 let watcher: TestUser;
 
-/** Of this moment: the finer steps are not kept for long. */
+/** In the present, because short steps are not kept for long. */
 const now = Date.now();
 const recent = manyBeacons(4_000, new Date(now - 4_000_000), new Date(now));
 
@@ -26,7 +26,7 @@ async function recordAll(entity: Parameters<typeof entityId>[0], beacons: readon
   }
 }
 
-describe.each(stores)('over %s', (_store, open) => {
+describe.each(stores)('in %s', (_store, open) => {
   beforeAll(async () => {
     api = await open();
     await resetWorld(api.database);
@@ -34,7 +34,7 @@ describe.each(stores)('over %s', (_store, open) => {
     neighbour = await addUser(api.database, 'birch');
     watcher = await addUser(api.database, 'cedar');
     await recordAll('alder', sent.slice(0, 12_000));
-    // What is due each minute comes between them: nothing is old enough to be forgotten.
+    // Runs the maintenance in between: no data is old enough to be deleted.
     await api.database.asSystem((transaction) =>
       api.measurements.maintain(transaction, new Date(from.getTime() + 24 * 3_600_000)),
     );
@@ -77,24 +77,27 @@ describe.each(stores)('over %s', (_store, open) => {
     ['one hour', new Date('2026-10-25T12:00:00Z'), new Date('2026-10-25T13:00:00Z')],
   ];
 
-  describe('what was measured', () => {
-    it.each(spans)('adds up to the truth: %s', async (_name, first, end) => {
+  describe('measurements', () => {
+    it.each(spans)('add up to the expected values: %s', async (_name, first, end) => {
       await expect(
         checkTruth(readField, recorded, custom(first, end), end.getTime() - first.getTime()),
       ).resolves.toBeUndefined();
     });
 
-    it.each(['LAST_10_MIN', 'LAST_HOUR'] as const)('adds up to the truth in the finer steps: %s', async (span) => {
-      // Between two questions a step may end.
-      vi.useFakeTimers({ toFake: ['Date'], now });
-      onTestFinished(() => void vi.useRealTimers());
-      const durationMs = { LAST_10_MIN: 600_000, LAST_HOUR: 3_600_000 }[span];
-      await expect(
-        checkTruth((...query) => readField(...query, watcher), recent.recorded, { span }, durationMs),
-      ).resolves.toBeUndefined();
-    });
+    it.each(['LAST_10_MIN', 'LAST_HOUR'] as const)(
+      'add up to the expected values in shorter steps: %s',
+      async (span) => {
+        // A step can end between two queries.
+        vi.useFakeTimers({ toFake: ['Date'], now });
+        onTestFinished(() => void vi.useRealTimers());
+        const durationMs = { LAST_10_MIN: 600_000, LAST_HOUR: 3_600_000 }[span];
+        await expect(
+          checkTruth((...query) => readField(...query, watcher), recent.recorded, { span }, durationMs),
+        ).resolves.toBeUndefined();
+      },
+    );
 
-    it('has a point for every hour, of which clocks that go back make none more or less', async () => {
+    it('have one point per hour across the time change', async () => {
       type Set = { stepSeconds: number; series: { name: string; points: { t: string; v: number }[] }[] };
       const [, first, end] = spans[0] as (typeof spans)[number];
       const { stepSeconds, series } = await readField<Set>(
@@ -117,7 +120,7 @@ describe.each(stores)('over %s', (_store, open) => {
       }
     });
 
-    it('tells channels apart, the seventh and later ones together, and together they are the audience', async () => {
+    it('list six channels separately and combine the rest, which together are the audience', async () => {
       type Set = { series: { name: string; points: { v: number }[] }[] };
       const { series } = await readField<Set>('eiAudience', '{ series { name points { v } } }', custom(from, to));
       expect(series).toHaveLength(7);
@@ -129,7 +132,7 @@ describe.each(stores)('over %s', (_store, open) => {
       expect(first?.points.reduce((all, { v }) => all + v, 0)).toBeCloseTo(watched(own) / 3_600_000, 6);
     });
 
-    it('follows a channel that is chosen, and filters', async () => {
+    it('follow a selected channel and filters', async () => {
       type Channel = { id: string; name: string; viewingSeconds: number };
       const channels = await readField<Channel[]>('eiChannels', '{ id name viewingSeconds }', custom(from, to));
       expect(channels).toHaveLength(8);
@@ -154,7 +157,7 @@ describe.each(stores)('over %s', (_store, open) => {
       expect(more).toEqual(channels.filter(({ viewingSeconds }) => viewingSeconds > (chosen?.viewingSeconds ?? 0)));
     });
 
-    it('is nothing, and never NaN, where nobody watched', async () => {
+    it('are zero, never NaN, without viewers', async () => {
       const [first, end] = [new Date('2026-09-01T00:00:00Z'), new Date('2026-09-02T00:00:00Z')];
       expect(await totalsOf(custom(first, end))).toEqual({
         averageAudience: 0,
@@ -179,13 +182,13 @@ describe.each(stores)('over %s', (_store, open) => {
       });
     });
 
-    it('is of the own account alone', async () => {
+    it("are limited to the caller's own account", async () => {
       expect(await totalsOf(custom(from, to), neighbour)).toMatchObject({ p2pBytes: 0, cdnBytes: 0 });
       expect(await readField('eiChannels', '{ id }', custom(from, to), neighbour)).toEqual([]);
     });
   });
 
-  describe('a span', () => {
+  describe('a time range', () => {
     const refused = async (span: object): Promise<string | undefined> => {
       const { errors } = await api.execute(
         customer.principal,
@@ -225,7 +228,7 @@ describe.each(stores)('over %s', (_store, open) => {
       ['LAST_HOUR', 30, 120],
       ['LAST_24_H', 3600, 24],
       ['LAST_7_D', 3600, 168],
-    ])('%s has steps of %i s, of which it has %i', async (span, step, count) => {
+    ])('%s has steps of %i s, %i in total', async (span, step, count) => {
       type Set = { stepSeconds: number; series: { points: unknown[] }[] };
       const { stepSeconds, series } = await readField<Set>('eiP2p', '{ stepSeconds series { points { t } } }', {
         span,

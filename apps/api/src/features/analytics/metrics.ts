@@ -1,6 +1,6 @@
 import type { Sums } from '../../core/services/measurements.ts';
 
-/** The share of the delivered bytes that came from other viewers; 0 without any delivery. */
+/** The share of delivered bytes that came from other viewers; 0 without any delivery. */
 export const offloadOf = ({ p2pBytes, cdnBytes }: Pick<Sums, 'p2pBytes' | 'cdnBytes'>): number =>
   p2pBytes + cdnBytes === 0 ? 0 : p2pBytes / (p2pBytes + cdnBytes);
 

@@ -3,10 +3,10 @@ import type { Transaction } from '../../core/database/database.ts';
 import { channels } from '../../core/database/schema.ts';
 import type { Beacon } from '../../core/services/measurements.ts';
 
-/** At most that many channels of an account are known; beacons of another one are not counted. */
+/** Maximum number of channels per account; beacons of further ones are not counted. */
 const maxChannels = 1000;
 
-/** The channels that an account's beacons tell of are known from then on. */
+/** Creates the channels that an account's beacons name. */
 export async function nameChannels(
   transaction: Transaction,
   entityId: string,

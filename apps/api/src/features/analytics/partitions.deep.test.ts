@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
 import { migrations } from '../../core/database/migrations.ts';
 
-it('keeps what was measured before there were partitions', async () => {
+it('keeps measurements from before partitioning', async () => {
   const engine = await PGlite.create();
   const files = readdirSync(migrations.migrationsFolder)
     .filter((name) => name.endsWith('.sql'))

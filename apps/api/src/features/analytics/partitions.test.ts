@@ -37,7 +37,7 @@ const record = (...beacons: Beacon[]) => api.measurements.record(entityId('alder
 const maintain = (at: Date) => api.database.asSystem((transaction) => api.measurements.maintain(transaction, at));
 
 type Table = { name: string; rows: number; isProtected: boolean; policies: number };
-/** Partitions that have rows, and the default ones. */
+/** Partitions with rows, and the default ones. */
 const partitions = () =>
   api.database.asSystem(async (transaction) => {
     const { rows } = (await transaction.execute(sql`
@@ -68,7 +68,7 @@ const playedMs = () =>
     return playingMs;
   });
 
-it('takes what was there before into partitions of its time, and makes those of the next times', async () => {
+it('moves existing rows into partitions for their time, and creates future partitions', async () => {
   await record(beacon('session-1', hours(-1)), beacon('session-2', hours(-20)));
   expect((await filled()).every((name) => name.endsWith('_default'))).toBe(true);
   await maintain(now);
@@ -83,15 +83,15 @@ it('takes what was there before into partitions of its time, and makes those of 
   expect(await partitions()).toEqual(before);
 });
 
-it('counts into them, and once', async () => {
+it('counts beacons into partitions, and only once', async () => {
   expect(await record(beacon('session-1', hours(-1)), beacon('session-3', now))).toBe(1);
-  // The same one, whatever time it tells.
+  // The same beacon, although its time differs.
   expect(await record(beacon('session-1', hours(-9)))).toBe(0);
   expect(await playedMs()).toBe(3_000);
   expect((await filled()).some((name) => name.endsWith('_default'))).toBe(false);
 });
 
-it('keeps row-level security on each of them', async () => {
+it('applies row-level security to each partition', async () => {
   const all = await partitions();
   expect(all.length).toBeGreaterThan(20);
   expect(all.filter(({ isProtected, policies }) => !isProtected || policies !== 2)).toEqual([]);
@@ -104,7 +104,7 @@ it('keeps row-level security on each of them', async () => {
   }
 });
 
-it('forgets with its partition what is older than it is kept', async () => {
+it('drops expired data with its partition', async () => {
   await maintain(days(3));
   expect((await filled()).map((name) => name.replace(/_\d+$/, ''))).toEqual(['join_times_3600', 'measurements_3600']);
   expect(await playedMs()).toBe(3_000);
@@ -112,7 +112,7 @@ it('forgets with its partition what is older than it is kept', async () => {
   expect(await filled()).toEqual([]);
 });
 
-it('lets requests neither make nor drop them', async () => {
+it('does not let requests create or drop partitions', async () => {
   const asCustomer = (statement: ReturnType<typeof sql>) =>
     api.database.asPrincipal(customer.principal, (transaction) => transaction.execute(statement));
   await expect(asCustomer(sql`SELECT drop_partition('measurements', 'measurements_default')`)).rejects.toThrow(

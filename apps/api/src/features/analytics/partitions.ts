@@ -8,7 +8,7 @@ const day = 24 * hour;
 
 type Table = 'counted_beacons' | 'join_times' | 'measurements';
 
-/** How rows of a table, or of one step of it, are parted. */
+/** How rows of a table, or of one step in it, are partitioned. */
 type Partitioning = {
   readonly table: Table;
   readonly step: Step | null;
@@ -20,10 +20,10 @@ const durations: Readonly<Record<Step, number>> = { 5: hour, 30: day, 3600: 30 *
 const bySteps = (table: Table): Partitioning[] =>
   steps.map((step) => ({ table, step, duration: durations[step], retention: retentionHours[step] * hour }));
 
-// In the order that counting beacons locks them.
+// In the order in which counting beacons locks them.
 const tables = ['counted_beacons', 'join_times', 'measurements'] as const;
 const partitionings: readonly Partitioning[] = [
-  // An hour more than a beacon may be late.
+  // One hour longer than a beacon can be late.
   { table: 'counted_beacons', step: null, duration: 6 * hour, retention: (maxBeaconAgeHours + 1) * hour },
   ...bySteps('join_times'),
   ...bySteps('measurements'),
@@ -31,11 +31,11 @@ const partitionings: readonly Partitioning[] = [
 
 type Partition = { readonly partitioning: Partitioning; readonly low: number };
 
-/** How many partitions are there before they are needed, the present one among them. */
+/** Number of partitions created ahead, including the current one. */
 const partitionsAhead = 3;
-/** Any number that nobody else uses. */
+/** An arbitrary unique number. */
 const lockId = 0x70617274;
-/** A lock that is waited for stops those who come after it. */
+/** A lock request that waits blocks all later ones. */
 const lockTimeout = '5s';
 
 const nameOf = ({ partitioning: { table, step }, low }: Partition): string =>
@@ -59,7 +59,7 @@ async function readExisting(transaction: Transaction): Promise<Set<string>> {
   return new Set(rowsOf<{ name: string }>(found).map(({ name }) => name));
 }
 
-/** Partitions of the next times, and those of rows that have none yet: written before there were partitions, or late. */
+/** Future partitions, and those of rows without one: written before partitioning, or late. */
 async function readRequired(transaction: Transaction, partitioning: Partitioning, now: number): Promise<Partition[]> {
   const seconds = partitioning.duration / 1000;
   const found = await transaction.execute(sql`
@@ -79,7 +79,7 @@ async function makePartition(transaction: Transaction, partition: Partition): Pr
   const { table, step, duration } = partitioning;
   const name = nameOf(partition);
   await transaction.execute(sql`SELECT create_partition(${table}, ${name})`);
-  // Its owner may not see rows: as the system.
+  // The table owner cannot see rows, so this runs as the system.
   await transaction.execute(sql`
     WITH moved AS (
       DELETE FROM ${defaultOf(partitioning)}
@@ -90,7 +90,7 @@ async function makePartition(transaction: Transaction, partition: Partition): Pr
   );
 }
 
-/** The partitions among those that there are of which all is older than it is kept. */
+/** The existing partitions with only expired data. */
 function expiredOf(existing: ReadonlySet<string>, partitioning: Partitioning, now: number): string[] {
   const prefix = nameOf({ partitioning, low: 0 }).slice(0, -1);
   return [...existing].filter((name) => {
@@ -100,8 +100,8 @@ function expiredOf(existing: ReadonlySet<string>, partitioning: Partitioning, no
 }
 
 /**
- * Makes partitions ahead, moves rows into them that have none, drops those that are over. Of several processes one does it. As the
- * system. Tables are locked for as long as their partitions change: a few milliseconds an hour.
+ * Creates partitions ahead, moves rows without a partition, and drops expired ones. Only one of several processes does it. Runs as the
+ * system. Tables are locked while their partitions change: a few milliseconds an hour.
  */
 export async function maintainPartitions(transaction: Transaction, at: Date): Promise<void> {
   const now = at.getTime();

@@ -11,7 +11,7 @@ const amounts: Readonly<Record<string, SQL>> = {
   viewingSeconds: sql`sum(playing_ms) / 1000`,
 };
 
-/** The channels of which an amount over the whole span is so large. */
+/** The channels whose sums over the time range match an amount filter. */
 function channelsWhere(
   amount: SQL,
   { op, values: [low = '', high = ''] }: Filter,
@@ -40,7 +40,7 @@ function conditionOf(filter: Filter, query: MeasurementQuery): SQL {
   return op === 'ne' ? sql`folded(${column}) <> ALL (${names})` : sql`folded(${column}) = ANY (${names})`;
 }
 
-/** `m` are rows of a table of measurements, `c` their channels. */
+/** `m` is a measurement table, `c` its channels. */
 const rowsAbout = (table: SQL, query: MeasurementQuery): SQL => {
   const { entityId, window, channelId, filters } = query;
   return sql`
@@ -54,7 +54,7 @@ const rowsAbout = (table: SQL, query: MeasurementQuery): SQL => {
     )}`;
 };
 
-/** The same of several accounts. */
+/** Like `rowsAbout`, for several accounts. */
 const rowsOfAccounts = ({ entityIds, window }: Omit<AccountsQuery, 'every'>): SQL => sql`
   ${measurements} m
   WHERE m.entity_id IN (SELECT value::uuid FROM jsonb_array_elements_text(${JSON.stringify(entityIds)}::jsonb))
@@ -63,17 +63,17 @@ const rowsOfAccounts = ({ entityIds, window }: Omit<AccountsQuery, 'every'>): SQ
 
 const about = (query: MeasurementQuery): SQL => rowsAbout(sql`${measurements}`, query);
 
-// As numbers of JavaScript: below 2 ** 53, which is nine petabytes in a span.
+// As JavaScript numbers: below 2 ** 53, which is nine petabytes in a time range.
 const sums = sql`
   coalesce(sum(m.playing_ms), 0)::float8 AS "playingMs", coalesce(sum(m.stalled_ms), 0)::float8 AS "stalledMs",
   coalesce(sum(m.p2p_bytes), 0)::float8 AS "p2pBytes", coalesce(sum(m.cdn_bytes), 0)::float8 AS "cdnBytes"`;
 
-// A number: the two drivers read a moment in different ways.
+// A number, because the two drivers parse timestamps differently.
 const time = sql`extract(epoch FROM m.at) * 1000 AS "at"`;
 const timed = <Row extends { at: string }>(rows: readonly Row[]) =>
   rows.map((row) => ({ ...row, at: new Date(Number(row.at)) }));
 
-/** What the database of the API answers the caller of `transaction`: a request may only read those of its account. */
+/** Measurements from the API's database for the caller of `transaction`, limited to the caller's account. */
 export function postgresMeasurements(transaction: Transaction): Measurements {
   const select = async <Row>(query: SQL): Promise<Row[]> => rowsOf<Row>(await transaction.execute(query));
   return {
@@ -114,7 +114,7 @@ export function postgresMeasurements(transaction: Transaction): Measurements {
         sql`SELECT m.country, ${sums} FROM ${about(query)} GROUP BY m.country ORDER BY sum(m.playing_ms) DESC, m.country`,
       ),
     accountSeries: async (query) => {
-      // From the beginning of the window: its last step may be shorter, its first is not.
+      // From the start of the window, because only its last step can be shorter.
       const { window, every } = query;
       const bin = sql`date_bin(make_interval(secs => ${every}), m.at, ${window.from.toISOString()}::timestamptz)`;
       return timed(

@@ -7,10 +7,10 @@ import { nameChannels } from './nameChannels.ts';
 import { maintainPartitions } from './partitions.ts';
 import { postgresMeasurements } from './postgresMeasurements.ts';
 
-/** Of one request. */
+/** The beacons of a request. */
 type BeaconBatch = { readonly entityId: string; readonly beacons: readonly Beacon[] };
 
-/** Requests that are counted together. */
+/** Maximum number of requests counted together. */
 const maxBatch = 20;
 
 async function record(transaction: Transaction, batches: readonly BeaconBatch[]): Promise<number[]> {
@@ -76,7 +76,7 @@ async function record(transaction: Transaction, batches: readonly BeaconBatch[])
   return batches.map((_, index) => beaconsOf.get(index + 1) ?? 0);
 }
 
-/** Measurements in the database of the API: what most installations need. */
+/** Measurements in the API's own database, which is enough for most installations. */
 export function postgresStore(database: Pick<Database, 'asSystem'>): MeasurementStore {
   const recordBatches = inBatches<BeaconBatch, number>(
     (batches) => database.asSystem((transaction) => record(transaction, batches)),

@@ -30,7 +30,7 @@ beforeAll(async () => {
     { warn: () => undefined, error: () => undefined },
   );
   server = createServer((request, response) => void receive(request, response));
-  // A connection that is kept must not end while a busy machine takes its time.
+  // A keep-alive connection must not time out on a busy machine.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/beacons`;
@@ -82,7 +82,7 @@ const measured = async (): Promise<unknown> =>
   (await api.execute(customer.principal, '{ eiTotals(in: { span: LAST_10_MIN }) { p2pBytes cdnBytes joinTimeMs } }'))
     .data?.['eiTotals'];
 
-it('is counted once, however often and however late it comes', async () => {
+it('counts a beacon once, however often and late it arrives', async () => {
   const beacons = [beacon(), beacon({ sequence: 1, joinTimeMs: null, at: ago(50) })];
   expect(await send({ key: keys.open.value, beacons: [...beacons, beacons[0]] })).toEqual({
     status: 202,
@@ -95,12 +95,12 @@ it('is counted once, however often and however late it comes', async () => {
   expect(await measured()).toEqual({ p2pBytes: 6000, cdnBytes: 2000, joinTimeMs: 300 });
 });
 
-it('is not counted a day late, nor ahead of time', async () => {
+it('does not count beacons that are a day late, or in the future', async () => {
   const beacons = [beacon({ at: ago(25 * 3600) }), beacon({ sequence: 1, at: ago(-600) })];
   expect(await send({ key: keys.open.value, beacons })).toMatchObject({ status: 202, body: { counted: 0 } });
 });
 
-it('needs a key that is enabled, of an active account, and a page among its origins', async () => {
+it('requires an enabled key of an active account, and a page with an allowed origin', async () => {
   const from = (key: string, origin?: string) =>
     send({ key, beacons: [beacon({ sequence: 5 })] }, origin === undefined ? {} : { origin });
   expect((await from('sdk_unknown')).status).toBe(403);
@@ -117,7 +117,7 @@ it('needs a key that is enabled, of an active account, and a page among its orig
   expect((await from(keys.open.value)).status).toBe(403);
 });
 
-it('is refused where it is none', async () => {
+it('rejects an invalid request', async () => {
   expect((await send('nothing')).status).toBe(400);
   expect((await send({ key: keys.open.value, beacons: [beacon({ playingMs: -1 })] })).status).toBe(400);
   expect((await send({ key: keys.open.value, beacons: [beacon({ country: 'France' })] })).status).toBe(400);
@@ -125,7 +125,7 @@ it('is refused where it is none', async () => {
   expect((await fetch(address)).status).toBe(405);
 });
 
-it('counts the requests of an IPv6 network together', async () => {
+it('rate limits an IPv6 network as one', async () => {
   const callers = new Set<string>();
   rates = (_kind, who) => {
     callers.add(who);

@@ -13,7 +13,7 @@ const requestsPerMinute = 600;
 
 type Counted = { readonly received: number; readonly counted: number };
 
-/** Whose key it is; null where it does not count here. `origin`: of the page that the player is on; outside of browsers there is none. */
+/** The account of the key, or null if beacons are not counted for it. `origin`: of the player's page; absent outside browsers. */
 async function ownerOf(
   database: Pick<Database, 'asSystem'>,
   key: string,
@@ -40,8 +40,8 @@ async function ownerOf(
 }
 
 /**
- * `POST` of players: `{ key, beacons }` in JSON, of any content type, as `navigator.sendBeacon` has it. 202 with how many were new;
- * 403 where the key is not known or the page is none of its origins.
+ * `POST` from players: `{ key, beacons }` in JSON, with any content type, as `navigator.sendBeacon` sends it. 202 with the number of new
+ * beacons; 403 if the key is unknown or the page's origin is not allowed.
  */
 export function createBeaconReceiver(
   database: Pick<Database, 'asSystem'>,
@@ -56,7 +56,7 @@ export function createBeaconReceiver(
       response.writeHead(status, {
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
-        // Any page may send; the key and its origins decide whether it counts.
+        // Any page can send beacons; the key and its origins decide whether they count.
         ...(origin ? { 'access-control-allow-origin': origin, vary: 'Origin' } : {}),
         ...(status === 204
           ? { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type' }

@@ -19,7 +19,7 @@ const SeriesObject = builder.objectRef<Series>('Series').implement({
   }),
 });
 
-/** Series that have a point for every step of a window. */
+/** Series with a point for every step of a window. */
 export const SeriesSet = builder
   .objectRef<{ readonly window: Window; readonly series: readonly Series[] }>('SeriesSet')
   .implement({

@@ -22,7 +22,7 @@ const SpanInput = builder.inputType('SpanInput', {
   }),
 });
 
-/** The argument of every query of analytics. */
+/** The argument of every analytics query. */
 export const spanArguments = builder.args((t) => ({ in: t.field({ type: SpanInput, required: true }) }));
 
 type Span = {
@@ -47,7 +47,7 @@ const number = /^\d{1,15}(\.\d{1,6})?$/;
 
 type Fields = Readonly<Record<string, readonly Filter['op'][]>>;
 
-/** Operators by field that measurements can be filtered by. */
+/** Filter operators for measurements, by field. */
 export const filterFields: Fields = {
   channel: ['eq', 'ne', 'contains'],
   country: ['eq', 'ne'],
@@ -68,7 +68,7 @@ function refusalOf({ field, op, values }: Filter, fields: Fields): string | null
   return op === 'between' && Number(values[0]) > Number(values[1]) ? validationMessages.filterRange(field) : null;
 }
 
-/** The reason that the filters are not valid, or null. */
+/** Why filters are invalid, or null. */
 export function refusalOfFilters(filters: readonly Filter[], fields: Fields = filterFields): string | null {
   if (filters.length > listLimits.filters) return validationMessages.filterCount(listLimits.filters);
   return filters.map((filter) => refusalOf(filter, fields)).find((message) => message !== null) ?? null;

@@ -3,7 +3,7 @@ import { hasClickHouse, openTestClickHouse } from './clickHouse.fixture.ts';
 import type { Timeouts } from './clickHouse.ts';
 import { openClickHouseStore } from './clickHouseStore.ts';
 
-/** What a million beacons add up to is asked for, not how fast: the machine may be busy. */
+/** Tests compare sums, not speed, and the machine can be busy. */
 const endless: Timeouts = { queryMs: 600_000, statementMs: 600_000 };
 
 async function openOverClickHouse(): Promise<Harness> {
@@ -18,7 +18,7 @@ async function openOverClickHouse(): Promise<Harness> {
   };
 }
 
-/** The API over each store of measurements; ClickHouse where there is one. */
+/** The API with each measurement store, including ClickHouse if available. */
 export const stores: readonly (readonly [name: string, open: () => Promise<Harness>])[] = [
   ['PostgreSQL', () => openHarness()],
   ...(hasClickHouse ? [['ClickHouse', openOverClickHouse] as const] : []),

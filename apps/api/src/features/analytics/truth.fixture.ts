@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Beacon, Sums } from '../../core/services/measurements.ts';
 import { offloadOf } from './metrics.ts';
 
-/** Asks for one field of the analytics of an account. */
+/** Queries one analytics field of an account. */
 export type Measure = <Value>(field: string, selection: string, span: object) => Promise<Value>;
 
 const sumsOf = (beacons: readonly Beacon[]): Sums => {
@@ -15,7 +15,7 @@ const sumsOf = (beacons: readonly Beacon[]): Sums => {
   };
 };
 const watchedMs = ({ playingMs, stalledMs }: Sums): number => playingMs + stalledMs;
-/** Sessions at once, written as the map and the tree do. */
+/** Concurrent sessions, rounded as in the map and the tree. */
 const sessionsIn = (sums: Sums, spanMs: number): number => Math.max(1, Math.round(watchedMs(sums) / spanMs));
 
 function medianOf(beacons: readonly Beacon[]): number | null {
@@ -43,8 +43,8 @@ const setSelection = '{ stepSeconds asOf series { name points { t v } } }';
 const closeTo = (value: number) => expect.closeTo(value, 6);
 
 /**
- * Everything that the API says of a span, beside the beacons that were told of: totals, channels, both sets of series step by step,
- * map and tree. `lastingMs`: of the span, which ends where the API says.
+ * Compares everything the API returns for a time range with the sent beacons: totals, channels, both series sets step by step, map and
+ * tree. `lastingMs`: the length of the time range, whose end the API returns.
  */
 export async function checkTruth(
   readField: Measure,
@@ -75,7 +75,7 @@ export async function checkTruth(
     offload: closeTo(offloadOf(total)),
     p2pBytes: total.p2pBytes,
     cdnBytes: total.cdnBytes,
-    // Join times are kept to 10 ms.
+    // Join times are in 10 ms buckets.
     joinTimeMs: medianOf(expected) === null ? null : 10 * Math.round((medianOf(expected) ?? 0) / 10),
     totalViewingSeconds: closeTo(total.playingMs / 1000),
     rebufferingRatio: watchedMs(total) === 0 ? null : closeTo(total.stalledMs / watchedMs(total)),
@@ -124,7 +124,7 @@ export async function checkTruth(
       })),
   );
 
-  // Counted apart from the code that answers: each beacon at every node that it came through.
+  // Computed independently of the API's code: each beacon at every node on its path.
   const nodes = Map.groupBy(
     expected.flatMap((beacon) =>
       beacon.path.map((_, depth) => ({ id: beacon.path.slice(0, depth + 1).join('/'), beacon })),

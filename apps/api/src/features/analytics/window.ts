@@ -18,17 +18,14 @@ const recent: Readonly<Record<Exclude<TimeSpan, 'CUSTOM'>, { readonly durationMs
 
 const roundDown = (time: number, step: Step): number => Math.floor(time / (step * 1000)) * step * 1000;
 
-/** The last complete steps: an incomplete one would look like a drop. */
+/** The last complete steps, because an incomplete one would look like a drop. */
 export function recentWindow(span: Exclude<TimeSpan, 'CUSTOM'>, now: Date): Window {
   const { durationMs, step } = recent[span];
   const to = roundDown(now.getTime() - settlingMs, step);
   return { from: new Date(to - durationMs), to: new Date(to), step };
 }
 
-/**
- * Full steps of an hour, or finer ones for a span that is short and recent enough, so that it can be compared with the period before
- * it.
- */
+/** Full hourly steps, or shorter ones if the time range is short and recent enough to compare with the previous period. */
 export function customWindow(from: Date, to: Date, now: Date): Window {
   const durationMs = to.getTime() - from.getTime();
   const age = now.getTime() - from.getTime();

@@ -18,7 +18,7 @@ export const ApiKeyInput = builder.inputType('ApiKeyInput', {
 
 const maxOrigins = 50;
 
-/** As browsers send it: `https://host`, perhaps with a port. For development `http://localhost`, too. */
+/** As browsers send it: `https://host`, optionally with a port. For development also `http://localhost`. */
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && url.origin === text && (url.protocol === 'https:' || url.hostname === 'localhost');
@@ -32,14 +32,14 @@ export const apiKeyRule = v.object({
     v.array(v.string()),
     v.transform((origins) => [...new Set(origins.map(normalise))]),
     rule((origins: string[]) => origins.length <= maxOrigins, failure('NOT_ALLOWED')),
-    // About all of them together: people write them into one field.
+    // About the list as a whole, because it is one field in the form.
     rule((origins: string[]) => !origins.some((origin) => origin.includes('*')), domainFailure('WILDCARD')),
     rule((origins: string[]) => origins.every((origin) => origin.includes('*') || isOrigin(origin)), failure('URL')),
   ),
   enabled: v.nullish(v.boolean(), true),
 });
 
-/** Whether another key of the account has that name, whatever its case. Lock the account first. */
+/** Whether another key of the account has this name (case-insensitive). Lock the account first. */
 export async function checkKeyName(
   { transaction, principal }: SignedInContext,
   name: string,

@@ -2,7 +2,7 @@ import { apiKeys, type ApiKeyRow } from '../../core/database/schema.ts';
 import { defineList } from '../../core/lists/defineList.ts';
 import { enumField, timestampField, textField, booleanField } from '../../core/lists/fields.ts';
 
-/** Lists of API keys: newest first unless asked for otherwise. */
+/** Lists of API keys, newest first by default. */
 export const apiKeyList = defineList<ApiKeyRow>({
   table: apiKeys,
   search: [apiKeys.nameSearch],

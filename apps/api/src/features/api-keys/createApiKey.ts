@@ -13,7 +13,7 @@ import { requestKeySync } from './requestKeySync.ts';
 
 const valueBytes = 24;
 
-/** Adds a key for the SDK, and orders that Edge Intelligence is told. */
+/** Creates an SDK key, and enqueues the synchronization with Edge Intelligence. */
 export const createApiKey = defineMutation({
   name: 'createApiKey',
   rule: manageKeys,

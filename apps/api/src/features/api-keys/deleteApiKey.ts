@@ -9,7 +9,7 @@ import { OkPayload } from '../../core/schema/payload.ts';
 import { ApiKey } from './apiKey.ts';
 import { requestKeySync } from './requestKeySync.ts';
 
-/** Removes a key, and orders that Edge Intelligence is told. */
+/** Deletes a key, and enqueues the synchronization with Edge Intelligence. */
 export const deleteApiKey = defineMutation({
   name: 'deleteApiKey',
   rule: manageKeys,

@@ -83,7 +83,7 @@ async function listed(who: Principal = admin.principal): Promise<Key[]> {
 }
 const states = async () => (await listed()).map(({ name, syncState }) => `${name} ${syncState}`);
 
-/** Delivers what is due, as the worker does; answers whether there was anything. */
+/** Runs due jobs like the worker does. Returns whether there were any. */
 async function deliverNext(edgeIntelligence = embeddedEdgeIntelligence()): Promise<boolean> {
   const job = await api.database.asSystem(claimJob);
   if (!job) return false;
@@ -101,7 +101,7 @@ async function deliverNext(edgeIntelligence = embeddedEdgeIntelligence()): Promi
   return true;
 }
 
-/** Fails what is due for the time it was claimed. */
+/** Fails the due job as if this were its nth attempt. */
 const failAttempt = async (attempts: number) => {
   const [job] = await api.jobs();
   if (!job) throw new Error('There was no job');
@@ -109,7 +109,7 @@ const failAttempt = async (attempts: number) => {
 };
 
 describe('an API key', () => {
-  it('is made with a value that everybody who reads keys can copy, and waits for Edge Intelligence', async () => {
+  it('is created with a value that everyone who can read keys can copy, and waits for Edge Intelligence', async () => {
     const key = await created('Web player', { allowedOrigins: ['https://WWW.example.com/', 'http://localhost:5173'] });
     expect(key).toMatchObject({
       name: 'Web player',
@@ -119,13 +119,13 @@ describe('an API key', () => {
       allowedOrigins: ['https://www.example.com', 'http://localhost:5173'],
       version: 1,
     });
-    // What Edge Intelligence takes as a key.
+    // The key format of Edge Intelligence.
     expect(key.value).toMatch(/^sdk_[A-Za-z0-9_-]{32}$/);
     const reader = await addUser(api.database, 'alder', { roleId: 'readOnly' });
     expect(await listed(reader.principal)).toEqual([key]);
   });
 
-  it('refuses a name that the account has, whatever its case, and what is no origin of a page', async () => {
+  it('cannot have a name that exists in the account (case-insensitive), or an invalid origin', async () => {
     const { id } = await created('Player');
     expect(await create('player')).toMatchObject({ userErrors: [{ code: 'NAME_EXISTS', field: ['name'] }] });
     await created('Other');
@@ -140,7 +140,7 @@ describe('an API key', () => {
     expect(codes(await create('ab'))).not.toEqual([]);
   });
 
-  it('is made once for the same idempotency key', async () => {
+  it('is created once for the same idempotency key', async () => {
     const variables = { input: { name: 'Player', allowedOrigins } };
     const options = { idempotencyKey: 'key-12345678' };
     const first = await execute('createApiKey', variables, admin, options);
@@ -148,7 +148,7 @@ describe('an API key', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it('is changed by one of two editors, and the other is told', async () => {
+  it('is updated by one of two editors, and the other gets a conflict', async () => {
     const { id } = await created('Player');
     const input = { name: 'Player', allowedOrigins: [] };
     expect(await run('updateApiKey', { id, version: 1, input })).toMatchObject({
@@ -161,7 +161,7 @@ describe('an API key', () => {
     });
   });
 
-  it('changes nothing, and orders nothing, where everything is as it was', async () => {
+  it('is unchanged, without a job, if the values are equal', async () => {
     const { id } = await created('Player');
     await deliverNext();
     await run('updateApiKey', { id, version: 1, input: { name: 'Player', allowedOrigins } });
@@ -170,7 +170,7 @@ describe('an API key', () => {
     expect(await listed()).toMatchObject([{ version: 1, syncState: 'SYNCED' }]);
   });
 
-  it('is in the audit log with what was changed', async () => {
+  it('is in the audit log with its changes', async () => {
     const { id } = await created('Player');
     await run('setApiKeyEnabled', { id, enabled: false });
     await run('deleteApiKey', { id });
@@ -189,7 +189,7 @@ describe('an API key', () => {
     });
   });
 
-  it('needs a customer of Edge Intelligence', async () => {
+  it('requires an Edge Intelligence customer', async () => {
     await setEntity('alder', { eiCustomerId: null });
     expect(codes(await create('Player'))).toEqual(['NO_EI_CUSTOMER']);
     expect(codes(await run('syncApiKeys'))).toEqual(['NO_EI_CUSTOMER']);
@@ -198,7 +198,7 @@ describe('an API key', () => {
 });
 
 describe('other accounts', () => {
-  it('see and change none of the keys, not even the reseller', async () => {
+  it('cannot read or change the keys, not even the reseller', async () => {
     const { id } = await created('Player');
     for (const name of ['north', 'birch', 'cedar', 'platform'] satisfies EntityName[]) {
       const other = await addUser(api.database, name);
@@ -217,7 +217,7 @@ describe('other accounts', () => {
     expect(await listed()).toMatchObject([{ name: 'Player', enabled: true }]);
   });
 
-  it('have their own keys of the same name, and their own synchronisation', async () => {
+  it('can have keys with the same name, and synchronize separately', async () => {
     await created('Player');
     const other = await addUser(api.database, 'birch');
     await setEntity('birch', { eiCustomerId: 'ei-birch' });
@@ -228,7 +228,7 @@ describe('other accounts', () => {
     expect((await listed(other.principal)).map(({ syncState }) => syncState)).toEqual(['PENDING']);
   });
 
-  it('of other services have none', async () => {
+  it('without the service have no keys', async () => {
     const services = ['EDGE_DELIVERY'] as const;
     await setEntity('alder', { services: [...services] });
     const { principal } = await addUser(api.database, 'alder');
@@ -236,8 +236,8 @@ describe('other accounts', () => {
   });
 });
 
-describe('the synchronisation with Edge Intelligence', () => {
-  it('tells of every key of the account as it is, in the order of the changes', async () => {
+describe('synchronization with Edge Intelligence', () => {
+  it('sends every current key of the account, in the order of the changes', async () => {
     const edgeIntelligence = embeddedEdgeIntelligence();
     const web = await created('Web');
     const app = await created('App', { allowedOrigins: [] });
@@ -252,7 +252,7 @@ describe('the synchronisation with Edge Intelligence', () => {
     expect(await listed()).toMatchObject([{ name: 'App', syncState: 'SYNCED', syncedAt: expect.any(String) }]);
   });
 
-  it('is given up after three retries, and people order it anew', async () => {
+  it('fails after three retries, and can be requested again', async () => {
     await created('Player');
     for (const attempt of [1, 2, 3]) {
       await failAttempt(attempt);
@@ -267,12 +267,12 @@ describe('the synchronisation with Edge Intelligence', () => {
     expect(await states()).toEqual(['Player SYNCED']);
   });
 
-  it('is ordered ten times a minute', async () => {
+  it('is limited to ten requests a minute', async () => {
     for (let turn = 0; turn < 10; turn += 1) await run('syncApiKeys');
     expect((await execute('syncApiKeys', {})).code).toBe('RATE_LIMITED');
   });
 
-  it('is recorded by the service alone: no request says when it was', async () => {
+  it('is recorded only by the service: a request cannot set its time', async () => {
     await created('Player');
     const asAdmin = api.database.asPrincipal(admin.principal, (transaction) =>
       transaction.update(apiKeys).set({ syncedAt: new Date() }),

@@ -4,8 +4,8 @@ import { apiKeys, type EntityRow } from '../../core/database/schema.ts';
 import { enqueueKeySync } from '../../core/outbox/enqueue.ts';
 
 /**
- * Orders that Edge Intelligence is told of all keys of an account as they are now. An account that is no customer there yet is
- * told of nothing: its first key cannot be made before.
+ * Enqueues sending all current keys of an account to Edge Intelligence. Does nothing for an account that is no customer there yet, because
+ * it cannot have keys.
  */
 export async function requestKeySync(
   transaction: Transaction,

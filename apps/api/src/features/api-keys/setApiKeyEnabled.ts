@@ -6,7 +6,7 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { ApiKey } from './apiKey.ts';
 import { requestKeySync } from './requestKeySync.ts';
 
-/** Switches a key off or on, and orders that Edge Intelligence is told. */
+/** Enables or disables a key, and enqueues the synchronization with Edge Intelligence. */
 export const setApiKeyEnabled = defineMutation({
   name: 'setApiKeyEnabled',
   rule: manageKeys,

@@ -12,7 +12,7 @@ import { requestKeySync } from './requestKeySync.ts';
 
 const perMinute = 10;
 
-/** Orders once more that Edge Intelligence is told of the account's keys, as after a failure. */
+/** Enqueues the synchronization of the account's keys with Edge Intelligence again, for example after a failure. */
 export const syncApiKeys = defineMutation({
   name: 'syncApiKeys',
   rule: manageKeys,

@@ -12,7 +12,7 @@ import { requestKeySync } from './requestKeySync.ts';
 
 const changeable = ['name', 'allowedOrigins', 'enabled'] as const;
 
-/** Replaces name, origins and whether it is enabled, and orders that Edge Intelligence is told. */
+/** Replaces name, origins and enabled state, and enqueues the synchronization with Edge Intelligence. */
 export const updateApiKey = defineMutation({
   name: 'updateApiKey',
   rule: manageKeys,

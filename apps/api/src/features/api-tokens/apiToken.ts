@@ -10,7 +10,7 @@ import { secretPrefix } from '../../core/identity/apiTokenSecret.ts';
 
 const { secretHash: _hash, previousSecretHash: _previous, ...columns } = getTableColumns(apiTokens);
 
-/** What a request may read of a token: neither hash. */
+/** The columns that a request can read: all except the hashes. */
 export const visibleColumns = columns;
 
 export type ApiTokenRow = Omit<typeof apiTokens.$inferSelect, 'secretHash' | 'previousSecretHash'>;
@@ -31,12 +31,12 @@ export const ApiToken = defineObject<ApiTokenRow>({
     prefix: t.string({ resolve: () => secretPrefix }),
     lastFour: t.exposeString('lastFour'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    // The first token of an account is made with the account, by nobody.
+    // The default token is created with the account and has no author.
     createdUser: t.string({
       resolve: async ({ createdBy }, _arguments, context) =>
         createdBy === null ? authorNames.system : ((await loadUserName(context, createdBy)) ?? authorNames.outside),
     }),
-    // Null, too, where it was somebody whom the caller cannot see: who acts for people of this account.
+    // Also null if it was a user whom the caller cannot see, such as an actor from a parent account.
     updatedUser: t.string({
       nullable: true,
       resolve: async ({ updatedBy }, _arguments, context) =>

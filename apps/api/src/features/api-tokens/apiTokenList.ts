@@ -4,11 +4,11 @@ import { anyOf, timestampField, textField, booleanField } from '../../core/lists
 import { tokenScopes } from '../../core/policy/permissions.ts';
 import { visibleColumns, type ApiTokenRow } from './apiToken.ts';
 
-/** Lists of API tokens: newest first unless asked for otherwise. */
+/** Lists of API tokens, newest first by default. */
 export const apiTokenList = defineList<ApiTokenRow>({
   table: apiTokens,
   columns: visibleColumns,
-  // A name is ASCII: its key is folded already.
+  // Names are ASCII, so the sort key is already folded.
   search: [apiTokens.nameKey],
   fields: {
     name: textField({ key: apiTokens.nameKey, search: apiTokens.nameKey }),

@@ -7,7 +7,7 @@ import { ListInput } from '../../core/schema/list.ts';
 import { ApiToken } from './apiToken.ts';
 import { apiTokenList } from './apiTokenList.ts';
 
-/** The API tokens of an account's own. */
+/** The API tokens of one account. */
 export const tokensOf = (entityId: string): SQL => eq(table.entityId, entityId);
 
 /** The API tokens of the caller's own account. */

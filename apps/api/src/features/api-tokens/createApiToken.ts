@@ -29,12 +29,12 @@ const ApiTokenInput = builder.inputType('ApiTokenInput', {
   }),
 });
 
-/** A token reads: MANAGE is no scope of it, and NONE is none. */
+/** Tokens can only read, so scopes have no level. */
 const rule = v.object({ name: tokenName, scopes: oneOrMore(tokenScopes) });
 
 const example = { name: 'reader', scopes: [{ group: 'ei.analytics', level: 'READ' }] };
 
-/** Adds an API token; its secret is in this answer and nowhere after. */
+/** Creates an API token. Its secret is only in this response. */
 export const createApiToken = defineMutation({
   name: 'createApiToken',
   rule: auth({ ...manageTokens, notActing: true, stepUp: true }),

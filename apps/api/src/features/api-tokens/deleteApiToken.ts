@@ -7,7 +7,7 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { ApiToken } from './apiToken.ts';
 
-/** Removes a token; its next request is refused. */
+/** Deletes a token; its next request is refused. */
 export const deleteApiToken = defineMutation({
   name: 'deleteApiToken',
   rule: manageTokens,

@@ -6,18 +6,21 @@ import { dateInMail, nameInMail, productInMail } from '../../core/mail/mailText.
 import { allAdministratorsOf } from '../../core/accounts/administrators.ts';
 import { visibleColumns, type ApiTokenRow } from './apiToken.ts';
 
-/** Days before the expiry of a token when its account is told. */
+/** Days before a token's expiry on which its account is notified. */
 const mailedDays = [14, 3, 0] as const;
 const [firstDays] = mailedDays;
 const day = 86_400_000;
 
-/** The mail that a token expiring then counts as having had: who chooses a close expiry knows of it. Null for none. */
+/**
+ * The notice that counts as already sent for a token with this expiry, because whoever chooses a close expiry knows about it. Null for
+ * none.
+ */
 export function reminderDaysFor(expiresAt: Date): number | null {
   const left = (expiresAt.getTime() - Date.now()) / day;
   return mailedDays.findLast((days) => left <= days) ?? null;
 }
 
-/** The same, of the database's own time. */
+/** Like `reminderDaysFor`, based on the database's time. */
 const dueDays = sql<number>`CASE ${sql.join(
   mailedDays
     .toReversed()
@@ -42,7 +45,7 @@ function expiryMail({ to, token, account, origin }: Expiring): Mail {
   };
 }
 
-/** Tells administrators of tokens that expire in 14 and in 3 days and that have expired, each once. As the system. */
+/** Mails administrators about tokens that expire in 14 and 3 days and that have expired, once each. Runs as the system. */
 export async function mailExpiringTokens(transaction: Transaction, origin: string): Promise<void> {
   const expiring = await transaction
     .update(apiTokens)

@@ -88,8 +88,8 @@ async function opens(secret: string): Promise<boolean> {
   return 'caller' in (await signIn(`Bearer ${secret}`, visit));
 }
 
-describe('creating an API token', () => {
-  it('answers the secret once, with a prefix and a checksum, and it opens the API', async () => {
+describe('createApiToken', () => {
+  it('returns the secret once, with a prefix and checksum, and it works', async () => {
     const token = await created('reader');
     expect(token).toMatchObject({
       prefix: 'esp_',
@@ -104,7 +104,7 @@ describe('creating an API token', () => {
     expect(await opens(token.secret)).toBe(true);
   });
 
-  it('keeps the secret nowhere: not for a repeated key, not in the log, not in the table', async () => {
+  it('stores the secret nowhere: not for a repeated key, in the log, or in the table', async () => {
     const input = { input: { name: 'reader', scopes } };
     const options = { idempotencyKey: 'key-12345678' };
     const first = (await execute('createApiToken', input, admin, options)).data?.['createApiToken'] as Payload;
@@ -118,7 +118,7 @@ describe('creating an API token', () => {
     expect(JSON.stringify([kept, await api.auditRows(), await api.jobs(), api.logged])).not.toContain(first.secret);
   });
 
-  it('lasts a year unless said otherwise, and never longer', async () => {
+  it('defaults to an expiry in a year, which is also the maximum', async () => {
     const { expirationAt } = await created('reader');
     expect(Date.parse(expirationAt) - Date.parse(inDays(365))).toBeLessThan(60_000);
     for (const wrong of [inDays(367), inDays(-1)]) {
@@ -127,7 +127,7 @@ describe('creating an API token', () => {
     }
   });
 
-  it('refuses a name that is taken, whatever its case, and one of other characters', async () => {
+  it('rejects a name that is taken (case-insensitive) or has invalid characters', async () => {
     await created('reader');
     expect(await create('READER')).toMatchObject({
       apiToken: null,
@@ -138,7 +138,7 @@ describe('creating an API token', () => {
     expect(codes(await create('reader', {}, elsewhere))).toEqual([]);
   });
 
-  it('gives no scope that its maker does not have, none to manage, and at least one', async () => {
+  it('requires at least one scope, and only scopes that its creator has, without manage', async () => {
     const role = await addRole(api.database, 'alder', 'Keeper', { 'st.tokens': 'MANAGE', 'ed.resources': 'READ' });
     const keeper = await addUser(api.database, 'alder', { customRole: role });
     expect(codes(await create('reader', {}, keeper))).toEqual(['ROLE_ESCALATION']);
@@ -147,7 +147,7 @@ describe('creating an API token', () => {
       expect((await create('other', { scopes: wrong })).userErrors[0]?.field?.[0]).toBe('scopes');
   });
 
-  it('asks for a fresh proof, and is not for who acts as another', async () => {
+  it('requires step-up, and is not possible while acting', async () => {
     const old: Principal = { ...admin.principal, authenticatedAt: new Date(Date.now() - 6 * 60_000) };
     const stale = await execute('createApiToken', { input: { name: 'reader', scopes } }, { ...admin, principal: old });
     expect(stale.code).toBe('STEP_UP_REQUIRED');
@@ -164,8 +164,8 @@ describe('creating an API token', () => {
   });
 });
 
-describe('the limit of the tier', () => {
-  it('counts enabled tokens that have not expired, and names those in the way', async () => {
+describe('the tier limit', () => {
+  it('counts enabled, unexpired tokens, and lists those that block another one', async () => {
     await setTier('LITE');
     const first = await created('first');
     expect(await create('second')).toMatchObject({
@@ -183,13 +183,13 @@ describe('the limit of the tier', () => {
     await change({ expiresAt: new Date('2020-01-01T00:00:00Z') });
     expect(codes(await run('updateApiToken', { id: second.id, version: 1, expirationAt: inDays(30) }))).toEqual([]);
     expect(codes(await run('setApiTokenEnabled', { id: second.id, enabled: true }))).toEqual([]);
-    // The first is still enabled: with a new expiry it would count again.
+    // The first one is still enabled, so it would count again with a new expiry.
     expect(codes(await run('updateApiToken', { id: first.id, version: 2, expirationAt: inDays(30) }))).toEqual([
       'TOKEN_LIMIT_REACHED',
     ]);
   });
 
-  it('lets exactly as many of twenty enables at once pass', async () => {
+  it('allows exactly the maximum of twenty concurrent enables', async () => {
     const tokens: Token[] = [];
     for (let number = 0; number < 20; number += 1) tokens.push(await created(`token-${number}`, { enabled: false }));
     for (let trial = 0; trial < 3; trial += 1) {
@@ -200,7 +200,7 @@ describe('the limit of the tier', () => {
     }
   });
 
-  it('is told with the account: so many of so many', async () => {
+  it('is returned with the account as count and maximum', async () => {
     await created('first');
     await created('second', { enabled: false });
     const { data } = await api.execute(admin.principal, '{ viewer { entity { enabledTokens tokenLimit } } }');
@@ -208,8 +208,8 @@ describe('the limit of the tier', () => {
   });
 });
 
-describe('rotating an API token', () => {
-  it('lets the old secret work for as long as was chosen, and an even older one no longer', async () => {
+describe('rotateApiToken', () => {
+  it('keeps the old secret valid for the chosen time, and revokes an even older one', async () => {
     const { id, secret } = await created('reader');
     const second = (await run('rotateApiToken', { id, overlapHours: 1 })).secret ?? '';
     expect([await opens(secret), await opens(second)]).toEqual([true, true]);
@@ -221,7 +221,7 @@ describe('rotating an API token', () => {
     expect((await execute('rotateApiToken', { id, overlapHours: 2 })).code).toBe('VALIDATION');
   });
 
-  it('gives nobody a secret of more than they may read', async () => {
+  it('requires permission to read all scopes of the token', async () => {
     const { id } = await created('reader');
     const role = await addRole(api.database, 'alder', 'Keeper', { 'st.tokens': 'MANAGE' });
     const keeper = await addUser(api.database, 'alder', { customRole: role });
@@ -230,7 +230,7 @@ describe('rotating an API token', () => {
 });
 
 describe('managing API tokens', () => {
-  it('renames and moves the expiry, and tells who else has changed it', async () => {
+  it('changes name and expiry, and reports concurrent changes', async () => {
     const { id } = await created('reader');
     const expirationAt = inDays(30);
     const { apiToken } = await run('updateApiToken', { id, version: 1, name: 'renamed', expirationAt });
@@ -239,7 +239,7 @@ describe('managing API tokens', () => {
     expect(stale.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', conflict: { current: { name: 'renamed' } } });
   });
 
-  it('refuses the secret of a disabled and of a deleted token', async () => {
+  it('refuses the secret of a disabled or deleted token', async () => {
     const { id, secret } = await created('reader');
     await run('setApiTokenEnabled', { id, enabled: false });
     expect(await opens(secret)).toBe(false);
@@ -249,7 +249,7 @@ describe('managing API tokens', () => {
     expect(await opens(secret)).toBe(false);
   });
 
-  it('lists, searches, filters and sorts those of the own account alone', async () => {
+  it("lists, searches, filters and sorts only the account's own tokens", async () => {
     await created('alpha');
     await created('beta', { enabled: false });
     await create('gamma', {}, await addUser(api.database, 'birch'));
@@ -271,13 +271,13 @@ describe('managing API tokens', () => {
   });
 });
 
-describe('mails about the expiry', () => {
+describe('expiry mails', () => {
   const mailed = async () => {
     await api.database.asSystem((transaction) => mailExpiringTokens(transaction, 'https://console.example'));
     return (await api.jobs()).map(({ payload }) => ('text' in payload ? [payload.to, payload.subject] : []));
   };
 
-  it('go to administrators 14 and 3 days before and at the end, each once', async () => {
+  it('go to administrators 14 and 3 days before, and at expiry, once each', async () => {
     await addUser(api.database, 'alder', { roleId: 'regular' });
     await created('reader');
     expect(await mailed()).toEqual([]);
@@ -293,7 +293,7 @@ describe('mails about the expiry', () => {
     expect(await mailed()).toEqual([soon, soon, [admin.user.email, 'An API token has expired']]);
   });
 
-  it('do not follow at once on a close expiry that was chosen, and not on a disabled token', async () => {
+  it('are not sent immediately for a close expiry, or for a disabled token', async () => {
     await created('short', { expirationAt: inDays(10) });
     await created('off', { enabled: false });
     expect(await mailed()).toEqual([]);

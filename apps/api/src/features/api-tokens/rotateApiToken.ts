@@ -15,7 +15,7 @@ import { ApiTokenSecretPayload } from './tokenSecretPayload.ts';
 
 const overlaps: readonly number[] = [0, 1, 24];
 
-/** Gives a token a new secret; the old one works for `overlapHours` more, an even older one no longer. */
+/** Gives a token a new secret. The old one works for `overlapHours` more; an even older one is revoked. */
 export const rotateApiToken = defineMutation({
   name: 'rotateApiToken',
   rule: auth({ ...manageTokens, notActing: true, stepUp: true }),
@@ -38,7 +38,7 @@ export const rotateApiToken = defineMutation({
     if (escalation) return refused([{ ...escalation, field: null }], target);
     const { transaction, principal } = context;
     const secret = createApiTokenSecret();
-    // No request may read a hash, not even to keep it as the previous one.
+    // No request can read a hash, not even to store it as the previous one.
     const [apiToken] = await asSystem(transaction, () =>
       transaction
         .update(apiTokens)

@@ -7,7 +7,7 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { ApiToken } from './apiToken.ts';
 import { checkTokenLimit } from '../../core/accounts/tokenLimit.ts';
 
-/** Switches a token off or on; no more are on than the tier allows, however many requests come at once. */
+/** Enables or disables a token. The tier limit also holds for concurrent requests. */
 export const setApiTokenEnabled = defineMutation({
   name: 'setApiTokenEnabled',
   rule: manageTokens,
@@ -24,7 +24,7 @@ export const setApiTokenEnabled = defineMutation({
     const { transaction, principal } = context;
     const unproven = enabled ? missingStepUp(principal) : null;
     if (unproven) return failed(unproven, target);
-    // An expired token does not count, enabled or not.
+    // An expired token does not count, even if enabled.
     const counts = enabled && row.expiresAt > new Date();
     const obstacle = counts ? await checkTokenLimit(transaction, entity, row.id) : null;
     if (obstacle) return refused([obstacle], target);

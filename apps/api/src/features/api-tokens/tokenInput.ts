@@ -7,14 +7,14 @@ import { isAtLeast, type TokenScope } from '../../core/policy/permissions.ts';
 import { permissionsOf } from '../../core/policy/principal.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 
-/** The longest life of a token, and the usual one. */
+/** The maximum and default lifetime of a token, in days. */
 export const maxDays = 365;
 const day = 86_400_000;
 
-/** Some slack: what a form offers as 365 days is sent a moment later. */
+/** Tolerance, because the form's 365 days arrive a moment later. */
 const slackMilliseconds = 3_600_000;
 
-/** When a token that is given no other expiry ends. */
+/** The default expiry. */
 export const defaultExpiry = (): Date => new Date(Date.now() + maxDays * day);
 
 export function checkExpiry(expiresAt: Date): Failure | null {
@@ -23,13 +23,13 @@ export function checkExpiry(expiresAt: Date): Failure | null {
   return isPossible ? null : invalid(validationMessages.expirationAt(maxDays), 'expirationAt');
 }
 
-/** Nobody gets, with a secret, what they may not read themselves. */
+/** A user cannot get a secret for scopes that they cannot read themselves. */
 export function checkScopes({ principal }: SignedInContext, scopes: readonly TokenScope[]): UserError | null {
   const own = permissionsOf(principal);
   return scopes.every((scope) => isAtLeast(own[scope], 'READ')) ? null : userError('ROLE_ESCALATION', ['scopes']);
 }
 
-/** Whether another token of the account has that name, whatever its case. Lock the account first. */
+/** Whether another token of the account has this name (case-insensitive). Lock the account first. */
 export async function checkTokenName(
   { transaction }: SignedInContext,
   { entityId, name, exceptId }: { readonly entityId: string; readonly name: string; readonly exceptId?: string },

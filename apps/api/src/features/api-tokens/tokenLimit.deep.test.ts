@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('is met exactly by twenty enables at once, in each of 200 trials', async () => {
+it('allows exactly the maximum of twenty concurrent enables, in each of 200 trials', async () => {
   await resetWorld(api.database);
   const { principal } = await addUser(api.database, 'alder');
   const ids = Array.from({ length: 20 }, () => crypto.randomUUID());

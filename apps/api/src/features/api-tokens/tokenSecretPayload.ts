@@ -3,7 +3,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { UserErrorObject, type Payload } from '../../core/schema/payload.ts';
 import { ApiToken, type ApiTokenRow } from './apiToken.ts';
 
-/** A token with its secret, which exists in this answer alone. */
+/** A token with its secret, which is only in this response. */
 export type TokenWithSecret = { readonly apiToken: ApiTokenRow; readonly secret: string | null };
 
 export const ApiTokenSecretPayload: Payload<TokenWithSecret> = builder

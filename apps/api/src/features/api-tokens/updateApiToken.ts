@@ -14,7 +14,7 @@ import { checkTokenLimit } from '../../core/accounts/tokenLimit.ts';
 
 const rule = v.object({ name: v.nullish(tokenName) });
 
-/** Renames a token or moves its expiry; what is absent stays. An expired token that is enabled counts again. */
+/** Changes a token's name or expiry; absent fields are unchanged. An expired token that is enabled counts again. */
 export const updateApiToken = defineMutation({
   name: 'updateApiToken',
   rule: manageTokens,

@@ -2,14 +2,14 @@ import { auditEvents, type AuditEventRow } from '../../core/database/schema.ts';
 import { defineList } from '../../core/lists/defineList.ts';
 import { enumField, presenceField, timestampField, referenceField, textField } from '../../core/lists/fields.ts';
 
-/** Lists of what was done: newest first unless asked for otherwise. */
+/** Lists of audit events, newest first by default. */
 export const auditEventList = defineList<AuditEventRow>({
   table: auditEvents,
   search: [auditEvents.actorKey, auditEvents.actionKey, auditEvents.targetSearch],
   fields: {
     id: referenceField(auditEvents.id),
     at: timestampField(auditEvents.at),
-    // Addresses and actions are ASCII: their keys are folded already.
+    // Addresses and actions are ASCII, so their keys are already folded.
     actor: textField({ key: auditEvents.actorKey, search: auditEvents.actorKey }),
     action: textField({ key: auditEvents.actionKey, search: auditEvents.actionKey }),
     targetName: textField({ key: auditEvents.targetSearch, search: auditEvents.targetSearch }),
@@ -32,7 +32,7 @@ export const auditEventList = defineList<AuditEventRow>({
     outcome: enumField(auditEvents.outcome, ['OK', 'DENIED', 'FAILED']),
     acting: presenceField(auditEvents.impersonationId),
     impersonationId: referenceField(auditEvents.impersonationId),
-    // What stands in the log of these accounts themselves, and of none below them.
+    // Events in these accounts' own logs, without accounts below them.
     entity: referenceField(auditEvents.entityId),
   },
   defaultSort: { field: 'at', desc: true },

@@ -58,20 +58,20 @@ const targets = async (list?: object, who?: TestUser) =>
   (await events(list, who)).map(({ targetName }) => String(targetName)).toSorted();
 const filter = (field: string, op: string, ...values: string[]) => ({ filter: [{ field, op, values }] });
 
-describe('the audit log', () => {
-  it('shows what was done in the own account and below, and nothing of others', async () => {
+describe('auditEvents', () => {
+  it('returns events of the own account and those below it, and no others', async () => {
     await add(event('platform'), event('north'), event('alder'), event('cedar'));
     expect(await targets()).toEqual(['alder Zoë', 'north Zoë']);
     expect(await targets({}, await addUser(api.database, 'alder'))).toEqual(['alder Zoë']);
     expect(await targets({}, await addUser(api.database, 'platform'))).toHaveLength(4);
   });
 
-  it('is for who has its permission', async () => {
+  it('requires the permission', async () => {
     const { principal } = await addUser(api.database, 'north', { roleId: 'regular' });
     expect((await api.execute(principal, '{ auditEvents { totalCount } }')).code).toBe('FORBIDDEN');
   });
 
-  it('is searched, filtered and sorted', async () => {
+  it('searches, filters and sorts events', async () => {
     const at = new Date('2026-03-01T12:00:00Z');
     await add(
       event('north', { targetName: 'Zoë', at }),
@@ -92,14 +92,14 @@ describe('the audit log', () => {
     expect((await events({ sort: { field: 'at' } }))[0]).toMatchObject({ targetName: 'Zoë' });
   });
 
-  it('finds one entry by its id, and none of a foreign account', async () => {
+  it('finds an event by its ID, but none of another account', async () => {
     const [own, foreign] = [event('alder'), event('cedar')];
     await add(own, foreign);
     expect(await events(filter('id', 'eq', own.id))).toMatchObject([{ entity: { name: 'alder' } }]);
     expect(await events(filter('id', 'eq', foreign.id))).toEqual([]);
   });
 
-  it('tells the target’s account who acted, as whom, why, and what was changed or refused', async () => {
+  it("shows the target's account who acted, as whom, why, and what was changed or refused", async () => {
     const target = await addUser(api.database, 'alder');
     const peer = await addUser(api.database, 'alder', { roleId: 'regular' });
     const acting = { ...admin.principal, effective: target.principal.effective, acting: actingIn('READ_WRITE') };
@@ -130,7 +130,7 @@ describe('the audit log', () => {
   });
 });
 
-describe('what was recorded', () => {
+describe('recorded events', () => {
   const refusalOf = async (work: (transaction: Transaction) => Promise<unknown>): Promise<string> => {
     const error: unknown = await api.database.asSystem(work).then(
       () => null,
@@ -139,7 +139,7 @@ describe('what was recorded', () => {
     return String((error as { cause?: unknown } | null)?.cause);
   };
 
-  it('cannot be changed, removed or emptied, by the system either', async () => {
+  it('cannot be changed, deleted or truncated, not even by the system', async () => {
     await add(event('north'));
     for (const work of [
       (transaction: Transaction) => transaction.update(auditEvents).set({ outcome: 'FAILED' }),
@@ -150,7 +150,7 @@ describe('what was recorded', () => {
     expect(await targets()).toEqual(['north Zoë']);
   });
 
-  it('is kept for a year', async () => {
+  it('are kept for a year', async () => {
     const yearAgo = (days: number) => new Date(Date.now() - (365 + days) * 86_400_000);
     await add(event('north', { at: yearAgo(2), targetName: 'Old' }), event('north', { at: yearAgo(-2) }));
     await api.database.asSystem(deleteOldAuditEvents);

@@ -6,7 +6,7 @@ import { AuditEventObject } from '../../core/audit/auditEvent.ts';
 import { auditEventList } from './auditEventList.ts';
 import { eventsInScope } from './eventsInScope.ts';
 
-/** What was done in the caller's account and in those below it, whoever did it. */
+/** Audit events of the caller's account and of those below it, by any user. */
 export const auditEvents = defineQuery({
   name: 'auditEvents',
   rule: auth({ group: 'st.audit', scope: 'SUBTREE' }),

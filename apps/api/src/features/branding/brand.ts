@@ -18,7 +18,7 @@ import { touchIconKey } from '../../core/images/touchIcon.ts';
 
 export const BrandSlotEnum = builder.enumType('BrandSlot', { values: brandSlots });
 
-/** A picture that stands somewhere, on light or on dark. */
+/** An image in a brand slot, for light or dark. */
 type Placed = {
   readonly slot: BrandSlot;
   readonly dark: boolean;
@@ -28,12 +28,12 @@ type Placed = {
   readonly updatedAt: string;
 };
 
-/** How an account looks. */
+/** The look of an account. */
 export type Brand = {
   readonly entityName: string;
   readonly defaultMode: Preferences['viewMode'] | null;
   readonly placed: readonly Placed[];
-  /** Providers that people may sign in with on the host that was asked for. */
+  /** Sign-in providers on the requested host. */
   readonly socialProviders: readonly string[];
 };
 
@@ -65,7 +65,7 @@ const BrandAssetObject = builder.objectRef<Asset>('BrandAsset').implement({
   }),
 });
 
-/** The icon of a phone's home screen follows from the small logo, unless it has a picture of its own. */
+/** Derives the home screen icon from the small logo if it has no image of its own. */
 function withTouchIcon(placed: readonly Placed[]): readonly Placed[] {
   const small = placed.find(({ slot, dark }) => slot === 'NAV_LOGO_SMALL' && !dark);
   if (!small || placed.some(({ slot }) => slot === 'TOUCH_ICON')) return placed;
@@ -92,7 +92,7 @@ export const BrandingObject = builder.objectRef<Brand>('Branding').implement({
   }),
 });
 
-/** The brand of an account that the caller sees. */
+/** The brand of an account that the caller can see. */
 export async function readBrand(
   transaction: Transaction,
   entityId: string,
@@ -126,7 +126,7 @@ export async function readBrand(
 /** The product's own look. */
 const ownBrand = { entityName: productName, defaultMode: null, placed: [] } as const;
 
-/** The brand that a host of the console shows, whoever asks; the product's own where it is nobody's. */
+/** The brand of a console host for any caller, or the product's own if the host has no reseller. */
 export async function readBrandOfHost(
   transaction: Transaction,
   host: string,

@@ -2,7 +2,7 @@ import { readIdentity } from '../../core/policy/rules.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { BrandingObject, readBrand } from './brand.ts';
 
-/** How the caller's own account looks. */
+/** The look of the caller's own account. */
 export const branding = defineQuery({
   name: 'branding',
   rule: readIdentity,

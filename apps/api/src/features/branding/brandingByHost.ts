@@ -3,7 +3,7 @@ import { constraint } from '../../core/schema/constraint.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { BrandingObject, readBrandOfHost } from './brand.ts';
 
-/** How the console looks on a host, before anybody has signed in. The same answer for a host that nobody knows as for our own. */
+/** The look of the console on a host, before sign-in. The response for an unknown host is the same as for our own. */
 export const brandingByHost = defineQuery({
   name: 'brandingByHost',
   rule: { perMinutePerIp: 60 },

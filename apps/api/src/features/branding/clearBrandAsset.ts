@@ -10,7 +10,7 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { BrandSlotEnum, readBrand } from './brand.ts';
 import { brandingPayload } from './updateBranding.ts';
 
-/** Shows no picture there any more: the name of the account stands in its place. The picture itself stays. */
+/** Clears a brand slot, so that the account's name is shown instead. The image itself is kept. */
 export const clearBrandAsset = defineMutation({
   name: 'clearBrandAsset',
   rule: manageIdentity,

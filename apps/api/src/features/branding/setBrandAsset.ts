@@ -16,7 +16,7 @@ import { writeTouchIcon } from '../../core/images/touchIcon.ts';
 import { brandingPayload } from './updateBranding.ts';
 
 const logos = ['svg', 'png', 'ico'];
-/** What is taken where, by the type that was published. */
+/** The accepted types of each slot, by the published extension. */
 const extensionsOf: Readonly<Record<BrandSlot, readonly string[]>> = {
   LOGIN_LOGO: logos,
   NAV_LOGO: logos,
@@ -39,7 +39,7 @@ async function imageIn(
   return placed?.name ?? null;
 }
 
-/** Shows a picture of the account somewhere, on light or on dark. */
+/** Puts an image of the account into a brand slot, for light or dark. */
 export const setBrandAsset = defineMutation({
   name: 'setBrandAsset',
   rule: manageIdentity,

@@ -12,7 +12,7 @@ import { BrandingObject, readBrand } from './brand.ts';
 
 export const brandingPayload = payloadOf('branding', BrandingObject);
 
-/** Chooses the mode that people begin with who have chosen none themselves. */
+/** Sets the default theme for users who have not chosen one. */
 export const updateBranding = defineMutation({
   name: 'updateBranding',
   rule: manageIdentity,

@@ -23,14 +23,14 @@ async function isInUse({ transaction }: SignedInContext, name: string, entityId:
   return found?.isInUse === true;
 }
 
-/** The platform's own domains. The free subdomains of resellers are below the console's host; names in `localhost` lead nowhere else. */
+/** The platform's own domains. Resellers' free subdomains are below the console's host, and names in `localhost` are always local. */
 const platformDomains = ({ domainHosting, consoleOrigin }: ApiSettings): readonly string[] => [
   ...domainHosting.platformDomains,
   new URL(consoleOrigin).hostname,
   'localhost',
 ];
 
-/** Gives the account a custom domain and orders its certificate. One that failed before it was ever valid is replaced. */
+/** Adds a custom domain to the account and requests its certificate. Replaces a domain that failed before it was ever valid. */
 export const addDomain = defineMutation({
   name: 'addDomain',
   rule: auth({ ...manageDomain, stepUp: true }),
@@ -50,7 +50,7 @@ export const addDomain = defineMutation({
     if (earlier && !isGivenUp(earlier)) return refused([userError('DOMAIN_EXISTS')], attempt);
     if (await isInUse(context, name, entityId)) return refused([userError('DOMAIN_TAKEN', ['newDomain'])], attempt);
     if (earlier) await transaction.delete(domains).where(eq(domains.id, earlier.id));
-    // Another account may be adding the same one at this moment.
+    // Another account may be adding the same domain concurrently.
     const [added] = await transaction
       .insert(domains)
       .values({ id: randomUUID(), entityId, newDomain: name })

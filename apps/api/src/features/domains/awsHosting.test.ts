@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openAwsHosting } from './awsHosting.ts';
 
 /**
- * The contract of AWS Certificate Manager (JSON 1.1) and CloudFront (XML), as their references describe requests and answers: a server
- * that gives the documented answers, and the SDKs by their endpoint override.
+ * Tests the contract with AWS Certificate Manager (JSON 1.1) and CloudFront (XML): a server with the documented responses, and the SDKs
+ * with an endpoint override.
  */
 
 const domain = 'console.northlight.example';
@@ -23,12 +23,11 @@ let hosting: ReturnType<typeof openAwsHosting>;
 let requests: SentRequest[];
 let responses: Record<string, Payload | readonly Payload[]>;
 let zone: Record<string, readonly string[]>;
-/** Lets the app client refuse changes. */
 
-/** Of a request to a service of AWS in the region that CloudFront takes certificates of; any other is refused. */
+/** The signature of a request to an AWS service in the region for CloudFront certificates; others are refused. */
 const signature = /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/us-east-1\/(acm|cloudfront)\//;
 
-/** The next of the answers to a call, or the only one again and again. */
+/** The next response to a call, or the only one repeatedly. */
 function answerTo(what: string): Payload {
   const answer = responses[what];
   if (!answer) throw new Error(`Nothing is recorded for ${what}`);
@@ -99,7 +98,7 @@ const tenant = ({
   body: `<?xml version="1.0"?><DistributionTenant xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Id>${tenantId}</Id><DistributionId>EDFDVBD632BHDS5</DistributionId><Name>${domain}</Name><Arn>arn:aws:cloudfront::111122223333:distribution-tenant/${tenantId}</Arn><Domains><member><Domain>${domain}</Domain><Status>${domainStatus}</Status></member></Domains><Customizations><Certificate><Arn>${certificate}</Arn></Certificate></Customizations><Enabled>${enabled}</Enabled><Status>${status}</Status></DistributionTenant>`,
 });
 
-describe('a certificate of AWS Certificate Manager', () => {
+describe('a certificate from AWS Certificate Manager', () => {
   const validation = {
     DomainName: domain,
     ValidationDomain: domain,
@@ -126,7 +125,7 @@ describe('a certificate of AWS Certificate Manager', () => {
     RenewalSummary: { RenewalStatus, UpdatedAt: 1_764_000_000, DomainValidationOptions: [validation] },
   });
 
-  it('is requested to be proven by DNS, once for the same request', async () => {
+  it('is requested with DNS validation, once for the same request', async () => {
     responses['RequestCertificate'] = { body: { CertificateArn: arn } };
     expect(await hosting.requestCertificate(domain, '3f0c0f9e-5a44-4a5b-9d0e-3b7a52a0c001')).toBe(arn);
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
@@ -181,13 +180,13 @@ describe('a certificate of AWS Certificate Manager', () => {
       { state: 'FAILED', record, reason: 'CERTIFICATE_FAILED' },
     ],
     ['was revoked', { ...issued, Status: 'REVOKED' }, { state: 'FAILED', record, reason: 'CERTIFICATE_FAILED' }],
-  ])('that %s is told apart', async (_name, detail, expected) => {
+  ])('has the failure %s', async (_name, detail, expected) => {
     responses['DescribeCertificate'] = described(detail);
     expect(await hosting.readCertificate(arn)).toEqual(expected);
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ CertificateArn: arn });
   });
 
-  it('that is gone has failed; without an answer nothing is said', async () => {
+  it('has failed if it no longer exists; without a response, its state is unknown', async () => {
     responses['DescribeCertificate'] = {
       status: 400,
       body: { __type: 'ResourceNotFoundException', message: 'Could not find certificate' },
@@ -201,8 +200,8 @@ describe('a certificate of AWS Certificate Manager', () => {
   });
 });
 
-describe('the network', () => {
-  it('is told of a domain by a tenant of the distribution, with its certificate', async () => {
+describe('the distribution', () => {
+  it('gets a tenant for the domain, with its certificate', async () => {
     responses[byDomain] = fault(404, 'EntityNotFound');
     responses['POST /2020-05-31/distribution-tenant'] = tenant({ status: 'InProgress', domainStatus: 'inactive' });
     expect(await hosting.serve(domain, arn)).toBe(false);
@@ -223,13 +222,13 @@ describe('the network', () => {
     },
   );
 
-  it('serves it then', async () => {
+  it('serves the domain afterwards', async () => {
     responses[byDomain] = tenant();
     expect(await hosting.serve(domain, arn)).toBe(true);
     expect(calls()).toEqual([byDomain]);
   });
 
-  it.each([{ certificate: otherArn }, { enabled: false }])('is given what has changed: %o', async (state) => {
+  it.each([{ certificate: otherArn }, { enabled: false }])('updates what changed: %o', async (state) => {
     responses[byDomain] = tenant(state);
     responses[`PUT ${byId}`] = tenant({ status: 'InProgress' });
     expect(await hosting.serve(domain, arn)).toBe(false);
@@ -237,15 +236,15 @@ describe('the network', () => {
     expect(requests[1]?.body).toContain(`<Certificate><Arn>${arn}</Arn></Certificate>`);
   });
 
-  it('that serves the domain for somebody else is an error, which the outbox repeats', async () => {
+  it('returns an error, which the outbox retries, if it serves the domain for another account', async () => {
     responses[byDomain] = fault(404, 'EntityNotFound');
     responses['POST /2020-05-31/distribution-tenant'] = fault(409, 'CNAMEAlreadyExists');
     await expect(hosting.serve(domain, arn)).rejects.toMatchObject({ name: 'CNAMEAlreadyExists' });
   });
 });
 
-describe('giving a domain up', () => {
-  it('disables the tenant, deletes it once that is so everywhere, and then its certificate', async () => {
+describe('releasing a domain', () => {
+  it('disables the tenant, deletes it once that is deployed, and then deletes its certificate', async () => {
     responses[byDomain] = [tenant(), tenant({ enabled: false, etag: 'E3' })];
     responses[`PUT ${byId}`] = tenant({ enabled: false, status: 'InProgress', etag: 'E2' });
     responses[`DELETE ${byId}`] = [fault(409, 'ResourceNotDisabled'), { status: 204 }];
@@ -259,7 +258,7 @@ describe('giving a domain up', () => {
     expect(JSON.parse(requests[5]?.body ?? '')).toEqual({ CertificateArn: arn });
   });
 
-  it('leaves the tenant of whoever has the domain by now, and comes twice', async () => {
+  it('keeps the tenant of a new owner, and can be repeated', async () => {
     responses[byDomain] = tenant({ certificate: otherArn });
     responses['DeleteCertificate'] = { status: 400, body: { __type: 'ResourceNotFoundException', message: '-' } };
     await hosting.release(domain, arn);
@@ -274,14 +273,14 @@ describe('giving a domain up', () => {
 });
 
 describe('DNS', () => {
-  it('leads to the network by a CNAME record, or by the addresses that stand for one', async () => {
+  it('points to the distribution with a CNAME record, or with equal addresses', async () => {
     zone = { [`CNAME ${domain}`]: [`${target.toUpperCase()}.`] };
     expect(await hosting.leadsToTarget(domain)).toBe(true);
     zone = { [`A ${domain}`]: ['203.0.113.7'], [`A ${target}`]: ['203.0.113.6', '203.0.113.7'] };
     expect(await hosting.leadsToTarget(domain)).toBe(true);
   });
 
-  it('leads elsewhere, or nowhere', async () => {
+  it('points elsewhere, or nowhere', async () => {
     expect(await hosting.leadsToTarget(domain)).toBe(false);
     zone = {
       [`CNAME ${domain}`]: ['elsewhere.example'],

@@ -7,15 +7,15 @@ import type { Certificate, CertificateFailure, DnsRecord, DomainHosting } from '
 export type AwsHostingOptions = Pick<DomainHosting, 'target' | 'platformDomains'> & {
   /** The multi-tenant distribution that serves the console. */
   readonly distributionId: string;
-  /** Its connection group, whose routing endpoint `target` is, or leads to. @default CloudFront's own */
+  /** Its connection group, whose routing endpoint is `target` or its destination. @default CloudFront's own */
   readonly connectionGroupId?: string;
   readonly awsCredentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
-  /** Of both services; AWS's own where it is left out. */
+  /** The endpoint of both services; by default AWS's own. */
   readonly endpoint?: string;
   readonly resolver?: Pick<Resolver, 'resolveCname' | 'resolve4' | 'resolve6'>;
 };
 
-/** CloudFront takes certificates of this region alone, and is reached there. */
+/** CloudFront only uses certificates from this region, and its API is there. */
 const region = 'us-east-1';
 const requestMilliseconds = 8_000;
 const resolverMilliseconds = 2_000;
@@ -31,7 +31,7 @@ type Tenant = { readonly tenant: DistributionTenant; readonly etag: string | und
 const isNamed = (error: unknown, ...names: readonly string[]): boolean =>
   error instanceof Error && names.includes(error.name);
 
-/** Null in place of errors of these names. */
+/** Null instead of an error with one of these names. */
 async function unless<Value>(sent: Promise<Value>, ...names: readonly string[]): Promise<Value | null> {
   try {
     return await sent;
@@ -41,7 +41,7 @@ async function unless<Value>(sent: Promise<Value>, ...names: readonly string[]):
   }
 }
 
-/** What DNS knows of a name: nothing of one that is not there. Other faults say nothing about the name. */
+/** DNS records, or none for a nonexistent name. Other errors are thrown. */
 async function orNone(sent: Promise<string[]>): Promise<string[]> {
   try {
     return await sent;
@@ -54,7 +54,7 @@ async function orNone(sent: Promise<string[]>): Promise<string[]> {
 
 const withoutDot = (name: string): string => name.replace(/\.$/, '').toLowerCase();
 
-/** The record that proves who controls the domain; the authority chooses it some seconds after the request. */
+/** The record that proves control of the domain. The authority chooses it a few seconds after the request. */
 function recordOf({ DomainValidationOptions: options = [] }: CertificateDetail): DnsRecord | null {
   const { Name: name, Value: value, Type: type } = options[0]?.ResourceRecord ?? {};
   return name && value && type ? { name: withoutDot(name), value: withoutDot(value), type } : null;
@@ -65,22 +65,22 @@ const failureOf = ({ Status, FailureReason }: CertificateDetail): CertificateFai
   return FailureReason === 'CAA_ERROR' ? 'CAA_ERROR' : 'CERTIFICATE_FAILED';
 };
 
-/** A certificate of AWS Certificate Manager in our terms. One that has ended is an issued one that was not renewed. */
+/** Converts a certificate from AWS Certificate Manager. An expired one is an issued one that was not renewed. */
 function toCertificate(detail: CertificateDetail): Certificate {
   const record = recordOf(detail);
   const { Status: status, NotAfter: notAfter, RenewalSummary: renewal } = detail;
   if (status === 'PENDING_VALIDATION') return { state: 'PENDING', record };
   if ((status !== 'ISSUED' && status !== 'EXPIRED') || !notAfter)
     return { state: 'FAILED', record, reason: failureOf(detail) };
-  // PENDING_VALIDATION of a renewal: the record is gone, and the authority waits for it until the certificate ends.
+  // PENDING_VALIDATION of a renewal: the record is missing, and the authority waits for it until the certificate expires.
   const isRenewalFailed =
     status === 'EXPIRED' || renewal?.RenewalStatus === 'FAILED' || renewal?.RenewalStatus === 'PENDING_VALIDATION';
   return { state: 'ISSUED', record, notAfter, isRenewalFailed };
 }
 
 /**
- * Custom domains by AWS: certificates of Certificate Manager, and for each domain a tenant of a CloudFront distribution.
- * Both SDKs are loaded at their first use.
+ * Custom domains with AWS: certificates of Certificate Manager, and a CloudFront distribution tenant for each domain. Both SDKs are loaded
+ * at first use.
  */
 export function openAwsHosting(options: AwsHostingOptions): DomainHosting & { close(): Promise<void> } {
   const { target, platformDomains, distributionId, connectionGroupId, awsCredentials, endpoint } = options;
@@ -92,7 +92,7 @@ export function openAwsHosting(options: AwsHostingOptions): DomainHosting & { cl
       region,
       credentials: { ...awsCredentials },
       ...(endpoint === undefined ? {} : { endpoint }),
-      // One attempt a call: the outbox repeats.
+      // One attempt per call, because the outbox retries.
       maxAttempts: 1,
       requestHandler: awsRequestHandler(requestMilliseconds),
     };
@@ -154,7 +154,7 @@ export function openAwsHosting(options: AwsHostingOptions): DomainHosting & { cl
   async function leadsToTarget(domain: string): Promise<boolean> {
     const names = await orNone(resolver.resolveCname(domain));
     if (names.some((name) => withoutDot(name) === target)) return true;
-    // At the top of a zone no CNAME can stand: its provider answers with the addresses of what it leads to.
+    // A zone apex cannot have a CNAME record. Its provider returns the target's addresses instead.
     const [own, targets] = await Promise.all([addressesOf(domain), addressesOf(target)]);
     return own.some((address) => targets.includes(address));
   }
@@ -167,7 +167,7 @@ export function openAwsHosting(options: AwsHostingOptions): DomainHosting & { cl
       const command = new acm.RequestCertificateCommand({
         DomainName: domain,
         ValidationMethod: 'DNS',
-        // For an hour; the outbox repeats within minutes.
+        // Valid for an hour; the outbox retries within minutes.
         IdempotencyToken: request.replaceAll('-', ''),
       });
       const { CertificateArn: arn } = await authority.send(command);
@@ -178,7 +178,7 @@ export function openAwsHosting(options: AwsHostingOptions): DomainHosting & { cl
       const { acm, authority } = await get();
       const command = new acm.DescribeCertificateCommand({ CertificateArn: arn });
       const output = await unless(authority.send(command), 'ResourceNotFoundException');
-      // Deleted by somebody else: nothing but a new request helps.
+      // Deleted by someone else, so only a new request helps.
       if (!output?.Certificate) return { state: 'FAILED', record: null, reason: 'CERTIFICATE_FAILED' };
       return toCertificate(output.Certificate);
     },
@@ -187,7 +187,7 @@ export function openAwsHosting(options: AwsHostingOptions): DomainHosting & { cl
     async release(domain, arn) {
       const { acm, authority, cloudFront, network } = await get();
       const found = await tenantOf(domain);
-      // With another certificate it is another account's by now.
+      // With another certificate, the tenant belongs to another account by now.
       if (found && certificateOf(found.tenant) === arn) {
         const { tenant } = found;
         let { etag } = found;
@@ -199,7 +199,7 @@ export function openAwsHosting(options: AwsHostingOptions): DomainHosting & { cl
           });
           etag = (await network.send(disable)).ETag;
         }
-        // Refused until that has reached every edge; the outbox asks again.
+        // Refused until the change is deployed everywhere; the outbox retries.
         await network.send(new cloudFront.DeleteDistributionTenantCommand({ Id: tenant.Id, IfMatch: etag }));
       }
       const command = new acm.DeleteCertificateCommand({ CertificateArn: arn });

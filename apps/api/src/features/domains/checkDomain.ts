@@ -10,12 +10,12 @@ import { isGivenUp, runDomainCheck } from './domainCheck.ts';
 import { ownDomain } from './domain.ts';
 import { recordCheck } from './recordCheck.ts';
 
-/** One in ten seconds. */
+/** Once in ten seconds. */
 const perMinute = 6;
 
 const recordedFields = ['status', 'errorCode', 'live'] as const;
 
-/** Looks at once whether the certificate is issued and the domain leads to the console. */
+/** Checks immediately whether the certificate is issued and the domain points to the console. */
 export const checkDomain = defineMutation({
   name: 'checkDomain',
   rule: readDomain,
@@ -36,7 +36,7 @@ export const checkDomain = defineMutation({
     if (!recorded) return done(row, null);
     const { before, after } = recorded;
     const changed = recordedFields.filter((field) => before[field] !== after[field]);
-    // A check that finds nothing new is not worth a line in the audit log.
+    // A check without a change is not recorded in the audit log.
     if (changed.length === 0) return done(row, null);
     return done(row, { target: Domain.targetOf(row, principal), diff: diffOf(changed, before, after) });
   },

@@ -6,7 +6,7 @@ import { type DomainRow, domains } from '../../core/database/schema.ts';
 import type { Principal } from '../../core/policy/principal.ts';
 import { Domain } from './domainObject.ts';
 
-/** The custom domain of the caller's account; null for none. */
+/** The custom domain of the caller's account, or null. */
 export const domain = defineQuery({
   name: 'domain',
   rule: readDomain,
@@ -15,7 +15,7 @@ export const domain = defineQuery({
   run: ({ transaction, principal }) => ownDomain(transaction, principal),
 });
 
-/** The domain of the caller's account; null for none. */
+/** The custom domain of the caller's account, or null. */
 export async function ownDomain(transaction: Transaction, { effective }: Principal): Promise<DomainRow | null> {
   const [found] = await transaction.select().from(domains).where(eq(domains.entityId, effective.entity.id));
   return found ?? null;

@@ -2,7 +2,7 @@ import type { DomainErrorCode, DomainRow } from '../../core/database/schema.ts';
 import type { Certificate, DnsRecord, DomainHosting } from '../../core/services/domainHosting.ts';
 
 const hour = 3_600_000;
-/** Certificate authorities wait so long for the record. */
+/** How long certificate authorities wait for the record, in hours. */
 const validationHours = 72;
 
 /** The result of a check. */
@@ -10,13 +10,13 @@ export type DomainCheck = {
   readonly domainId: string;
   readonly arn: string;
   readonly certificate: Certificate;
-  /** The network serves it, and the domain leads there. */
+  /** Whether the CDN serves the domain, and it points there. */
   readonly isReached: boolean;
 };
 
 type Asked = { readonly domainId: string; readonly domain: string; readonly arn: string };
 
-/** Asks certificate authority, network and DNS. Tells the network to serve a domain whose certificate is issued. */
+/** Queries the certificate authority, CDN and DNS. Makes the CDN serve a domain whose certificate is issued. */
 export async function runDomainCheck(hosting: DomainHosting, { domainId, domain, arn }: Asked): Promise<DomainCheck> {
   const certificate = await hosting.readCertificate(arn);
   const isServed = certificate.state === 'ISSUED' && (await hosting.serve(domain, arn));
@@ -29,7 +29,7 @@ type Seen = Pick<
 >;
 type Next = Omit<Seen, 'requestedAt'>;
 
-/** It failed before it was ever valid: nothing but a new request helps. */
+/** Whether it failed before it was ever valid, so that only a new request helps. */
 export const isGivenUp = ({ status, validatedAt }: Pick<DomainRow, 'status' | 'validatedAt'>): boolean =>
   status === 'ERROR' && validatedAt === null;
 
@@ -62,7 +62,7 @@ export function stateAfter(
     };
   }
   const issued = { ...before, validatedAt: validatedAt ?? now, notAfter: certificate.notAfter };
-  // The site stays up until the certificate ends.
+  // The site stays up until the certificate expires.
   const live = isReached && certificate.notAfter > now;
   if (certificate.isRenewalFailed) return failedBy('RENEWAL_FAILED', issued, record, live);
   const { validatedAt: since, notAfter: until } = issued;

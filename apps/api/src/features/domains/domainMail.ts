@@ -18,7 +18,7 @@ const reasons: Readonly<Record<DomainErrorCode, (domain: About['domain']) => str
     `The certificate could not be renewed. Restore its CNAME record${notAfter ? `. The domain works until ${dateInMail(notAfter)}` : ''}.`,
 };
 
-/** The certificate of a domain was issued, or has failed. */
+/** The mail about an issued or failed certificate. */
 export function domainMail({ to, domain, account, origin }: About): Mail {
   const { newDomain, errorCode } = domain;
   const name = nameInMail(newDomain);

@@ -28,7 +28,7 @@ export const Domain = defineObject<DomainRow>({
     newDomain: t.exposeString('newDomain'),
     status: t.expose('status', { type: DomainStatusEnum }),
     certificateRecord: t.expose('certificateRecord', { type: DnsRecordObject, nullable: true }),
-    // From the beginning: it can be added together with the other record.
+    // Available from the start, so that both records can be created together.
     domainRecord: t.field({
       type: DnsRecordObject,
       nullable: true,

@@ -73,7 +73,7 @@ async function stored(who: TestUser): Promise<Answer | null> {
   return (data as { domain: Answer | null }).domain;
 }
 
-/** Delivers everything that is due, as the worker does; the subjects of the mails. */
+/** Runs all due jobs like the worker does, and returns the subjects of sent mails. */
 async function deliverAll(): Promise<string[]> {
   const mails: string[] = [];
   const deliver = createJobHandler({
@@ -108,7 +108,7 @@ function issue(arn: string, isRenewalFailed = false, notAfter = inDays(395)): vo
 }
 
 describe('a custom domain', () => {
-  it('goes from the order through the records to being live', async () => {
+  it('goes live after its records are created', async () => {
     const { domain } = await add(north, ' console.northlight.example ');
     expect(domain).toMatchObject({
       newDomain: 'console.northlight.example',
@@ -136,7 +136,7 @@ describe('a custom domain', () => {
     expect(actions.toSorted()).toEqual(['domain.add OK', 'domain.check OK', 'domain.check OK']);
   });
 
-  it('is looked at by the clock, too: nobody has to wait at the page', async () => {
+  it('is also checked on a schedule, so that no one has to wait on the page', async () => {
     const arn = await registered();
     issue(arn);
     await setDomain({ checkedAt: inDays(-1) });
@@ -156,7 +156,7 @@ describe('a custom domain', () => {
       api.hosting.certificates.set(arn, { state: 'FAILED', record: null, reason });
       expect(await check(north)).toMatchObject({ status: 'ERROR', errorCode: reason, live: false });
       expect(await deliverAll()).toEqual([`${north.user.email}: console.northlight.example needs your attention`]);
-      // Nothing was proven: whoever controls the name may have it.
+      // Nothing was proven, so whoever controls the name can add it.
       expect((await add(south, 'console.northlight.example')).userErrors).toEqual([]);
       expect((await add(north, 'console.northlight.example')).userErrors).toEqual([
         { code: 'DOMAIN_TAKEN', field: ['newDomain'] },
@@ -167,13 +167,13 @@ describe('a custom domain', () => {
     },
   );
 
-  it('gives up after 72 hours, whatever the authority says', async () => {
+  it("fails after 72 hours, regardless of the authority's response", async () => {
     await registered();
     await setDomain({ requestedAt: inDays(-3.1) });
     expect(await check(north)).toMatchObject({ status: 'ERROR', errorCode: 'VALIDATION_TIMED_OUT' });
   });
 
-  it('stays up when its renewal fails, until its certificate ends, and recovers', async () => {
+  it('stays up after a failed renewal until its certificate expires, and recovers', async () => {
     const arn = await registered();
     api.hosting.leading.add('console.northlight.example');
     issue(arn);
@@ -187,7 +187,7 @@ describe('a custom domain', () => {
     expect(await check(north)).toMatchObject({ status: 'SUCCESS', errorCode: null, live: true });
   });
 
-  it('says so when the certificate cannot be requested, and lets people retry', async () => {
+  it('reports that the certificate cannot be requested, and can be retried', async () => {
     await add(north, 'console.northlight.example');
     const [job] = await api.jobs();
     if (!job) throw new Error('Nothing was ordered');
@@ -196,7 +196,7 @@ describe('a custom domain', () => {
     expect((await add(north, 'console.northlight.example')).domain).toMatchObject({ status: 'PENDING_VALIDATION' });
   });
 
-  it('changes nothing when nobody can be asked, and is asked six times a minute at most', async () => {
+  it('is unchanged while the services are unreachable, and is checked at most six times a minute', async () => {
     await registered();
     api.hosting.isAway = true;
     const ask = () => api.execute(north.principal, 'mutation { checkDomain { domain { status } } }');
@@ -217,14 +217,14 @@ describe('a custom domain', () => {
     'northlight.console.example',
     'northlight.localhost',
     `${'a.'.repeat(126)}aa`,
-  ])('is not %s', async (name) => {
+  ])('cannot be %s', async (name) => {
     const { userErrors } = await add(north, name);
     expect(userErrors).toMatchObject([{ field: ['newDomain'] }]);
   });
 });
 
 describe('starting over', () => {
-  it('takes the domain typed, and gives the certificate up', async () => {
+  it('requires the domain name, and deletes the certificate', async () => {
     const arn = await registered();
     expect((await startOver(north, 'northlight.example')).userErrors).toEqual([
       { code: 'DOMAIN_MISMATCH', field: ['confirmDomain'] },
@@ -238,7 +238,7 @@ describe('starting over', () => {
     );
   });
 
-  it('while the certificate is being requested leaves no certificate behind', async () => {
+  it('leaves no certificate behind while one is being requested', async () => {
     await add(north, 'console.northlight.example');
     await startOver(north, 'console.northlight.example');
     await deliverAll();
@@ -246,15 +246,15 @@ describe('starting over', () => {
   });
 });
 
-describe('take-over protection', () => {
-  it('refuses a name that another account uses, and does not say whose it is', async () => {
+describe('takeover protection', () => {
+  it('rejects a domain that another account uses, and does not reveal which one', async () => {
     await registered();
     expect((await add(south, 'console.northlight.example')).userErrors).toEqual([
       { code: 'DOMAIN_TAKEN', field: ['newDomain'] },
     ]);
   });
 
-  it('keeps a name that was valid from others for 30 days, also when the account is gone', async () => {
+  it('reserves a previously valid domain for 30 days, even after the account is deleted', async () => {
     const arn = await registered();
     issue(arn);
     await check(north);
@@ -263,7 +263,7 @@ describe('take-over protection', () => {
     );
     await startOver(north, 'console.northlight.example');
     expect((await add(south, 'console.northlight.example')).userErrors).toMatchObject([{ code: 'DOMAIN_TAKEN' }]);
-    // Whoever had it may have it again.
+    // The previous owner can add it again.
     const again = await registered();
     issue(again);
     await check(north);
@@ -278,14 +278,14 @@ describe('take-over protection', () => {
     expect((await add(south, 'console.northlight.example')).userErrors).toEqual([]);
   });
 
-  it('is no way to keep a name from others that was never proven', async () => {
+  it('does not reserve a domain that was never validated', async () => {
     await registered();
     await startOver(north, 'console.northlight.example');
     expect((await add(south, 'console.northlight.example')).userErrors).toEqual([]);
   });
 });
 
-it('is added only after a recent sign-in: mails with codes lead to it, and sessions are handed over to it', async () => {
+it('requires a recent sign-in to add a domain, because mails with codes link to it and sessions are handed over to it', async () => {
   const stale = { ...north.principal, authenticatedAt: new Date(Date.now() - 301_000) };
   const mutation = 'mutation { addDomain(newDomain: "tv.north.example") { userErrors { code } } }';
   expect((await api.execute(stale, mutation)).code).toBe('STEP_UP_REQUIRED');

@@ -3,13 +3,13 @@ import type { Transaction } from '../../core/database/database.ts';
 import { domains, outboxJobs } from '../../core/database/schema.ts';
 import { domainSubject, enqueueDomainJob } from '../../core/outbox/enqueue.ts';
 
-/** How long ago a domain must have been looked at: less while somebody waits for it, an hour where only the renewal can fail. */
+/** Minimum time between checks: short while a user waits, an hour if only the renewal can fail. */
 const pause = sql`CASE
   WHEN ${domains.live} OR ${domains.status} = 'ERROR' THEN interval '1 hour'
   WHEN coalesce(${domains.validatedAt}, ${domains.requestedAt}) > now() - interval '1 hour' THEN interval '25 seconds'
   ELSE interval '5 minutes' END`;
 
-/** Orders a check of every domain that is due for one. As the system. */
+/** Enqueues a check of every due domain. Runs as the system. */
 export async function pollDomains(transaction: Transaction): Promise<void> {
   const due = await transaction
     .select()

@@ -6,7 +6,7 @@ import { allAdministratorsOf } from '../../core/accounts/administrators.ts';
 import { domainMail } from './domainMail.ts';
 import { stateAfter, type DomainCheck } from './domainCheck.ts';
 
-/** Tells the administrators when a certificate was issued or has failed: they may have closed the page long ago. */
+/** Mails the administrators when a certificate is issued or fails, since they may have left the page. */
 async function notifyStatusChange(transaction: Transaction, before: DomainStatus, domain: DomainRow, origin: string) {
   if (before === domain.status || domain.status === 'PENDING_VALIDATION') return;
   const [account] = await transaction.select().from(entities).where(eq(entities.id, domain.entityId));
@@ -19,7 +19,7 @@ async function notifyStatusChange(transaction: Transaction, before: DomainStatus
   await enqueueMails(transaction, mails, account.id);
 }
 
-/** Writes down what was seen of a domain. Null where it is gone, or has another certificate by now: then the check is useless. */
+/** Stores the result of a check. Null if the domain is gone or has another certificate, so that the check is obsolete. */
 export async function recordCheck(
   transaction: Transaction,
   check: DomainCheck,

@@ -5,7 +5,7 @@ import type { DomainHosting } from '../../core/services/domainHosting.ts';
 import { runDomainCheck } from './domainCheck.ts';
 import { recordCheck } from './recordCheck.ts';
 
-/** Does a job about a domain; answers what is to be written after it. */
+/** Runs a domain job and returns what to write afterwards. */
 export async function runHostingJob(
   hosting: DomainHosting,
   kind: DomainKind,
@@ -16,13 +16,13 @@ export async function runHostingJob(
     if (known !== null) await hosting.release(domain, known);
     return null;
   }
-  // The id of the row tells requests apart: a domain that was given up must not come back with its old certificate.
+  // The row ID distinguishes requests: a released domain must not come back with its old certificate.
   const arn = known ?? (await hosting.requestCertificate(domain, domainId));
   const check = await runDomainCheck(hosting, { domainId, domain, arn });
   return async (transaction) => {
     const recorded = await recordCheck(transaction, check, consoleOrigin);
     if (recorded || known !== null) return;
-    // Started over while the certificate was being requested: it goes, too.
+    // Started over while the certificate was being requested, so it is released too.
     await enqueueDomainJob(transaction, 'RELEASE_DOMAIN', {
       id: domainId,
       entityId,

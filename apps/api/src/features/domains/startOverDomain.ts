@@ -11,7 +11,7 @@ import { OkPayload } from '../../core/schema/payload.ts';
 import { Domain } from './domainObject.ts';
 import { ownDomain } from './domain.ts';
 
-/** Gives the account's domain up. Its name must be typed: whoever uses it is cut off at once. A trigger does what follows. */
+/** Releases the account's domain. Its name must be entered, because its users lose access immediately. A trigger does the rest. */
 export const startOverDomain = defineMutation({
   name: 'startOverDomain',
   rule: manageDomain,

@@ -10,7 +10,7 @@ import { reachManifest } from './reachManifest.ts';
 const manifest = 'https://origin.example/live.m3u8';
 const somewhere = '93.184.215.14';
 
-/** A network in which names lead to these addresses, and whose hosts answer with that status. */
+/** A network in which names resolve to these addresses, and whose hosts respond with this status. */
 function networkOf(addresses: readonly string[], status = 200) {
   const lookups: string[] = [];
   const connected: ManifestTarget[] = [];
@@ -27,15 +27,15 @@ function networkOf(addresses: readonly string[], status = 200) {
   return { network, lookups, connected };
 }
 
-describe('the check of a manifest', () => {
-  it('finds one that answers, at the address that it found', async () => {
+describe('reachManifest', () => {
+  it('connects to the resolved address and reports a reachable manifest', async () => {
     const { network, lookups, connected } = networkOf([somewhere, '2606:2800:21f:cb07:6820:80da:af6b:8b2c']);
     expect(await reachManifest(manifest, network)).toEqual({ reachable: true, status: 200, detail: null });
     expect(lookups).toEqual(['origin.example']);
     expect(connected).toMatchObject([{ url: new URL(manifest), address: somewhere }]);
   });
 
-  it.each([404, 500, 401])('tells the status %i', async (status) => {
+  it.each([404, 500, 401])('reports the status %i', async (status) => {
     const { network } = networkOf([somewhere], status);
     expect(await reachManifest(manifest, network)).toEqual({ reachable: false, status, detail: 'STATUS' });
   });
@@ -52,13 +52,13 @@ describe('the check of a manifest', () => {
     ['https://user:word@origin.example/', 'ADDRESS'],
     ['https://origin.example:22/', 'PORT'],
     ['https://origin.example:6379/', 'PORT'],
-  ])('does not even ask for the name of %s', async (address, detail) => {
+  ])('does not resolve the name of %s', async (address, detail) => {
     const { network, lookups, connected } = networkOf([somewhere]);
     expect(await reachManifest(address, network)).toMatchObject({ reachable: false, detail });
     expect([...lookups, ...connected]).toEqual([]);
   });
 
-  it('asks a name once: what it says later is nobody’s business', async () => {
+  it('resolves a name once, so that a later change has no effect', async () => {
     let turn = 0;
     const { connected, network } = networkOf([]);
     const rebinding: ManifestNetwork = {
@@ -67,12 +67,12 @@ describe('the check of a manifest', () => {
     };
     expect(await reachManifest(manifest, rebinding)).toMatchObject({ reachable: true });
     expect(connected.map(({ address }) => address)).toEqual([somewhere]);
-    // From now on it leads home.
+    // From now on, it resolves to localhost.
     expect(await reachManifest(manifest, rebinding)).toMatchObject({ detail: 'NO_PUBLIC_ADDRESS' });
     expect(connected).toHaveLength(1);
   });
 
-  it('refuses a name of which one address is not public, and one that nobody knows, alike', async () => {
+  it('returns the same error for a name with a non-public address and an unknown name', async () => {
     const mixed = networkOf([somewhere, '10.0.0.1']);
     const unknown: ManifestNetwork = {
       ...mixed.network,
@@ -84,7 +84,7 @@ describe('the check of a manifest', () => {
     expect(mixed.connected).toEqual([]);
   });
 
-  it('ends after three seconds, also where a name server hangs', async () => {
+  it('ends after three seconds, even if the name server hangs', async () => {
     const { network } = networkOf([somewhere]);
     const hanging: ManifestNetwork = { ...network, resolve: () => new Promise(() => undefined) };
     expect(await reachManifest(manifest, hanging)).toEqual({ reachable: false, status: null, detail: 'TIMEOUT' });
@@ -100,7 +100,7 @@ describe('the check of a manifest', () => {
     ['ECONNREFUSED', 'NO_CONNECTION'],
     ['CERT_HAS_EXPIRED', 'CERTIFICATE'],
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'CERTIFICATE'],
-  ])('tells what went wrong: %s', async (code, detail) => {
+  ])('reports the problem: %s', async (code, detail) => {
     const { network } = networkOf([somewhere]);
     const broken: ManifestNetwork = {
       ...network,
@@ -110,7 +110,7 @@ describe('the check of a manifest', () => {
   });
 });
 
-describe('addresses that are not for everybody', () => {
+describe('isPublicAddress', () => {
   it.each([
     '0.0.0.0',
     '127.0.0.1',
@@ -150,7 +150,7 @@ describe('addresses that are not for everybody', () => {
     '3fff::1',
     'localhost',
     '',
-  ])('%s is refused', async (address) => {
+  ])('rejects %s', async (address) => {
     expect(isPublicAddress(address)).toBe(false);
     const { network, connected } = networkOf([address]);
     expect(await reachManifest(manifest, network)).toMatchObject({ detail: 'NO_PUBLIC_ADDRESS' });
@@ -173,14 +173,14 @@ describe('addresses that are not for everybody', () => {
     'https://[::ffff:127.0.0.1]/',
     'https://[fe80::1]/',
     'https://169.254.169.254/latest/meta-data/',
-  ])('%s is refused, however it is written', async (address) => {
+  ])('rejects %s in any notation', async (address) => {
     const { network, lookups, connected } = networkOf([somewhere]);
     expect(await reachManifest(address, network)).toMatchObject({ detail: 'NO_PUBLIC_ADDRESS' });
     expect([...lookups, ...connected]).toEqual([]);
   });
 });
 
-describe('the network itself', () => {
+describe('publicNetwork', () => {
   let server: Server;
   beforeAll(async () => {
     server = createServer((_request, response) => response.end());
@@ -188,17 +188,17 @@ describe('the network itself', () => {
   });
   afterAll(() => server.close());
 
-  it('connects to the address that it is given, whatever the name leads to', async () => {
+  it('connects to the given address, regardless of the name', async () => {
     const { port } = server.address() as AddressInfo;
     const connections = new Promise<void>((resolve) => server.once('connection', () => resolve()));
     const url = new URL(`https://nobody-knows.invalid:${port}/live.m3u8`);
     const connecting = publicNetwork.connect({ url, address: '127.0.0.1', signal: AbortSignal.timeout(60_000) });
-    // Without a certificate the handshake fails: a connection was made nevertheless, without a name server.
+    // Without a certificate the handshake fails, so a connection was made without a name server.
     await expect(connecting).rejects.toMatchObject({ code: expect.stringMatching(/SSL|RESET|EPROTO/) });
     await connections;
   });
 
-  it('gives up when it is told to', async () => {
+  it('aborts on its signal', async () => {
     const url = new URL('https://origin.example/');
     await expect(publicNetwork.connect({ url, address: '127.0.0.1', signal: AbortSignal.abort() })).rejects.toThrow(
       'aborted',
@@ -206,7 +206,7 @@ describe('the network itself', () => {
   });
 });
 
-describe('the operation', () => {
+describe('the checkManifest query', () => {
   let api: Harness;
   let admin: TestUser;
   beforeAll(async () => {
@@ -226,11 +226,11 @@ describe('the operation', () => {
       { manifest: address },
     );
 
-  it('answers, and holds no transaction meanwhile', async () => {
+  it('responds without keeping a transaction open', async () => {
     const { network } = networkOf([somewhere]);
     api.manifestNetwork = {
       ...network,
-      // The embedded database has one connection: this would wait for ever, were it held.
+      // The embedded database has one connection, so this would wait forever if a transaction were open.
       connect: async () => {
         await api.database.asSystem(async () => undefined);
         return { status: 200 };
@@ -239,7 +239,7 @@ describe('the operation', () => {
     expect((await check(admin)).data).toEqual({ checkManifest: { reachable: true, status: 200, detail: null } });
   });
 
-  it('asks nothing for somebody who may not, and no more than twenty times a minute', async () => {
+  it('checks nothing without permission, and at most twenty manifests a minute', async () => {
     const { network, lookups } = networkOf([somewhere]);
     api.manifestNetwork = network;
     const reader = await addUser(api.database, 'alder', { roleId: 'readOnly' });

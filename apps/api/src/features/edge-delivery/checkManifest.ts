@@ -15,7 +15,7 @@ const ManifestCheckObject = builder.objectRef<ManifestCheck>('ManifestCheck').im
   }),
 });
 
-/** Whether a manifest can be reached from the internet: an advice, which nothing depends on. */
+/** Whether a manifest is reachable from the internet. This is only a hint; nothing depends on it. */
 export const checkManifest = defineQuery({
   name: 'checkManifest',
   rule: manageResources,

@@ -11,7 +11,7 @@ import { fieldErrors } from '../../core/errors/userError.ts';
 import { Pathway } from './pathway.ts';
 import { checkPathwayName, PathwayInput } from './pathwayInput.ts';
 
-/** Adds a pathway: a CDN that resources can be steered to. */
+/** Creates a pathway: a CDN that resources can be steered to. */
 export const createPathway = defineMutation({
   name: 'createPathway',
   rule: managePathways,

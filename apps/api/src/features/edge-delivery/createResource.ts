@@ -9,7 +9,7 @@ import { createPlayerToken } from './playerToken.ts';
 import { Resource } from './resource.ts';
 import { describePathways, readResourceInput, ResourceInput, writePathways } from './resourceInput.ts';
 
-/** Adds a resource, which gets its player integration token. */
+/** Creates a resource with a player integration token. */
 export const createResource = defineMutation({
   name: 'createResource',
   rule: manageResources,

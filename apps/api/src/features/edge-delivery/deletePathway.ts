@@ -10,7 +10,7 @@ import { OkPayload } from '../../core/schema/payload.ts';
 import { Pathway } from './pathway.ts';
 import { resourcesUsing } from './resourcesUsing.ts';
 
-/** Removes a pathway that no resource uses. PATHWAY_IN_USE names those that do, active or not. */
+/** Deletes a pathway that no resource uses. PATHWAY_IN_USE lists the resources that do, active or not. */
 export const deletePathway = defineMutation({
   name: 'deletePathway',
   rule: managePathways,

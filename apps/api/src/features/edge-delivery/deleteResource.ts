@@ -8,7 +8,7 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { Resource } from './resource.ts';
 
-/** Removes a resource. Its tokens are kept (a trigger), so that players are told that they are gone and stop asking. */
+/** Deletes a resource. A trigger keeps its tokens, so that players get 410 Gone and stop requesting. */
 export const deleteResource = defineMutation({
   name: 'deleteResource',
   rule: manageResources,

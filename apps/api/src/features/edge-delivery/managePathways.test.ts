@@ -22,7 +22,7 @@ const own = manager(
 );
 
 describe('a pathway', () => {
-  it('is made active, and used by nothing', async () => {
+  it('is created active and unused', async () => {
     expect(await own.createdPathway('cdn-a')).toMatchObject({
       name: 'cdn-a',
       hostname: 'cdn-a.cdn.example',
@@ -33,7 +33,7 @@ describe('a pathway', () => {
     expect(await own.createdPathway('cdn-b', { active: false })).toMatchObject({ active: false });
   });
 
-  it('has a name that is an id in manifests, once in its account, whatever its case', async () => {
+  it('has a name that is its ID in manifests, unique in its account (case-insensitive)', async () => {
     await own.createdPathway('cdn-a');
     const create = (name: string, hostname = 'a.example') => own.run('createPathway', { input: { name, hostname } });
     expect(await create('CDN-A')).toMatchObject({ userErrors: [{ code: 'NAME_EXISTS', field: ['name'] }] });
@@ -44,7 +44,7 @@ describe('a pathway', () => {
     expect(await own.listed('pathways')).toEqual(['cdn-a']);
   });
 
-  it('gets another host, by one of two editors', async () => {
+  it('gets another host from one of two concurrent editors', async () => {
     const { id } = await own.createdPathway('cdn-a');
     const change = { id, version: 1, hostname: 'other.example' };
     expect(await own.run('updatePathway', change)).toMatchObject({
@@ -55,7 +55,7 @@ describe('a pathway', () => {
       code: 'CONFLICT',
       conflict: { version: 2, current: { name: 'cdn-a', hostname: 'other.example', active: true } },
     });
-    // Nothing to change.
+    // No change.
     expect(await own.run('updatePathway', { ...change, version: 2 })).toMatchObject({ pathway: { version: 2 } });
   });
 
@@ -80,7 +80,7 @@ describe('a pathway', () => {
     ]);
   });
 
-  it('has its users and those that rely on it counted and named, however many', async () => {
+  it('has all dependent resources counted and listed', async () => {
     const a = await own.createdPathway('cdn-a');
     const b = await own.createdPathway('cdn-b');
     for (let index = 100; index < 201; index += 1) await own.createdResource(`both-${index}`, [a, b]);
@@ -112,7 +112,7 @@ describe('a pathway', () => {
     expect(await countOf('onlyPathway', a.id)).toMatchObject({ totalCount: 102 });
   });
 
-  it('is deleted where no resource uses it, not even an inactive one', async () => {
+  it('is deleted only if no resource uses it, active or not', async () => {
     const a = await own.createdPathway('cdn-a');
     const off = await own.createdResource('off', [a], { active: false });
     expect(await own.run('deletePathway', { id: a.id })).toMatchObject({
@@ -124,7 +124,7 @@ describe('a pathway', () => {
     expect(await own.listed('pathways')).toEqual([]);
   });
 
-  it('is in the audit log with what was changed', async () => {
+  it('is in the audit log with its changes', async () => {
     const { id } = await own.createdPathway('cdn-a');
     await own.run('setPathwayActive', { id, active: false });
     await own.run('deletePathway', { id });
@@ -135,7 +135,7 @@ describe('a pathway', () => {
 });
 
 describe('other accounts', () => {
-  it('see and change none of the pathways, not even the reseller', async () => {
+  it('cannot read or change the pathways, not even the reseller', async () => {
     const { id } = await own.createdPathway('cdn-a');
     for (const name of ['north', 'birch', 'cedar', 'platform'] satisfies EntityName[]) {
       const person = await addUser(api.database, name);
@@ -147,7 +147,7 @@ describe('other accounts', () => {
         ['deletePathway', { id }],
       ] as const)
         expect((await other.execute(operation, variables)).code).toBe('NOT_FOUND');
-      // Nor can a resource of theirs use one.
+      // Their resources cannot use one either.
       const taken = await other.run('createResource', { input: other.inputOf('taken', [{ id }]) });
       expect(taken.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['pathways', '0', 'pathwayId'] }]);
       expect(

@@ -33,7 +33,7 @@ const order = ({ pathways }: WireResource) => pathways.map((one) => `${one.order
 const retired = () => api.database.asSystem((transaction) => transaction.select().from(retiredTokens));
 
 describe('a resource', () => {
-  it('is made with a token of its own, and pathways in their order', async () => {
+  it('is created with its own token, and pathways in order', async () => {
     const made = await own.createdResource('live-main', [], {
       pathways: [
         { pathwayId: b.id, order: 20 },
@@ -55,7 +55,7 @@ describe('a resource', () => {
     expect((await own.createdResource('other', [a])).playerIntegrationToken).not.toBe(made.playerIntegrationToken);
   });
 
-  it('is refused with all that is wrong at its fields', async () => {
+  it('is rejected with an error for every invalid field', async () => {
     await own.createdResource('live-main', [a]);
     const refused = async (input: object) => {
       const { userErrors } = await own.run('createResource', { input: own.inputOf('another', [a], input) });
@@ -80,7 +80,7 @@ describe('a resource', () => {
     expect(await own.listed('resources')).toEqual(['live-main']);
   });
 
-  it('needs an active pathway to be active, and none otherwise', async () => {
+  it('needs an active pathway only to be active', async () => {
     await own.run('setPathwayActive', { id: a.id, active: false });
     const codes = async (work: ReturnType<typeof own.run>) => (await work).userErrors.map(({ code }) => code);
     expect(await codes(own.run('createResource', { input: own.inputOf('one', [a]) }))).toEqual(['NO_ACTIVE_PATHWAY']);
@@ -92,7 +92,7 @@ describe('a resource', () => {
     expect(await codes(own.run('setResourceActive', { id: empty.id, active: true }))).toEqual(['NO_ACTIVE_PATHWAY']);
   });
 
-  it('gets another order, by one of two editors', async () => {
+  it('gets a new order from one of two concurrent editors', async () => {
     const { id, updatedAt } = await own.createdResource('live-main', [a, b]);
     const { resource } = await own.run('updateResource', {
       id,
@@ -107,12 +107,12 @@ describe('a resource', () => {
       code: 'CONFLICT',
       conflict: { version: 2, current: { name: 'live-main', steeringStrategy: 'PRIORITY', ttl: 300, active: true } },
     });
-    // The same again changes nothing.
+    // The same input again changes nothing.
     const same = { id, version: 2, input: own.inputOf('live-main', [b, c, a]) };
     expect(await own.run('updateResource', same)).toMatchObject({ resource: { version: 2 } });
   });
 
-  it('gets another token; the one before is answered for Works for 24 more hours', async () => {
+  it('gets a new token, and the old one works for 24 more hours', async () => {
     const made = await own.createdResource('live-main', [a]);
     const { resource } = await own.run('rotatePlayerToken', { id: made.id });
     expect(resource?.playerIntegrationToken).toMatch(/^[A-Za-z0-9_-]{32}$/);
@@ -124,7 +124,7 @@ describe('a resource', () => {
     expect(hours).toBeLessThanOrEqual(24);
   });
 
-  it('leaves its tokens behind when it is deleted, also with its account', async () => {
+  it('keeps its tokens reserved when it or its account is deleted', async () => {
     const rotated = await own.createdResource('rotated', [a]);
     await own.run('rotatePlayerToken', { id: rotated.id });
     await own.createdResource('other', [a]);
@@ -137,7 +137,7 @@ describe('a resource', () => {
     expect(await retired()).toHaveLength(3);
   });
 
-  it('is found by the pathway that it uses, by strategy and by whether it is active', async () => {
+  it('can be filtered by pathway, strategy, and active state', async () => {
     await own.createdResource('with-a', [a, b]);
     await own.createdResource('with-b', [b], { steeringStrategy: 'PERFORMANCE' });
     await own.createdResource('off', [a], { active: false });
@@ -150,7 +150,7 @@ describe('a resource', () => {
     expect(most).toBe('with-a');
   });
 
-  it('is in the audit log with what was changed', async () => {
+  it('is in the audit log with its changes', async () => {
     const { id } = await own.createdResource('live-main', [a, b]);
     const weighted = [a, b].map((one, place) => ({ pathwayId: one.id, order: place, weight: 50 }));
     const input = own.inputOf('live-main', [], { steeringStrategy: 'WEIGHTED', pathways: weighted, ttl: 60 });
@@ -170,7 +170,7 @@ describe('a resource', () => {
     });
   });
 
-  it('counts among what stops with its account, while it is active', async () => {
+  it('is counted among the affected items of its account while it is active', async () => {
     await own.createdResource('live', [a]);
     await own.createdResource('off', [a], { active: false });
     const reseller = await addUser(api.database, 'north');
@@ -184,8 +184,8 @@ describe('a resource', () => {
   });
 });
 
-describe('who may not', () => {
-  it('sees and changes none of the resources: other accounts, not even the reseller', async () => {
+describe('without access', () => {
+  it('other accounts, including the reseller, cannot read or change the resources', async () => {
     const { id } = await own.createdResource('live-main', [a]);
     for (const name of ['north', 'birch', 'cedar', 'platform'] satisfies EntityName[]) {
       const person = await addUser(api.database, name);
@@ -204,7 +204,7 @@ describe('who may not', () => {
     expect(await own.listed('resources')).toEqual(['live-main']);
   });
 
-  it('rotates no token while acting, though the rest goes', async () => {
+  it('an actor can do everything except rotate a token', async () => {
     const { id } = await own.createdResource('live-main', [a]);
     const actor = await addUser(api.database, 'north');
     const acting = { ...admin.principal, actor: actor.principal.actor, acting: actingIn('READ_WRITE') };
@@ -213,7 +213,7 @@ describe('who may not', () => {
     expect(await other.run('setResourceActive', { id, active: false })).toMatchObject({ resource: { active: false } });
   });
 
-  it('cannot join a resource to a pathway of another account in the database either', async () => {
+  it("the database rejects a resource with another account's pathway", async () => {
     const { id } = await own.createdResource('live-main', [a]);
     const person = await addUser(api.database, 'birch');
     const theirs = await manager(api, () => person).createdPathway('cdn-z');

@@ -3,7 +3,7 @@ import { readPathways } from '../../core/policy/rules.ts';
 import { defineCountLoader } from '../../core/requests/defineLoader.ts';
 import { defineObject } from '../../core/schema/defineObject.ts';
 
-/** The resources that use a pathway. */
+/** The number of resources that use a pathway. */
 const countResources = defineCountLoader(resourcePathways.pathwayId);
 
 export const Pathway = defineObject<PathwayRow>({

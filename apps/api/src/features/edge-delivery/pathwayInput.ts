@@ -15,7 +15,7 @@ export const PathwayInput = builder.inputType('PathwayInput', {
   }),
 });
 
-/** Whether another pathway of the account has that name, whatever its case. Lock the account first. */
+/** Whether another pathway of the account has this name (case-insensitive). Lock the account first. */
 export async function checkPathwayName(
   { transaction, principal }: SignedInContext,
   name: string,

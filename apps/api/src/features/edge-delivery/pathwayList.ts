@@ -3,7 +3,7 @@ import { pathways, type PathwayRow } from '../../core/database/schema.ts';
 import { defineList } from '../../core/lists/defineList.ts';
 import { computedSort, timestampField, textField, booleanField } from '../../core/lists/fields.ts';
 
-/** Lists of pathways: by name unless asked for otherwise. */
+/** Lists of pathways, by name by default. */
 export const pathwayList = defineList<PathwayRow>({
   table: pathways,
   search: [pathways.nameSearch, pathways.hostnameSearch],

@@ -7,7 +7,7 @@ import { ListInput } from '../../core/schema/list.ts';
 import { Pathway } from './pathway.ts';
 import { pathwayList } from './pathwayList.ts';
 
-/** The pathways of an account's own. */
+/** The pathways of one account. */
 export const pathwaysOf = (entityId: string): SQL => eq(table.entityId, entityId);
 
 /** The pathways of the caller's own account. */

@@ -2,5 +2,5 @@ import { randomBytes } from 'node:crypto';
 
 const bytes = 24;
 
-/** A player integration token: 32 characters that need no escaping in an address. Published with the player, so no secret. */
+/** A player integration token: 32 URL-safe characters. Published with the player, so not secret. */
 export const createPlayerToken = (): string => randomBytes(bytes).toString('base64url');

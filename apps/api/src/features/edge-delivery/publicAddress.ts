@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-// Special-purpose addresses (IANA registries, RFC 6890): everything that is not for the whole internet.
+// Special-purpose addresses (IANA registries, RFC 6890), which are not public.
 const special = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -23,7 +23,7 @@ for (const [network, prefix] of [
 ] as const)
   special.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of [
-  // Teredo, benchmarking, ORCHID and the like; documentation; 6to4, which holds an IPv4 address; documentation; SRv6.
+  // Teredo, benchmarking, ORCHID and similar; documentation; 6to4, which contains an IPv4 address; documentation; SRv6.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
@@ -31,11 +31,11 @@ for (const [network, prefix] of [
 ] as const)
   special.addSubnet(network, prefix, 'ipv6');
 
-// Global unicast (RFC 4291): what lies outside, mapped IPv4 and translated addresses among it, is refused as a whole.
+// Global unicast (RFC 4291). All other addresses are rejected, including mapped IPv4 and translated ones.
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one that anybody on the internet can reach. */
+/** Whether an IP address is public. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, 'ipv4');
   return isIPv6(address) && global.check(address, 'ipv6') && !special.check(address, 'ipv6');

@@ -2,11 +2,11 @@ import { isIP } from 'node:net';
 import type { ManifestNetwork } from '../../core/services/manifestNetwork.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
-/** Why a manifest is not reachable. The console has the words. */
+/** Why a manifest is unreachable. The console has the messages. */
 type ManifestProblem =
   | 'ADDRESS'
   | 'PORT'
-  /** The name is unknown, or leads to an address that is not public: which of them is nobody's business. */
+  /** The name is unknown or resolves to an address that is not public. The caller is not told which. */
   | 'NO_PUBLIC_ADDRESS'
   | 'REDIRECT'
   | 'STATUS'
@@ -16,7 +16,7 @@ type ManifestProblem =
 
 export type ManifestCheck = {
   readonly reachable: boolean;
-  /** The HTTP status; null where there was no answer. */
+  /** The HTTP status; null without a response. */
   readonly status: number | null;
   readonly detail: ManifestProblem | null;
 };
@@ -33,7 +33,7 @@ const problem = (detail: ManifestProblem, status: number | null = null): Manifes
 /** The host without the brackets of an IPv6 address. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
-/** The address to connect to; null unless all that the name leads to are public. */
+/** The address to connect to; null unless all addresses of the name are public. */
 async function publicAddressOf(url: URL, network: ManifestNetwork): Promise<string | null> {
   const host = hostOf(url);
   const addresses = isIP(host) ? [host] : await network.resolve(host).catch(() => []);
@@ -61,8 +61,8 @@ async function reach(url: URL, network: ManifestNetwork, signal: AbortSignal): P
 }
 
 /**
- * Whether the manifest answers, within three seconds. Safe against server-side request forgery: https and its ports only, no
- * redirects, and connected to the very address that was found public, so that a name cannot change its mind in between.
+ * Whether the manifest responds within three seconds. Protected against server-side request forgery: only HTTPS and its port, no redirects,
+ * and a connection to exactly the address that was checked, so that the name cannot change in between.
  */
 export async function reachManifest(manifest: string, network: ManifestNetwork): Promise<ManifestCheck> {
   const url = URL.parse(manifest);

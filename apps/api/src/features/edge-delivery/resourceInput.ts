@@ -34,13 +34,13 @@ type Entered = v.InferOutput<typeof resourceRule>;
 type Steered = Pick<typeof resourcePathways.$inferInsert, 'pathwayId' | 'position' | 'weight' | 'clone'> & {
   readonly pathway: PathwayRow;
 };
-/** A resource that the form may hold, its pathways at the places 1 to n. */
+/** A valid resource, with its pathways at positions 1 to n. */
 type Requested = {
   readonly columns: Omit<Entered, 'pathways'>;
   readonly steered: readonly Steered[];
 };
 
-/** Whether another resource of the account has that name, whatever its case. */
+/** Whether another resource of the account has this name (case-insensitive). */
 async function isNameInUse(
   { transaction, principal }: SignedInContext,
   name: string,
@@ -59,7 +59,7 @@ async function isNameInUse(
   return existing !== undefined;
 }
 
-/** The pathways of the account among those ids, locked: none is deleted or switched off meanwhile. */
+/** Locks the account's pathways among these IDs, so that none is deleted or disabled in the meantime. */
 async function lockPathways(
   { transaction, principal }: SignedInContext,
   ids: readonly string[],
@@ -75,7 +75,7 @@ async function lockPathways(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Checks the input of a resource: rules of its fields, then what only the database knows. Lock the account first. */
+/** Validates the input of a resource: first the rules of its fields, then against the database. Lock the account first. */
 export async function readResourceInput(
   context: SignedInContext,
   input: unknown,
@@ -109,7 +109,7 @@ export async function readResourceInput(
   return errors.length > 0 ? { errors, name } : { requested: { columns, steered } };
 }
 
-/** Writes the pathways of a locked resource in place of those that it had. */
+/** Replaces the pathways of a locked resource. */
 export async function writePathways(
   { transaction }: SignedInContext,
   { id: resourceId, entityId }: { readonly id: string; readonly entityId: string },
@@ -124,7 +124,7 @@ export async function writePathways(
 
 type Described = Pick<Steered, 'weight' | 'clone'> & { readonly pathway: Pick<PathwayRow, 'name'> };
 
-/** Pathways in words of the audit log: their names in order, weights and clones with them. */
+/** Pathways for the audit log: their names in order, with weights and clones. */
 export const describePathways = (steered: readonly Described[]): string[] =>
   steered.map(
     ({ pathway, weight, clone }) =>

@@ -15,7 +15,7 @@ import {
 } from '../../core/lists/fields.ts';
 import { isRelyingOn, isUsing } from './resourcesUsing.ts';
 
-/** A filter by the ids of pathways. */
+/** A filter by pathway IDs. */
 const byPathways = (condition: (ids: readonly string[]) => SQL | undefined): Required<ListField>['filter'] => {
   return ({ field, op, values }) => {
     if (op !== 'eq') return { failure: invalid(validationMessages.filterOperator(field, op), 'filter') };
@@ -30,7 +30,7 @@ const pathway: ListField = {
   ...computedSort(sql`(SELECT count(*) FROM resource_pathways used WHERE used.resource_id = resources.id)`, 'number'),
 };
 
-/** Lists of resources: by name unless asked for otherwise. */
+/** Lists of resources, by name by default. */
 export const resourceList = defineList<ResourceRow>({
   table: resources,
   search: [resources.nameSearch, resources.manifestSearch],

@@ -3,7 +3,7 @@ import { pathways, resourcePathways, type PathwayRow, type ResourcePathwayRow } 
 import type { RequestContext } from '../../core/requests/context.ts';
 import { defineLoader } from '../../core/requests/defineLoader.ts';
 
-/** A pathway as a resource uses it. */
+/** A pathway with its settings for a resource. */
 export type SteeredPathway = ResourcePathwayRow & { readonly pathway: PathwayRow };
 
 const loadPathways = defineLoader(async ({ transaction }, ids) => {
@@ -17,7 +17,7 @@ const loadPathways = defineLoader(async ({ transaction }, ids) => {
   return Map.groupBy(steered, ({ resourceId }) => resourceId);
 });
 
-/** The pathways of a resource in their order. */
+/** The pathways of a resource in order. */
 export const pathwaysOfResource = async (
   context: Pick<RequestContext, 'transaction' | 'principal'>,
   resourceId: string,

@@ -7,7 +7,7 @@ import { ListInput } from '../../core/schema/list.ts';
 import { Resource } from './resource.ts';
 import { resourceList } from './resourceList.ts';
 
-/** The resources of an account's own. */
+/** The resources of one account. */
 export const resourcesOf = (entityId: string): SQL => eq(table.entityId, entityId);
 
 /** The resources of the caller's own account. */

@@ -3,7 +3,7 @@ import { pathways, resourcePathways, resources } from '../../core/database/schem
 import { maxNames } from '../../core/errors/userError.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 
-/** Names of the resources that meet a condition, at most as many as an error tells. */
+/** Names of the resources that match a condition, up to the maximum in an error. */
 async function namesWhere({ transaction }: SignedInContext, condition: SQL | undefined): Promise<string[]> {
   const found = await transaction
     .select({ name: resources.name })
@@ -14,11 +14,11 @@ async function namesWhere({ transaction }: SignedInContext, condition: SQL | und
   return found.map(({ name }) => name);
 }
 
-/** Resources that use any of the pathways. */
+/** Matches resources that use any of the pathways. */
 export const isUsing = (pathwayIds: readonly string[]): SQL =>
   sql`${resources.id} IN (SELECT ${resourcePathways.resourceId} FROM ${resourcePathways} WHERE ${inArray(resourcePathways.pathwayId, [...pathwayIds])})`;
 
-/** Active resources that use one of the pathways and have no active pathway besides them. */
+/** Matches active resources that use one of the pathways and have no other active pathway. */
 export const isRelyingOn = (pathwayIds: readonly string[]): SQL | undefined =>
   and(
     eq(resources.active, true),

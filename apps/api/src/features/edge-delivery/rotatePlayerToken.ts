@@ -6,7 +6,7 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { createPlayerToken } from './playerToken.ts';
 import { Resource } from './resource.ts';
 
-/** Gives a resource a new player integration token. The one before is answered for 24 hours more (a trigger keeps it). */
+/** Gives a resource a new player integration token. The old one works for 24 more hours (a trigger keeps it). */
 export const rotatePlayerToken = defineMutation({
   name: 'rotatePlayerToken',
   rule: auth({ ...manageResources, notActing: true }),

@@ -7,7 +7,7 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { Pathway } from './pathway.ts';
 import { resourcesRelyingOn } from './resourcesUsing.ts';
 
-/** Takes a pathway out of steering, or back. NO_ACTIVE_PATHWAY names the active resources that would be left with none. */
+/** Enables or disables a pathway. NO_ACTIVE_PATHWAY lists the active resources that would have none left. */
 export const setPathwayActive = defineMutation({
   name: 'setPathwayActive',
   rule: managePathways,
@@ -16,7 +16,7 @@ export const setPathwayActive = defineMutation({
   audit: { action: 'pathway.setActive', target: Pathway },
   examples: [{ on: 'pathway', with: { active: false } }],
   run: async (context, { id, active }) => {
-    // First, so that two pathways of a resource are not switched off at once.
+    // Locked first, so that two pathways of a resource cannot be disabled concurrently.
     await lockOwnEntity(context);
     const found = await Pathway.lock(context, id);
     if ('refusal' in found) return found.refusal;

@@ -7,7 +7,7 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { Resource } from './resource.ts';
 import { pathwaysOfResource } from './resourcePathways.ts';
 
-/** Steers the viewers of a resource, or leaves them to the configured order. It needs an active pathway to be steered. */
+/** Enables or disables steering of a resource. When disabled, viewers get the configured order. Enabling requires an active pathway. */
 export const setResourceActive = defineMutation({
   name: 'setResourceActive',
   rule: manageResources,

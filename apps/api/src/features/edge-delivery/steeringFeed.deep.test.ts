@@ -7,7 +7,7 @@ import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { entityId, resetWorld } from '../../testing/world.ts';
 import { readSteeringFeed, type FeedPosition } from './steeringFeed.ts';
 
-/** Transactions that overlap: only a server (`DATABASE_URL`) has them; the embedded database runs one after the other. */
+/** Overlapping transactions need a server (`DATABASE_URL`); the embedded database runs one at a time. */
 const isServer = process.env['DATABASE_URL'] !== undefined;
 
 let database: Database;
@@ -32,7 +32,7 @@ async function addResources(count: number): Promise<void> {
       steeringStrategy: 'PRIORITY' as const,
       playerToken: `token-${index + 1}`,
     }));
-    // A statement takes 65,535 parameters.
+    // A statement accepts at most 65,535 parameters.
     for (let start = 0; start < count; start += 1_000) {
       const chunk = rows.slice(start, start + 1_000);
       await transaction.insert(resources).values(chunk);
@@ -56,7 +56,7 @@ const setTtl = (transaction: Parameters<Parameters<Database['asSystem']>[0]>[0],
     .set({ ttl })
     .where(eq(resources.id, idOf(index)));
 
-/** What a steering service knows that asks again and again. */
+/** The state of a steering service that polls the feed. */
 function follower() {
   const known = new Map<string, number>();
   let position: FeedPosition | null = null;
@@ -72,7 +72,7 @@ function follower() {
 }
 
 describe.runIf(isServer)('transactions that overlap', () => {
-  it('are all told, also one that began first and commits last', async () => {
+  it('are all included, even one that began first and commits last', async () => {
     await addResources(2);
     const service = follower();
     await service.execute();
@@ -91,7 +91,7 @@ describe.runIf(isServer)('transactions that overlap', () => {
     });
     await hasBegun;
     await database.asSystem((transaction) => setTtl(transaction, 2, 200));
-    // What is committed is told at once: it does not wait for the other.
+    // Committed changes are included immediately, without waiting for the other transaction.
     await service.execute();
     expect(service.known.get(idOf(2))).toBe(200);
     await service.execute();
@@ -103,7 +103,7 @@ describe.runIf(isServer)('transactions that overlap', () => {
     expect((await service.execute()).resources).toEqual([]);
   });
 
-  it('leave nothing out, in 40 rounds of twenty at once with a follower beside them', async () => {
+  it('are never skipped, in 40 rounds of twenty concurrent ones with a follower', async () => {
     await addResources(50);
     const service = follower();
     await service.execute();
@@ -131,7 +131,7 @@ describe.runIf(isServer)('transactions that overlap', () => {
   });
 });
 
-it('tells 70,000 resources, which are more than a statement takes parameters', async () => {
+it('includes 70,000 resources, more than a statement accepts parameters', async () => {
   await addResources(70_000);
   const service = follower();
   expect((await service.execute()).resources).toHaveLength(70_000);

@@ -34,7 +34,7 @@ const own = manager(
   () => admin,
 );
 
-/** What the steering service is told next. */
+/** The next response for the steering service. */
 async function next(): Promise<SteeringFeed> {
   const feed = await api.database.asSystem((transaction) => readSteeringFeed(transaction, position));
   position = { feed: feed.feed, since: feed.watermark };
@@ -48,8 +48,8 @@ const setAlder = (columns: Partial<typeof entities.$inferInsert>) =>
       .where(eq(entities.id, entityId('alder'))),
   );
 
-describe('the feed of the steering service', () => {
-  it('tells everything first, then what has changed, and nothing where nothing has', async () => {
+describe('the steering feed', () => {
+  it('has everything first, then only changes', async () => {
     const one = await own.createdResource('live-one', [a, b], { ttl: 60 });
     const two = await own.createdResource('live-two', [b]);
     const first = await next();
@@ -70,7 +70,7 @@ describe('the feed of the steering service', () => {
     expect(await next()).toMatchObject({ whole: false, resources: [] });
   });
 
-  it('tells the resources of a pathway that changed', async () => {
+  it('has the resources of a changed pathway', async () => {
     const one = await own.createdResource('live-one', [a, b]);
     await own.createdResource('live-two', [b]);
     await next();
@@ -80,7 +80,7 @@ describe('the feed of the steering service', () => {
     expect((await next()).resources).toMatchObject([{ id: one.id, pathways: [{ active: false }, { active: true }] }]);
   });
 
-  it('tells the tokens of a rotated and of a deleted resource', async () => {
+  it('has the old tokens of rotated and deleted resources', async () => {
     const { id, playerIntegrationToken: before } = await own.createdResource('live-one', [a]);
     await next();
     const { resource } = await own.run('rotatePlayerToken', { id });
@@ -95,7 +95,7 @@ describe('the feed of the steering service', () => {
     expect(new Set(gone?.tokens.map(({ token }) => token))).toEqual(new Set(tokens.map(({ token }) => token)));
   });
 
-  it('tells that an account steers no longer: disabled, or without the service', async () => {
+  it('has the resources of an account that was disabled or lost the service', async () => {
     await own.createdResource('live-one', [a]);
     await next();
     await setAlder({ active: false });
@@ -106,7 +106,7 @@ describe('the feed of the steering service', () => {
     expect((await next()).resources).toMatchObject([{ steered: true }]);
   });
 
-  it('begins anew for another database, and for one that is younger than what is known', async () => {
+  it('starts over for another database, and for one that is older than the position', async () => {
     await own.createdResource('live-one', [a]);
     const { feed, watermark } = await next();
     const wholeFor = async (given: FeedPosition | null) =>
@@ -117,7 +117,7 @@ describe('the feed of the steering service', () => {
     expect(await wholeFor({ feed, since: 'nonsense' })).toBe(true);
   });
 
-  it('goes on at the oldest transaction that may still commit: what that one changes is never passed over', async () => {
+  it('continues from the oldest transaction that can still commit, so that its changes are never skipped', async () => {
     await own.createdResource('live-one', [a]);
     await next();
     const since = position?.since ?? '0';
@@ -143,8 +143,8 @@ describe('the feed of the steering service', () => {
   });
 });
 
-// How soon the next question comes, and what the endpoint makes of it: apps/steering, follow.test.ts.
-it('has each change of the console in its next answer, as players are told it', async () => {
+// apps/steering, followFeed.test.ts, tests how soon the next request follows and what the endpoint returns.
+it('has each console change in its next response, as players get it', async () => {
   const session = { id: 'viewer', turn: 0 };
   const told = async (id: string) => {
     const resource = (await next()).resources.find((one) => one.id === id);
@@ -171,7 +171,7 @@ it('has each change of the console in its next answer, as players are told it', 
   expect(await told(id)).toMatchObject({ deleted: true });
 });
 
-describe('its address', () => {
+describe('the steering feed endpoint', () => {
   let server: Server;
   let address: string;
   beforeAll(async () => {
@@ -182,7 +182,7 @@ describe('its address', () => {
   });
   afterAll(() => server.close());
 
-  it('answers the secret alone', async () => {
+  it('requires the secret', async () => {
     const execute = (authorization?: string, method = 'GET') =>
       fetch(address, { method, headers: authorization === undefined ? {} : { authorization } });
     expect((await execute()).status).toBe(401);

@@ -16,14 +16,14 @@ import type { SteeredPathway } from './resourcePathways.ts';
 import { hasSecret } from '../../core/transport/headers.ts';
 import { toSteered } from './toSteered.ts';
 
-/** How far the steering service is: as the feed told it. */
+/** The position of the steering service, from an earlier response. */
 export type FeedPosition = { readonly feed: string; readonly since: string };
 
 type Head = { readonly feed: string; readonly watermark: string; readonly isNews: boolean; readonly isBehind: boolean };
 
 /**
- * Where the feed stands. The watermark is the oldest transaction that may still be running: what that one commits later comes with
- * the next question, and what others have committed meanwhile comes twice rather than never.
+ * The head of the feed. The watermark is the oldest transaction that may still be running: what it commits later is in the next response,
+ * and what others committed in the meantime is sent twice rather than never.
  */
 async function readHead(transaction: Transaction, since: string): Promise<Head> {
   const [head] = await transaction
@@ -38,7 +38,7 @@ async function readHead(transaction: Transaction, since: string): Promise<Head> 
   return head;
 }
 
-/** The resources with these changes, as players are to be answered. */
+/** The changed resources, in the form that players are answered from. */
 async function readResources(transaction: Transaction, where: SQL | undefined): Promise<SteeringFeed['resources']> {
   const changed = await transaction
     .select({
@@ -50,7 +50,7 @@ async function readResources(transaction: Transaction, where: SQL | undefined): 
     .leftJoin(resources, eq(resources.id, steeringChanges.resourceId))
     .leftJoin(entities, eq(entities.id, resources.entityId))
     .where(where);
-  // Joined, as there may be more of them than a statement takes parameters.
+  // Joined, because there can be more of them than a statement accepts parameters.
   const used = await transaction
     .select({ used: resourcePathways, pathway: pathways })
     .from(steeringChanges)
@@ -83,7 +83,7 @@ async function readResources(transaction: Transaction, where: SQL | undefined): 
 
 const xid = /^\d{1,20}$/;
 
-/** What has changed since a position; everything where there is none, or one of another database. */
+/** Changes since a position, or everything without one or for another database. */
 export async function readSteeringFeed(transaction: Transaction, position: FeedPosition | null): Promise<SteeringFeed> {
   const since = position && xid.test(position.since) ? position.since : '0';
   const head = await readHead(transaction, since);
@@ -94,7 +94,7 @@ export async function readSteeringFeed(transaction: Transaction, position: FeedP
   return { feed, watermark, whole, resources: await readResources(transaction, where) };
 }
 
-/** `GET …?feed=…&since=…` for the steering service, which knows the secret. */
+/** `GET …?feed=…&since=…` from the steering service, authenticated with the secret. */
 export function createSteeringFeed(
   database: Database,
   secret: string,

@@ -33,8 +33,8 @@ const preview = (variables: object, who: TestUser = admin) =>
     { format: 'hls', ...variables },
   );
 
-describe('the preview of a resource', () => {
-  it('is what the steering service answers', async () => {
+describe('steeringPreview', () => {
+  it('returns what the steering service responds', async () => {
     const { id, serverUri } = await own.createdResource('live-main', [b, a], { ttl: 60 });
     const answered = {
       VERSION: 1,
@@ -48,13 +48,13 @@ describe('the preview of a resource', () => {
     });
   });
 
-  it('is of a viewer with this throughput', async () => {
+  it('uses the given throughput', async () => {
     const { id } = await own.createdResource('live-main', [a, b], { steeringStrategy: 'PERFORMANCE' });
     const viewer = { id, currentPathway: 'cdn-b', throughput: 4_000_000 };
     expect((await preview(viewer)).data).toMatchObject({ steeringPreview: { 'PATHWAY-PRIORITY': ['cdn-b', 'cdn-a'] } });
   });
 
-  it('is none without pathways, and none of other accounts', async () => {
+  it('is null without pathways and for other accounts', async () => {
     const empty = await own.createdResource('empty', [], { active: false });
     expect((await preview({ id: empty.id })).errors[0]?.extensions).toMatchObject({
       code: 'VALIDATION',

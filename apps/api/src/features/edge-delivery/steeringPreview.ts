@@ -11,12 +11,12 @@ import { SteeringFormatEnum } from '../../core/schema/enums.ts';
 import { pathwaysOfResource } from './resourcePathways.ts';
 import { toSteered } from './toSteered.ts';
 
-/** The session of a preview: the first of the resource. */
+/** The session of a preview: the resource's first. */
 const session = { id: 'preview', turn: 0 };
 
 /**
- * What the steering service would answer a viewer, by the same code: one who plays `currentPathway` with this `throughput`, in bits per
- * second, as if enough sessions had reported it for the pathway to be ordered by it.
+ * The steering service's response to a viewer, from the same code, for a viewer who plays `currentPathway` with this `throughput` in bits
+ * per second, as if enough sessions had reported it.
  */
 export const steeringPreview = defineQuery({
   name: 'steeringPreview',
@@ -40,7 +40,7 @@ export const steeringPreview = defineQuery({
     if (!resource) return { failure: notFound('resource') };
     const pathways = await pathwaysOfResource(context, resource.id);
     if (pathways.length === 0) return { failure: invalid(validationMessages.noPathway, 'resourceId') };
-    // Whoever asks belongs to an active account that has the service.
+    // The caller belongs to an active account with the service.
     const steered = toSteered(resource, { pathways, isServed: true });
     const reported: Throughputs = new Map(
       typeof throughput === 'number' && currentPathway ? [[currentPathway, throughput]] : [],

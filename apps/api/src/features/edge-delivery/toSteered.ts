@@ -10,7 +10,7 @@ type Circumstances = {
   readonly retired?: SteeredResource['tokens'];
 };
 
-/** A resource as the steering service knows it. */
+/** A resource as the steering service reads it. */
 export const toSteered = (
   { id, playerToken, ttl, manifest, steeringStrategy, active }: ResourceRow,
   { pathways, isServed, retired = [] }: Circumstances,

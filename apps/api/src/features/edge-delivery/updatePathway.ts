@@ -10,7 +10,7 @@ import { Pathway } from './pathway.ts';
 
 const changeRule = v.object({ hostname: hostnameRule });
 
-/** Changes the host of a pathway. Its name stays: manifests and players know the pathway by it. */
+/** Updates the host of a pathway. Its name cannot change, because manifests and players refer to it. */
 export const updatePathway = defineMutation({
   name: 'updatePathway',
   rule: managePathways,

@@ -10,7 +10,7 @@ import { pathwaysOfResource } from './resourcePathways.ts';
 
 const changeable = ['name', 'ttl', 'manifest', 'steeringStrategy', 'active'] as const;
 
-/** Replaces a resource with its pathways; players get the new order with their next question. */
+/** Replaces a resource with its pathways. Players get the new order with their next request. */
 export const updateResource = defineMutation({
   name: 'updateResource',
   rule: manageResources,

@@ -14,7 +14,7 @@ import { payloadOf } from '../../core/schema/payload.ts';
 import { User } from '../../core/accounts/user.ts';
 import { storeHandover } from './handover.ts';
 
-/** Where a session is redeemed, and with what. The code is in this answer alone. */
+/** Where and with which code a session is redeemed. The code is only in this response. */
 type Handover = { readonly origin: string; readonly code: string | null };
 
 const HandoverObject = builder.objectRef<Handover>('Handover').implement({
@@ -37,7 +37,7 @@ const CreateHandoverInput = builder.inputType('CreateHandoverInput', {
 
 const perMinute = 10;
 
-/** Their own account, or the one right above it. */
+/** Whether the reseller is the user's own account or its parent. */
 const belongsTo = ({ actor: { entity } }: Principal, resellerId: string): boolean =>
   entity.id === resellerId || entity.parentId === resellerId;
 
@@ -49,9 +49,9 @@ const ownTarget = ({ actor: { userId, email, entity } }: Principal): AuditTarget
 });
 
 /**
- * Hands the session of a provider's sign-in over to a reseller's host: the page there redeems the code, within a minute, once, with the
- * verifier whose challenge it sent along. For users of that reseller and of its customers, and for newcomers, who found a customer of it.
- * A domain that leads elsewhere by now gets nothing, and is a host of the console no more.
+ * Hands over the session of a provider's sign-in to a reseller's host. The page there redeems the code, once and within a minute, with the
+ * verifier for its challenge. For users of that reseller and its customers, and for new users, who create a customer of it. A domain that
+ * points elsewhere gets no session, and is removed from the console's hosts.
  */
 export const createHandover = defineMutation({
   name: 'createHandover',

@@ -39,7 +39,7 @@ beforeEach(async () => {
   ({ principal: customer } = await addUser(api.database, 'alder'));
 });
 
-/** What the page of a reseller's host makes before it sends the browser away. */
+/** What the page on a reseller's host generates before it redirects the browser. */
 function begin() {
   const verifier = randomBytes(32).toString('base64url');
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
@@ -87,8 +87,8 @@ const isLive = async () => {
   return found?.live;
 };
 
-describe('a session for the host of a reseller', () => {
-  it('is redeemed by the page that has the verifier', async () => {
+describe("a session handover to a reseller's host", () => {
+  it('is redeemed by the page with the verifier', async () => {
     const { verifier, challenge } = begin();
     const { handover } = await create(customer, challenge);
     expect(handover?.origin).toBe(origin);
@@ -98,12 +98,12 @@ describe('a session for the host of a reseller', () => {
   it.each([
     ['its own users', 'north', 'north.console.example', 'https://north.console.example'],
     ['its customers, at its free address', 'birch', 'NORTH.console.example', 'https://north.console.example'],
-  ] as const)('is for %s', async (_whom, at, host, expected) => {
+  ] as const)('is allowed for %s', async (_whom, at, host, expected) => {
     const { principal } = await addUser(api.database, at);
     expect((await create(principal, begin().challenge, host)).handover?.origin).toBe(expected);
   });
 
-  it('is for a newcomer, who founds a customer of it', async () => {
+  it('is allowed for a new user, who creates a customer of the reseller', async () => {
     const newUser = {
       userId: userIdForSub('sub'),
       sub: 'sub',
@@ -116,7 +116,7 @@ describe('a session for the host of a reseller', () => {
     expect((await create(newUser, begin().challenge)).handover).not.toBeNull();
   });
 
-  it.each(['platform', 'south', 'cedar'] as const)('is not for users of %s, and that is recorded', async (at) => {
+  it.each(['platform', 'south', 'cedar'] as const)('is not allowed for users of %s, which is recorded', async (at) => {
     const { principal, user } = await addUser(api.database, at);
     expect(await create(principal, begin().challenge)).toEqual(refusal('HANDOVER_ACCOUNT'));
     expect(await api.auditRows()).toMatchObject([
@@ -125,7 +125,7 @@ describe('a session for the host of a reseller', () => {
     expect(await api.database.asSystem((transaction) => transaction.$count(handovers))).toBe(0);
   });
 
-  it('is not given while acting', async () => {
+  it('is not possible while acting', async () => {
     const { principal } = await addUser(api.database, 'north');
     const response = await ask({ ...principal, acting: actingIn('READ_WRITE') }, begin().challenge);
     expect(response.code).toBe('FORBIDDEN_WHILE_ACTING');
@@ -138,7 +138,7 @@ describe('a session for the host of a reseller', () => {
     },
   );
 
-  it('is kept encrypted, and without its code', async () => {
+  it('is stored encrypted, without its code', async () => {
     const { challenge } = begin();
     const code = await codeFor(challenge);
     const [row] = await api.database.asSystem((transaction) => transaction.select().from(handovers));
@@ -155,7 +155,7 @@ describe('the code', () => {
     expect(await redeem({ code, verifier }, origin)).toEqual(invalid);
   });
 
-  it('is of no use to another browser, which has another verifier, and to none after it', async () => {
+  it("is invalid with another browser's verifier, and afterwards with any", async () => {
     const { verifier, challenge } = begin();
     const code = await codeFor(challenge);
     expect(await redeem({ code, verifier: begin().verifier }, origin)).toEqual(invalid);
@@ -170,7 +170,7 @@ describe('the code', () => {
     },
   );
 
-  it('is valid for 60 seconds, and forgotten then', async () => {
+  it('is valid for 60 seconds, and then deleted', async () => {
     const { verifier, challenge } = begin();
     const code = await codeFor(challenge);
     const [row] = await api.database.asSystem((transaction) => transaction.select().from(handovers));
@@ -187,7 +187,7 @@ describe('the code', () => {
     expect(await api.database.asSystem((transaction) => transaction.$count(handovers))).toBe(0);
   });
 
-  it('is two for two tabs, each with its own', async () => {
+  it('is separate for each of two tabs', async () => {
     const [one, other] = [begin(), begin()];
     const [oneCode, otherCode] = [await codeFor(one.challenge), await codeFor(other.challenge)];
     expect(await redeem({ code: otherCode, verifier: other.verifier }, origin)).toMatchObject({ tokens });
@@ -195,8 +195,8 @@ describe('the code', () => {
   });
 });
 
-describe('a domain that leads elsewhere', () => {
-  it('gets no session, and is withdrawn when the sign-in finds it there', async () => {
+describe('a domain that points elsewhere', () => {
+  it('gets no session, and is withdrawn at sign-in', async () => {
     api.hosting.leading.clear();
     expect(await create(customer, begin().challenge)).toEqual(refusal('HANDOVER_HOST'));
     expect(await isLive()).toBe(false);
@@ -204,13 +204,13 @@ describe('a domain that leads elsewhere', () => {
     expect(await create(customer, begin().challenge)).toEqual(refusal('HANDOVER_HOST'));
   });
 
-  it('gets no session as long as DNS does not answer, and stays', async () => {
+  it('gets no session while DNS does not respond, but is not withdrawn', async () => {
     api.hosting.isAway = true;
     expect((await ask(customer, begin().challenge)).code).toBe('UNAVAILABLE');
     expect(await isLive()).toBe(true);
   });
 
-  it('is withdrawn by the watch without a sign-in; what DNS does not answer for stays', async () => {
+  it('is withdrawn by the background check without a sign-in, but not if DNS does not respond', async () => {
     const logger = { warn: () => undefined, error: () => undefined };
     const watched = { database: api.database, hosting: api.hosting, logger };
     await withdrawLostDomains(watched);
@@ -223,7 +223,7 @@ describe('a domain that leads elsewhere', () => {
     expect(await isLive()).toBe(false);
   });
 
-  it('of a disabled reseller gets no session either', async () => {
+  it('gets no session if its reseller is disabled', async () => {
     await api.database.asSystem((transaction) =>
       transaction
         .update(entities)

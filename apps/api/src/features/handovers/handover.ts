@@ -4,14 +4,14 @@ import type { Transaction } from '../../core/database/database.ts';
 import { handovers } from '../../core/database/schema.ts';
 import { hashSecret } from '../../core/identity/hashSecret.ts';
 
-/** Tokens of a session, as the user pool issued them. */
+/** Session tokens issued by the user pool. */
 export type SessionTokens = {
   readonly accessToken: string;
   readonly idToken: string;
   readonly refreshToken: string;
 };
 
-/** The browser is on its way meanwhile: one redirect. */
+/** Long enough for one redirect of the browser. */
 const lifetimeMs = 60_000;
 const algorithm = 'aes-256-gcm';
 const [ivBytes, tagBytes] = [12, 16];
@@ -36,11 +36,11 @@ function unseal(sealed: string, code: string): SessionTokens {
 type Recipient = {
   readonly entityId: string;
   readonly origin: string;
-  /** SHA-256, in base64url, of the verifier that the page of `origin` keeps. */
+  /** SHA-256, in base64url, of the verifier that the page on `origin` keeps. */
   readonly challenge: string;
 };
 
-/** Stores tokens for the page that has the verifier; the code that redeems them. Runs as the system. */
+/** Stores tokens for the page with the verifier, and returns the code that redeems them. Runs as the system. */
 export async function storeHandover(
   transaction: Transaction,
   { entityId, origin, challenge }: Recipient,
@@ -60,7 +60,9 @@ export async function storeHandover(
 
 type Redemption = { readonly code: string; readonly verifier: string; readonly origin: string | null };
 
-/** The tokens; null where the code, its time, the page's origin or the verifier is wrong. Any attempt uses the code up. Runs as the system. */
+/**
+ * The tokens, or null if the code, its time, the page's origin or the verifier is wrong. Any attempt uses up the code. Runs as the system.
+ */
 export async function consumeHandover(
   transaction: Transaction,
   { code, verifier, origin }: Redemption,
@@ -78,7 +80,7 @@ export async function consumeHandover(
   return unseal(found.sealedTokens, code);
 }
 
-/** Deletes those whose time is over. Runs as the system. */
+/** Deletes expired handovers. Runs as the system. */
 export async function deleteExpiredHandovers(transaction: Transaction): Promise<void> {
   await transaction.delete(handovers).where(lt(handovers.expiresAt, sql`now()`));
 }

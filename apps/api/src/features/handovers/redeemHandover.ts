@@ -17,7 +17,7 @@ const SessionTokensObject = builder.objectRef<SessionTokens>('SessionTokens').im
 
 const secretLength = constraint({ min: 43, max: 43 });
 
-/** The session that a code stands for: once, for the page of the host that it was made for, with the verifier that this page keeps. */
+/** The session for a code: once, for the page on the host it was created for, with that page's verifier. */
 export const redeemHandover = defineMutation({
   name: 'redeemHandover',
   rule: { perMinutePerIp: 30 },

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 type Kind = 'BRAND' | 'IMAGE' | 'ISSUE';
 
-/** Announces a file and puts it, as a browser does; its key. */
+/** Requests an upload and uploads a file like a browser does. Returns its key. */
 async function put(
   kind: Kind,
   content: Buffer,
@@ -57,7 +57,7 @@ describe.each<Kind>(['IMAGE', 'ISSUE'])('an upload of the kind %s', (kind) => {
   const file = () => (kind === 'IMAGE' ? picture : Buffer.from('What the player said'));
   const taken = { image: kind === 'IMAGE' ? { name: 'logo.png' } : null, userErrors: [] };
 
-  it('is scanned for malware, whole, before anything else is written', async () => {
+  it('is fully scanned for malware before anything else is written', async () => {
     const scanned: { content: Uint8Array; stored: number }[] = [];
     api.malwareScanner = {
       scan: async (content) => {
@@ -71,7 +71,7 @@ describe.each<Kind>(['IMAGE', 'ISSUE'])('an upload of the kind %s', (kind) => {
     expect(api.stored.size).toBe(2);
   });
 
-  it('with malware is refused, removed, and in the audit log', async () => {
+  it('with malware is rejected, deleted, and in the audit log', async () => {
     api.malwareScanner = { scan: async () => 'INFECTED' };
     const key = await put(kind, file());
     const { data } = await complete(key);
@@ -92,14 +92,14 @@ describe.each<Kind>(['IMAGE', 'ISSUE'])('an upload of the kind %s', (kind) => {
         diff: { code: 'FILE_INFECTED' },
       },
     ]);
-    // However the scanner would judge by now: it is gone.
+    // A different scan result no longer matters, because the file is deleted.
     api.malwareScanner = { scan: async () => 'CLEAN' };
     expect((await complete(key)).data).toMatchObject({
       completeUpload: { userErrors: [{ code: 'UPLOAD_INCOMPLETE' }] },
     });
   });
 
-  it('is not taken while nothing can scan it, stays, and is taken by the same call afterwards', async () => {
+  it('is not accepted while no scanner is available, is kept, and is accepted by the same call afterwards', async () => {
     api.malwareScanner = { scan: () => Promise.reject(new Error('clamd did not answer')) };
     const key = await put(kind, file());
     expect(await complete(key, 'the-same-key')).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
@@ -112,13 +112,13 @@ describe.each<Kind>(['IMAGE', 'ISSUE'])('an upload of the kind %s', (kind) => {
   });
 });
 
-it('is not scanned where it is refused anyway', async () => {
+it('is not scanned if it is rejected anyway', async () => {
   api.malwareScanner = { scan: () => Promise.reject(new Error('It was scanned')) };
   const { data } = await complete(await put('IMAGE', Buffer.from('<script>alert(1)</script>')));
   expect(data).toMatchObject({ completeUpload: { userErrors: [{ code: 'FILE_TYPE' }] } });
 });
 
-it('answers which parts of a drawing were removed', async () => {
+it('returns which parts of an SVG were removed', async () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="a.png"/><path d="M0 0h9v9z"/></svg>';
   const key = await put('BRAND', Buffer.from(drawing), 'logo.svg');
@@ -136,7 +136,7 @@ it('answers which parts of a drawing were removed', async () => {
   expect((await ask()).data).toEqual(first.data);
 });
 
-it('is refused and removed where more was put than was announced', async () => {
+it('is rejected and deleted if it is larger than requested', async () => {
   const key = await put('IMAGE', picture);
   api.stored.set(`uploads/${key}`, Buffer.concat([picture, Buffer.alloc(1_048_576)]));
   expect((await complete(key)).data).toMatchObject({ completeUpload: { userErrors: [{ code: 'FILE_TOO_BIG' }] } });

@@ -21,7 +21,7 @@ import { type SvgPart, svgParts } from '../../core/images/publicImage.ts';
 import { attachmentLocation } from '../../core/images/attachmentLocation.ts';
 import { checkCanUpload, filesOf } from './uploadKind.ts';
 
-/** What is kept of an upload, outside the bucket that expires. */
+/** The stored result of an upload, outside the expiring bucket. */
 type Kept = {
   readonly bytes: number;
   readonly objectKey: string;
@@ -43,7 +43,7 @@ async function ownUpload(transaction: Transaction, { actor, effective }: Princip
   return upload;
 }
 
-/** Looks at what was put, and writes anew what may be published. Nothing of it is told to anybody before the transaction says so. */
+/** Checks the uploaded file and re-encodes what can be published. Nothing is visible to anyone until the transaction commits. */
 async function inspect(
   { storage, scanForMalware }: Pick<ApiSettings, 'storage' | 'scanForMalware'>,
   upload: UploadRow,
@@ -59,7 +59,7 @@ async function inspect(
   const facts = { name: upload.filename, size: content.length, head: content.subarray(0, headLength) };
   const checked = v.safeParse(fileRule(set), facts);
   if (!checked.success) return { errors: fieldErrors(checked.issues).map((error) => ({ ...error, field: null })) };
-  // Pictures, too: what reads them should not be the first to meet what is made to attack it.
+  // Also for images, before a decoder parses content that may attack it.
   const verdict = await scanForMalware(content);
   if (verdict === 'INFECTED') {
     await storage.remove(place);
@@ -73,7 +73,7 @@ async function inspect(
   }
   const picture = await readImage(content, upload.entityId);
   if (picture === null) return { errors: [userError('FILE_TYPE')] };
-  // Random, as the id of the upload is, and the same when this runs again.
+  // Random like the upload ID, and the same if this runs again.
   const objectKey = `${upload.id}.${picture.extension}`;
   await storage.write({ bucket: 'assets', key: objectKey }, picture.content, picture.contentType);
   const { content: drawn, width, height, removed = [] } = picture;
@@ -82,7 +82,7 @@ async function inspect(
 
 type Taken = { readonly image: ImageRow | null; readonly removed: readonly SvgPart[] };
 
-/** Of a file of an issue. */
+/** For an issue file. */
 const nothingKept: Taken = { image: null, removed: [] };
 
 const SvgPartEnum = builder.enumType('SvgPart', { values: svgParts });
@@ -96,8 +96,8 @@ const ImagePayload: Payload<Taken> = builder.objectRef<MutationResult<Taken>>('I
 });
 
 /**
- * Takes an upload in: looks at it, decodes it, takes out of a drawing whatever is more than a drawing, and publishes what it wrote
- * anew. The picture is null for a file of an issue.
+ * Completes an upload: checks and decodes the file, removes unneeded parts of an SVG, and publishes the re-encoded image. The image is null
+ * for an issue file.
  */
 export const completeUpload = defineMutation({
   name: 'completeUpload',
@@ -123,7 +123,7 @@ export const completeUpload = defineMutation({
       return image ? done({ image, removed: [] }, null) : failed(notFound('image'), null);
     }
     if (!prepared) throw new Error('An upload was not looked at');
-    // What was put stays where it is: the same call may go well later.
+    // The upload is kept, because the same call can succeed later.
     if (prepared === 'UNSCANNED') return failed(failure('UNAVAILABLE'));
     const { entityId, filename } = upload;
     if ('errors' in prepared)

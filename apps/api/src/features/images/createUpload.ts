@@ -28,19 +28,19 @@ const UploadTargetObject = builder.objectRef<UploadTarget>('UploadTarget').imple
     bucket: t.exposeString('bucket'),
     region: t.exposeString('region'),
     maxBytes: t.exposeInt('maxBytes'),
-    // An instant as text: the stored answer of a repeated call has no dates.
+    // An instant as text, because the stored response of a repeated call has no dates.
     expiresAt: t.field({ type: 'DateTime', resolve: ({ expiresAt }) => new Date(expiresAt) }),
   }),
 });
 
 const lifetime = 15 * 60_000;
 const perMinute = 60;
-/** Pictures of one account. */
+/** Maximum number of images per account. */
 const maxImages = 500;
 
 /**
- * Says where a file may be put: below the prefix of the caller's identity, which only its credentials can write. What is put there
- * is served to nobody; `completeUpload` looks at it.
+ * Returns where to upload a file: below the prefix of the caller's identity, which only its credentials can write. The upload itself is
+ * never served; `completeUpload` checks it.
  */
 export const createUpload = defineMutation({
   name: 'createUpload',
@@ -88,7 +88,7 @@ export const createUpload = defineMutation({
       expiresAt,
     });
     const { uploadBucket: bucket, region } = settings.storage;
-    // Nothing has changed yet that somebody could see.
+    // Nothing visible has changed yet.
     return done({ key, bucket, region, maxBytes: set.bytes, expiresAt: expiresAt.toISOString() }, null);
   },
 });

@@ -12,7 +12,7 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { Image } from '../../core/images/image.ts';
 
-/** Deletes a picture that is used nowhere. IMAGE_IN_USE names where it is. */
+/** Deletes an unused image. IMAGE_IN_USE lists where it is used. */
 export const deleteImage = defineMutation({
   name: 'deleteImage',
   rule: manageIdentity,

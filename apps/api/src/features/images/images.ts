@@ -14,7 +14,7 @@ const imageList = defineList<ImageRow>({
   defaultSort: { field: 'createdAt', desc: true },
 });
 
-/** The pictures of the caller's own account, newest first. */
+/** The images of the caller's own account, newest first. */
 export const images = defineQuery({
   name: 'images',
   rule: readIdentity,

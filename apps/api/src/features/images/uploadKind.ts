@@ -8,14 +8,14 @@ import { builder } from '../../core/schema/builder.ts';
 
 export const UploadKindEnum = builder.enumType('UploadKind', { values: uploadKinds });
 
-/** Which files are taken, by what they are for. */
+/** Accepted files by purpose. */
 export const filesOf: Readonly<Record<UploadKind, FileSet>> = {
   BRAND: fileSets.logo,
   IMAGE: fileSets.image,
   ISSUE: fileSets.docs,
 };
 
-/** Pictures belong to whoever manages the identity; a file of an issue to anybody. @throws FORBIDDEN */
+/** Users who manage branding can upload images; everyone can upload issue files. @throws FORBIDDEN */
 export function checkCanUpload(principal: Principal, kind: UploadKind): void {
   if (kind === 'ISSUE') return;
   const decision = authorize(principal, manageIdentity, { kind: 'Mutation' });

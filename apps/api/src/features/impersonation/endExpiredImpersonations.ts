@@ -3,10 +3,10 @@ import { and, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../core/database/database.ts';
 import { auditEvents, impersonations, users } from '../../core/database/schema.ts';
 
-/** Action of the audit log. */
+/** Audit log action. */
 export const expiryAction = 'impersonation.expire';
 
-/** Records that acting ended by its time. That it is refused from then on does not wait for this. As the system. */
+/** Records acting sessions that expired. Their requests are refused independently of this. Runs as the system. */
 export async function endExpiredImpersonations(transaction: Transaction): Promise<void> {
   const { id, actorId, targetId, expiresAt, reason } = impersonations;
   const ended = await transaction

@@ -36,7 +36,7 @@ type Started = {
   userErrors: { code: string; field: string[] | null }[];
 };
 
-/** Signs in as the API does, with an authentication so many minutes old. */
+/** Signs in like the API does, with an authentication this many minutes old. */
 async function signIn(who: TestUser, actAs: string | null = null, minutes = 0, hasMfa = true): Promise<Caller> {
   const token = {
     raw: '',
@@ -74,8 +74,8 @@ const setEntity = (name: EntityName, columns: Partial<typeof entities.$inferInse
       .where(eq(entities.id, entityId(name))),
   );
 
-describe('starting to act as another user', () => {
-  it('answers a secret of 256 bits, with which the actor sees what the target sees', async () => {
+describe('startImpersonation', () => {
+  it('returns a 256-bit secret with which the actor sees what the target sees', async () => {
     const { acting: started, secret } = await start();
     expect(Buffer.from(secret ?? '', 'base64url')).toHaveLength(32);
     expect(started).toMatchObject({
@@ -94,7 +94,7 @@ describe('starting to act as another user', () => {
     });
   });
 
-  it('keeps no secret: not for a repeated key, not in the log, not in the table', async () => {
+  it('stores the secret nowhere: not for a repeated key, in the log, or in the table', async () => {
     const caller = await signIn(actor);
     const variables = { input: { userId: target.user.id, reason } };
     const options = { idempotencyKey: 'key-12345678' };
@@ -110,7 +110,7 @@ describe('starting to act as another user', () => {
     expect(JSON.stringify([rows, await api.auditRows(), await api.jobs(), api.logged])).not.toContain(first.secret);
   });
 
-  it('stands in the log of the target’s account, with the reason and under its id', async () => {
+  it("is in the audit log of the target's account, with the reason and its ID", async () => {
     const { acting: started } = await start({ mode: 'READ_WRITE', minutes: 60 });
     const [row] = (await api.auditRows()).filter(({ action }) => action === 'impersonation.start');
     expect(row).toMatchObject({
@@ -122,7 +122,7 @@ describe('starting to act as another user', () => {
     });
   });
 
-  it('is mailed to the administrators of the account, unless it does not want that', async () => {
+  it("is mailed to the account's administrators, unless the account turned that off", async () => {
     await addUser(api.database, 'alder', { roleId: 'regular' });
     await start();
     await setEntity('alder', { impersonationNotice: false });
@@ -153,32 +153,32 @@ describe('acting is refused', () => {
     });
   });
 
-  it('as somebody of the platform', async () => {
+  it('as a platform user', async () => {
     actor = await addUser(api.database, 'platform');
     const { user } = await addUser(api.database, 'platform');
     expect(codes(await start({ userId: user.id }))).toEqual(['IMPERSONATION_FORBIDDEN']);
     expect(codes(await start())).toEqual([]);
   });
 
-  it('as a user of others, who look as if they did not exist', async () => {
+  it('as users out of scope, who look as if they did not exist', async () => {
     const foreign = await addUser(api.database, 'cedar');
     for (const userId of [foreign.user.id, missingId, 'nobody']) expect((await ask({ userId })).code).toBe('NOT_FOUND');
   });
 
-  it('with writes, for who may only look', async () => {
+  it('with writes, for a read-only permission', async () => {
     actor = await addUser(api.database, 'north', { roleId: 'sales' });
     expect(codes(await start({ mode: 'READ_WRITE' }))).toEqual(['IMPERSONATION_FORBIDDEN']);
     expect(codes(await start())).toEqual([]);
   });
 
-  it('without a proof of the last twelve hours, and without a second factor', async () => {
+  it('without a sign-in within the last twelve hours, and without MFA', async () => {
     expect((await ask({}, await signIn(actor, null, 12 * 60 + 1))).code).toBe('STEP_UP_REQUIRED');
     expect(codes(await start({}, await signIn(actor, null, 12 * 60 - 1)))).toEqual([]);
     const { code, errors } = await ask({}, await signIn(actor, null, 0, false));
     expect([code, errors[0]?.extensions['reason']]).toEqual(['FORBIDDEN', 'SECOND_FACTOR']);
   });
 
-  it('within acting', async () => {
+  it('while acting', async () => {
     const platform = await addUser(api.database, 'platform');
     const { secret } = await start({ userId: actor.user.id, mode: 'READ_WRITE' }, await signIn(platform));
     expect((await ask({}, await signIn(platform, secret))).code).toBe('FORBIDDEN_WHILE_ACTING');
@@ -191,23 +191,23 @@ describe('acting is refused', () => {
   });
 });
 
-describe('the end of acting', () => {
+describe('an acting session', () => {
   const stop = async (caller: Caller, id: string | undefined) => api.execute(caller, stopQuery, { id });
   const actionsOf = async () =>
     (await api.auditRows()).map(({ action, entityId: at }) => `${action} ${at === entityId('alder')}`);
 
-  it('comes with a stop, read-only too, and the secret opens nothing after', async () => {
+  it('ends with a stop, also when read-only, and its secret is invalid afterwards', async () => {
     const { acting: started, secret } = await start();
     const response = await stop(await signIn(actor, secret), started?.id);
     expect(response.data).toMatchObject({ stopImpersonation: { ok: true } });
     expect(await signIn(actor, secret)).toBeNull();
     expect(await actionsOf()).toContain('impersonation.stop true');
-    // Once more, without the header.
+    // Again without the header.
     expect((await stop(await signIn(actor), started?.id)).data).toMatchObject({ stopImpersonation: { ok: true } });
     expect((await actionsOf()).filter((action) => action.startsWith('impersonation.stop'))).toHaveLength(1);
   });
 
-  it('is the actor’s alone to call', async () => {
+  it('can only be stopped by its actor', async () => {
     const { acting: started } = await start();
     const colleague = await addUser(api.database, 'north');
     expect((await stop(await signIn(colleague), started?.id)).code).toBe('NOT_FOUND');
@@ -215,7 +215,7 @@ describe('the end of acting', () => {
     expect((await stop(await signIn(actor), randomUUID())).code).toBe('NOT_FOUND');
   });
 
-  it('comes with the next request after the role of the actor changes', async () => {
+  it("ends with the next request after the actor's role changes", async () => {
     const { secret } = await start();
     expect((await signIn(actor, secret)) as Principal).toMatchObject({ acting: { mode: 'READ_ONLY' } });
     await api.database.asSystem((transaction) =>
@@ -224,7 +224,7 @@ describe('the end of acting', () => {
     expect(await signIn(actor, secret)).toBeNull();
   });
 
-  it('is recorded when it comes by its time, once', async () => {
+  it('is recorded once when it expires', async () => {
     const { acting: started, secret } = await start();
     await api.database.asSystem((transaction) =>
       transaction.update(impersonations).set({ expiresAt: new Date(Date.now() - 1_000) }),

@@ -14,7 +14,7 @@ const modes = {
   READ_WRITE: 'They can do whatever this user can do.',
 } as const;
 
-/** What is written to the administrators of an account when somebody acts as one of its users. */
+/** The notice to an account's administrators that someone is acting as one of its users. */
 export const impersonationNoticeMail = ({ to, acting, origin }: Notice): Mail => ({
   to,
   subject: `${nameInMail(acting.actor.name)} acts as a user of your account`,

@@ -25,7 +25,7 @@ import { User } from '../../core/accounts/user.ts';
 import { ImpersonationObject, type ImpersonationView } from '../../core/accounts/impersonationObject.ts';
 import { impersonationNoticeMail } from './impersonationNoticeMail.ts';
 
-/** With what `x-act-as` carries, which exists in this answer alone. */
+/** An acting session with the value of `x-act-as`, which is only in this response. */
 type Started = { readonly acting: ImpersonationView; readonly secret: string | null };
 
 const ImpersonationPayload: Payload<Started> = builder.objectRef<MutationResult<Started>>('ActingPayload').implement({
@@ -50,14 +50,14 @@ const rule = v.object({ reason: multilineText(3, 250), minutes });
 
 /** 256 bits. */
 const secretBytes = 32;
-/** Each time mails may go out. */
+/** Limited because each start can send mails. */
 const perMinute = 10;
 const example = { reason: 'The customer asked for help' };
 
 /**
- * Starts acting as another user: `x-act-as` with the secret of this answer, from the same sign-in, until it is stopped, its time
- * is over or either side may no longer. It takes a sign-in of the last 12 hours, with a second factor where the user pool offers
- * one: without a factor FORBIDDEN (SECOND_FACTOR), after 12 hours STEP_UP_REQUIRED.
+ * Starts acting as another user: `x-act-as` with the returned secret, from the same sign-in, until it is stopped, expires, or is no longer
+ * allowed. Requires a sign-in within the last 12 hours, with MFA if the user pool supports it. Without MFA: FORBIDDEN (SECOND_FACTOR).
+ * After 12 hours: STEP_UP_REQUIRED.
  */
 export const startImpersonation = defineMutation({
   name: 'startImpersonation',

@@ -9,7 +9,7 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { User } from '../../core/accounts/user.ts';
 
-/** Ends an acting of the caller's own, with or without the header; one that is over already is no error. */
+/** Ends an acting session of the caller, with or without the header. One that has already ended is not an error. */
 export const stopImpersonation = defineMutation({
   name: 'stopImpersonation',
   rule: auth({ scope: 'SELF', readOnlyActing: true, withoutFactor: true }),

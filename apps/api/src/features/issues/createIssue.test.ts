@@ -50,7 +50,7 @@ async function announce(caller: TestUser['principal'], filename = 'screen.txt', 
   return (data as Announced).createUpload.target;
 }
 
-/** As a browser does: announced, put into the store, and looked at. */
+/** Like a browser: requested, uploaded, and completed. */
 async function upload(
   caller: TestUser['principal'],
   filename?: string,
@@ -68,8 +68,8 @@ const mails = async () =>
   );
 const stored = () => api.database.asSystem((transaction) => transaction.select().from(issues));
 
-describe('an issue', () => {
-  it('gets a reference number, which support and the one who reported it are mailed', async () => {
+describe('createIssue', () => {
+  it('returns a reference number, which is mailed to support and the reporter', async () => {
     const diagnostics = { Page: '/users/', 'Last requests': ['one', 'two'] };
     const { payload } = await report({ diagnostics });
     const reference = payload?.reference ?? '';
@@ -89,13 +89,13 @@ describe('an issue', () => {
     ]);
   });
 
-  it('is reported once, however often the same form is sent', async () => {
+  it('reports an issue once, however often the same form is sent', async () => {
     const first = await report({}, reader.principal, 'the-same-key');
     expect(await report({}, reader.principal, 'the-same-key')).toEqual(first);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is checked by the rules of the form', async () => {
+  it('validates the form rules', async () => {
     const { payload } = await report({ subject: '  a ', description: 'A bell \u0007 rings, please.' });
     expect(payload).toEqual({
       reference: null,
@@ -107,7 +107,7 @@ describe('an issue', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('comes with diagnostics that are lines of text, and not too many', async () => {
+  it('accepts diagnostics that are single lines and not too many', async () => {
     const refused = [
       'text',
       { Page: 1 },
@@ -118,7 +118,7 @@ describe('an issue', () => {
     expect((await report({ diagnostics: null })).code).toBeNull();
   });
 
-  it('comes with the files that were uploaded for it, as links that expire, to support alone', async () => {
+  it('mails the uploaded files to support only, as expiring links', async () => {
     const keys = [await upload(reader.principal), await upload(reader.principal, 'player.log', 'two lines')];
     const { payload } = await report({ uploadKeys: keys });
     expect(payload?.userErrors).toEqual([]);
@@ -131,7 +131,7 @@ describe('an issue', () => {
     expect(toReporter?.text).not.toContain('store.example');
   });
 
-  it('takes no file that is not the own one, completed, of this account and sent with no other issue', async () => {
+  it("accepts only the caller's own completed files of this account that belong to no other issue", async () => {
     const colleague = await addUser(api.database, 'alder');
     const outsider = await addUser(api.database, 'birch');
     const sent = await upload(reader.principal);
@@ -157,13 +157,13 @@ describe('an issue', () => {
     }
   });
 
-  it('has at most five files', async () => {
+  it('accepts at most five files', async () => {
     const uploadKeys = Array.from({ length: 6 }, (_, index) => `uploads/${index}.txt`);
     const { payload } = await report({ uploadKeys });
     expect(payload?.userErrors).toEqual([{ code: 'TOO_MANY_FILES', field: ['uploadKeys'] }]);
   });
 
-  it('keeps its files for thirty days, and those that went with no issue for one', async () => {
+  it('keeps attached files for thirty days, and others for one', async () => {
     const [withIssue, without] = [await upload(reader.principal), await upload(reader.principal)];
     await report({ uploadKeys: [withIssue] });
     const passed = (days: number) =>
@@ -182,7 +182,7 @@ describe('an issue', () => {
     for (const key of [withIssue, without]) expect(removed).toContain(key.replace(/^.*\//, 'attachments/'));
   });
 
-  it('is reported five times an hour by one person, and what was refused does not count', async () => {
+  it('is limited to five issues per user and hour, not counting rejected ones', async () => {
     await report({ subject: '' });
     for (let turn = 0; turn < 5; turn += 1) expect((await report()).payload?.userErrors).toEqual([]);
     expect((await report()).payload?.userErrors).toEqual([{ code: 'RATE_LIMITED', field: null }]);
@@ -190,7 +190,7 @@ describe('an issue', () => {
     expect((await report({}, other.principal)).payload?.userErrors).toEqual([]);
   });
 
-  it('is of the account that somebody acts for, and answered to the one who acts', async () => {
+  it("is reported for the effective user's account, and answered to the actor", async () => {
     const actor = await addUser(api.database, 'platform');
     const actingAs = (mode: 'READ_ONLY' | 'READ_WRITE'): TestUser['principal'] => ({
       ...actor.principal,

@@ -21,7 +21,7 @@ import { User } from '../../core/accounts/user.ts';
 import { attach, linked, ownUploads } from './issueFiles.ts';
 import { issueMail, issueReceivedMail } from './issueMails.ts';
 
-/** Files that one issue can have. */
+/** Maximum number of files per issue. */
 const maxFiles = 5;
 
 const IssueInput = builder.inputType('IssueInput', {
@@ -41,7 +41,7 @@ const IssuePayload: Payload<string> = builder.objectRef<MutationResult<string>>(
   }),
 });
 
-/** A number that is read out on the telephone, and tells nobody how many issues there are. */
+/** A number that can be read out on the phone and does not reveal how many issues there are. */
 const createReference = (): string => {
   const digits = String(randomInt(100_000_000)).padStart(8, '0');
   return `EC-${digits.slice(0, 4)}-${digits.slice(4)}`;
@@ -49,7 +49,7 @@ const createReference = (): string => {
 
 type NewIssue = Omit<typeof issues.$inferInsert, 'id' | 'reference'>;
 
-/** Of a reference that is taken, which is one in millions, another is tried. */
+/** Retries with another reference if it is taken, which happens once in millions. */
 async function insertIssue(context: SignedInContext, issue: NewIssue): Promise<IssueRow> {
   const row = { ...issue, id: randomUUID(), reference: createReference() };
   const [stored] = await context.transaction.insert(issues).values(row).onConflictDoNothing().returning();
@@ -64,10 +64,10 @@ async function nameOfEntity({ transaction, principal }: SignedInContext): Promis
   return entity?.name ?? '';
 }
 
-/** What a report is called in the audit log; it is no object of the API. */
+/** The target type in the audit log, because issues are not API objects. */
 export const issueKind = 'Issue';
 
-/** Reports an issue: it is mailed to the support of the console and, with its reference number, to the one who reports it. */
+/** Reports an issue: mails it to support, and mails the reference number to the reporter. */
 export const createIssue = defineMutation({
   name: 'createIssue',
   rule: auth({}),
@@ -125,15 +125,15 @@ export const createIssue = defineMutation({
   },
 });
 
-/** Longest diagnostics as JSON. */
+/** Maximum length of diagnostics as JSON. */
 const maxDiagnosticsLength = 4_000;
 
-/** They are written into a mail line by line: no value may begin a line of its own. */
+/** Values are written into a mail line by line, so they cannot contain line breaks. */
 const isLine = v.regex(/^[^\p{Cc}]*$/u);
 const line = v.pipe(v.string(), v.maxLength(500), isLine);
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(40), isLine);
 
-/** What the reporter's browser says of itself, by name: a line, or several. */
+/** What the reporter's browser says about itself, by name: one or more lines. */
 const diagnosticsRule = v.pipe(
   v.record(name, v.union([line, v.pipe(v.array(line), v.maxLength(20))])),
   v.check((given) => JSON.stringify(given).length <= maxDiagnosticsLength),

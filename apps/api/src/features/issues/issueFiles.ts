@@ -4,13 +4,13 @@ import { attachmentLocation } from '../../core/images/attachmentLocation.ts';
 import type { ObjectStorage } from '../../core/services/objectStorage.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 
-/** Days for which the links of a mail lead to the files: the longest that a signed address can be good. */
+/** Validity of file links in mails, in days: the maximum for a signed URL. */
 export const linkDays = 7;
 
-/** A file of an issue as it is told to those who answer. */
+/** An issue file for support. */
 export type IssueFile = { readonly name: string; readonly bytes: number; readonly link: string };
 
-/** The caller's own completed uploads of these keys that went with no issue yet; null where one of them is none. */
+/** The caller's own completed uploads with these keys that belong to no issue yet, or null if one is missing. */
 export async function ownUploads(
   { transaction, principal }: SignedInContext,
   keys: readonly string[],
@@ -34,7 +34,7 @@ export async function ownUploads(
   return found.length === new Set(keys).size ? found : null;
 }
 
-/** The uploads go with the issue, and with no other. */
+/** Attaches the uploads to the issue, and to no other. */
 export async function attach(
   { transaction }: SignedInContext,
   files: readonly UploadRow[],
@@ -44,7 +44,7 @@ export async function attach(
   if (ids.length > 0) await transaction.update(uploads).set({ issueId }).where(inArray(uploads.id, ids));
 }
 
-/** The files with links that save them. */
+/** The files with download links. */
 export const linked = (storage: ObjectStorage, files: readonly UploadRow[]): Promise<IssueFile[]> =>
   Promise.all(
     files.map(async (upload) => ({

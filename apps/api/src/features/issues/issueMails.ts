@@ -10,18 +10,18 @@ const categoryNames = {
   OTHER: 'Other',
 } as const satisfies Record<IssueRow['category'], string>;
 
-/** Who reported an issue, and for whom. */
+/** Who reported an issue, and on whose behalf. */
 type Reporter = {
   readonly email: string;
   readonly entityName: string;
-  /** Whom they acted for; null: nobody. */
+  /** The user they acted as, or null. */
   readonly actingFor: string | null;
 };
 
 const reportedBy = ({ email, entityName, actingFor }: Reporter): string =>
   `Reported by ${email} of ${nameInMail(entityName)}${actingFor === null ? '' : `, acting as ${actingFor}`}`;
 
-/** Names and lines of the diagnostics, indented: they were written by the reporter's browser, and may hold anything. */
+/** Diagnostics lines, indented because they come from the reporter's browser and can contain anything. */
 const diagnosticLines = ({ diagnostics }: IssueRow): string[] =>
   diagnostics === null
     ? ['No diagnostics were sent.']
@@ -48,14 +48,14 @@ const fileLines = (files: readonly IssueFile[]): string[] =>
         '',
       ];
 
-/** To those who answer. */
+/** To support. */
 export const issueMail = (to: string, issue: IssueRow, reporter: Reporter, files: readonly IssueFile[]): Mail => ({
   to,
   subject: `${issue.reference} ${nameInMail(issue.subject)}`,
   text: [reportedBy(reporter), ...written(issue), '', ...fileLines(files), ...diagnosticLines(issue)].join('\n'),
 });
 
-/** To the one who reported it: of the files the names. */
+/** To the reporter, with the names of the files. */
 export const issueReceivedMail = (
   to: string,
   issue: IssueRow,

@@ -13,7 +13,7 @@ import { OkPayload } from '../../core/schema/payload.ts';
 import { User } from '../../core/accounts/user.ts';
 import { recordMfaChange } from '../../core/identity/recordMfaChange.ts';
 
-/** `UNFINISHED`: the code was right, and what followed did not succeed or its answer was lost. */
+/** `UNFINISHED`: the code was right, but the rest failed or its response was lost. */
 type Enabled = CheckedCode | 'UNFINISHED' | 'UNREACHABLE';
 
 async function enableInPool(context: SignedInPreparation, code: string): Promise<Enabled> {
@@ -27,7 +27,7 @@ async function enableInPool(context: SignedInPreparation, code: string): Promise
   );
 }
 
-/** A code of the app that `setUpMfa` began turns MFA on, or replaces the app. Every session ends, the current one too. */
+/** A code from the app of `setUpMfa` turns MFA on or replaces the app. Every session ends, including the current one. */
 export const confirmMfa = defineMutation({
   name: 'confirmMfa',
   rule: auth({ scope: 'SELF', notActing: true, stepUp: true, withoutFactor: true }),
@@ -44,7 +44,7 @@ export const confirmMfa = defineMutation({
     if (checked === 'WRONG') return refused([userError('CODE_INVALID', ['code'])], target);
     if (checked === 'LIMITED') return failed(failure('RATE_LIMITED'), target);
     if (checked === 'UNREACHABLE') return failed(failure('UNAVAILABLE'), target);
-    // The pool knows the new app already: the change is finished, not undone.
+    // The pool already has the new app, so the change is completed, not undone.
     if (checked === 'UNFINISHED') await enqueue(transaction, user, 'ENABLE_MFA');
     await recordMfaChange(transaction, user, {
       change: user.mfaEnabled ? 'REPLACED' : 'ON',

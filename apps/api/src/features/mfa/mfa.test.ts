@@ -37,7 +37,7 @@ const mailed = async () => (await api.jobs()).map(({ payload }) => payload);
 const setFactor = ({ user }: TestUser, mfaEnabled: boolean) =>
   api.database.asSystem((transaction) => transaction.update(users).set({ mfaEnabled }).where(eq(users.id, user.id)));
 
-/** The answer to a request of Anna's with a sign-in of this time. */
+/** The response to a request by Anna with a sign-in at this time. */
 async function answerTo(originJti: string, authenticatedAt: Date): Promise<string> {
   const response = await createRequestAuthenticator(
     api.database,
@@ -48,7 +48,7 @@ async function answerTo(originJti: string, authenticatedAt: Date): Promise<strin
   return 'failure' in response ? response.failure.code : 'OK';
 }
 
-/** Begins two sessions of Anna's, minutes ago. */
+/** Starts two sessions for Anna, minutes ago. */
 async function startSessions(): Promise<void> {
   for (const originJti of ['laptop', 'phone'])
     expect(await answerTo(originJti, new Date(Date.now() - 60_000))).toBe('OK');
@@ -83,7 +83,7 @@ describe('setting up MFA', () => {
     });
   });
 
-  it('names the mail after what happened when another app replaces the first', async () => {
+  it('sends a different mail when an app replaces another one', async () => {
     await setFactor(anna, true);
     await confirm(anna.principal);
     expect(await mailed()).toMatchObject([{ subject: 'Your authenticator app was replaced' }]);
@@ -112,7 +112,7 @@ describe('setting up MFA', () => {
     },
   );
 
-  it('refuses a sign-in of the second in which MFA changed, which the password alone can have begun', async () => {
+  it('refuses a sign-in from the second of the MFA change, which can have used only the password', async () => {
     await confirm(anna.principal);
     const { mfaChangedAt } = (await userOf(anna)) ?? {};
     const second = Math.floor((mfaChangedAt?.getTime() ?? 0) / 1_000);
@@ -120,7 +120,7 @@ describe('setting up MFA', () => {
     expect(await answerTo('next second', new Date((second + 1) * 1_000))).toBe('OK');
   });
 
-  it('refuses a wrong code, which the audit log records', async () => {
+  it('rejects a wrong code and records it in the audit log', async () => {
     api.mfa = { ...api.mfa, verify: async () => 'WRONG' };
     expect((await confirm(anna.principal)).data).toEqual({
       confirmMfa: { ok: false, userErrors: [{ code: 'CODE_INVALID', field: ['code'] }] },
@@ -132,14 +132,14 @@ describe('setting up MFA', () => {
   it.each([
     ['RATE_LIMITED', async () => 'LIMITED' as const],
     ['UNAVAILABLE', async () => Promise.reject(new Error('No answer'))],
-  ])('answers %s and changes nothing', async (code, verify) => {
+  ])('returns %s and changes nothing', async (code, verify) => {
     api.mfa = { ...api.mfa, verify };
     expect((await confirm(anna.principal)).code).toBe(code);
     expect(await userOf(anna)).toMatchObject({ mfaEnabled: false, mfaChangedAt: null });
   });
 });
 
-describe('turning MFA off', () => {
+describe('turning off MFA', () => {
   it('ends every session, and mails the user', async () => {
     await setFactor(anna, true);
     await startSessions();
@@ -150,7 +150,7 @@ describe('turning MFA off', () => {
     expect(await mailed()).toMatchObject([{ subject: 'Multi-factor authentication is off' }]);
   });
 
-  it('is refused where the account requires it', async () => {
+  it('is refused if the account requires it', async () => {
     await api.database.asSystem((transaction) =>
       transaction
         .update(entities)
@@ -162,7 +162,7 @@ describe('turning MFA off', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is finished later, and recorded and mailed now, when the answer of the pool is lost', async () => {
+  it("is completed later, but recorded and mailed immediately, if the pool's response is lost", async () => {
     await setFactor(anna, true);
     await startSessions();
     api.mfa = { ...api.mfa, setEnabled: async () => Promise.reject(new Error('No answer')) };
@@ -177,13 +177,13 @@ describe('turning MFA off', () => {
   });
 });
 
-it('needs a sign-in of the last five minutes for every change', async () => {
+it('requires a sign-in within the last five minutes for every change', async () => {
   const stale = { ...anna.principal, authenticatedAt: new Date(Date.now() - 301_000) };
   for (const change of [setUp, confirm, turnOff]) expect((await change(stale)).code).toBe('STEP_UP_REQUIRED');
   expect(calls).toEqual([]);
 });
 
-it('lets a user set up the MFA that is overdue, and not turn it off', async () => {
+it('lets a user set up overdue MFA, but not turn it off', async () => {
   const overdue = { ...anna.principal, mfaDueAt: new Date(0), hasMfa: false };
   expect((await setUp(overdue)).code).toBeNull();
   expect((await confirm(overdue)).code).toBeNull();

@@ -7,15 +7,14 @@ import { mfaActions, recordMfaChange } from '../../core/identity/recordMfaChange
 import { enqueue } from '../../core/outbox/enqueue.ts';
 
 type Options = {
-  /** Origin of the console, for links in mails. */
+  /** The console's origin, for links in mails. */
   readonly origin: string;
-  /** Whether the pool lets no user sign in without a second factor: then it is set up while signing in, with one proof. */
+  /** Whether the pool requires MFA of every user, so that they set it up while signing in. */
   readonly isMfaEnforced: boolean;
 };
 
 /**
- * Notices a second factor that appeared or disappeared at the pool, not through this API: every sign-in until now ends, there too.
- * Answers whether it did.
+ * Records MFA that was turned on or off in the pool, not through this API: all sign-ins so far end, there too. Returns whether it changed.
  */
 export const saveMfaEnabled =
   (database: Database, { origin, isMfaEnforced }: Options): OnMfaStatus =>
@@ -27,7 +26,7 @@ export const saveMfaEnabled =
         .where(and(eq(users.sub, sub), ne(users.mfaEnabled, mfaEnabled)))
         .for('update');
       if (!changed) return false;
-      // The pool has not got to it yet.
+      // The pool has not completed the change yet.
       const [pending] = await transaction
         .select({ id: outboxJobs.id })
         .from(outboxJobs)

@@ -16,7 +16,7 @@ const MfaSetupPayload: Payload<Setup> = builder.objectRef<MutationResult<Setup>>
   }),
 });
 
-/** Answers the secret of a new authenticator app. Nothing changes before `confirmMfa`. */
+/** Returns the secret of a new authenticator app. Nothing changes before `confirmMfa`. */
 export const setUpMfa = defineMutation({
   name: 'setUpMfa',
   rule: auth({ scope: 'SELF', notActing: true, stepUp: true, withoutFactor: true }),

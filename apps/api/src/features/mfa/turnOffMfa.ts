@@ -12,7 +12,7 @@ import { recordMfaChange } from '../../core/identity/recordMfaChange.ts';
 import { entities } from '../../core/database/schema.ts';
 import { eq } from 'drizzle-orm';
 
-/** Turns the caller's MFA off; refused where their account requires it. Every session ends, the current one too. */
+/** Turns off the caller's MFA, unless their account requires it. Every session ends, including the current one. */
 export const turnOffMfa = defineMutation({
   name: 'turnOffMfa',
   rule: auth({ scope: 'SELF', notActing: true, stepUp: true }),
@@ -36,7 +36,7 @@ export const turnOffMfa = defineMutation({
     if ('refusal' in found) return found.refusal;
     const { row: user, target } = found;
     if (prepared === 'REQUIRED') return failed(invalid(validationMessages.factorRequired), target);
-    // The pool can have turned it off, and its answer was lost.
+    // The pool may have turned it off, but its response was lost.
     if (prepared === 'UNFINISHED') await enqueue(transaction, user, 'RESET_MFA');
     await recordMfaChange(transaction, user, { change: 'OFF', origin: settings.consoleOrigin });
     return done(true, { target, diff: { mfaEnabled: [user.mfaEnabled, false] } });

@@ -15,7 +15,7 @@ const untouched = (name: string): Category => ({
   updatedBy: null,
 });
 
-/** The category with the enabled keys of the account, where it shows them. They are not its own to change. */
+/** The category with the account's enabled API keys, if it shows them. They cannot be changed here. */
 async function withApiKeys({ transaction }: Reading, entityId: string, category: Category): Promise<Category> {
   const mirror = Object.entries(parametersOf(category.name) ?? {}).find(([, { kind }]) => kind === 'apiKeys');
   if (!mirror) return category;
@@ -28,7 +28,7 @@ async function withApiKeys({ transaction }: Reading, entityId: string, category:
   return { ...category, values: { ...category.values, [mirror[0]]: keys.map(({ value }) => value) } };
 }
 
-/** Every category of an account: those of the catalogue, then its own by name. */
+/** Every category of an account: built-in ones, then custom ones by name. */
 export async function readCategories(context: Reading, entityId: string): Promise<Category[]> {
   const rows = await context.transaction
     .select()
@@ -42,7 +42,7 @@ export async function readCategories(context: Reading, entityId: string): Promis
   return Promise.all(categories.map((category) => withApiKeys(context, entityId, category)));
 }
 
-/** A category as it is stored, by its exact name; null where the account has none such. Lock the account first. */
+/** A stored category by its exact name, or null. Lock the account first. */
 export async function readCategory({ transaction }: Reading, entityId: string, name: string): Promise<Category | null> {
   const [row] = await transaction
     .select()
@@ -51,5 +51,5 @@ export async function readCategory({ transaction }: Reading, entityId: string, n
   return row ?? (parametersOf(name) ? untouched(name) : null);
 }
 
-/** What an answer shows of a category. */
+/** The category as a response shows it. */
 export const shownCategory = withApiKeys;

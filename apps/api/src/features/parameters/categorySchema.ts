@@ -25,7 +25,7 @@ const rangeSchema = ({ min, max, step }: { readonly min: number; readonly max: n
   multipleOf: step,
 });
 
-/** What a category may hold, as JSON Schema. A custom one holds any object. */
+/** A JSON Schema of the category's values. A custom category accepts any object. */
 export function categorySchema(category: string): JsonSchema {
   const parameters = Object.entries(parametersOf(category) ?? {});
   if (parameters.length === 0) return { type: 'object' };
@@ -34,7 +34,7 @@ export function categorySchema(category: string): JsonSchema {
       ? [
           {
             if: { properties: { [one.of]: { const: one.when } }, required: [one.of] },
-            // The keyword of JSON Schema; nothing waits for this object.
+            // The JSON Schema keyword; this object is never awaited.
             // oxlint-disable-next-line unicorn/no-thenable
             then: { required: [key] },
           },

@@ -17,7 +17,7 @@ import { writeVersion } from './writeVersion.ts';
 
 const maxCategories = 50;
 
-/** Adds a category of the customer's own, for any JSON. Its name is unique, whatever its case. */
+/** Creates a custom category for any JSON. Its name is unique (case-insensitive). */
 export const createEiCategory = defineMutation({
   name: 'createEiCategory',
   rule: manageParameters,

@@ -5,10 +5,7 @@ import { manageEiCustomers } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 
-/**
- * Orders that Edge Intelligence makes the account a customer. The id is there as soon as the service has answered: until then the answer,
- * and the account, have none.
- */
+/** Enqueues making the account an Edge Intelligence customer. Its customer ID is null until the service has responded. */
 export const createEiCustomer = defineMutation({
   name: 'createEiCustomer',
   rule: manageEiCustomers,
@@ -21,7 +18,7 @@ export const createEiCustomer = defineMutation({
     if ('refusal' in found) return found.refusal;
     const { row, target } = found;
     if (row.eiCustomerId !== null) return done(row, null);
-    // The service answers the same each time, so that it may be asked twice.
+    // The service always returns the same customer, so this can run twice.
     await enqueueProvisioning(context.transaction, row.id);
     return done(row, { target, diff: {} });
   },

@@ -9,7 +9,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 
-/** Removes a category that somebody added, with its history. Those of the catalogue stay. */
+/** Deletes a custom category with its history. Built-in ones cannot be deleted. */
 export const deleteEiCategory = defineMutation({
   name: 'deleteEiCategory',
   rule: manageParameters,

@@ -5,7 +5,7 @@ import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { readCategories } from './categories.ts';
 import { EiCategory } from './eiCategory.ts';
 
-/** The parameters of an account by category: what was changed, and the defaults. */
+/** The parameters of an account by category: changed values and defaults. */
 export const eiCategories = defineQuery({
   name: 'eiCategories',
   rule: readParameters,

@@ -9,9 +9,9 @@ import { categorySchema } from './categorySchema.ts';
 export type Category = {
   readonly name: string;
   readonly custom: boolean;
-  /** What differs from the defaults. */
+  /** Values that differ from the defaults. */
   readonly values: ParameterValues;
-  /** 0: nobody has changed it. */
+  /** 0 if it was never changed. */
   readonly version: number;
   readonly updatedAt: Date | null;
   readonly updatedBy: string | null;
@@ -26,7 +26,7 @@ export const EiCategory = builder.objectRef<Category>('EiCategory').implement({
     defaults: t.field({ type: 'JSON', resolve: ({ name }) => parameterDefaults(name) }),
     version: t.exposeInt('version'),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', nullable: true }),
-    // Null, too, for a reseller where somebody of the platform changed it.
+    // Also null for a reseller if a platform user changed it.
     updatedUser: t.string({
       nullable: true,
       resolve: async ({ updatedBy }, _arguments, context) =>
@@ -48,7 +48,7 @@ export const EiVersion = builder.objectRef<Version>('EiVersion').implement({
   fields: (t) => ({
     version: t.exposeInt('version'),
     at: t.expose('at', { type: 'DateTime' }),
-    // A reseller sees nobody of the platform, who change what its customers have.
+    // A reseller cannot see platform users who change its customers' parameters.
     user: t.string({
       resolve: async ({ authorId }, _arguments, context) => {
         const name = authorId === null ? undefined : await loadUserName(context, authorId);

@@ -8,10 +8,10 @@ import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { readCategory } from './categories.ts';
 import { EiVersion } from './eiCategory.ts';
 
-/** Versions that are told; older ones are kept. */
+/** Maximum number of returned versions; older ones are kept. */
 const maxVersions = 50;
 
-/** How a category came to its values, the newest version first. */
+/** The history of a category, newest version first. */
 export const eiHistory = defineQuery({
   name: 'eiHistory',
   rule: readParameters,

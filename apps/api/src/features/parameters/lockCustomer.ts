@@ -5,7 +5,7 @@ import { refused, type MutationOutcome } from '../../core/mutations/outcome.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 import type { Locked } from '../../core/schema/defineObject.ts';
 
-/** An account that Edge Intelligence knows, locked: its parameters change one after the other. */
+/** Locks an Edge Intelligence customer account, so that its parameters change one at a time. */
 export async function lockCustomer(
   context: SignedInContext,
   entityId: string,

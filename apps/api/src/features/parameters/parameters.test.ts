@@ -64,7 +64,7 @@ const history = async (who: TestUser, category: string) =>
   (await run(who, 'eiHistory', { entityId: entityId('alder'), category }, '{ version user diff }')).value;
 
 describe('parameters', () => {
-  it('are the defaults until somebody changes them, and what is a default again is none of the changes', async () => {
+  it('are the defaults until changed, and no longer a change when set to the default again', async () => {
     const { categories } = await read(platform);
     expect(categories.map(({ name }) => name)).toEqual([
       'General',
@@ -86,11 +86,11 @@ describe('parameters', () => {
       values: {},
       version: 2,
     });
-    // Nothing changes: no version of it.
+    // No change creates no version.
     expect((await set('Sharing', 2, {})).payload.category).toMatchObject({ version: 2 });
   });
 
-  it('refuse values that are not allowed, at their key', async () => {
+  it('are rejected with the key of the invalid value', async () => {
     const refusals = async (category: string, values: unknown) => (await set(category, 0, values)).payload.userErrors;
     expect(await refusals('Bandwidth', { bandwidthType: 'fixed' })).toEqual([
       { code: 'REQUIRED', field: ['values', 'fixedKbps'] },
@@ -105,7 +105,7 @@ describe('parameters', () => {
     expect((await read(platform)).categories.every(({ version }) => version === 0)).toBe(true);
   });
 
-  it('are changed by one person at a time', async () => {
+  it('are changed by one of two concurrent editors', async () => {
     await set('Logging', 0, { logLevel: 'warn' });
     const late = await set('Logging', 0, { logLevel: 'trace' });
     expect(late.code).toBe('CONFLICT');
@@ -116,7 +116,7 @@ describe('parameters', () => {
     });
   });
 
-  it('show the enabled API keys of the account, which nobody sets here', async () => {
+  it("show the account's enabled API keys, which cannot be set here", async () => {
     await harness.database.asSystem((transaction) =>
       transaction.insert(apiKeys).values(
         [true, false].map((enabled) => ({
@@ -139,7 +139,7 @@ describe('parameters', () => {
     ]);
   });
 
-  it('have a history, and go back to what they were', async () => {
+  it('have a history, and can be reverted', async () => {
     await set('Throttling', 0, { throttlingMode: 'duration', durationMs: 500 });
     await set('Throttling', 1, { throttlingMode: 'down_speed', downSpeedKbps: 800 });
     const reverted = await change('revertEiParameters', { category: 'Throttling', toVersion: 1 });
@@ -161,7 +161,7 @@ describe('parameters', () => {
     expect((await change('revertEiParameters', { category: 'Throttling', toVersion: 9 })).code).toBe('NOT_FOUND');
   });
 
-  it('are told to Edge Intelligence, defaults and all', async () => {
+  it('are sent to Edge Intelligence including defaults', async () => {
     await set('Bandwidth', 0, { bandwidthType: 'fixed', fixedKbps: 5000 });
     await change('createEiCategory', { name: 'live-events' });
     await run(platform, 'deleteEiCategory', { entityId: entityId('alder'), name: 'live-events' }, '{ ok }');
@@ -174,8 +174,8 @@ describe('parameters', () => {
   });
 });
 
-describe('a category of the customer’s own', () => {
-  it('holds any JSON, its keys in the order in which they were written', async () => {
+describe('a custom category', () => {
+  it('accepts any JSON, with keys in insertion order', async () => {
     await change('createEiCategory', { name: ' live-events ' });
     const values = { zebra: 1, apple: { deep: [1, null, 'x'] } };
     const { payload: saved } = await set('live-events', 1, values);
@@ -187,7 +187,7 @@ describe('a category of the customer’s own', () => {
     ]);
   });
 
-  it('has a name that no other has, whatever its case', async () => {
+  it('has a unique name (case-insensitive)', async () => {
     await change('createEiCategory', { name: 'live-events' });
     for (const name of ['Live-Events', 'sdk'])
       expect((await change('createEiCategory', { name })).payload.userErrors).toEqual([
@@ -195,7 +195,7 @@ describe('a category of the customer’s own', () => {
       ]);
   });
 
-  it('can be deleted with its history; one of the catalogue cannot', async () => {
+  it('can be deleted with its history, unlike a built-in one', async () => {
     await change('createEiCategory', { name: 'live-events' });
     const remove = (name: string) => run(platform, 'deleteEiCategory', { entityId: entityId('alder'), name }, '{ ok }');
     expect((await remove('live-events')).value).toEqual({ ok: true });
@@ -205,8 +205,8 @@ describe('a category of the customer’s own', () => {
   });
 });
 
-describe('an account that Edge Intelligence does not know', () => {
-  it('has no parameters to change, until the platform makes it a customer', async () => {
+describe('an account that is not an Edge Intelligence customer', () => {
+  it('cannot change parameters until the platform makes it a customer', async () => {
     const refused = await change('setEiParameters', { category: 'Sharing', expectedVersion: 0, values: {} }, 'birch');
     expect(refused.payload.userErrors).toMatchObject([{ code: 'NO_EI_CUSTOMER' }]);
     const create = (at: EntityName) =>
@@ -221,7 +221,7 @@ describe('an account that Edge Intelligence does not know', () => {
 });
 
 describe('a reseller', () => {
-  it('reads the parameters of its own customers, and not who on the platform changed them', async () => {
+  it("can read its customers' parameters, but not which platform users changed them", async () => {
     await set('Sharing', 0, { sharingContent: 'NEVER' });
     expect((await read(north)).categories[1]).toMatchObject({ values: { sharingContent: 'NEVER' }, updatedUser: null });
     expect(await history(north, 'Sharing')).toMatchObject([{ version: 1, user: 'Edge Console' }]);
@@ -229,7 +229,7 @@ describe('a reseller', () => {
     expect((await read(north, 'platform')).code).toBe('NOT_FOUND');
   });
 
-  it('changes nothing', async () => {
+  it('cannot change them', async () => {
     const args = { entityId: entityId('alder'), category: 'Sharing', expectedVersion: 0, values: {} };
     expect((await run(north, 'setEiParameters', args, payload)).code).toBe('FORBIDDEN');
     const rows = await harness.database.asSystem((transaction) => transaction.select().from(eiCategories));
@@ -238,7 +238,7 @@ describe('a reseller', () => {
 });
 
 describe('the audit log', () => {
-  it('names what changed, and of a custom category the keys alone', async () => {
+  it('names the changes, but only the keys for a custom category', async () => {
     await set('Buffer', 0, { bufferhealth: 12.5 });
     await change('createEiCategory', { name: 'live-events' });
     await set('live-events', 1, { secretive: 'x' });

@@ -15,7 +15,7 @@ import { EiPayload } from './eiCategory.ts';
 import { lockCustomer } from './lockCustomer.ts';
 import { auditedChanges, writeVersion } from './writeVersion.ts';
 
-/** The values of a version; before the first one, those of the catalogue. */
+/** The values of a version, or the defaults before the first one. */
 async function valuesAt(
   { transaction }: SignedInContext,
   entityId: string,
@@ -30,7 +30,7 @@ async function valuesAt(
   return row?.values ?? null;
 }
 
-/** Makes the values of an earlier version, or with 0 the defaults, the next version. */
+/** Makes the values of an earlier version, or the defaults with 0, the next version. */
 export const revertEiParameters = defineMutation({
   name: 'revertEiParameters',
   rule: manageParameters,
@@ -50,7 +50,7 @@ export const revertEiParameters = defineMutation({
     if (!category) return failed(notFound('eiCategory'), target);
     const values = await valuesAt(context, entity.id, name, toVersion);
     if (!values) return failed(notFound('eiVersion'), target);
-    // What was allowed then may not be now.
+    // Values that were valid then may be invalid now.
     const checked = v.safeParse(parametersRule(name), values);
     if (!checked.success) return refused(fieldErrors(checked.issues));
     if (isSameJson(category.values, checked.output))

@@ -13,7 +13,7 @@ import { EiPayload } from './eiCategory.ts';
 import { lockCustomer } from './lockCustomer.ts';
 import { auditedChanges, writeVersion } from './writeVersion.ts';
 
-/** Replaces what of a category differs from its defaults. Players read it at their next start. */
+/** Replaces the values that differ from the defaults. Players read them at their next start. */
 export const setEiParameters = defineMutation({
   name: 'setEiParameters',
   rule: manageParameters,

@@ -6,7 +6,7 @@ import { enqueueParameterSync } from '../../core/outbox/enqueue.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
 import type { Category } from './eiCategory.ts';
 
-/** Values of a locked account's category as its next version, which Edge Intelligence is told of. */
+/** Writes the next version of a category in a locked account, and enqueues sending it to Edge Intelligence. */
 export async function writeVersion(
   { transaction, principal }: SignedInContext,
   { id: entityId, eiCustomerId }: EntityRow,
@@ -35,7 +35,7 @@ export async function writeVersion(
   return { category: written, changes };
 }
 
-/** Changes in the audit log. Of a custom category only the keys: its values are as long as somebody made them, and are in its history. */
+/** Changes for the audit log. For a custom category only the keys, because its values can be long and are in its history. */
 export const auditedChanges = ({ name, custom }: Category, changes: ParameterChanges): Diff => ({
   category: [name, name],
   ...(custom

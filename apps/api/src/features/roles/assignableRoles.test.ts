@@ -20,7 +20,7 @@ async function offered(who: TestUser, at?: EntityName): Promise<string[]> {
 const forEverybody = ['Administrator', 'Regular', 'Read-only', 'Sales'];
 const forResellers = ['Administrator', 'Reseller administrator', 'Regular', 'Read-only', 'Sales'];
 
-it('offers the roles of the type of the account where they would be held, whoever asks', async () => {
+it('returns the roles for the type of account where they would apply, for any caller', async () => {
   const platform = await addUser(api.database, 'platform');
   const reseller = await addUser(api.database, 'north', { roleId: 'adminReseller' });
   const customer = await addUser(api.database, 'alder');
@@ -32,7 +32,7 @@ it('offers the roles of the type of the account where they would be held, whoeve
   expect(await offered(customer)).toEqual(forEverybody);
 });
 
-it("offers the account's own roles after the built-in ones, and no other account's", async () => {
+it("returns the account's own roles after the built-in ones, and none of other accounts", async () => {
   await addRole(api.database, 'alder', 'Desk', {});
   await addRole(api.database, 'birch', 'Theirs', {});
   const customer = await addUser(api.database, 'alder');

@@ -5,7 +5,7 @@ import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { isAssignable, rolesForEntity } from '../../core/accounts/grantableRoles.ts';
 import { Role } from '../../core/accounts/role.ts';
 
-/** The roles the caller may give to people of the entity: built-in ones first, then the entity's own by name. */
+/** The roles that the caller can assign to users of the entity: built-in ones first, then the entity's own by name. */
 export const assignableRoles = defineQuery({
   name: 'assignableRoles',
   rule: readUsers,

@@ -14,8 +14,7 @@ import { User } from '../../core/accounts/user.ts';
 import { Role } from '../../core/accounts/role.ts';
 
 /**
- * Deletes a role of the caller's own account. Its holders get the replacement in the same transaction; without one,
- * ROLE_IN_USE names them.
+ * Deletes a role of the caller's own account. Its users get the replacement in the same transaction. Without one, ROLE_IN_USE lists them.
  */
 export const deleteRole = defineMutation({
   name: 'deleteRole',

@@ -55,8 +55,8 @@ async function names(list: object = {}): Promise<string[]> {
 
 const builtIn = ['Administrator', 'Reseller administrator', 'Regular', 'Read-only', 'Sales'];
 
-describe('the list of roles', () => {
-  it('has the built-in ones first, whichever way it is sorted, and those of the own account alone', async () => {
+describe('the roles list', () => {
+  it("has built-in roles first in any sort order, and only the account's own custom roles", async () => {
     await addRole(api.database, 'alder', 'Aides', {});
     await addRole(api.database, 'birch', 'Others', {});
     expect(await names()).toEqual([...builtIn, 'Aides', 'Helpers']);
@@ -64,7 +64,7 @@ describe('the list of roles', () => {
     expect(await names({ search: 'help' })).toEqual(['Helpers']);
   });
 
-  it('goes on after any of them', async () => {
+  it('continues after any of them', async () => {
     const seen: string[] = [];
     for (let after: string | null = null; seen.length < 6;) {
       const query = `query($list: ListInput) { roles(list: $list) { nodes { name } pageInfo { endCursor } } }`;
@@ -77,8 +77,8 @@ describe('the list of roles', () => {
   });
 });
 
-describe('making a role', () => {
-  it('gives it the levels that are named, and none else', async () => {
+describe('creating a role', () => {
+  it('gives it only the named levels', async () => {
     const made = await run('createRole', { input: { name: 'Readers', permissions: readers } });
     expect(made.role).toMatchObject({ name: 'Readers', builtIn: false, version: 1 });
     expect(made.role?.permissions.filter(({ level }) => level !== 'NONE')).toEqual(readers);
@@ -87,12 +87,12 @@ describe('making a role', () => {
     ]);
   });
 
-  it('refuses a name that the account or the product has already, whatever its case', async () => {
+  it('rejects a name of another role in the account or of a built-in role (case-insensitive)', async () => {
     for (const name of ['HELPERS', 'Regular'])
       expect(codes(await run('createRole', { input: { name, permissions: [] } }))).toEqual(['ROLE_NAME_EXISTS']);
   });
 
-  it('gives no level above one’s own, even of a service that the account does not have', async () => {
+  it("rejects a level above the caller's own, even for a service that the account does not have", async () => {
     const lead = await addRole(api.database, 'alder', 'Lead', { 'st.users': 'READ', 'st.roles': 'MANAGE' });
     const person = await addUser(api.database, 'alder', { customRole: lead, admin: true });
     const requested = { name: 'More', permissions: [{ group: 'ed.resources', level: 'READ' }] };
@@ -100,7 +100,7 @@ describe('making a role', () => {
     expect(codes(await run('createRole', { input: { name: 'Same', permissions: readers } }, person))).toEqual([]);
   });
 
-  it('leaves out what the type of the account can never have', async () => {
+  it("omits levels that the account's type can never have", async () => {
     const made = await run('createRole', {
       input: { name: 'Domains', permissions: [{ group: 'st.domain', level: 'MANAGE' }] },
     });
@@ -113,8 +113,8 @@ describe('making a role', () => {
   });
 });
 
-describe('changing a role', () => {
-  it('changes it for everybody who has it, and records the levels that differ', async () => {
+describe('updating a role', () => {
+  it('changes it for all its users, and records the levels that differ', async () => {
     const bo = await addUser(api.database, 'alder', { customRole: role });
     const input = { name: 'Aides', permissions: [{ group: 'st.users', level: 'MANAGE' }] };
     expect(await run('updateRole', { id: role.id, version: 1, input })).toMatchObject({
@@ -126,7 +126,7 @@ describe('changing a role', () => {
     ]);
   });
 
-  it('answers a stale version with the stored values', async () => {
+  it('returns the stored values for a stale version', async () => {
     await run('updateRole', { id: role.id, version: 1, input: { name: 'Aides', permissions: readers } });
     const response = await ask('updateRole', { id: role.id, version: 1, input: { name: 'Others', permissions: [] } });
     expect([response.code, response.errors[0]?.extensions['conflict']]).toMatchObject([
@@ -135,7 +135,7 @@ describe('changing a role', () => {
     ]);
   });
 
-  it('leaves the built-in ones and those of others alone', async () => {
+  it('cannot change built-in roles or roles of other accounts', async () => {
     const input = { name: 'Mine', permissions: [] };
     expect(codes(await run('updateRole', { id: 'regular', version: 1, input }))).toEqual(['BUILT_IN_ROLE']);
     const foreign = await addRole(api.database, 'birch', 'Others', {});
@@ -147,12 +147,12 @@ describe('changing a role', () => {
 });
 
 describe('deleting a role', () => {
-  it('is done at once where nobody has it', async () => {
+  it('needs no replacement if no user has it', async () => {
     expect(await run('deleteRole', { id: role.id })).toMatchObject({ ok: true });
     expect(await names()).toEqual(builtIn);
   });
 
-  it('names its holders, and gives them the chosen replacement', async () => {
+  it('lists its users, and gives them the chosen replacement', async () => {
     const bo = await addUser(api.database, 'alder', { customRole: role, name: 'Bo', lastName: 'Ek' });
     expect((await run('deleteRole', { id: role.id })).userErrors).toEqual([
       { code: 'ROLE_IN_USE', field: ['reassignTo'], details: ['Bo Ek'] },
@@ -166,7 +166,7 @@ describe('deleting a role', () => {
     expect(told.toSorted()).toEqual(['role.delete FAILED', 'role.delete OK', 'user.update OK']);
   });
 
-  it('gives nobody a role above the caller’s own, nor the caller another', async () => {
+  it("gives no user a role above the caller's own, and does not change the caller's role", async () => {
     const lead = await addRole(api.database, 'alder', 'Lead', { 'st.users': 'READ', 'st.roles': 'MANAGE' });
     const person = await addUser(api.database, 'alder', { customRole: lead, admin: true });
     await addUser(api.database, 'alder', { customRole: role });

@@ -34,7 +34,7 @@ const rule = v.object({
   permissions: v.array(v.object({ group: v.picklist(permissionGroups), level: v.string() })),
 });
 
-/** Custom roles that an account may have. */
+/** Maximum number of custom roles per account. */
 const maxRoles = 50;
 
 export type RoleValues = {
@@ -43,7 +43,7 @@ export type RoleValues = {
   readonly permissions: Permissions;
 };
 
-/** Levels within the cap of the account's type. Services are not applied: they change, the type does not. */
+/** Levels within the cap of the account's type. Services are not applied, because they can change, unlike the type. */
 const withinType = (permissions: Permissions, type: EntityType): Permissions =>
   effectiveLevels(permissions, { type, services });
 
@@ -59,7 +59,10 @@ export function readRoleInput(
   return { values: { name, description: description || null, permissions: withinType(toPermissions(levels), type) } };
 }
 
-/** ROLE_ESCALATION for a level above the caller's own, whether or not the account has the service now. Levels the role has already are kept. */
+/**
+ * ROLE_ESCALATION for a level above the caller's own, whether or not the account currently has the service. Levels that the role already
+ * has are kept.
+ */
 export function checkEscalation(
   { principal }: SignedInContext,
   requested: Permissions,
@@ -73,7 +76,7 @@ export function checkEscalation(
   return isAbove ? userError('ROLE_ESCALATION', ['permissions']) : null;
 }
 
-/** Whether the account, or the product, has another role of that name, whatever its case. Lock the account first. */
+/** Whether another role of the account, or a built-in role, has this name (case-insensitive). Lock the account first. */
 export async function checkName(
   { transaction, principal }: SignedInContext,
   name: string,

@@ -2,7 +2,7 @@ import { roles, type RoleRow } from '../../core/database/schema.ts';
 import { defineList } from '../../core/lists/defineList.ts';
 import { timestampField, textField } from '../../core/lists/fields.ts';
 
-/** Lists of roles: the built-in ones first, then by name unless asked for otherwise. */
+/** Lists of roles, built-in ones first, then by name by default. */
 export const roleList = defineList<RoleRow>({
   table: roles,
   search: [roles.nameSearch, roles.descriptionSearch],

@@ -7,7 +7,7 @@ import { ListInput } from '../../core/schema/list.ts';
 import { Role } from '../../core/accounts/role.ts';
 import { roleList } from './roleList.ts';
 
-/** The built-in roles and those of an account's own. */
+/** The built-in roles and those of one account. */
 export const rolesOf = (entityId: string): SQL | undefined => or(isNull(table.entityId), eq(table.entityId, entityId));
 
 /** The built-in roles and those of the caller's own account. */

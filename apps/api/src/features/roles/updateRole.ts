@@ -9,7 +9,7 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { Role } from '../../core/accounts/role.ts';
 import { checkEscalation, checkName, readRoleInput, roleDiff, RoleInput } from './roleInput.ts';
 
-/** Changes a role of the caller's own account; its holders have the new levels with their next request. */
+/** Updates a role of the caller's own account. Its users have the new levels with their next request. */
 export const updateRole = defineMutation({
   name: 'updateRole',
   rule: manageRoles,

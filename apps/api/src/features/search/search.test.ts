@@ -34,7 +34,7 @@ async function found(who: TestUser, text: string): Promise<string[]> {
   return hits.map(({ __typename, name, lastName }) => [__typename, name, lastName].filter(Boolean).join(' '));
 }
 
-describe('what is searched', () => {
+describe('search', () => {
   it('finds accounts, users, roles and API tokens', async () => {
     const admin = await addUser(api.database, 'north');
     await addUser(api.database, 'alder', { name: 'Alda', lastName: 'Quist' });
@@ -48,7 +48,7 @@ describe('what is searched', () => {
     ]);
   });
 
-  it('finds resources and pathways, also by their manifest and their host', async () => {
+  it('finds resources and pathways, also by manifest and host', async () => {
     const admin = await addUser(api.database, 'alder');
     const own = manager(api, () => admin);
     const cdn = await own.createdPathway('cdn-fjord', { hostname: 'edge.glacier.example' });
@@ -58,14 +58,14 @@ describe('what is searched', () => {
     expect(await found(admin, 'harbour')).toEqual(['Resource fjord-live']);
   });
 
-  it('ignores case and accents, and finds what is inside a word', async () => {
+  it('ignores case and accents, and finds text inside a word', async () => {
     const admin = await addUser(api.database, 'north');
     await addUser(api.database, 'north', { name: 'Zoë', lastName: 'Márquez' });
     expect(await found(admin, 'ZOE')).toEqual(['User Zoë Márquez']);
     expect(await found(admin, 'arquez')).toEqual(['User Zoë Márquez']);
   });
 
-  it('takes signs of a pattern as text', async () => {
+  it('treats pattern characters as text', async () => {
     const admin = await addUser(api.database, 'north');
     await addToken(api.database, 'north', { name: 'ab_cd' });
     await addToken(api.database, 'north', { name: 'abxcd' });
@@ -73,7 +73,7 @@ describe('what is searched', () => {
     expect(await found(admin, '%%')).toEqual([]);
   });
 
-  it('has the best matches first, whatever their type', async () => {
+  it('returns the best matches first, regardless of type', async () => {
     const admin = await addUser(api.database, 'north');
     for (const name of ['Uninked', 'Blue ink', 'Inkwell', 'Ink']) await addRole(api.database, 'north', name, {});
     await addToken(api.database, 'north', { name: 'inky' });
@@ -86,18 +86,18 @@ describe('what is searched', () => {
     ]);
   });
 
-  it('has at most eight of each type', async () => {
+  it('returns at most eight of each type', async () => {
     const admin = await addUser(api.database, 'north');
     for (let number = 0; number < 10; number += 1) await addToken(api.database, 'north', { name: `probe-${number}` });
     expect(await found(admin, 'probe')).toHaveLength(8);
   });
 
-  it.each([' a ', 'x'.repeat(61)])('refuses a text that is too short or too long: %j', async (text) => {
+  it.each([' a ', 'x'.repeat(61)])('rejects a text that is too short or too long: %j', async (text) => {
     expect((await ask(await addUser(api.database, 'north'), text)).code).toBe('VALIDATION');
   });
 });
 
-describe('whose objects are found', () => {
+describe('search scope', () => {
   beforeEach(async () => {
     for (const at of ['north', 'south', 'alder', 'birch', 'cedar'] as const) {
       await addUser(api.database, at, { name: 'Sought', lastName: `of ${at}` });
@@ -109,7 +109,7 @@ describe('whose objects are found', () => {
     await own.createdResource('sought-stream', [await own.createdPathway('sought-cdn')]);
   });
 
-  it('shows a reseller their customers and people, and their own roles and tokens', async () => {
+  it('shows a reseller their customers and users, and their own roles and tokens', async () => {
     const admin = await addUser(api.database, 'north');
     expect((await found(admin, 'sought')).toSorted()).toEqual([
       'ApiToken sought-of-north',
@@ -121,7 +121,7 @@ describe('whose objects are found', () => {
     expect(await found(admin, 'cedar')).toEqual([]);
   });
 
-  it('shows a customer nothing of other accounts, and no accounts', async () => {
+  it('shows a customer nothing from other accounts, and no accounts', async () => {
     const admin = await addUser(api.database, 'alder');
     expect((await found(admin, 'sought')).toSorted()).toEqual([
       'ApiToken sought-of-alder',
@@ -133,7 +133,7 @@ describe('whose objects are found', () => {
     expect(await found(admin, 'alder company')).toEqual([]);
   });
 
-  it('shows only what their role lets them list', async () => {
+  it("shows only what the caller's role lets them list", async () => {
     const nobody = await addRole(api.database, 'alder', 'Viewer', { 'ea.dashboards': 'READ' });
     const reader = await addRole(api.database, 'alder', 'Reader', { 'st.users': 'READ' });
     expect(await found(await addUser(api.database, 'alder', { customRole: nobody }), 'sought')).toEqual([]);
@@ -146,7 +146,7 @@ describe('whose objects are found', () => {
     ]);
   });
 
-  it('does not answer guests', async () => {
+  it('rejects guests', async () => {
     expect((await api.execute(null, query, { text: 'sought' })).code).toBe('UNAUTHENTICATED');
   });
 });

@@ -10,12 +10,12 @@ import { builder, type Types } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 
-/** Characters of the text; hits of each type. */
+/** Limits of the text length, and of hits per type. */
 const limits = { min: 2, max: listLimits.search, hits: 8 } as const;
 
 type Find<Hit> = (context: SignedInContext, text: string) => Promise<readonly Match<Hit>[]>;
 
-/** Searches a list: whoever may not read the list finds nothing of it, and nobody finds more than it shows them. */
+/** Searches a list. Callers who cannot read the list get no results, and no one gets more than the list shows them. */
 export const searchIn =
   <Row extends { readonly id: string }>(
     list: List<Row>,
@@ -27,7 +27,7 @@ export const searchIn =
       ? list.bestMatches(context.transaction, within(context), text, limits.hits)
       : [];
 
-/** What the caller's lists hold that matches a text, the best matches first. */
+/** The rows in the caller's lists that match a text, best matches first. */
 export const defineSearch = <Hit>(SearchHit: PothosSchemaTypes.UnionRef<Types, Hit>, searches: readonly Find<Hit>[]) =>
   defineQuery({
     name: 'search',
@@ -37,14 +37,14 @@ export const defineSearch = <Hit>(SearchHit: PothosSchemaTypes.UnionRef<Types, H
     })),
     type: [SearchHit],
     cost: { value: 20 },
-    // One of each type, by the names that the world of the matrix gives.
+    // One of each type, by the names in the matrix fixture.
     examples: ['ltd', 'robin', 'lead', 'managed', 'steered', 'idle'].map((text) => ({ with: { text } })),
     run: async (context, { text }) => {
       const sought = text.trim();
       if (sought.length < limits.min || sought.length > limits.max)
         return { failure: invalid(validationMessages.searchText(limits.min, limits.max), 'text') };
       const found: Match<Hit>[] = [];
-      // One connection answers one query at a time.
+      // A connection processes one query at a time.
       for (const find of searches) found.push(...(await find(context, sought)));
       return found.toSorted((one, other) => one.tier - other.tier).map(({ row }) => row);
     },

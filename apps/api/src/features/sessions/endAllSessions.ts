@@ -7,9 +7,9 @@ import type { SignedInContext, SignedInPreparation } from '../../core/requests/c
 import { isLiveOf } from '../../core/identity/sessionRow.ts';
 
 /**
- * Ends every session of the caller's own in the user pool, before the transaction: a session that only the API refuses goes on
- * there, where its tokens could change password and second factor. The pool ends all together, so this one ends with them and the person
- * signs in again. Answers whether the pool was reached.
+ * Ends all of the caller's sessions in the user pool, before the transaction. A session that only the API refuses would continue there,
+ * where its tokens can change the password and MFA. The pool only ends all sessions together, including this one, so the user signs in
+ * again. Returns whether the pool was reached.
  */
 export async function signOutInPool(context: SignedInPreparation): Promise<boolean> {
   const username = await ownPoolUsername(context);
@@ -21,7 +21,7 @@ export async function signOutInPool(context: SignedInPreparation): Promise<boole
   }
 }
 
-/** Ends them in the API, too; not where the pool was not reached: the person would believe that all have ended. */
+/** Ends them in the API too, unless the pool was unreachable: otherwise the user would believe that all have ended. */
 export async function endAllSessions(
   context: SignedInContext,
   target: AuditTarget,

@@ -9,8 +9,8 @@ import { OkPayload } from '../../core/schema/payload.ts';
 import { sessionAuditEvent } from '../../core/identity/recordSession.ts';
 
 /**
- * Ends the session of an access token: the console logs out at the pool, which does not notify the API. The token is an argument, as in
- * RFC 7009, and can have expired or been revoked: it opens nothing here, and any other token gets the same answer.
+ * Ends the session of an access token when the console signs out at the pool, which does not notify the API. The token is an argument, as
+ * in RFC 7009, and can be expired or revoked: it gives no access here, and any other token gets the same response.
  */
 export const endSession = defineMutation({
   name: 'endSession',

@@ -9,7 +9,7 @@ import { mfaActions } from '../../core/identity/recordMfaChange.ts';
 import { passwordActions } from './recordPassword.ts';
 import { sessionActions } from '../../core/identity/recordSession.ts';
 
-/** Actions of the audit log that are security events. A test compares them with the actions that the API records. */
+/** Audit log actions that are security events. A test compares them with the actions that the API records. */
 export const securityActions = [
   ...Object.values(sessionActions),
   'session.revoke',
@@ -20,7 +20,7 @@ export const securityActions = [
   'profile.changeEmail',
 ];
 
-/** What others do to the caller's sign-in. */
+/** Actions of others on the caller's sign-in. */
 export const actionsOfOthers = [
   'user.resetPassword',
   'user.resetMfa',
@@ -29,7 +29,7 @@ export const actionsOfOthers = [
   'user.setActive',
 ];
 
-/** What concerns the caller's sign-in, by themselves or by others, newest first. */
+/** Events about the caller's sign-in, caused by themselves or others, newest first. */
 export const mySecurityEvents = defineQuery({
   name: 'mySecurityEvents',
   rule: auth({ scope: 'SELF', withoutFactor: true }),
@@ -52,7 +52,7 @@ export const mySecurityEvents = defineQuery({
       )
       .orderBy(desc(auditEvents.at), desc(auditEvents.id))
       .limit(first ?? 50);
-    // The network address of somebody else is not theirs to know.
+    // Users must not see the IP addresses of others.
     return events.map((event) => (event.actorId === principal.actor.userId ? event : { ...event, ip: null }));
   },
 });

@@ -5,7 +5,7 @@ import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { Session } from './session.ts';
 import { isLiveOf, visibleColumns } from '../../core/identity/sessionRow.ts';
 
-/** The caller's sessions, last used first; while acting as another user, the actor's. */
+/** The caller's sessions, last used first; while acting, the actor's. */
 export const mySessions = defineQuery({
   name: 'mySessions',
   rule: auth({ scope: 'SELF', withoutFactor: true }),

@@ -4,7 +4,7 @@ import type { SignedInContext } from '../../core/requests/context.ts';
 import { isUuid } from '../../core/database/ids.ts';
 import { isLiveOf, visibleColumns, type OwnSession } from '../../core/identity/sessionRow.ts';
 
-/** One of the caller's own sessions that is live; null for any other. */
+/** A live session of the caller, or null. */
 export async function readOwnSession(
   { transaction, principal }: Pick<SignedInContext, 'transaction' | 'principal'>,
   id: string,

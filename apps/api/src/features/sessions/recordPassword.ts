@@ -4,11 +4,11 @@ import type { Database } from '../../core/database/database.ts';
 import { auditEvents, users } from '../../core/database/schema.ts';
 import { revokeSessionsOf } from '../../core/identity/revokeSessionsOf.ts';
 
-/** Actions of the audit log: users choose passwords at the user pool. */
+/** Audit log actions for passwords that users choose in the user pool. */
 export const passwordActions = { CHANGED: 'password.change', RESET: 'password.reset' } as const;
 
 /**
- * Records a new password that a user chose at the user pool. `RESET`: with a mailed code; the pool has ended every session, and none is
+ * Records that a user chose a new password in the user pool. `RESET`: with a mailed code; the pool has ended every session, so none is
  * listed any more.
  */
 export const recordPassword = (
@@ -18,7 +18,7 @@ export const recordPassword = (
 ): Promise<void> =>
   database.asSystem(async (transaction) => {
     const [user] = await transaction.select().from(users).where(eq(users.sub, sub));
-    // A newcomer, who belongs to no account yet.
+    // A new user, who belongs to no account yet.
     if (!user) return;
     if (how === 'RESET') await revokeSessionsOf(transaction, user.id);
     await transaction.insert(auditEvents).values(poolAuditEvent(user, passwordActions[how]));

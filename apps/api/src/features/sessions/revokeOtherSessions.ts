@@ -4,7 +4,7 @@ import { OkPayload } from '../../core/schema/payload.ts';
 import { endAllSessions, signOutInPool } from './endAllSessions.ts';
 import { Session } from './session.ts';
 
-/** Ends every session of the caller's own; the current one has to sign in again. */
+/** Ends all of the caller's sessions; the current one has to sign in again. */
 export const revokeOtherSessions = defineMutation({
   name: 'revokeOtherSessions',
   rule: auth({ scope: 'SELF', notActing: true, withoutFactor: true }),

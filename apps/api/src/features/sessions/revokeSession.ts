@@ -8,16 +8,16 @@ import { endAllSessions, signOutInPool } from './endAllSessions.ts';
 import { readOwnSession } from './readOwnSession.ts';
 import { Session } from './session.ts';
 
-/** Ends one session of the caller's own, and with it all of them: the pool cannot end one alone. */
+/** Ends a session of the caller, and all others with it, because the pool cannot end a single one. */
 export const revokeSession = defineMutation({
   name: 'revokeSession',
-  // No step-up: the current session ends, too, and the person signs in again at once.
+  // No step-up, because the current session ends too, and the user signs in again anyway.
   rule: auth({ scope: 'SELF', notActing: true, withoutFactor: true }),
   args: builder.args((t) => ({ id: t.id({ required: true }) })),
   payload: OkPayload,
   audit: { action: 'session.revoke', target: Session },
   examples: [{ on: 'session' }],
-  // An id of somebody else's session, or of an ended one, ends nothing.
+  // The ID of another user's session, or of an ended one, ends nothing.
   prepare: async (context, { id }) => {
     const { principal } = context;
     const session = await context.inTransaction((transaction) => readOwnSession({ transaction, principal }, id));

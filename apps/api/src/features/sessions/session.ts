@@ -9,7 +9,7 @@ export const Session = defineObject<OwnSession>({
   table: sessions,
   columns: visibleColumns,
   rule: auth({ scope: 'SELF' }),
-  // The caller's own; while acting as another user, the actor's.
+  // The caller's own; while acting, the actor's.
   read: readOwnSession,
   example: { on: 'session' },
   missing: 'session',

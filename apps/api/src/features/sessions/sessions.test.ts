@@ -31,7 +31,7 @@ const signedInAt = new Date();
 
 type Arrival = { originJti?: string; person?: TestUser; at?: Date; userAgent?: string; place?: string | null };
 
-/** A request with a token, through authentication, without an operation. */
+/** Authenticates a request with a token, without an operation. */
 async function arrive(arrival: Arrival = {}) {
   const { originJti = 'laptop', person = anna, at = signedInAt, userAgent = firefox, place = null } = arrival;
   const token = { raw: '', sub: person.user.sub ?? '', originJti, authenticatedAt: at };
@@ -76,7 +76,7 @@ const revoke = (principal: Principal, id: string) =>
 const revokeOthers = (principal: Principal) => api.execute(principal, `mutation { revokeOtherSessions { ok } }`);
 
 describe('a session', () => {
-  it('begins with its first request, and is found by each later one', async () => {
+  it('starts with its first request, and is reused by later ones', async () => {
     const first = await principalOf();
     const second = await principalOf();
     expect(second.sessionId).toBe(first.sessionId);
@@ -85,13 +85,13 @@ describe('a session', () => {
     ]);
   });
 
-  it('begins once, however many first requests come at a time', async () => {
+  it('starts once for concurrent first requests', async () => {
     const all = await Promise.all([principalOf(), principalOf(), principalOf()]);
     expect(new Set(all.map(({ sessionId }) => sessionId)).size).toBe(1);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is written at most once a minute', async () => {
+  it('is updated at most once a minute', async () => {
     await principalOf();
     await setBack('laptop', { lastSeenAt: '50 seconds' });
     const [before] = await stored();
@@ -102,7 +102,7 @@ describe('a session', () => {
     expect((await stored())[0]?.lastSeenAt.getTime()).toBeGreaterThan(Date.now() - 10_000);
   });
 
-  it('is shown with its last location, to its owner alone', async () => {
+  it('is shown with its last location, only to its user', async () => {
     const laptop = await principalOf({ place: 'Paris, France' });
     await principalOf({ originJti: 'phone' });
     const places = async () => (await list(laptop)).map(({ current, location }) => [current, location]);
@@ -130,9 +130,9 @@ describe('a session', () => {
   });
 });
 
-describe('ending', () => {
+describe('ending sessions', () => {
   const both = async () => [await codeOf(), await codeOf({ originJti: 'phone' })];
-  /** One by its id, or all others. */
+  /** One by its ID, or all others. */
   const acts: readonly [string, (principal: Principal, id: string) => Promise<WireResponse>][] = [
     ['one session', revoke],
     ['all other sessions', revokeOthers],
@@ -156,7 +156,7 @@ describe('ending', () => {
     },
   );
 
-  it.each(acts)('%s fails as a whole where the user pool is out of reach', async (_, end) => {
+  it.each(acts)('%s fails as a whole if the user pool is unreachable', async (_, end) => {
     const laptop = await principalOf();
     const phone = await principalOf({ originJti: 'phone' });
     api.signOutOfPool = async () => {
@@ -166,13 +166,13 @@ describe('ending', () => {
     expect(await both()).toEqual(['OK', 'OK']);
   });
 
-  it.each(acts)('%s asks for no fresh sign-in before: there is one after', async (_, end) => {
+  it.each(acts)('%s requires no recent sign-in, because a new one follows', async (_, end) => {
     const stale = await principalOf({ at: new Date(Date.now() - 3_600_000) });
     const phone = await principalOf({ originJti: 'phone' });
     expect((await end(stale, phone.sessionId ?? '')).code).toBeNull();
   });
 
-  it.each(['other', missingId, 'not-an-id'])('does not know %s', async (id) => {
+  it.each(['other', missingId, 'not-an-id'])('finds no session for %s', async (id) => {
     const laptop = await principalOf();
     const outsider = await principalOf({ originJti: 'other', person: await addUser(api.database, 'alder') });
     const ended: string[] = [];
@@ -189,7 +189,7 @@ describe('an administrator', () => {
       id: whom.user.id,
     });
 
-  it('ends every session of somebody else, here and in the user pool, and those of nobody else', async () => {
+  it('ends every session of another user, here and in the user pool, and no other sessions', async () => {
     const chief = await addUser(api.database, 'north');
     const colleague = await addUser(api.database, 'alder');
     await principalOf();
@@ -211,8 +211,8 @@ describe('an administrator', () => {
   });
 });
 
-describe('a new password at the pool', () => {
-  it('ends the listed sessions when it was reset with a code, and not when it was changed', async () => {
+describe('a new password in the pool', () => {
+  it('ends the listed sessions after a reset with a code, but not after a change', async () => {
     const laptop = await principalOf();
     await principalOf({ originJti: 'phone' });
     await recordPassword(api.database, anna.user.sub ?? '', 'CHANGED');
@@ -229,14 +229,14 @@ describe('a new password at the pool', () => {
     ]);
   });
 
-  it('of a newcomer is nothing to record', async () => {
+  it('is not recorded for a new user', async () => {
     await recordPassword(api.database, 'nobody', 'RESET');
     expect(await api.auditRows()).toEqual([]);
   });
 });
 
 describe('too many sessions', () => {
-  it('end with the one that was not used for longest', async () => {
+  it('end the least recently used one', async () => {
     for (let index = 0; index < maxSessions; index += 1) {
       await principalOf({ originJti: `s${index}` });
       await setBack(`s${index}`, { lastSeenAt: `${10 + index} minutes` });
@@ -248,8 +248,8 @@ describe('too many sessions', () => {
   });
 });
 
-describe('the security events', () => {
-  it.each([...securityActions, ...actionsOfOthers])('names an action that the API records: %s', (action) => {
+describe('security events', () => {
+  it.each([...securityActions, ...actionsOfOthers])('have an action that the API records: %s', (action) => {
     expect(auditActions).toContain(action);
   });
 
@@ -259,7 +259,7 @@ describe('the security events', () => {
     return (data?.['mySecurityEvents'] ?? []) as Event[];
   };
 
-  it('tell of sign-ins and revocations, the last first, and of nobody else', async () => {
+  it("contain the user's own sign-ins and revocations, newest first", async () => {
     const laptop = await principalOf();
     const phone = await principalOf({ originJti: 'phone', userAgent: 'curl/8' });
     await principalOf({ originJti: 'other', person: await addUser(api.database, 'alder') });
@@ -275,7 +275,7 @@ describe('the security events', () => {
     expect(new Set(told.map(({ actor }) => actor))).toEqual(new Set([anna.user.email]));
   });
 
-  it('show the network address of the user alone, and of nobody who acted on them', async () => {
+  it("show only the user's own IP addresses", async () => {
     const principal = await principalOf();
     const admin = await addUser(api.database, 'platform');
     await api.database.asSystem((transaction) =>

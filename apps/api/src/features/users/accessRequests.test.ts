@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 let addresses = 0;
-/** From another client address each time, so that the rate limit is not reached, unless one is given. */
+/** Uses a different client address each time to avoid the rate limit, unless one is given. */
 function execute(operation: 'requestInvite' | 'requestReactivation', email: string, ip = `10.0.0.${(addresses += 1)}`) {
   const mutation = `mutation ($email: String!) { ${operation}(email: $email) { ok userErrors { code } } }`;
   return api.execute(null, mutation, { email }, { ip });
@@ -31,7 +31,7 @@ const mails = async (): Promise<Mail[]> =>
 const invitation = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } } }`;
 const anna = { name: 'Anna', lastName: 'Berg', email: 'Anna.Berg@example.com' };
 
-describe('asking for a new invitation', () => {
+describe('requesting a new invitation', () => {
   it('mails the inviter, with a link to the user', async () => {
     await addUser(api.database, 'north');
     await api.execute(admin.principal, invitation, { input: anna });
@@ -45,13 +45,13 @@ describe('asking for a new invitation', () => {
     expect(mail?.text).toContain('https://console.example/users/?search=Anna.Berg%40example.com');
   });
 
-  it('mails the administrators where the inviter is unknown', async () => {
+  it('mails the administrators if the inviter is unknown', async () => {
     const invited = await addUser(api.database, 'north', { stage: 'INVITED', roleId: 'regular' });
     await execute('requestInvite', invited.user.email);
     expect((await mails()).map(({ to }) => to)).toEqual([admin.user.email]);
   });
 
-  it('mails the administrators above where the account is disabled, with its inviter', async () => {
+  it("mails the parent account's administrators if the account is disabled", async () => {
     const own = await addUser(api.database, 'alder');
     await api.execute(own.principal, invitation, { input: anna });
     await api.database.asSystem((transaction) =>
@@ -64,7 +64,7 @@ describe('asking for a new invitation', () => {
     expect((await mails()).map(({ to }) => to)).toEqual([admin.user.email]);
   });
 
-  it('answers alike for an unknown address and a user who needs none, and mails nothing', async () => {
+  it('returns the same response for an unknown address and a user who needs no invitation, and mails nothing', async () => {
     const member = await addUser(api.database, 'north', { roleId: 'regular' });
     const responses = [
       await execute('requestInvite', 'nobody@example.com'),
@@ -75,7 +75,7 @@ describe('asking for a new invitation', () => {
     expect(await api.database.asSystem((transaction) => transaction.$count(mailedRequests))).toBe(0);
   });
 
-  it('mails once a day', async () => {
+  it('sends one mail a day', async () => {
     await api.execute(admin.principal, invitation, { input: anna });
     await execute('requestInvite', anna.email);
     expect((await execute('requestInvite', anna.email)).data).toEqual({ requestInvite: { ok: true, userErrors: [] } });
@@ -88,7 +88,7 @@ describe('asking for a new invitation', () => {
   });
 });
 
-describe('asking for reactivation', () => {
+describe('requesting reactivation', () => {
   it('mails the administrators of the account', async () => {
     const off = await addUser(api.database, 'alder', { active: false });
     const own = await addUser(api.database, 'alder');
@@ -98,7 +98,7 @@ describe('asking for reactivation', () => {
     ]);
   });
 
-  it('mails the administrators above where the account has none, or is disabled itself', async () => {
+  it("mails the parent account's administrators if the account has none or is disabled", async () => {
     const last = await addUser(api.database, 'alder', { stage: 'DEACTIVATED' });
     await execute('requestReactivation', last.user.email);
     const closed = await addUser(api.database, 'birch');
@@ -119,7 +119,7 @@ describe('asking for reactivation', () => {
   });
 });
 
-it('is limited to two a minute per client address, for each of the two', async () => {
+it('is limited to two a minute per client address and operation', async () => {
   const place = '192.0.2.1';
   const codes = [];
   for (let time = 0; time < 3; time += 1)
@@ -137,7 +137,7 @@ it.each([
   expect(codes).toEqual([null, null, 'RATE_LIMITED', null]);
 });
 
-it('is limited per IPv4 address, however it is written', async () => {
+it('is limited per IPv4 address in any notation', async () => {
   for (const place of [
     '192.0.2.7',
     '192.0.2.8',
@@ -149,10 +149,10 @@ it('is limited per IPv4 address, however it is written', async () => {
     expect((await execute('requestInvite', 'nobody@example.com', place)).code).toBeNull();
 });
 
-it('is answered before the user is looked up, so that response time reveals nothing', () => {
+it('responds before the user is looked up, so that the response time reveals nothing', () => {
   const work: unknown[] = [];
   const settings = { ...testSettings(), afterResponse: { add: (one: unknown) => void work.push(one) } };
-  // The context has nothing else: reading it would throw.
+  // Reading anything else from the context would throw.
   mailAccessRequest({ settings } as RequestContext, 'REACTIVATION', admin.user.email);
   expect(work).toHaveLength(1);
 });

@@ -28,7 +28,7 @@ async function findRequester(transaction: Transaction, email: string): Promise<P
   return person;
 }
 
-/** Whether the request may be mailed on (once a day); records that it was. */
+/** Whether the request can be forwarded (once a day); records that it was. */
 async function isFirstToday(transaction: Transaction, kind: MailedRequest, userId: string): Promise<boolean> {
   const noted = await transaction
     .insert(mailedRequests)
@@ -42,7 +42,7 @@ async function isFirstToday(transaction: Transaction, kind: MailedRequest, userI
   return noted.length > 0;
 }
 
-/** Who invited the user last, if they can still sign in. */
+/** The last inviter of the user, if they can still sign in. */
 async function inviterOf(transaction: Transaction, { id }: UserRow): Promise<string[]> {
   const [invitation] = await transaction
     .select({ email: users.email })
@@ -61,7 +61,7 @@ async function inviterOf(transaction: Transaction, { id }: UserRow): Promise<str
   return invitation ? [invitation.email] : [];
 }
 
-/** The administrators of the account, else of the one above it: nobody of a disabled account could enable it. */
+/** The administrators of the account, or of its parent if it is disabled, because only they could enable it. */
 async function administratorsFor(transaction: Transaction, { user, entity }: Person): Promise<string[]> {
   const own = entity.active ? await administratorsOf(transaction, entity.id) : [];
   const others = own.filter(({ email }) => email !== user.email);
@@ -79,7 +79,7 @@ async function recipientsOf(transaction: Transaction, kind: MailedRequest, perso
   return inviter.length > 0 ? inviter : administratorsFor(transaction, person);
 }
 
-/** Mails the request of a known user who is entitled to it on, once a day. */
+/** Forwards an eligible user's request by mail, once a day. */
 async function forward(transaction: Transaction, kind: MailedRequest, email: string, origin: string): Promise<void> {
   const person = await findRequester(transaction, email);
   if (!person) return;
@@ -92,8 +92,8 @@ async function forward(transaction: Transaction, kind: MailedRequest, email: str
 }
 
 /**
- * Handles the request of somebody who cannot sign in: once a day for each user. Neither the answer nor its time reveals
- * whether the address is known (no account enumeration).
+ * Handles the request of a user who cannot sign in, once a day per user. Neither the response nor its time reveals whether the address is
+ * known (no account enumeration).
  */
 export function mailAccessRequest({ settings }: RequestContext, kind: MailedRequest, email: string): void {
   const { afterResponse, consoleOrigin } = settings;

@@ -11,7 +11,7 @@ import { wouldRemoveLastAdministrator } from '../../core/accounts/administrators
 import { checkCanManage } from '../../core/accounts/checkCanManage.ts';
 import { User } from '../../core/accounts/user.ts';
 
-/** Deletes the user; the address is free again. The audit log keeps the name. */
+/** Deletes the user; their address becomes available. The audit log keeps the name. */
 export const deleteUser = defineMutation({
   name: 'deleteUser',
   rule: auth({ ...manageUsers, notActing: true }),

@@ -40,8 +40,8 @@ async function rowsOf(csv: string, dryRun: boolean, who = admin): Promise<(strin
 const head = 'name,last_name,email,phone,role';
 const anna = 'Anna,Berg,anna@example.com,+47 123,Read-only';
 
-describe('importing users', () => {
-  it('reports the result of each line, and adds nobody, in a dry run', async () => {
+describe('importUsers', () => {
+  it('reports the result of each line and adds no one in a dry run', async () => {
     const rows = await rowsOf(
       [
         head,
@@ -66,7 +66,7 @@ describe('importing users', () => {
     expect([await api.jobs(), await api.auditRows()]).toEqual([[], []]);
   });
 
-  it('invites the people of the good lines, with their roles, and mails them', async () => {
+  it('invites the users of valid lines, with their roles, and mails them', async () => {
     expect(await rowsOf([head, anna, 'Bo,Ek,bo@example.com,,', ',Ek,x@example.com,,'].join('\n'), false)).toMatchObject(
       [
         [2, 'anna@example.com', 'OK'],
@@ -82,7 +82,7 @@ describe('importing users', () => {
     expect((await api.auditRows()).map(({ action }) => action)).toEqual(['user.invite', 'user.invite']);
   });
 
-  it('gives nobody a role above the caller’s own', async () => {
+  it("assigns no role above the caller's own", async () => {
     const role = await addRole(api.database, 'alder', 'Lead', { 'st.users': 'MANAGE' });
     const lead = await addUser(api.database, 'alder', { customRole: role });
     expect(await rowsOf(`${head}\nAnna,Berg,anna@example.com,,Administrator`, true, lead)).toEqual([
@@ -90,14 +90,14 @@ describe('importing users', () => {
     ]);
   });
 
-  it('answers a repeated key as before, and adds nobody twice', async () => {
+  it('returns the same response for a repeated key, and adds no one twice', async () => {
     const csv = `${head}\n${anna}`;
     const once = await ask(csv, false, admin, 'import-key-1');
     expect(await ask(csv, false, admin, 'import-key-1')).toEqual(once);
     expect(await api.storedUsers()).toHaveLength(2);
   });
 
-  it('is limited to one a minute, since each mails to many, and goes on under the same key', async () => {
+  it('is limited to one import a minute because each sends many mails, and a repeated key works afterwards', async () => {
     await ask(`${head}\n${anna}`, false);
     const again = () => ask(`${head}\nBo,Ek,bo@example.com,,`, false, admin, 'import-key-2');
     expect((await again()).code).toBe('RATE_LIMITED');
@@ -106,7 +106,7 @@ describe('importing users', () => {
     expect(await api.storedUsers()).toHaveLength(3);
   });
 
-  it('says in a dry run who is there of the people whom the caller can see, and of nobody else', async () => {
+  it('reports existing users in a dry run only if the caller can see them', async () => {
     const outsider = await addUser(api.database, 'cedar');
     const csv = [head, `Cy,Ny,${outsider.user.email},,`, `Di,Ny,${admin.user.email.toUpperCase()},,`].join('\n');
     expect((await rowsOf(csv, true)).map(([, , what]) => what)).toEqual(['OK', 'EMAIL_EXISTS email']);
@@ -114,7 +114,7 @@ describe('importing users', () => {
     expect(await api.jobs()).toEqual([]);
   });
 
-  it('mails one address no more often than invitations do', async () => {
+  it('mails an address no more often than invitations do', async () => {
     for (let index = 0; index < rateLimits.RECIPIENT.max; index += 1) {
       api.resetRateLimits();
       expect(await rowsOf(`${head}\n${anna}\nBo,Ek,bo${index}@example.com,,`, false)).toMatchObject([
@@ -131,7 +131,7 @@ describe('importing users', () => {
     ]);
   });
 
-  it('mails for one person to so many in a day, and adds nobody beyond', async () => {
+  it('limits the mails per sender and day, and adds no users above the limit', async () => {
     const many = (name: string, count: number) =>
       [head, ...Array.from({ length: count }, (_, index) => `An,Berg,${name}${index}@x.example,,`)].join('\n');
     const responses = [];
@@ -168,7 +168,7 @@ describe('importing users', () => {
       'CSV_ROWS',
       'at most 500 people',
     ],
-  ])('refuses a text with %s, and says so', async (_what, csv, code, message) => {
+  ])('rejects a file with %s, and says so', async (_what, csv, code, message) => {
     const { data } = await ask(csv, true);
     expect(data?.['importUsers']).toMatchObject({
       rows: [],
@@ -189,7 +189,7 @@ describe('importing users', () => {
     ],
     ['cells that were kept from being formulas', `${head}\nAnna,Berg; Ny,anna@example.com,'+47 123,`],
     ['invisible characters around an address', 'name,last_name,email\nAnna,Berg; Ny,\u200Banna@example.com\u202C'],
-  ])('reads a text with %s', async (_what, csv) => {
+  ])('reads a file with %s', async (_what, csv) => {
     const { data } = await ask(csv, true);
     expect(data?.['importUsers']).toMatchObject({
       rows: [{ name: 'Anna Berg; Ny', email: 'anna@example.com', ok: true, error: null }],
@@ -197,7 +197,7 @@ describe('importing users', () => {
     });
   });
 
-  it('refuses a name that was read in a wrong encoding', async () => {
+  it('rejects a name that was read with the wrong encoding', async () => {
     expect(await rowsOf(`${head}\nJ\uFFFDrgen,Berg,jorgen@example.com,,`, true)).toEqual([
       [2, 'jorgen@example.com', 'NOT_ALLOWED name'],
     ]);

@@ -25,10 +25,10 @@ import { inviteUser } from './inviteUser.ts';
 import { parseCsv } from './parseCsv.ts';
 import { User } from '../../core/accounts/user.ts';
 
-/** The columns of the template. `role`: a name or an id; empty for the default one. */
+/** The columns of the template. `role`: a name or ID; empty for the default one. */
 const columns = ['name', 'last_name', 'email', 'phone', 'role'] as const;
 type Column = (typeof columns)[number];
-/** How other systems and our own export name them, in small letters without spaces and signs. */
+/** Header names in other systems and in our own export, in lowercase without spaces and symbols. */
 const columnOfHeader: Readonly<Record<string, Column>> = {
   name: 'name',
   firstname: 'name',
@@ -46,9 +46,9 @@ const columnOfHeader: Readonly<Record<string, Column>> = {
 const exportedOnly: ReadonlySet<string> = new Set(['account', 'creationdate', 'lastlogin', 'mfa', 'status']);
 const required = ['name', 'last_name', 'email'] as const;
 const maxRows = 500;
-/** Maximum characters of the text. */
+/** Maximum length of the text. */
 const maxCsvLength = 50_000;
-/** Imports a minute: each mails up to 500 invitations. */
+/** Imports per minute, each of which mails up to 500 invitations. */
 const perMinute = 1;
 
 type Line = { readonly line: number } & Readonly<Record<Column, string>>;
@@ -63,7 +63,7 @@ type Checked = ImportRow & { readonly values: typeof users.$inferInsert | null; 
 const ImportRowObject = builder.objectRef<ImportRow>('ImportRow').implement({
   fields: (t) => ({
     line: t.exposeInt('line'),
-    /** Full name, so that one that was read in a wrong encoding is seen before it is stored. */
+    /** The full name, so that a wrong encoding is noticed before it is stored. */
     name: t.exposeString('name'),
     email: t.exposeString('email'),
     ok: t.boolean({ resolve: ({ error }) => error === null }),
@@ -76,7 +76,7 @@ const csvError = (code: 'CSV_COLUMNS' | 'CSV_ROWS', message: string): UserError 
   message,
 });
 
-/** The column that each header means; null for one that is not needed, or an error that names those missing or unknown. */
+/** The column of each header (null if it is not needed), or an error that names missing or unknown columns. */
 function readHead(headers: readonly string[]): readonly (Column | null)[] | UserError {
   const keys = headers.map((header) =>
     header
@@ -112,7 +112,7 @@ function readHead(headers: readonly string[]): readonly (Column | null)[] | User
   return csvError('CSV_COLUMNS', [...reasons, importMessages.columns(columns.join(', '))].join(' '));
 }
 
-/** A cell as it was before our own export kept spreadsheets from reading it as a formula. */
+/** Removes the apostrophe that our own export adds so that spreadsheets do not read a cell as a formula. */
 const readCell = (text: string): string => text.replace(/^'(?=\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/, '');
 
 function readLines(csv: string): readonly Line[] | UserError {
@@ -134,7 +134,7 @@ function readLines(csv: string): readonly Line[] | UserError {
   });
 }
 
-/** Addresses of users visible to the caller. A dry run reveals no others: it asks for hundreds at once. */
+/** Addresses of users visible to the caller. A dry run reveals no others, because it checks hundreds at once. */
 async function visibleAmong({ transaction }: SignedInContext, emails: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await transaction
     .select({ key: users.emailKey })
@@ -155,7 +155,7 @@ async function existingAmong(
   return new Set(found.map(({ email }) => email));
 }
 
-/** Validates each line as `inviteUser` does; reports its first error. */
+/** Validates each line like `inviteUser`, and reports its first error. */
 async function checkLines(context: SignedInContext, entity: EntityRow, lines: readonly Line[]): Promise<Checked[]> {
   const existing = await visibleAmong(
     context,
@@ -190,7 +190,7 @@ async function checkLines(context: SignedInContext, entity: EntityRow, lines: re
   });
 }
 
-/** Refuses lines whose address has a user in another account, or was invited too often. */
+/** Rejects lines whose address has a user in another account or was invited too often. */
 async function refuseLines(context: SignedInContext, checked: readonly Checked[]): Promise<Checked[]> {
   const good = checked.flatMap(({ email, values }) => (values ? [email] : []));
   const existing = await existingAmong(context, good);
@@ -235,8 +235,8 @@ async function insertUsers(
 }
 
 /**
- * Invites the people of a CSV text to the caller's account. Lines with an error are reported and skipped; the others are
- * added and mailed. With `dryRun` nobody is: the answer reports each line as if, except addresses taken in other accounts.
+ * Invites the users in a CSV text to the caller's account. Lines with an error are reported and skipped; the others are added and mailed.
+ * With `dryRun`, no one is: the response reports what would happen, except for addresses in use in other accounts.
  */
 export const importUsers = defineMutation({
   name: 'importUsers',

@@ -41,8 +41,8 @@ async function invite(who: TestUser, input: object, options?: ExecuteOptions): P
 
 const users = async () => (await api.storedUsers()).map(({ email }) => email);
 
-describe('inviting', () => {
-  it('adds an invited user of the default role to the own entity', async () => {
+describe('inviteUser', () => {
+  it("adds an invited user with the default role to the caller's entity", async () => {
     const { user, userErrors } = await invite(admin, { ...anna, phone: '+46 (70) 123.45' });
     expect(userErrors).toEqual([]);
     expect(user).toMatchObject({
@@ -57,7 +57,7 @@ describe('inviting', () => {
     });
   });
 
-  it('orders the invitation in the same transaction', async () => {
+  it('enqueues the invitation in the same transaction', async () => {
     const { user } = await invite(admin, anna);
     expect(await api.jobs()).toMatchObject([
       {
@@ -77,12 +77,12 @@ describe('inviting', () => {
     ]);
   });
 
-  it('adds to a customer of the caller', async () => {
+  it("adds a user to one of the caller's customers", async () => {
     const { user } = await invite(admin, { ...anna, entityId: entityId('alder') });
     expect(user?.['entity']).toEqual({ name: 'alder' });
   });
 
-  it('audits who did it, from where, and the fields', async () => {
+  it('records who did it, from where, and the fields', async () => {
     const { user } = await invite(admin, anna, { requestId: 'request-7' });
     expect(await api.auditRows()).toMatchObject([
       {
@@ -102,8 +102,8 @@ describe('inviting', () => {
   });
 });
 
-describe('what an invitation is refused for', () => {
-  it('says on each field what is wrong with it, and changes nothing', async () => {
+describe('a refused invitation', () => {
+  it('has an error for each invalid field, and changes nothing', async () => {
     const { user, userErrors } = await invite(admin, {
       name: 'A'.repeat(61),
       lastName: ' ',
@@ -121,7 +121,7 @@ describe('what an invitation is refused for', () => {
     expect(await api.auditRows()).toEqual([]);
   });
 
-  it('refuses names with a web address, or with nothing visible', async () => {
+  it('has a name with a URL, or with nothing visible', async () => {
     const { user, userErrors } = await invite(admin, {
       ...anna,
       name: 'https://evil.example/login',
@@ -134,7 +134,7 @@ describe('what an invitation is refused for', () => {
     ]);
   });
 
-  it('says on the e-mail that it is taken, whatever its case and whoever has it', async () => {
+  it('has an email that is in use (case-insensitive) in any account', async () => {
     await addUser(api.database, 'cedar', { email: 'anna.berg@EXAMPLE.com' });
     const { user, userErrors } = await invite(admin, anna);
     expect(user).toBeNull();
@@ -149,7 +149,7 @@ describe('what an invitation is refused for', () => {
     expect(await api.auditRows()).toMatchObject([{ outcome: 'FAILED', diff: { code: 'EMAIL_EXISTS' } }]);
   });
 
-  it('is tried thirty times a minute: what it answers must not become a way to list addresses', async () => {
+  it('is the thirty-first in a minute, so that responses cannot be used to list addresses', async () => {
     const outsider = await addUser(api.database, 'south');
     const attempt = async (email: string) => (await ask(admin, { ...anna, email })).code;
     for (let index = 0; index < 30; index += 1) expect(await attempt(outsider.user.email)).toBeNull();
@@ -159,7 +159,7 @@ describe('what an invitation is refused for', () => {
     expect(await attempt('free@elsewhere.example')).toBeNull();
   });
 
-  it('answers for a foreign entity as for a missing one, and records the attempt', async () => {
+  it("has the same response for another account's entity as for a missing one, and is recorded", async () => {
     const foreign = await ask(admin, { ...anna, entityId: entityId('cedar') });
     const missing = await ask(admin, { ...anna, entityId: missingId });
     expect(foreign.code).toBe('NOT_FOUND');
@@ -167,7 +167,7 @@ describe('what an invitation is refused for', () => {
     expect((await api.auditRows()).map(({ outcome }) => outcome)).toEqual(['DENIED', 'DENIED']);
   });
 
-  it('answers for a role of another entity as for a missing one', async () => {
+  it("has the same response for another entity's role as for a missing one", async () => {
     const role = await addRole(api.database, 'cedar', 'Theirs', {});
     const foreign = await ask(admin, { ...anna, roleId: role.id });
     const missing = await ask(admin, { ...anna, roleId: missingId });
@@ -176,7 +176,7 @@ describe('what an invitation is refused for', () => {
     expect(foreign).toEqual(missing);
   });
 
-  it('refuses a role above the caller’s own', async () => {
+  it("has a role above the caller's own", async () => {
     const role = await addRole(api.database, 'north', 'Desk', { 'st.users': 'MANAGE', 'ea.dashboards': 'READ' });
     const clerk = await addUser(api.database, 'north', { customRole: role });
     const higher = await addRole(api.database, 'north', 'Editor', { 'ea.dashboards': 'MANAGE' });
@@ -187,7 +187,7 @@ describe('what an invitation is refused for', () => {
     expect((await invite(clerk, { ...anna, roleId: role.id })).userErrors).toEqual([]);
   });
 
-  it('lets only an administrator make an administrator', async () => {
+  it('makes an administrator without being one', async () => {
     const role = await addRole(api.database, 'north', 'Desk', { 'st.users': 'MANAGE' });
     const clerk = await addUser(api.database, 'north', { customRole: role });
     const refused = await invite(clerk, { ...anna, roleId: role.id, admin: true });
@@ -195,7 +195,7 @@ describe('what an invitation is refused for', () => {
     expect((await invite(admin, { ...anna, admin: true })).user?.['admin']).toBe(true);
   });
 
-  it('refuses a caller with READ, names the missing permission, and audits it', async () => {
+  it('has a caller with READ, names the missing permission, and is audited', async () => {
     const reader = await addUser(api.database, 'north', { roleId: 'readOnly' });
     const response = await ask(reader, anna);
     expect(response.code).toBe('FORBIDDEN');
@@ -206,7 +206,7 @@ describe('what an invitation is refused for', () => {
     ]);
   });
 
-  it('audits a refusal, whatever the id contains', async () => {
+  it('is audited with any text as an ID', async () => {
     const reader = await addUser(api.database, 'north', { roleId: 'readOnly' });
     const response = await api.execute(reader.principal, 'mutation($id: ID!) { deleteUser(id: $id) { ok } }', {
       id: 'a\0b',
@@ -215,12 +215,12 @@ describe('what an invitation is refused for', () => {
     expect(await api.auditRows()).toMatchObject([{ action: 'user.delete', outcome: 'DENIED', targetId: 'ab' }]);
   });
 
-  it('refuses a guest', async () => {
+  it('has a guest as the caller', async () => {
     const response = await api.execute(null, query, { input: anna });
     expect([response.status, response.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  it('refuses while acting read-only', async () => {
+  it('is sent while acting read-only', async () => {
     const acting = actingIn('READ_ONLY');
     const platform = await addUser(api.database, 'platform');
     const response = await api.execute({ ...platform.principal, effective: admin.principal.effective, acting }, query, {
@@ -236,7 +236,7 @@ describe('what an invitation is refused for', () => {
 describe('an invitation sent twice with the same idempotency key', () => {
   const options = { idempotencyKey: 'invite-anna-1' };
 
-  it('invites once and answers the same', async () => {
+  it('invites once and returns the same response', async () => {
     const first = await ask(admin, anna, options);
     const second = await ask(admin, anna, options);
     expect(second).toEqual(first);
@@ -245,27 +245,27 @@ describe('an invitation sent twice with the same idempotency key', () => {
     expect(await api.auditRows()).toHaveLength(1);
   });
 
-  it('invites once when both come at the same time', async () => {
+  it('invites once for concurrent requests', async () => {
     const [first, second] = await Promise.all([ask(admin, anna, options), ask(admin, anna, options)]);
     expect(first.errors).toEqual([]);
     expect(second).toEqual(first);
     expect(await api.jobs()).toHaveLength(1);
   });
 
-  it('answers as the first time, though the user has changed since', async () => {
+  it('returns the first response, although the user has changed since', async () => {
     const first = await ask(admin, anna, options);
     const id = (await api.storedUsers()).find(({ email }) => email === anna.email)?.id;
     await api.execute(admin.principal, `mutation($id: ID!) { deleteUser(id: $id) { ok } }`, { id });
     expect(await ask(admin, anna, options)).toEqual(first);
   });
 
-  it('refuses the key with another input', async () => {
+  it('rejects the key with different input', async () => {
     await ask(admin, anna, options);
     const other = await ask(admin, { ...anna, name: 'Other' }, options);
     expect(other.code).toBe('VALIDATION');
   });
 
-  it('takes the corrected form after a refusal', async () => {
+  it('accepts the corrected form after a refusal', async () => {
     expect((await invite(admin, { ...anna, name: '' }, options)).user).toBeNull();
     expect((await invite(admin, anna, options)).user).not.toBeNull();
   });
@@ -279,7 +279,7 @@ describe('an invitation sent twice with the same idempotency key', () => {
     expect(userErrors.map(({ code }) => code)).toEqual(['EMAIL_EXISTS']);
   });
 
-  it('keeps apart what somebody sends for themselves and while acting for another', async () => {
+  it("separates a user's own requests from those while acting", async () => {
     const target = await addUser(api.database, 'north', { name: 'Tilda' });
     const acting = {
       ...admin.principal,
@@ -290,7 +290,7 @@ describe('an invitation sent twice with the same idempotency key', () => {
     expect((await ask(admin, anna, { idempotencyKey: 'key-while-acting' })).code).toBe('VALIDATION');
   });
 
-  it('keeps the keys of two people apart', async () => {
+  it('separates the keys of two users', async () => {
     const colleague = await addUser(api.database, 'north');
     await ask(admin, anna, options);
     const { userErrors } = await invite(colleague, anna, options);
@@ -299,7 +299,7 @@ describe('an invitation sent twice with the same idempotency key', () => {
 });
 
 describe('two invitations in one request', () => {
-  it('keeps the one that was accepted when the other is refused', async () => {
+  it('keeps the accepted one when the other is refused', async () => {
     const both = `mutation($one: InviteUserInput!, $two: InviteUserInput!) {
       one: inviteUser(input: $one) { user { email } userErrors { code } }
       two: inviteUser(input: $two) { user { email } userErrors { code } }

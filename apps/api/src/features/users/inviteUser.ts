@@ -33,7 +33,7 @@ const InviteUserInput = builder.inputType('InviteUserInput', {
 
 const attemptOn = (entityId: string, email: string): AuditTarget => ({ type: 'User', id: '', name: email, entityId });
 
-/** Attempts, accepted or refused: EMAIL_EXISTS reveals that an address has a user in some account. */
+/** Maximum attempts, because EMAIL_EXISTS reveals that an address has a user in some account. */
 const perMinute = 30;
 
 /** Inserts the user and an outbox job that invites them in the pool. */
@@ -68,12 +68,12 @@ export const inviteUser = defineMutation({
     if (administrator) return refused([administrator], attempt);
     const unproven = invitation.admin ? missingStepUp(context.principal) : null;
     if (unproven) return failed(unproven, attempt);
-    // Counted only after the address is known to be free: a wrong attempt must not use up the rate limit of somebody else's address.
+    // Counted only after the address is known to be available: a failed attempt must not use up another person's rate limit.
     if (invitation.active && !(await isEmailInUse(context.transaction, invitation.email))) {
       const rateLimitError = await enforceInvitationLimit(context, invitation.email);
       if (rateLimitError) return refused([rateLimitError], attempt);
     }
-    // ON CONFLICT DO NOTHING: no row where the address is taken.
+    // ON CONFLICT DO NOTHING: no row if the address is in use.
     const [user] = await context.transaction
       .insert(users)
       .values(invitedUser(invitation, entity, grant.role, context.principal))

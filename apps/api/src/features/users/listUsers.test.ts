@@ -48,7 +48,7 @@ async function listed(who: TestUser, listInput: object = {}, variables: object =
 
 const names = ({ nodes }: Listed): string[] => nodes.map(({ name }) => name);
 
-/** Every page, each asked for with the cursor of the one before. */
+/** All pages, each requested with the previous page's cursor. */
 async function allPages(who: TestUser, listInput: object): Promise<string[][]> {
   const pages: string[][] = [];
   let after: string | null = null;
@@ -60,7 +60,7 @@ async function allPages(who: TestUser, listInput: object): Promise<string[][]> {
   }
 }
 
-/** Bo, Cy and Di: made to differ in every column, in different orders. */
+/** Bo, Cy and Di differ in every column, in different orders. */
 async function addPeople(): Promise<void> {
   await addUser(api.database, 'alder', {
     name: 'Bo',
@@ -90,8 +90,8 @@ async function addPeople(): Promise<void> {
   });
 }
 
-describe('whose people are listed', () => {
-  it('gives the platform everyone, newest first', async () => {
+describe('users in scope', () => {
+  it('are everyone for the platform, newest first', async () => {
     await addPeople();
     const page = await listed(admin);
     expect(names(page)).toEqual(['di', 'Cy', 'Bo', 'Ada']);
@@ -99,7 +99,7 @@ describe('whose people are listed', () => {
     expect(page.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('gives a reseller their own people and those of their customers', async () => {
+  it("are their own users and their customers' for a reseller", async () => {
     const reseller = await addUser(api.database, 'north', { createdAt: day(9) });
     await addUser(api.database, 'alder', { createdAt: day(8) });
     await addUser(api.database, 'cedar');
@@ -108,14 +108,14 @@ describe('whose people are listed', () => {
     expect(page.totalCount).toBe(2);
   });
 
-  it('gives the people of one customer when asked for that customer', async () => {
+  it('are those of one customer if requested', async () => {
     await addUser(api.database, 'alder');
     await addUser(api.database, 'birch');
     const page = await listed(admin, {}, { entityId: entityId('birch') });
     expect(page.nodes.map(({ entity }) => entity.name)).toEqual(['birch']);
   });
 
-  it('answers for a foreign entity as for a missing one', async () => {
+  it("have the same response for another account's entity as for a missing one", async () => {
     const reseller = await addUser(api.database, 'north');
     const [foreign, missing] = await Promise.all(
       [entityId('cedar'), missingId].map((id) => list(reseller, {}, { entityId: id })),
@@ -135,14 +135,14 @@ describe('pages', () => {
     ['lastLogin', false],
     ['lastLogin', true],
     ['status', false],
-  ])('shows everyone once when walked through by %s, descending: %s', async (field, desc) => {
+  ])('show everyone once sorted by %s, descending: %s', async (field, desc) => {
     await addPeople();
     const walked = (await allPages(admin, { first: 1, sort: { field, desc } })).flat();
     expect(walked).toEqual(names(await listed(admin, { sort: { field, desc } })));
     expect(walked).toHaveLength(4);
   });
 
-  it('neither repeats nor skips anyone when somebody is added in between', async () => {
+  it('neither repeat nor skip users when one is added in between', async () => {
     await addPeople();
     const first = await listed(admin, { first: 2 });
     await addUser(api.database, 'alder', { name: 'Newcomer', createdAt: day(28) });
@@ -150,13 +150,13 @@ describe('pages', () => {
     expect([...names(first), ...names(second)]).toEqual(['di', 'Cy', 'Bo', 'Ada']);
   });
 
-  it.each([0, 101, -1])('refuses a page of %i', async (first) => {
+  it.each([0, 101, -1])('reject a page size of %i', async (first) => {
     const response = await list(admin, { first });
     expect(response.code).toBe('VALIDATION');
     expect(response.errors[0]?.extensions['field']).toBe('first');
   });
 
-  it('refuses a cursor that was changed on the way', async () => {
+  it('reject a damaged cursor', async () => {
     await addPeople();
     const cursor = (await listed(admin, { first: 1 })).pageInfo.endCursor ?? '';
     const changed = `${cursor.slice(0, -3)}${cursor.endsWith('AAA') ? 'BBB' : 'AAA'}`;
@@ -170,13 +170,13 @@ describe('pages', () => {
     ['createdAt', 'Mar 7'],
     ['createdAt', '2026-02-31T00:00:00.000Z'],
     ['createdAt', '+012026-01-01T00:00:00.000Z'],
-  ])('refuses a cursor made by hand: %s %j', async (field, value) => {
+  ])('reject a forged cursor: %s %j', async (field, value) => {
     const after = encodeCursor({ field, desc: false }, { value, id: missingId });
     expect((await list(admin, { after, sort: { field } })).code).toBe('VALIDATION');
     expect(api.logged).toEqual([]);
   });
 
-  it('answers any cursor text with a page or VALIDATION', async () => {
+  it('return a page or VALIDATION for any cursor text', async () => {
     const texts = fc.string({ unit: 'binary', maxLength: 20 });
     const responses = fc.asyncProperty(texts, async (text) => {
       const lists = [
@@ -190,7 +190,7 @@ describe('pages', () => {
     expect((await fc.check(responses, { numRuns: 30 })).counterexample).toBeNull();
   });
 
-  it('counts once, however often it is asked for the total', async () => {
+  it('count once, however often the total is selected', async () => {
     await addPeople();
     const { principal } = admin;
     await api.database.asPrincipal(principal, async (transaction) => {
@@ -202,7 +202,7 @@ describe('pages', () => {
     });
   });
 
-  it('refuses the cursor of another sort order', async () => {
+  it('reject a cursor from another sort order', async () => {
     await addPeople();
     const after = (await listed(admin, { first: 1, sort: { field: 'email' } })).pageInfo.endCursor;
     for (const sort of [{ field: 'user' }, { field: 'email', desc: true }, undefined]) {
@@ -219,19 +219,19 @@ describe('sorting', () => {
     ['role', ['Ada', 'di', 'Bo', 'Cy']],
     ['createdAt', ['Ada', 'Bo', 'Cy', 'di']],
     ['status', ['Ada', 'Cy', 'di', 'Bo']],
-  ])('sorts by %s, whatever the case', async (field, expected) => {
+  ])('sorts by %s, ignoring case', async (field, expected) => {
     await addPeople();
-    // Ada and Cy are equal in status: their ids decide, and hers is the older one.
+    // Ada and Cy have the same status, so they are sorted by ID, and Ada's is older.
     expect(names(await listed(admin, { sort: { field } }))).toEqual(expected);
   });
 
-  it('sorts people who never signed in last in both directions', async () => {
+  it('sorts users who never signed in last in both directions', async () => {
     await addPeople();
     expect(names(await listed(admin, { sort: { field: 'lastLogin' } }))).toEqual(['di', 'Cy', 'Ada', 'Bo']);
     expect(names(await listed(admin, { sort: { field: 'lastLogin', desc: true } }))).toEqual(['Ada', 'Cy', 'di', 'Bo']);
   });
 
-  it('refuses a field it does not know, and names it', async () => {
+  it('rejects an unknown field and names it', async () => {
     const response = await list(admin, { sort: { field: 'shoeSize' } });
     expect(response.code).toBe('VALIDATION');
     expect(response.errors[0]?.message).toContain('shoeSize');
@@ -245,7 +245,7 @@ describe('searching', () => {
     ['y.CY@', ['Cy']],
     ['example.com', ['di', 'Cy', 'Bo']],
     ['nobody', []],
-  ])('finds %s in name, last name and e-mail', async (search, expected) => {
+  ])('finds %s in name, last name and email', async (search, expected) => {
     await addPeople();
     const page = await listed(admin, { search });
     expect(names(page)).toEqual(expected);
@@ -265,7 +265,7 @@ describe('searching', () => {
     ['Ægir', 'aegir'],
     ['ЖАННА', 'жанна'],
     ['Ἀλέξανδρος', 'αλεξανδρος'],
-  ])('finds %s by %s, as lists in the page do, in searches and filters', async (name, text) => {
+  ])('finds %s with %s in searches and filters, like client-side lists', async (name, text) => {
     await addUser(api.database, 'alder', { name, lastName: 'Berg' });
     for (const asked of [
       { search: text },
@@ -278,7 +278,7 @@ describe('searching', () => {
     expect(names(others)).not.toContain(name);
   });
 
-  it('finds a role by its name, however it is written', async () => {
+  it('finds a role by its name in any spelling', async () => {
     const role = await addRole(api.database, 'alder', 'Équipe Köln', {});
     await addUser(api.database, 'alder', { name: 'Bo', customRole: role });
     for (const [op, value] of [
@@ -290,7 +290,7 @@ describe('searching', () => {
     }
   });
 
-  it('takes % and _ for what they are', async () => {
+  it('treats % and _ as text', async () => {
     await addPeople();
     await addUser(api.database, 'alder', { name: '100%', lastName: 'Snake_Case', createdAt: day(9) });
     expect(names(await listed(admin, { search: '%' }))).toEqual(['100%']);
@@ -298,7 +298,7 @@ describe('searching', () => {
     expect(names(await listed(admin, { search: '\\' }))).toEqual([]);
   });
 
-  it('refuses a text of more than 60 characters', async () => {
+  it('rejects a text with more than 60 characters', async () => {
     expect((await list(admin, { search: 'x'.repeat(61) })).code).toBe('VALIDATION');
   });
 });
@@ -324,7 +324,7 @@ describe('filtering', () => {
     ['createdAt', 'gt', ['2026-01-03'], ['di']],
     ['createdAt', 'gt', ['2026-01-03T11:59:59+00:00'], ['di', 'Cy']],
     ['createdAt', 'between', ['2026-01-02', '2026-01-03'], ['Cy', 'Bo']],
-    // A day in another time zone: from noon to noon, the end excluded.
+    // A day in another time zone: from noon to noon, excluding the end.
     ['createdAt', 'eq', ['2026-01-03T12:00:00Z/2026-01-04T12:00:00Z'], ['Cy']],
     ['createdAt', 'ne', ['2026-01-03T12:00:00Z/2026-01-04T12:00:00Z'], ['di', 'Bo', 'Ada']],
     ['createdAt', 'lt', ['2026-01-03T12:00:00Z/2026-01-04T12:00:00Z'], ['Bo', 'Ada']],
@@ -350,7 +350,7 @@ describe('filtering', () => {
     expect(page.totalCount).toBe(expected.length);
   });
 
-  it('holds all filters together', async () => {
+  it('applies all filters together', async () => {
     await addPeople();
     const filter = [
       { field: 'status', op: 'ne', values: ['INACTIVE'] },
@@ -385,21 +385,21 @@ describe('filtering', () => {
     ['mfaEnabled', 'eq', ['true', 'perhaps'], 'mfaEnabled'],
     ['entity', 'ne', [missingId], 'ne'],
     ['entity', 'eq', ['alder'], 'entity'],
-  ])('refuses %s %s %j and names the reason', async (field, op, values, reason) => {
+  ])('rejects %s %s %j and names the reason', async (field, op, values, reason) => {
     const response = await list(admin, { filter: [{ field, op, values }] });
     expect(response.code).toBe('VALIDATION');
     expect(response.errors[0]?.extensions['field']).toBe('filter');
     expect(response.errors[0]?.message).toContain(reason);
   });
 
-  it('refuses more than ten filters', async () => {
+  it('rejects more than ten filters', async () => {
     const filter = Array.from({ length: 11 }, () => ({ field: 'status', op: 'ne', values: ['ACTIVE'] }));
     expect((await list(admin, { filter })).code).toBe('VALIDATION');
   });
 });
 
-describe('fields with a rule of their own', () => {
-  it('are null, with FORBIDDEN on their path, without permission to read them', async () => {
+describe('fields with their own rule', () => {
+  it('are null, with FORBIDDEN on their path, without permission', async () => {
     const sales = await addUser(api.database, 'alder', { roleId: 'sales', phone: '123' });
     const regular = await addUser(api.database, 'alder', { roleId: 'regular' });
     const ask = `{ viewer { user { phone } entity { name billing { legalName } } } }`;

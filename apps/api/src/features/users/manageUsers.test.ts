@@ -55,8 +55,8 @@ const refusals = ({ userErrors }: Payload) => userErrors.map(({ code, field }) =
 
 const stored = async ({ user }: TestUser) => (await api.storedUsers()).find(({ id }) => id === user.id);
 
-describe('changing a user', () => {
-  it('changes what is given, keeps the rest and counts the version up', async () => {
+describe('updating a user', () => {
+  it('changes given fields, keeps the rest and increases the version', async () => {
     const { user } = await update(admin, anna, { name: 'Annika', roleId: 'sales' });
     expect(user).toMatchObject({ name: 'Annika', phone: '123', roleName: 'Sales', version: 2 });
     expect(await api.auditRows()).toMatchObject([
@@ -68,13 +68,13 @@ describe('changing a user', () => {
     expect((await update(admin, anna, { phone: null })).user).toMatchObject({ phone: null, name: 'Anna' });
   });
 
-  it('records nothing and keeps the version when nothing differs', async () => {
+  it('records nothing and keeps the version if the values are equal', async () => {
     const { user } = await update(admin, anna, { name: 'Anna', roleId: 'regular', admin: false });
     expect(user).toMatchObject({ version: 1 });
     expect(await api.auditRows()).toEqual([]);
   });
 
-  it('answers a stale version with the stored values and who wrote them', async () => {
+  it('returns the stored values and their author for a stale version', async () => {
     await update(admin, anna, { name: 'Annika' });
     const response = await execute(admin, 'updateUser', { id: anna.user.id, version: 1, input: { name: 'Anne' } });
     expect(response.code).toBe('CONFLICT');
@@ -87,14 +87,14 @@ describe('changing a user', () => {
     expect((await stored(anna))?.name).toBe('Annika');
   });
 
-  it('does not tell a customer which user of an account above wrote them', async () => {
+  it("does not reveal to a customer which parent account's user was the author", async () => {
     const customer = await addUser(api.database, 'alder');
     await update(admin, anna, { name: 'Annika' });
     const response = await execute(customer, 'updateUser', { id: anna.user.id, version: 1, input: { name: 'Anne' } });
     expect(response.errors[0]?.extensions['conflict']).toMatchObject({ version: 2, changedBy: null });
   });
 
-  it('says on the field what is wrong with it', async () => {
+  it('returns an error for an invalid field', async () => {
     expect(refusals(await update(admin, anna, { name: 'x'.repeat(61), phone: 'y' }))).toEqual([
       ['TOO_LONG', ['name']],
       ['DIGITS_ONLY', ['phone']],
@@ -102,7 +102,7 @@ describe('changing a user', () => {
   });
 });
 
-describe('foreign people', () => {
+describe('users out of scope', () => {
   const variables: Record<Operation, object> = {
     updateUser: { version: 1, input: { name: 'Changed' } },
     setUserActive: { active: false },
@@ -113,36 +113,39 @@ describe('foreign people', () => {
     deleteUser: {},
   };
 
-  it.each(Object.keys(queries) as Operation[])('%s answers for them as for a missing id', async (operation) => {
-    const outsider = await addUser(api.database, 'cedar', { stage: 'INVITED' });
-    const responses = await Promise.all(
-      [outsider.user.id, missingId, 'no-id-at-all'].map((id) =>
-        execute(admin, operation, { ...variables[operation], id }),
-      ),
-    );
-    expect(responses[0]?.code).toBe('NOT_FOUND');
-    expect(responses[1]).toEqual(responses[0]);
-    expect(responses[2]).toEqual(responses[0]);
-    expect(await stored(outsider)).toEqual(outsider.user);
-    expect((await api.auditRows()).map(({ outcome, entityId: log }) => [outcome, log])).toEqual(
-      Array.from({ length: 3 }, () => ['DENIED', entityId('north')]),
-    );
-  });
+  it.each(Object.keys(queries) as Operation[])(
+    '%s returns the same response as for a missing ID',
+    async (operation) => {
+      const outsider = await addUser(api.database, 'cedar', { stage: 'INVITED' });
+      const responses = await Promise.all(
+        [outsider.user.id, missingId, 'no-id-at-all'].map((id) =>
+          execute(admin, operation, { ...variables[operation], id }),
+        ),
+      );
+      expect(responses[0]?.code).toBe('NOT_FOUND');
+      expect(responses[1]).toEqual(responses[0]);
+      expect(responses[2]).toEqual(responses[0]);
+      expect(await stored(outsider)).toEqual(outsider.user);
+      expect((await api.auditRows()).map(({ outcome, entityId: log }) => [outcome, log])).toEqual(
+        Array.from({ length: 3 }, () => ['DENIED', entityId('north')]),
+      );
+    },
+  );
 });
 
-describe('oneself', () => {
-  it('may change their own name and phone', async () => {
+describe('users themselves', () => {
+  it('can change their own name and phone number', async () => {
     expect((await update(admin, admin, { name: 'Olof', phone: '99' })).user).toMatchObject({
       name: 'Olof',
       phone: '99',
     });
   });
 
-  it('may send their own role and flag unchanged', async () => {
+  it('can send their own role and flag unchanged', async () => {
     expect(refusals(await update(admin, admin, { name: 'Olof', roleId: 'admin', admin: false }))).toEqual([]);
   });
 
-  it('may change neither their own role nor flag, nor disable nor delete themselves', async () => {
+  it('cannot change their own role or flag, or disable or delete themselves', async () => {
     await addUser(api.database, 'north');
     expect(refusals(await update(admin, admin, { roleId: 'sales' }))).toEqual([['SELF_ACTION', ['roleId']]]);
     expect(refusals(await update(admin, admin, { admin: true }))).toEqual([['SELF_ACTION', ['admin']]]);
@@ -154,7 +157,7 @@ describe('oneself', () => {
     expect((await api.auditRows()).map(({ outcome }) => outcome)).toEqual(Array.from({ length: 5 }, () => 'DENIED'));
   });
 
-  it('includes the actor while acting as somebody else', async () => {
+  it('include the actor while acting', async () => {
     const acting = actingIn('READ_WRITE');
     const principal = {
       ...admin.principal,
@@ -171,7 +174,7 @@ describe('an administrator', () => {
   it.each([
     ['by role', { roleId: 'adminReseller' }],
     ['by flag', { roleId: 'regular', admin: true }],
-  ] as const)('%s is managed by administrators alone', async (_how, rights) => {
+  ] as const)('%s can only be managed by administrators', async (_how, rights) => {
     const role = await addRole(api.database, 'north', 'Desk', { 'st.users': 'MANAGE', 'ed.pathways': 'READ' });
     const clerk = await addUser(api.database, 'north', { customRole: role });
     const other = await addUser(api.database, 'north', rights);
@@ -197,7 +200,7 @@ describe('an administrator', () => {
 });
 
 describe('privilege escalation', () => {
-  it('is refused: a role above the caller’s own, and the flag by a non-administrator', async () => {
+  it("is refused: a role above the caller's own, and the flag from a non-administrator", async () => {
     const role = await addRole(api.database, 'alder', 'Desk', { 'st.users': 'MANAGE' });
     const clerk = await addUser(api.database, 'alder', { customRole: role });
     expect(refusals(await update(clerk, anna, { roleId: 'admin' }))).toEqual([['ROLE_ESCALATION', ['roleId']]]);
@@ -205,7 +208,7 @@ describe('privilege escalation', () => {
     expect((await stored(anna))?.version).toBe(1);
   });
 
-  it('is refused: an administrator role by a non-administrator, though they have every level', async () => {
+  it('is refused: an administrator role from a non-administrator, even with every level', async () => {
     const levels = Object.fromEntries(permissionGroups.map((group) => [group, 'MANAGE']));
     const role = await addRole(api.database, 'north', 'Everything', levels);
     const clerk = await addUser(api.database, 'north', { customRole: role });
@@ -216,7 +219,7 @@ describe('privilege escalation', () => {
     expect(refusals(await update(clerk, bo, { roleId: role.id }))).toEqual([]);
   });
 
-  it('gives the role of a reseller to people of resellers only, and leaves it to those who have it already', async () => {
+  it('is refused: a reseller role for users elsewhere, unless they already have it', async () => {
     const platform = await addUser(api.database, 'platform');
     const bo = await addUser(api.database, 'north', { roleId: 'regular' });
     for (const [who, whom] of [
@@ -236,7 +239,7 @@ describe('privilege escalation', () => {
     expect(refusals(await update(admin, holder, { name: 'Other', roleId: 'adminReseller' }))).toEqual([]);
   });
 
-  it('answers for a role of another entity as for a missing one', async () => {
+  it("returns the same response for another entity's role as for a missing one", async () => {
     const foreign = await addRole(api.database, 'birch', 'Theirs', {});
     const responses = await Promise.all(
       [foreign.id, missingId].map((roleId) =>
@@ -256,7 +259,7 @@ describe('the last administrator of an entity', () => {
     await addUser(api.database, 'alder', { active: false });
   });
 
-  it('keeps role and flag, stays on and is not deleted', async () => {
+  it('cannot lose the role and flag, be disabled, or be deleted', async () => {
     const { id } = last.user;
     expect(refusals(await update(admin, last, { roleId: 'regular' }))).toEqual([['LAST_ADMIN', ['roleId']]]);
     expect(refusals(await run(admin, 'setUserActive', { id, active: false }))).toEqual([['LAST_ADMIN', null]]);
@@ -264,7 +267,7 @@ describe('the last administrator of an entity', () => {
     expect(await stored(last)).toEqual(last.user);
   });
 
-  it('is told of by the list, also to those above', async () => {
+  it('is marked in the list, also for parent accounts', async () => {
     const lastOnes = async () => {
       const { data } = await api.execute(admin.principal, '{ users { nodes { id isLastAdministrator } } }', {});
       const users = data?.['users'] as { nodes: { id: string; isLastAdministrator: boolean }[] } | undefined;
@@ -275,22 +278,22 @@ describe('the last administrator of an entity', () => {
     expect(await lastOnes()).toEqual([admin.user.id]);
   });
 
-  it('is not somebody who has deactivated their account', async () => {
+  it('is not a user who deactivated their account', async () => {
     const left = await addUser(api.database, 'alder', { stage: 'DEACTIVATED' });
     expect(refusals(await run(admin, 'deleteUser', { id: last.user.id }))).toEqual([['LAST_ADMIN', null]]);
     expect((await run(admin, 'deleteUser', { id: left.user.id })).ok).toBe(true);
   });
 
-  it('may go when another holds the flag', async () => {
+  it('can be removed if another user has the flag', async () => {
     await addUser(api.database, 'alder', { roleId: 'regular', admin: true });
     expect((await run(admin, 'deleteUser', { id: last.user.id })).ok).toBe(true);
   });
 
-  it('may change the role for the flag in one step', async () => {
+  it('can exchange the role for the flag in one step', async () => {
     expect(refusals(await update(admin, last, { roleId: 'regular', admin: true }))).toEqual([]);
   });
 
-  it('remains when the last two are switched off at the same time', async () => {
+  it('remains if the last two are disabled concurrently', async () => {
     const other = await addUser(api.database, 'alder');
     const responses = await Promise.all(
       [last, other].map(({ user }) => run(admin, 'setUserActive', { id: user.id, active: false })),
@@ -299,20 +302,20 @@ describe('the last administrator of an entity', () => {
   });
 });
 
-describe('switching off and on', () => {
-  it('switches off, orders it from the pool and records it', async () => {
+describe('disabling and enabling', () => {
+  it('disables the user here and in the pool, and records it', async () => {
     const { user } = await run(admin, 'setUserActive', { id: anna.user.id, active: false });
     expect(user).toMatchObject({ active: false, status: 'INACTIVE', version: 2 });
     expect(await api.jobs()).toMatchObject([{ kind: 'DISABLE', payload: { sub: anna.user.sub } }]);
     expect(await api.auditRows()).toMatchObject([{ action: 'user.setActive', diff: { active: [true, false] } }]);
   });
 
-  it('does nothing for a user who is so already', async () => {
+  it('does nothing if the state is the same', async () => {
     await run(admin, 'setUserActive', { id: anna.user.id, active: true });
     expect([await api.jobs(), await api.auditRows()]).toEqual([[], []]);
   });
 
-  it('restores the earlier status, and invites again somebody who never signed in', async () => {
+  it('restores the earlier status, and sends a new invitation to a user who never signed in', async () => {
     const invited = await addUser(api.database, 'alder', { stage: 'INVITED', active: false });
     const { user } = await run(admin, 'setUserActive', { id: invited.user.id, active: true });
     expect(user).toMatchObject({ status: 'INVITED' });
@@ -321,7 +324,7 @@ describe('switching off and on', () => {
 });
 
 describe('deleting', () => {
-  it('removes the user, frees the address and keeps the name in the audit log', async () => {
+  it('deletes the user, releases the address and keeps the name in the audit log', async () => {
     expect(await run(admin, 'deleteUser', { id: anna.user.id })).toEqual({ ok: true, userErrors: [] });
     expect(await stored(anna)).toBeUndefined();
     expect(await api.jobs()).toMatchObject([{ kind: 'DELETE', payload: { sub: anna.user.sub } }]);
@@ -329,21 +332,21 @@ describe('deleting', () => {
     await expect(addUser(api.database, 'birch', { email: anna.user.email })).resolves.toBeDefined();
   });
 
-  it('is refused while acting, whatever the mode', async () => {
+  it('is refused while acting in any mode', async () => {
     const acting = actingIn('READ_WRITE');
     const response = await api.execute({ ...admin.principal, acting }, queries.deleteUser, { id: anna.user.id });
     expect(response.code).toBe('FORBIDDEN_WHILE_ACTING');
   });
 });
 
-describe('inviting again', () => {
-  it('enqueues the mail for somebody who has not signed in yet', async () => {
+describe('resending an invitation', () => {
+  it('enqueues the mail for a user who has not signed in yet', async () => {
     const invited = await addUser(api.database, 'alder', { stage: 'INVITED' });
     await run(admin, 'resendInvite', { id: invited.user.id });
     expect(await api.jobs()).toMatchObject([{ kind: 'RESEND', subject: invited.user.emailKey }]);
   });
 
-  it('is refused for somebody who has signed in, or is disabled', async () => {
+  it('is refused for a user who has signed in or is disabled', async () => {
     const off = await addUser(api.database, 'alder', { stage: 'INVITED', active: false });
     for (const { user } of [anna, off]) {
       expect((await execute(admin, 'resendInvite', { id: user.id })).code).toBe('VALIDATION');
@@ -353,7 +356,7 @@ describe('inviting again', () => {
 });
 
 describe('resetting a password', () => {
-  it('has the pool mail a code, and sets RESET_REQUIRED', async () => {
+  it('makes the pool mail a code, and sets RESET_REQUIRED', async () => {
     expect(await run(admin, 'resetUserPassword', { id: anna.user.id })).toMatchObject({ ok: true });
     expect(await stored(anna)).toMatchObject({ status: 'RESET_REQUIRED', version: 2 });
     expect(await api.jobs()).toMatchObject([
@@ -362,7 +365,7 @@ describe('resetting a password', () => {
     expect(await api.auditRows()).toMatchObject([{ action: 'user.resetPassword', outcome: 'OK' }]);
   });
 
-  it('ends the sessions of that person here at once', async () => {
+  it("ends the user's sessions here immediately", async () => {
     const begun = { userId: anna.user.id, device: 'Firefox', createdAt: new Date() };
     await api.database.asSystem((transaction) =>
       transaction.insert(sessions).values({ ...begun, id: missingId, originJti: 'laptop' }),
@@ -372,7 +375,7 @@ describe('resetting a password', () => {
     expect(rows).toMatchObject([{ revokedAt: expect.any(Date) as unknown }]);
   });
 
-  it('is for other people with a password only', async () => {
+  it('is only possible for other users with a password', async () => {
     expect(refusals(await run(admin, 'resetUserPassword', { id: admin.user.id }))).toEqual([['SELF_ACTION', null]]);
     const invited = await addUser(api.database, 'alder', { stage: 'INVITED' });
     const unconfirmed = await addUser(api.database, 'alder', { stage: 'UNCONFIRMED' });
@@ -380,12 +383,12 @@ describe('resetting a password', () => {
     const gone = await addUser(api.database, 'alder', { stage: 'DEACTIVATED' });
     for (const { user } of [invited, unconfirmed, disabled, gone])
       expect((await execute(admin, 'resetUserPassword', { id: user.id })).code).toBe('VALIDATION');
-    // Nobody who has left is let in again by it.
+    // A deactivated user is not enabled by it.
     expect(await stored(gone)).toMatchObject({ stage: 'DEACTIVATED' });
     expect(await api.jobs()).toEqual([]);
   });
 
-  it('is tried again under the same key once the limit lets it', async () => {
+  it('is retried with the same key once the limit allows it', async () => {
     const reset = (idempotencyKey: string) =>
       api.execute(admin.principal, queries.resetUserPassword, { id: anna.user.id }, { idempotencyKey });
     await reset('reset-key-1');
@@ -400,7 +403,7 @@ describe('resetting a password', () => {
 describe('resetting MFA', () => {
   const withMfa = () => addUser(api.database, 'alder', { mfaEnabled: true });
 
-  it('turns it off at the pool, ends the sessions and mails the user', async () => {
+  it('turns it off in the pool, ends the sessions and mails the user', async () => {
     const { user } = await withMfa();
     const begun = { userId: user.id, device: 'Firefox', createdAt: new Date() };
     await api.database.asSystem((transaction) =>
@@ -420,7 +423,7 @@ describe('resetting MFA', () => {
     expect(rows).toMatchObject([{ revokedAt: expect.any(Date) as unknown }]);
   });
 
-  it('is for other users who have it, after a fresh sign-in', async () => {
+  it('is only possible for other users with MFA, after a recent sign-in', async () => {
     const { user } = await withMfa();
     expect(refusals(await run(admin, 'resetUserMfa', { id: admin.user.id }))).toEqual([['SELF_ACTION', null]]);
     expect((await execute(admin, 'resetUserMfa', { id: anna.user.id })).code).toBe('VALIDATION');
@@ -430,8 +433,8 @@ describe('resetting MFA', () => {
   });
 });
 
-describe('a refusal by the policy', () => {
-  it('is in the audit log of the target’s account, with the target’s name', async () => {
+describe('a denial by the policy', () => {
+  it("is in the audit log of the target's account, with the target's name", async () => {
     const reader = await addUser(api.database, 'north', { roleId: 'readOnly' });
     expect((await execute(reader, 'deleteUser', { id: anna.user.id })).code).toBe('FORBIDDEN');
     const foreign = await addUser(api.database, 'cedar');

@@ -1,6 +1,6 @@
 const delimiters = [',', ';', '\t'];
 
-/** What separates the fields: named by a first line `sep=;`, as Excel writes it, else what the first line has most of. */
+/** The field delimiter: from a first line `sep=;`, as Excel writes it, otherwise the most frequent one in the first line. */
 function delimiterOf(firstLine: string): string {
   const unquoted = firstLine.replace(/"[^"]*"/g, '');
   const count = (delimiter: string): number => unquoted.split(delimiter).length;
@@ -8,8 +8,8 @@ function delimiterOf(firstLine: string): string {
 }
 
 /**
- * The rows of a CSV text (RFC 4180), whose fields are separated by commas, semicolons or tabs and whose lines end as on any system.
- * Empty lines are left out; `line` counts them, from 1.
+ * The rows of a CSV text (RFC 4180) with fields separated by commas, semicolons or tabs, and any line endings. Empty lines are omitted, but
+ * `line` counts them, from 1.
  */
 export function parseCsv(text: string): { readonly line: number; readonly fields: readonly string[] }[] {
   const rows: { line: number; fields: string[] }[] = [];
@@ -25,7 +25,7 @@ export function parseCsv(text: string): { readonly line: number; readonly fields
   while (token.lastIndex <= text.length) {
     const at = token.lastIndex;
     const match = token.exec(text);
-    // A quote in a wrong place: the rest of the line is one field, verbatim.
+    // With a misplaced quote, the rest of the line is one field, verbatim.
     const [whole, quoted, plain = '', end = ''] = match ?? takeLine(text, at);
     if (!match) token.lastIndex = at + whole.length;
     fields.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"').trim());

@@ -5,7 +5,7 @@ import { OkPayload } from '../../core/schema/payload.ts';
 import { emailLength } from '../../core/schema/constraint.ts';
 import { mailAccessRequest } from './accessRequests.ts';
 
-/** Mails the administrators of a disabled user that they ask to be enabled again. */
+/** Mails the administrators of a disabled user that the user requests reactivation. */
 export const requestReactivation = defineMutation({
   name: 'requestReactivation',
   rule: { perMinutePerIp: 2 },

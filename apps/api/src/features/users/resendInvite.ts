@@ -11,7 +11,7 @@ import { enforceInvitationLimit } from '../../core/requests/databaseRateLimits.t
 import { isSelf } from '../../core/requests/narrowContext.ts';
 import { User } from '../../core/accounts/user.ts';
 
-/** Mails the invitation again. VALIDATION for a user who has signed in, or is disabled. */
+/** Resends the invitation mail. VALIDATION for a user who has signed in or is disabled. */
 export const resendInvite = defineMutation({
   name: 'resendInvite',
   rule: manageUsers,

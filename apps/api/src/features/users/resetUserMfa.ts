@@ -11,7 +11,7 @@ import { invitationOf } from '../../core/accounts/invitation.ts';
 import { checkCanManage } from '../../core/accounts/checkCanManage.ts';
 import { User } from '../../core/accounts/user.ts';
 
-/** Removes the second factor of a user who has lost it. Their sessions end, and they are mailed. */
+/** Turns off the MFA of a user who has lost their authenticator app. Their sessions end, and they are mailed. */
 export const resetUserMfa = defineMutation({
   name: 'resetUserMfa',
   rule: auth({ ...manageUsers, notActing: true, stepUp: true }),

@@ -15,12 +15,12 @@ import { isActiveUser } from '../../core/accounts/activeUser.ts';
 import { checkCanManage } from '../../core/accounts/checkCanManage.ts';
 import { User } from '../../core/accounts/user.ts';
 
-/** Rate limit: each call sends a mail. */
+/** Rate limit, because each call sends a mail. */
 const perMinute = 2;
 
 /**
- * Has the user pool mail somebody a code with which they choose a new password; the old one is invalid. VALIDATION for a user who has not
- * signed in yet, and so has no password, is disabled, or has left.
+ * Makes the user pool mail a code with which the user chooses a new password; the old one becomes invalid. VALIDATION for a user who has
+ * not signed in yet (and has no password), is disabled, or has left.
  */
 export const resetUserPassword = defineMutation({
   name: 'resetUserPassword',

@@ -9,8 +9,8 @@ import { checkCanManage } from '../../core/accounts/checkCanManage.ts';
 import { User } from '../../core/accounts/user.ts';
 
 /**
- * Ends every session of a user: in the API with their next request, and in the user pool, whose tokens could be refreshed
- * for a day. The user can sign in again at once.
+ * Ends every session of a user: in the API with their next request, and in the user pool, where tokens could be refreshed for a day. The
+ * user can sign in again immediately.
  */
 export const revokeUserSessions = defineMutation({
   name: 'revokeUserSessions',
@@ -23,7 +23,7 @@ export const revokeUserSessions = defineMutation({
     const found = await User.lock(context, id);
     if ('refusal' in found) return found.refusal;
     const { row: user, target } = found;
-    // For the caller's own sessions there is My Account.
+    // Callers end their own sessions in My Account.
     const forbidden = checkCanManage(context, user);
     if (forbidden) return refused([forbidden], target);
     const { transaction } = context;

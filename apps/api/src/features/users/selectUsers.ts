@@ -30,8 +30,8 @@ const maxIds = 1_000;
 const maxMatching = 5_000;
 
 /**
- * The users of a selection, locked until the mutation commits: by id, or all that match a list's search and filters. `missing` are ids that
- * name nobody of the account and those below it. VALIDATION for more than 1,000 ids or 5,000 matches.
+ * The selected users, locked until the mutation commits: by ID, or all that match a list's search and filters. `missing` are IDs of no user
+ * in the account and those below it. VALIDATION for more than 1,000 IDs or 5,000 matches.
  */
 export async function selectUsers(
   context: SignedInContext,
@@ -56,7 +56,7 @@ export async function selectUsers(
         ids ? inArray(users.id, [...requested].filter(isUuid)) : undefined,
       ),
     )
-    // Locked in one order, so that concurrent bulk mutations do not deadlock.
+    // Locked in a fixed order, so that concurrent bulk mutations do not deadlock.
     .orderBy(asc(users.id))
     .limit(max + 1)
     .for('no key update');

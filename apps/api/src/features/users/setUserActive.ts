@@ -12,7 +12,7 @@ import { checkCanManage } from '../../core/accounts/checkCanManage.ts';
 import { activationColumns, isActiveUser } from '../../core/accounts/activeUser.ts';
 import { User } from '../../core/accounts/user.ts';
 
-/** Disables a user (their sessions end) or enables them again (somebody who never signed in is invited anew). */
+/** Disables a user and ends their sessions, or enables them again. A user who never signed in gets a new invitation. */
 export const setUserActive = defineMutation({
   name: 'setUserActive',
   rule: manageUsers,

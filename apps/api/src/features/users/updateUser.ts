@@ -31,7 +31,7 @@ type Requested = v.InferOutput<typeof updateUserRule>;
 type Change = Partial<Pick<UserRow, 'name' | 'lastName' | 'phone' | 'roleId' | 'roleName' | 'admin'>>;
 type Decided = { readonly change: Change } | { readonly failure: Failure } | { readonly userErrors: UserError[] };
 
-/** The fields of the input that differ from the row. */
+/** The input fields that differ from the row. */
 function plainChange(user: UserRow, { name, lastName, phone }: Requested): Change {
   return {
     ...(name !== undefined && name !== user.name ? { name } : {}),
@@ -71,7 +71,7 @@ async function decide(
   return { change };
 }
 
-/** Updates the fields that differ; optimistic concurrency: a stale `expectedVersion` answers CONFLICT with the stored values. */
+/** Updates the fields that differ. Optimistic concurrency: a stale `expectedVersion` returns CONFLICT with the stored values. */
 export const updateUser = defineMutation({
   name: 'updateUser',
   rule: manageUsers,

@@ -40,8 +40,8 @@ const stored = async (...users: TestUser[]) => {
   return users.map(({ user }) => all.find(({ id }) => id === user.id));
 };
 
-describe('changing many users', () => {
-  it('disables users by id, enqueues a job and an audit row for each', async () => {
+describe('updateUsers', () => {
+  it('disables users by ID, and enqueues a job and an audit row for each', async () => {
     const response = await update(admin, { ids: [anna.user.id, bo.user.id] }, { active: false });
     expect(response).toEqual({ [anna.user.id]: 'OK', [bo.user.id]: 'OK' });
     expect(await stored(anna, bo)).toMatchObject([
@@ -56,13 +56,13 @@ describe('changing many users', () => {
     ]);
   });
 
-  it('changes all that match a list, of the account and below it', async () => {
+  it('updates all users that match a list, in the account and those below it', async () => {
     const all = { filter: [{ field: 'role', op: 'eq', values: ['regular'] }] };
     expect(await update(admin, { all }, { roleId: 'sales' })).toEqual({ [anna.user.id]: 'OK', [bo.user.id]: 'OK' });
     expect(await stored(anna, bo)).toMatchObject([{ roleName: 'Sales' }, { roleName: 'Sales' }]);
   });
 
-  it('changes those it may, and reports an error for each of the others', async () => {
+  it('updates the allowed users, and reports an error for each other one', async () => {
     const foreign = await addUser(api.database, 'cedar');
     const ids = [admin.user.id, anna.user.id, foreign.user.id, missingId, 'no-id'];
     expect(await update(admin, { ids }, { active: false })).toEqual({
@@ -83,7 +83,7 @@ describe('changing many users', () => {
     expect(Object.values(response).toSorted()).toEqual(['LAST_ADMIN', 'OK']);
   });
 
-  it('leaves administrators to administrators, and grants no role above the caller’s own', async () => {
+  it("requires an administrator to change administrators, and assigns no role above the caller's own", async () => {
     const role = await addRole(api.database, 'alder', 'Lead', { 'st.users': 'MANAGE' });
     const lead = await addUser(api.database, 'alder', { customRole: role });
     const { user } = await addUser(api.database, 'alder');
@@ -95,7 +95,7 @@ describe('changing many users', () => {
     });
   });
 
-  it('grants a custom role to users of its own account only', async () => {
+  it('assigns a custom role only to users of its own account', async () => {
     const role = await addRole(api.database, 'alder', 'Helper', { 'st.users': 'READ' });
     const other = await addUser(api.database, 'birch', { roleId: 'regular' });
     expect(await update(admin, { ids: [anna.user.id, other.user.id] }, { roleId: role.id })).toEqual({
@@ -104,12 +104,12 @@ describe('changing many users', () => {
     });
   });
 
-  it('audits nothing for a user who is so already', async () => {
+  it('records nothing for a user who already has the state', async () => {
     expect(await update(admin, { ids: [anna.user.id] }, { active: true })).toEqual({ [anna.user.id]: 'OK' });
     expect(await api.auditRows()).toEqual([]);
   });
 
-  it('answers a repeated key as before, and changes nothing again', async () => {
+  it('returns the same response for a repeated key, and changes nothing again', async () => {
     const once = await ask(admin, { ids: [anna.user.id] }, { active: false }, 'bulk-key-1');
     expect(await ask(admin, { ids: [anna.user.id] }, { active: false }, 'bulk-key-1')).toEqual(once);
     expect(await stored(anna)).toMatchObject([{ version: 2 }]);
@@ -124,7 +124,7 @@ describe('changing many users', () => {
     expect((await ask(admin, selection, change)).code).toBe('VALIDATION');
   });
 
-  it('changes users of another account only where that is below the caller’s own', async () => {
+  it("updates users of another account only if it is below the caller's own", async () => {
     expect((await ask(admin, { entityId: entityId('south'), all: {} }, { active: true })).code).toBe('NOT_FOUND');
   });
 });

@@ -39,7 +39,7 @@ type Decided = { readonly user: UserRow } & (
   | { readonly error: UserError }
 );
 
-/** Memoises by account. */
+/** Memoizes by account. */
 function perEntity<Value>(ask: (entity: EntityRow) => Promise<Value>): (entity: EntityRow) => Promise<Value> {
   const asked = new Map<string, Promise<Value>>();
   return (entity) => {
@@ -49,7 +49,7 @@ function perEntity<Value>(ask: (entity: EntityRow) => Promise<Value>): (entity: 
   };
 }
 
-/** Decides for each user as `updateUser` and `setUserActive` do, in sequence: administrators removed before count. */
+/** Decides for each user like `updateUser` and `setUserActive`, in sequence, because removed administrators count. */
 function createDecision(context: SignedInContext, requested: Requested): (user: UserRow) => Promise<Decided> {
   const { transaction } = context;
   const roleFor = perEntity((entity) => readGrantableRole(context, requested.roleId ?? '', entity));
@@ -62,7 +62,7 @@ function createDecision(context: SignedInContext, requested: Requested): (user: 
   async function obstacleToInviting({ email }: UserRow): Promise<UserError | null> {
     if (tooManyInvitations) return tooManyInvitations;
     const rateLimitError = await enforceInvitationLimit(context, email);
-    // RATE_LIMITED for the sender, without a field: the others would fail alike.
+    // RATE_LIMITED for the sender, without a field: all others would fail the same way.
     if (rateLimitError?.field === null) tooManyInvitations = rateLimitError;
     return rateLimitError && { ...rateLimitError, field: null };
   }
@@ -78,7 +78,7 @@ function createDecision(context: SignedInContext, requested: Requested): (user: 
     if (forbidden) return { user, error: forbidden };
     if (givesRole) {
       const grant = await roleFor(entity);
-      // The whole change waits for the proof: no row can give it.
+      // The whole change requires step-up, which a single row cannot report.
       if ('failure' in grant && grant.failure.code !== 'NOT_FOUND') throw new FailureError(grant.failure);
       if ('failure' in grant) return { user, error: toUserError(grant.failure) };
       if ('escalation' in grant) return { user, error: grant.escalation };
@@ -100,11 +100,11 @@ function createDecision(context: SignedInContext, requested: Requested): (user: 
 const isChanged = (decided: Decided): decided is Extract<Decided, { readonly change: Change }> =>
   'change' in decided && Object.keys(decided.change).length > 0;
 
-/** Writes the decisions in a few statements, however many users there are. */
+/** Writes the decisions with few statements for any number of users. */
 async function write(context: SignedInContext, decided: readonly Decided[]): Promise<void> {
   const { transaction, principal } = context;
   const changed = decided.filter(isChanged);
-  // Users with the same changes share one UPDATE: a custom role belongs to one account.
+  // Users with the same changes share one UPDATE. A custom role belongs to one account.
   for (const same of Map.groupBy(changed, ({ change }) => JSON.stringify(change)).values()) {
     const [first] = same;
     if (!first) continue;
@@ -133,7 +133,7 @@ async function write(context: SignedInContext, decided: readonly Decided[]): Pro
   await enqueueAll(transaction, orders);
 }
 
-/** Audit rows as of single changes. */
+/** The same audit rows as for single changes. */
 const auditOf = (decided: Decided, requested: Requested, { principal }: SignedInContext): AuditEntry | null => {
   const { action } = (requested.roleId === null ? setUserActive : updateUser).audit;
   const target = User.targetOf(decided.user, principal);
@@ -148,8 +148,8 @@ const auditOf = (decided: Decided, requested: Requested, { principal }: SignedIn
 };
 
 /**
- * Enables, disables or changes the role of many users: by id, or all that match a list. Each is decided as a single change, and
- * reported; one that fails does not affect the others.
+ * Enables, disables or changes the role of many users: by ID, or all that match a list. Each is decided and reported like a single change,
+ * and a failure does not affect the others.
  */
 export const updateUsers = defineMutation({
   name: 'updateUsers',
@@ -170,7 +170,7 @@ export const updateUsers = defineMutation({
     if ('failure' in found) return failed(found.failure);
     const decide = createDecision(context, requested);
     const decided: Decided[] = [];
-    // In sequence: each depends on the administrators left by those before.
+    // In sequence, because each depends on the administrators left by the previous ones.
     for (const user of found.selected) decided.push(await decide(user));
     await write(context, decided);
     const entries = decided.map((one) => auditOf(one, requested, context)).filter((entry) => entry !== null);

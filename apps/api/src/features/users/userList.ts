@@ -13,11 +13,11 @@ import {
 } from '../../core/lists/fields.ts';
 
 const name = textField({ key: users.nameKey, search: users.nameSearch });
-// Compared as text, as a filter's values are.
+// Compared as text, like filter values.
 const roleSearch: PgColumn = users.roleSearch;
 const role = textField({ key: users.roleKey, search: roleSearch });
 
-/** As text on the role's name; eq and ne also take the role's id. */
+/** Filters by role name as text; eq and ne also accept the role ID. */
 const roleFilter: FilterOf = (filter) => {
   if (filter.op !== 'eq' && filter.op !== 'ne') return role.filter(filter);
   const matches = or(inArray(users.roleId, [...filter.values]), inArray(roleSearch, filter.values.map(folded)));
@@ -26,14 +26,14 @@ const roleFilter: FilterOf = (filter) => {
 
 const statuses = ['INVITED', 'UNCONFIRMED', 'ACTIVE', 'INACTIVE', 'RESET_REQUIRED', 'DEACTIVATED'];
 
-/** Lists of people: newest first unless asked for otherwise. */
+/** Lists of users, newest first by default. */
 export const userList = defineList<UserRow>({
   table: users,
   search: [users.nameSearch, users.emailKey],
   fields: {
     user: name,
     name,
-    // An address is ASCII: its sort key is folded already.
+    // Addresses are ASCII, so the sort key is already folded.
     email: textField({ key: users.emailKey, search: users.emailKey }),
     role: { ...role, filter: roleFilter },
     status: enumField(users.status, statuses),
@@ -43,7 +43,7 @@ export const userList = defineList<UserRow>({
       descending: users.lastLoginDescending,
     }),
     mfaEnabled: booleanField(users.mfaEnabled),
-    // Users of these accounts themselves, without accounts below them.
+    // Users of these accounts, without accounts below them.
     entity: referenceField(users.entityId),
   },
   defaultSort: { field: 'createdAt', desc: true },

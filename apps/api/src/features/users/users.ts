@@ -7,7 +7,7 @@ import { usersInScope } from '../../core/accounts/findUsers.ts';
 import { User } from '../../core/accounts/user.ts';
 import { userList } from './userList.ts';
 
-/** The people of an account and of those below it; without an id, of the caller's own. */
+/** The users of an account and those below it. @default the caller's own account */
 export const users = defineQuery({
   name: 'users',
   rule: readUsers,

@@ -19,15 +19,15 @@ import { emailChangedMail } from './emailMails.ts';
 import { hashCode } from './requestEmailChange.ts';
 import { ViewerPayload } from './viewerPayload.ts';
 
-/** How often a code may be tried. */
+/** Maximum attempts per code. */
 const maxAttempts = 5;
 
 type Obstacle = 'WRONG_CODE' | 'UNREACHABLE' | Exclude<ChangedPoolEmail, 'CHANGED'>;
 type Prepared = { readonly kind: Obstacle } | { readonly kind: 'CHANGED'; readonly email: string };
 
 /**
- * Counts the attempt before the code is compared, and for good: many at once are not more than five. The pool changes first, because
- * it is what refuses an address; where the transaction fails after that, the same code is good for another try.
+ * Counts the attempt permanently before comparing the code, so that concurrent attempts are limited to five. The pool changes first,
+ * because it can reject an address. If the transaction fails afterwards, the same code can be used again.
  */
 async function changeInPool(context: SignedInPreparation, code: string): Promise<Prepared> {
   const { userId } = context.principal.actor;
@@ -70,7 +70,7 @@ function refusalOf(obstacle: Obstacle, target: AuditTarget): MutationOutcome<nev
     case 'WRONG_CODE':
       return refused([userError('CODE_INVALID', ['code'])], target);
     case 'TAKEN':
-      // Who has the code owns the address, and may know that it is taken.
+      // Whoever has the code owns the address, and can know that it is in use.
       return refused([userError('EMAIL_EXISTS')], target);
     case 'PROVIDER':
       return failed(invalid(validationMessages.providerEmail, 'email'), target);
@@ -79,10 +79,10 @@ function refusalOf(obstacle: Obstacle, target: AuditTarget): MutationOutcome<nev
   }
 }
 
-/** The code that was mailed to the new address makes it the caller's; the old one is told. Sessions go on. */
+/** Changes the caller's address with the code mailed to the new one, and notifies the old one. Sessions continue. */
 export const confirmEmailChange = defineMutation({
   name: 'confirmEmailChange',
-  // No step-up: there was one when the code was asked for, and only the new address has the code.
+  // No step-up: it was required to request the code, and only the new address has the code.
   rule: auth({ scope: 'SELF', notActing: true }),
   args: builder.args((t) => ({ code: t.string({ required: true, ...constraint({ max: 6 }) }) })),
   payload: ViewerPayload,

@@ -53,8 +53,8 @@ const mailedCode = async () => /^\d{6}/.exec((await mails()).at(-1)?.subject ?? 
 const stored = async (who = anna) => (await api.storedUsers()).find(({ id }) => id === who.user.id);
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describe('a change of the own address', () => {
-  it('goes through the code that was mailed to the new one, and the old one is told', async () => {
+describe('changing your own email address', () => {
+  it('requires the code mailed to the new one, and notifies the old one', async () => {
     expect(await request(` ${moved} `)).toEqual({ code: null, errors: [] });
     expect((await stored())?.email).toBe(anna.user.email);
     expect(await confirm(await mailedCode())).toMatchObject({ code: null, errors: [] });
@@ -67,7 +67,7 @@ describe('a change of the own address', () => {
     ]);
   });
 
-  it('takes a code once, five attempts and fifteen minutes', async () => {
+  it('accepts a code once, with five attempts, within fifteen minutes', async () => {
     await request(moved);
     const code = await mailedCode();
     for (let attempt = 0; attempt < 5; attempt += 1)
@@ -88,7 +88,7 @@ describe('a change of the own address', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('takes no more than five of many attempts at once', async () => {
+  it('allows only five of many concurrent attempts', async () => {
     await request(moved);
     const code = await mailedCode();
     const wrong = Array.from({ length: 12 }, () => confirm(otherThan(code)));
@@ -96,7 +96,7 @@ describe('a change of the own address', () => {
     expect((await confirm(code)).errors).toEqual(['CODE_INVALID']);
   });
 
-  it('takes nobody else’s code', async () => {
+  it("accepts no other user's code", async () => {
     const beata = await addUser(api.database, 'alder');
     await request(moved);
     const code = await mailedCode();
@@ -105,7 +105,7 @@ describe('a change of the own address', () => {
     expect((await stored())?.email).toBe(anna.user.email);
   });
 
-  it('tells nobody that an address is taken but its owner, in whichever account', async () => {
+  it('reveals only to its owner that an address is in use in any account', async () => {
     const far = await addUser(api.database, 'cedar');
     expect(await request(far.user.email.toUpperCase())).toEqual(await request('free@alder.example'));
     const [toOwner] = await mails();
@@ -117,7 +117,7 @@ describe('a change of the own address', () => {
     for (const code of ['000000', '123456']) expect((await confirm(code)).errors).toEqual(['CODE_INVALID']);
   });
 
-  it('tells the owner of the mailbox that it was taken meanwhile, here or in the pool', async () => {
+  it('tells the mailbox owner that the address was taken in the meantime, here or in the pool', async () => {
     await request(moved);
     const code = await mailedCode();
     api.changePoolEmail = async () => 'TAKEN';
@@ -127,7 +127,7 @@ describe('a change of the own address', () => {
     expect((await stored())?.email).toBe(anna.user.email);
   });
 
-  it('is not made where the pool did not answer, and the same code is good again', async () => {
+  it('changes nothing if the pool does not respond, and the same code works again', async () => {
     await request(moved);
     const code = await mailedCode();
     api.changePoolEmail = () => Promise.reject(new Error('down'));
@@ -138,7 +138,7 @@ describe('a change of the own address', () => {
     expect((await confirm(code)).errors).toEqual([]);
   });
 
-  it('is asked for five times an hour, with an address, and a fresh sign-in', async () => {
+  it('is limited to five requests an hour, and requires an email address and a recent sign-in', async () => {
     expect((await request('no address')).errors).toEqual(['EMAIL']);
     expect((await request(anna.user.email)).errors).toEqual(['SAME_EMAIL']);
     const stale = { ...anna, principal: { ...anna.principal, authenticatedAt: new Date(Date.now() - 6 * 60_000) } };
@@ -147,7 +147,7 @@ describe('a change of the own address', () => {
     expect((await request(moved)).errors).toEqual(['RATE_LIMITED']);
   });
 
-  it('may change the case of the letters alone', async () => {
+  it('can change only the case', async () => {
     const shouted = anna.user.email.toUpperCase();
     await request(shouted);
     expect((await confirm(await mailedCode())).errors).toEqual([]);

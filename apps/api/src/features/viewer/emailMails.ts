@@ -18,7 +18,7 @@ export const emailCodeMail = (to: string, code: string): Mail => ({
   ].join('\n'),
 });
 
-/** To an address that has an account, in place of the code: the one who asks is not told that it has one. */
+/** To an address that already has an account, instead of the code, so that the requester does not learn about it. */
 export const emailInUseMail = (to: string, origin: string): Mail => ({
   to,
   subject: `You already have an account in ${productInMail}`,

@@ -37,8 +37,8 @@ const updatePreferences = (input: object, who = anna) =>
     { input },
   );
 
-describe('the own profile', () => {
-  it('is changed by somebody who may only read, and answered as it is then', async () => {
+describe('updateProfile', () => {
+  it('is allowed with a read-only role, and returns the new values', async () => {
     expect((await updateProfile({ name: ' Anne ', phone: '+46 70 123' })).data).toEqual({
       updateProfile: {
         viewer: { user: { name: 'Anne', lastName: anna.user.lastName, phone: '4670123' } },
@@ -51,7 +51,7 @@ describe('the own profile', () => {
     expect((await stored(anna))?.version).toBe(anna.user.version + 1);
   });
 
-  it('keeps what is absent, and loses the number that is null', async () => {
+  it('keeps absent fields, and removes a null phone number', async () => {
     await updateProfile({ phone: '46701' });
     await updateProfile({ lastName: 'Borg' });
     expect(await stored(anna)).toMatchObject({ name: 'Anna', lastName: 'Borg', phone: '46701' });
@@ -59,7 +59,7 @@ describe('the own profile', () => {
     expect(await stored(anna)).toMatchObject({ lastName: 'Borg', phone: null });
   });
 
-  it('takes no name that is none, and writes nothing when nothing differs', async () => {
+  it('rejects an invalid name, and writes nothing if the values are equal', async () => {
     expect((await updateProfile({ name: '  ' })).data).toMatchObject({
       updateProfile: { viewer: null, userErrors: [{ field: ['name'] }] },
     });
@@ -70,7 +70,7 @@ describe('the own profile', () => {
 });
 
 describe('preferences', () => {
-  it('are the defaults until they are chosen, and each stays when another is chosen', async () => {
+  it('are the defaults until changed, independently of each other', async () => {
     await updatePreferences({ viewMode: 'dark' });
     await updatePreferences({ defaultPage: 'ANALYTICS', tours: { users: 'done' } });
     await updatePreferences({ singleKeyShortcuts: false });
@@ -90,7 +90,7 @@ describe('preferences', () => {
     });
   });
 
-  it('are in the audit log where they are choices, not where they are UI state', async () => {
+  it('are in the audit log unless they are UI state', async () => {
     await updatePreferences({ viewMode: 'dark', tours: { users: 'done' }, checklist: { done: true } });
     expect(await api.auditRows()).toEqual([]);
     await updatePreferences({ viewMode: 'light', defaultPage: 'ANALYTICS', singleKeyShortcuts: false });
@@ -102,12 +102,12 @@ describe('preferences', () => {
     ]);
   });
 
-  it('leave the version of the user, whom an administrator may be editing', async () => {
+  it("do not change the user's version, which an administrator may be editing", async () => {
     await updatePreferences({ viewMode: 'dark' });
     expect((await stored(anna))?.version).toBe(anna.user.version);
   });
 
-  it('name a default page only for customers, and analytics only with Edge Intelligence', async () => {
+  it('have a default page only for customers, and analytics only with Edge Intelligence', async () => {
     const reseller = await addUser(api.database, 'north');
     expect((await updatePreferences({ defaultPage: 'DASHBOARD' }, reseller)).code).toBe('VALIDATION');
     const { principal } = anna;
@@ -117,7 +117,7 @@ describe('preferences', () => {
     expect((await updatePreferences({ defaultPage: 'DASHBOARD' }, without)).code).toBeNull();
   });
 
-  it('are of limited length', async () => {
+  it('have a maximum length', async () => {
     expect((await updatePreferences({ tours: 'x'.repeat(4_001) })).code).toBe('VALIDATION');
   });
 });

@@ -10,7 +10,7 @@ const unchosen: Preferences = {
   singleKeyShortcuts: true,
 };
 
-/** What a user prefers; what they have not chosen is the default. A newcomer has chosen nothing. */
+/** A user's preferences, with defaults for those they have not set. A new user has set none. */
 export const preferencesOf = (user: UserRow | null): Preferences => ({ ...unchosen, ...user?.preferences });
 
 export const PreferencesObject = builder.objectRef<Preferences>('Preferences').implement({

@@ -18,7 +18,7 @@ import { isEmailInUse } from '../../core/accounts/findUsers.ts';
 import { User } from '../../core/accounts/user.ts';
 import { codeMinutes, emailCodeMail, emailInUseMail } from './emailMails.ts';
 
-/** Of a person and their code. Guessed at most five times within minutes: no slow hash is needed. */
+/** Hash of a user's code. With at most five attempts within minutes, no slow hash is needed. */
 export const hashCode = (userId: string, code: string): string => hashSecret(`${userId} ${code}`);
 
 const createCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
@@ -26,8 +26,8 @@ const createCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 const inputRule = v.object({ email: emailRule });
 
 /**
- * Mails a code to the address that the caller wants to have; a new code replaces the one before. Nobody learns whether an address is
- * taken: its owner is told instead, and the answer and what is stored are the same.
+ * Mails a code to the caller's new address; it replaces an earlier code. Nothing reveals whether an address is in use: its owner is
+ * notified instead, and the response and the stored row are the same.
  */
 export const requestEmailChange = defineMutation({
   name: 'requestEmailChange',
@@ -50,7 +50,7 @@ export const requestEmailChange = defineMutation({
     const isOwn = email.toLowerCase() === user.emailKey;
     const isInUse = !isOwn && (await isEmailInUse(transaction, email));
     const code = createCode();
-    // Of a taken address nobody knows the code: it is refused as a wrong one is.
+    // No one knows this code for an address that is in use, so it is rejected like a wrong one.
     const codeHash = isInUse ? randomBytes(32).toString('base64url') : hashCode(user.id, code);
     const expiresAt = sql`now() + make_interval(mins => ${codeMinutes}::int)`;
     await asSystem(transaction, () =>

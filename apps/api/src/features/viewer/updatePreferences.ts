@@ -27,10 +27,10 @@ type Requested = { readonly [Name in keyof Preferences]?: Preferences[Name] | nu
 
 const names = ['defaultPage', 'tours', 'checklist', 'viewMode', 'singleKeyShortcuts'] as const;
 
-/** Choices that belong in the audit log. The others are UI state: tips, checklist, theme. */
+/** Preferences that are recorded in the audit log. The others are UI state: tips, checklist, theme. */
 const audited = ['defaultPage', 'singleKeyShortcuts'] as const;
 
-/** Maximum characters of `tours` and of `checklist` as JSON. */
+/** Maximum length of `tours` and of `checklist` as JSON. */
 const maxJsonLength = 4_000;
 
 function obstacleTo({ defaultPage, tours, checklist }: Requested, entity: PrincipalEntity): Failure | null {
@@ -44,7 +44,7 @@ function obstacleTo({ defaultPage, tours, checklist }: Requested, entity: Princi
   return null;
 }
 
-/** Changes the caller's own preferences; while acting, those of the user acted as. What is absent or null stays. */
+/** Updates the caller's own preferences; while acting, those of the effective user. Absent and null fields are unchanged. */
 export const updatePreferences = defineMutation({
   name: 'updatePreferences',
   rule: auth({ scope: 'SELF' }),
@@ -70,7 +70,7 @@ export const updatePreferences = defineMutation({
     };
     const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
     if (changed.length === 0) return done(true, null);
-    // Not a change of the user that an administrator may be editing: their version stays.
+    // The user's version is unchanged, because an administrator may be editing it.
     await transaction.update(users).set({ preferences: after }).where(eq(users.id, user.id));
     const recorded = audited.filter((name) => changed.includes(name));
     return done(true, recorded.length > 0 ? { target, diff: diffOf(recorded, before, after) } : null);

@@ -16,7 +16,7 @@ const ProfileInput = builder.inputType('ProfileInput', {
   fields: (t) => ({ name: t.string(personName), lastName: t.string(personName), phone: t.string(phoneLength) }),
 });
 
-/** Changes the caller's own name and phone number. What is absent stays; `phone: null` removes the number. */
+/** Updates the caller's own name and phone number. Absent fields are unchanged; `phone: null` removes the number. */
 export const updateProfile = defineMutation({
   name: 'updateProfile',
   rule: auth({ scope: 'SELF', notActing: true }),

@@ -14,7 +14,7 @@ import { ProvisioningEnum } from '../../core/schema/enums.ts';
 import { PermissionObject, toPermissionList } from '../../core/schema/permissions.ts';
 import { preferencesOf, PreferencesObject } from './preferences.ts';
 
-/** The signed-in user; while acting, the effective one. A newcomer has only a name. */
+/** The signed-in user; while acting, the effective user. A new user only has a name. */
 export const ViewerObject = builder.objectRef<Principal | NewUser>('Viewer').implement({
   fields: (t) => ({
     email: t.string({ resolve: (viewer) => (isNewUser(viewer) ? viewer : viewer.effective).email }),
@@ -50,7 +50,7 @@ export const ViewerObject = builder.objectRef<Principal | NewUser>('Viewer').imp
         return { ...acting, target, actor: { name: actorName, email: viewer.actor.email } };
       },
     }),
-    // While acting it is the actor's: they are the one who proved who they are.
+    // While acting, it is the actor's, who is the one who authenticated.
     mfaAuthenticatedAt: t.field({
       type: 'DateTime',
       nullable: true,

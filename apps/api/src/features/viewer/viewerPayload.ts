@@ -4,7 +4,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { UserErrorObject, type Payload } from '../../core/schema/payload.ts';
 import { ViewerObject } from './viewer.ts';
 
-/** The viewer is read when it is answered: a stored answer would keep their rights. */
+/** The viewer is read when the response is created, because a stored response would contain outdated rights. */
 export const ViewerPayload: Payload<true> = builder.objectRef<MutationResult<true>>('ViewerPayload').implement({
   fields: (t) => ({
     viewer: t.field({

@@ -9,7 +9,7 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { SavedView } from './savedView.ts';
 
-/** Deletes a view of the caller's own; not one that somebody else shares. */
+/** Deletes one of the caller's own views, but not one shared by another user. */
 export const deleteView = defineMutation({
   name: 'deleteView',
   rule: auth({}),

@@ -24,12 +24,12 @@ const SavedViewInput = builder.inputType('SavedViewInput', {
 
 const rule = v.object({ screen: v.pipe(v.string(), v.maxLength(60)), name: lineOfText(3, 60) });
 
-/** Maximum characters of a filter as JSON: a URL of that length still works. */
+/** Maximum length of a filter as JSON, which still fits in a URL. */
 const maxFilterLength = 4_000;
-/** Views that a person may have of one list. */
+/** Maximum number of views per user and list. */
 const maxViews = 50;
 
-/** Creates a saved view, or overwrites the caller's own of that name. */
+/** Creates a saved view, or overwrites the caller's own with the same name. */
 export const saveView = defineMutation({
   name: 'saveView',
   rule: auth({}),
@@ -51,7 +51,7 @@ export const saveView = defineMutation({
     const sameName = and(own, sql`lower(${savedViews.name}) = lower(${name}::text)`);
     const [earlier] = await transaction.select({ shared: savedViews.shared }).from(savedViews).where(sameName);
     const [replaced] = await transaction.update(savedViews).set(change).where(sameName).returning();
-    // A view of one person is UI state.
+    // A private view is UI state.
     const isAudited = change.shared || earlier?.shared === true;
     if (replaced)
       return done(replaced, isAudited ? { target: SavedView.targetOf(replaced, principal), diff: {} } : null);

@@ -4,7 +4,7 @@ import type { Principal } from '../../core/policy/principal.ts';
 import { auth } from '../../core/policy/rules.ts';
 import { defineObject } from '../../core/schema/defineObject.ts';
 
-/** A person's own views, and those that others of their account share. */
+/** A user's own views, and shared views of their account. */
 export const isVisibleTo = ({ effective }: Principal): SQL | undefined =>
   and(
     eq(savedViews.entityId, effective.entity.id),

@@ -48,7 +48,7 @@ const node = async (who: TestUser, id: string) =>
   (await api.execute(who.principal, 'query($id: ID!) { node(id: $id) { id } }', { id })).data?.['node'];
 
 describe('saved views', () => {
-  it('belong to one person and one list, unless they are shared with the account', async () => {
+  it('belong to one user and one list, unless shared with the account', async () => {
     await save(anna, { name: 'Mine' });
     await save(anna, { name: 'Ours', shared: true });
     expect(await namesSeenBy(anna)).toEqual([
@@ -61,7 +61,7 @@ describe('saved views', () => {
     expect(await namesSeenBy(above)).toEqual([]);
   });
 
-  it('overwrite the own one of the same name', async () => {
+  it("overwrite the user's own with the same name", async () => {
     const first = await save(anna, { name: 'Mine' });
     const second = await save(anna, { name: 'MINE', filter: { search: 'b' } });
     expect(second).toMatchObject({ id: first.id, name: 'MINE', filter: { search: 'b' } });
@@ -69,7 +69,7 @@ describe('saved views', () => {
     expect(await namesSeenBy(anna)).toHaveLength(1);
   });
 
-  it('are deleted by their owner alone, and do not exist for people who cannot see them', async () => {
+  it('can only be deleted by their owner, and do not exist for users who cannot see them', async () => {
     const shared = await save(anna, { name: 'Ours', shared: true });
     const own = await save(anna, { name: 'Mine' });
     expect((await remove(bo, shared.id)).code).toBe('NOT_FOUND');
@@ -83,7 +83,7 @@ describe('saved views', () => {
     ]);
   });
 
-  it('are in the audit log only where they are shared', async () => {
+  it('are in the audit log only if shared', async () => {
     const own = await save(anna, { name: 'Mine' });
     await save(anna, { name: 'Mine', filter: { search: 'b' } });
     await remove(anna, own.id);
@@ -93,7 +93,7 @@ describe('saved views', () => {
     expect((await api.auditRows()).map(({ action }) => action)).toEqual(['view.save', 'view.save']);
   });
 
-  it('have limits of size and number', async () => {
+  it('are limited in size and number', async () => {
     const input = { screen: 'users', name: 'Long', filter: { search: 'a'.repeat(4_001) } };
     const query = 'mutation($input: SavedViewInput!) { saveView(input: $input) { view { id } } }';
     expect((await api.execute(anna.principal, query, { input })).code).toBe('VALIDATION');

@@ -6,7 +6,7 @@ import { constraint } from '../../core/schema/constraint.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { isVisibleTo, SavedView } from './savedView.ts';
 
-/** The views of a list that the caller has saved, and those that others of their account share, by name. */
+/** The caller's saved views of a list, and shared ones of their account, by name. */
 export const savedViews = defineQuery({
   name: 'savedViews',
   rule: auth({}),

@@ -20,7 +20,7 @@ import type { AuthRule } from '../../core/policy/rules.ts';
 
 type Answered = { cell: Cell; answer: string; body: string };
 
-/** `npm run test:deep` runs all cells; `npm test` a sample, and all when policy, schema or database have changed. */
+/** `npm run test:deep` runs all cells. `npm test` runs a sample, or all if the policy, schema or database changed. */
 const asksAll = process.env['MATRIX'] === 'all' || !isProven();
 const cellsFor = (who: CallerName) => (asksAll ? cellsOf(who) : sampleOf(cellsOf(who)));
 
@@ -43,7 +43,7 @@ const mismatchesOf = (answers: readonly Answered[]): string[] =>
     .filter(({ cell, answer }) => answer !== expectedAnswer(cell))
     .map(({ cell, answer }) => `${describeCell(cell)}: ${answer} instead of ${expectedAnswer(cell)}`);
 
-/** Milliseconds; all cells take about four minutes on a quiet machine, and only what hangs is to end. */
+/** Milliseconds. All cells take about four minutes on an idle machine; the limit is for hanging tests. */
 const limit = 3_600_000;
 
 beforeAll(async () => {
@@ -58,21 +58,21 @@ afterAll(() => database.close());
 const HIDDEN = new Set(['sibling', 'parent', 'grandparent', 'foreign', 'missing', 'malformed']);
 
 describe('the authorization matrix', () => {
-  it('asks every operation that the schema has', () => {
+  it('covers every operation of the schema', () => {
     const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
     );
     expect(new Set(answered.map(({ cell }) => cell.field))).toEqual(new Set(operations));
   });
 
-  it('is answered as the oracle says', () => {
+  it('matches the oracle', () => {
     const mismatches = mismatchesOf(answered);
     process.stdout.write(`matrix: ${answered.length} cells, ${mismatches.length} mismatches\n`);
     expect(mismatches).toEqual([]);
     if (asksAll && !process.env['CI']) recordProof();
   });
 
-  it('answers for a foreign object byte for byte as for a missing one', () => {
+  it('returns byte-identical responses for foreign and missing objects', () => {
     const bodies = new Map<string, Set<string>>();
     for (const { cell, body } of answered) {
       const { asker, operation, variant, relation } = cell;
@@ -86,7 +86,7 @@ describe('the authorization matrix', () => {
     expect(bodies.size).toBeGreaterThan(asksAll ? 500 : 100);
   });
 
-  it('holds by the policy alone, without row-level security', async () => {
+  it('passes with only the policy, without row-level security', async () => {
     const openDatabase: Database = { ...database, asPrincipal: (_caller, work) => database.asSystem(work) };
     const people = callerNames().filter(({ person }) => person === 'reseller/admin' || person === 'customer/lead');
     const mismatches: string[] = [];
@@ -95,16 +95,16 @@ describe('the authorization matrix', () => {
   });
 });
 
-// Few askers are enough to detect a fault: without read, without write, acted as, and with an overdue second factor.
+// A few callers are enough to detect a bug: without read, without write, acted as, and with overdue MFA.
 const SHOWING = new Set(['customer/nobody', 'customer/regular', 'customer/admin', 'platform/overdue']);
 
-describe('a fault in the policy', () => {
+describe('a policy bug', () => {
   it.each<[string, Operation, Partial<AuthRule>]>([
     ['a level too low', updateUser, { level: 'READ' }],
     ['a group forgotten', users, { group: null }],
     ['a second factor forgotten', users, { withoutFactor: true }],
     ['acting forgotten', deleteUser, { notActing: false }],
-  ])('shows in the matrix: %s', async (_fault, { kind, name, rule }, fault) => {
+  ])('is detected by the matrix: %s', async (_fault, { kind, name, rule }, fault) => {
     const operations = { ...operationRules, [kind]: { ...operationRules[kind], [name]: { ...rule, ...fault } } };
     const faulty = guardSchema(builder.toSchema(), { operations, fields: fieldRules, references });
     const people = callerNames().filter(({ person }) => person !== null && SHOWING.has(person));

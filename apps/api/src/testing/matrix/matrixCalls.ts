@@ -12,10 +12,10 @@ import {
 } from 'graphql';
 import { hasReferences } from '../../core/schema/guard.ts';
 
-/** Depth of the selection set below the answer itself. */
+/** Depth of the selection set below the response itself. */
 const DEPTH = 2;
 
-/** Selects all fields without a rule or required arguments of their own: enough to detect a leak. */
+/** Selects all fields without a rule or required arguments, which is enough to detect a leak. */
 function selectionOf(schema: GraphQLSchema, type: unknown, depth: number, isReference = false): string {
   if (isAbstractType(type)) {
     const parts = schema.getPossibleTypes(type).map((one) => `... on ${one.name} ${selectionOf(schema, one, 0)}`);
@@ -38,7 +38,7 @@ function documentOf(
   field: GraphQLField<unknown, unknown>,
   selection: string,
 ): DocumentNode {
-  // Omitted: an argument with a default.
+  // Arguments with a default are omitted.
   const declared = field.args
     .map(({ name, type, defaultValue }) =>
       defaultValue === undefined ? `$${name}: ${String(type)}` : `$${name}: ${String(type).replace(/!$/, '')}`,
@@ -51,7 +51,7 @@ function documentOf(
 
 const rootFields = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
 
-/** The document of every operation, and of every field of the viewer's objects with a rule of its own: `viewer:User.phone`. */
+/** The document of every operation, and of every field of the viewer's objects with its own rule: `viewer:User.phone`. */
 export function callsOf(schema: GraphQLSchema): ReadonlyMap<string, DocumentNode> {
   const calls = new Map<string, DocumentNode>();
   for (const [kind, type] of [

@@ -29,7 +29,7 @@ import {
 import type { Acting, Detail, Member, Operation, PrincipalDescription, Relation, RoleLevels } from './oracle.ts';
 import { fieldRules } from '../../objects.ts';
 
-/** A caller of the matrix: a user, perhaps with an actor behind them; or an API token, a newcomer, a guest. */
+/** A caller in the matrix: a user, possibly with an actor, or an API token, a new user, or a guest. */
 export type CallerName = {
   person: PersonName | null;
   account: AccountName;
@@ -38,17 +38,17 @@ export type CallerName = {
   description: PrincipalDescription;
 };
 
-/** One cell of the matrix: an asker, an operation and its target. */
+/** One cell of the matrix: a caller, an operation and its target. */
 export type Cell = {
   asker: CallerName;
   operation: Operation;
   /** The root field of the schema. */
   field: string;
-  /** Distinguishes calls of the same field: all cells with one key must be refused identically. */
+  /** Distinguishes calls of the same field. All cells with the same key must be refused identically. */
   variant: string;
   relation: Relation;
   variables: Variables;
-  /** The id of the target; empty for none. */
+  /** The target ID, or an empty string. */
   targetId: string;
   detail: Detail;
 };
@@ -61,7 +61,7 @@ const MALFORMED_ID = 'not-an-id';
 const BUILT_IN = ['admin', 'adminReseller', 'regular', 'readOnly', 'sales'] as const;
 const ACTING = ['none', 'READ_ONLY', 'READ_WRITE'] as const;
 
-/** Every kind of caller; users of resellers and customers also with somebody acting as them. */
+/** Every kind of caller, including actors for users of resellers and customers. */
 export function callerNames(): CallerName[] {
   const guest: CallerName = { person: null, account: 'customer', acting: 'none', description: null };
   const people = (['platform', 'reseller', 'customer', 'lonely', 'closedReseller', 'closed'] as const).flatMap((name) =>
@@ -84,15 +84,15 @@ function tokenAsker(name: TokenName): CallerName {
   };
 }
 
-/** The effective user; null where there is none. */
+/** The effective user, or null. */
 export const memberOf = ({ description }: CallerName): Member | null =>
   description !== null && typeof description === 'object' && 'role' in description ? description : null;
 
-/** Name of an asker in reports. */
+/** A caller's name in reports. */
 export const describeCaller = ({ person, token, description }: CallerName): string =>
   person ?? (token ? `token ${token}` : description === null ? 'guest' : 'newcomer');
 
-/** Nobody can act as a user of the platform, or as a disabled one. */
+/** No one can act as a platform user or a disabled user. */
 function actingOf(name: AccountName, kind: PersonKind): readonly Acting[] {
   const allowed = name !== 'platform' && kind !== 'inactive' && account(name).active !== false;
   return allowed ? ACTING : ['none'];
@@ -166,7 +166,7 @@ function targetsOf(who: CallerName, on: Example['on']): Target[] {
 const ADDRESSES = ['customer.invited', 'customer.inactive', 'nobody'].map((name) => `${name}@matrix.example`);
 const USUAL_ARGUMENT = { account: 'entityId', address: 'email' } as const;
 
-/** The arguments with one set at a path like `input.entityId`. */
+/** The arguments with one value set at a path like `input.entityId`. */
 function withArgument(given: Variables, path: string, value: unknown): Variables {
   const [name = '', ...rest] = path.split('.');
   const inside = (given[name] ?? {}) as Variables;
@@ -179,13 +179,13 @@ function variablesOf({ on, at, with: given = {} }: Example, target: Target): Var
   return withArgument(given, at ?? usual, idOf(target));
 }
 
-/** Further arguments of the examples of these operations. */
+/** Additional example arguments of these operations. */
 const DETAILS: Partial<Record<Operation, Detail>> = {
   inviteUser: { grantedRole: 'regular' },
   importUsers: { grantedRole: 'regular' },
 };
 
-/** All cells of an asker: the examples of each operation, and the variants that grant or take roles. */
+/** All cells of a caller: the examples of each operation, and the variants that grant or remove roles. */
 export function cellsOf(who: CallerName): Cell[] {
   const none = targetsOf(who, undefined);
   return [
@@ -246,13 +246,13 @@ function cell(
   };
 }
 
-/** The account of an object, and the one above it. */
+/** The account of an object, and its parent. */
 function accountsAt(name: AccountName): Pick<Detail, 'target' | 'above'> {
   const { parent } = account(name);
   return { target: account(name), ...(parent === null ? {} : { above: account(parent as AccountName) }) };
 }
 
-/** One object for each relation and type of account that exists for the asker, a missing and a malformed id. */
+/** One object for each relation and account type that exists for the caller, a missing ID and a malformed ID. */
 function targets(who: CallerName, id: Target['id']): Target[] {
   const seen = new Set<string>();
   const existing = accountNames.flatMap((name) => {
@@ -278,11 +278,11 @@ function roleTargets(who: CallerName): Target[] {
   ];
 }
 
-/** Roles and flags that an invitation or a change can grant, where the object is in scope. */
+/** Roles and flags that an invitation or an update can grant, if the object is in scope. */
 function grants(who: CallerName, target: Target, inviting: boolean): Grant[] {
   if (!target.account || !['none', 'self', 'own', 'child', 'grandchild'].includes(target.relation)) return [];
   const ownRoleId = customRoleId(target.account, 'lead');
-  // Peers are regular users: a change that leaves the role as it is grants nothing.
+  // Peers are regular users, and keeping the same role grants nothing.
   const own = memberOf(who);
   const held = inviting ? null : target.relation === 'self' && own ? own.role : 'regular';
   const give = (role: RoleLevels, roleId: string): Grant => ({
@@ -290,7 +290,7 @@ function grants(who: CallerName, target: Target, inviting: boolean): Grant[] {
     input: { roleId },
     detail: role === held ? {} : { grantedRole: role },
   });
-  // Roles of other accounts do not exist for the people of this one.
+  // Roles of other accounts do not exist for this account's users.
   const elsewhere = customRoleId(target.account === 'otherReseller' ? 'sibling' : 'otherReseller', 'lead');
   const absent = [elsewhere, MISSING_ID, MALFORMED_ID].map((roleId): Grant => ({
     variant: 'absent role',
@@ -307,7 +307,7 @@ function grants(who: CallerName, target: Target, inviting: boolean): Grant[] {
 
 type Grant = { variant: string; input: Record<string, unknown>; detail: Detail };
 
-/** Changing the rights or the access of administrators, by role and by flag, of accounts that have both. */
+/** Changing the rights or access of administrators, by role and by flag, in accounts that have both. */
 function administrators(who: CallerName): Cell[] {
   return (['admin', 'flagged'] as const).flatMap((kind) =>
     targets(who, (name) => personId(`${name}/${kind}`))
@@ -333,7 +333,7 @@ function administrators(who: CallerName): Cell[] {
   );
 }
 
-/** Removing the last administrator of an account below, or of the own one. */
+/** Removing the last administrator of a child account or of the caller's own. */
 function lastAdministrators(who: CallerName): Cell[] {
   return (['lonelyReseller', 'lonely'] as const).flatMap((name) => {
     const relation = relationOf(who.account, name);

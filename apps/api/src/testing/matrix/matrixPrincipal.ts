@@ -23,7 +23,7 @@ const newcomer = {
   authenticatedAt: new Date(),
 };
 
-/** The caller, by the API's own authentication; null for a guest and where authentication refuses. */
+/** The caller from the API's own authentication; null for a guest, or if authentication is refused. */
 export async function callerFor(
   database: Database,
   { person, acting, token, description }: CallerName,
@@ -35,7 +35,7 @@ export async function callerFor(
   return signIn(database, ACTOR, '', await startActing(database, person, acting));
 }
 
-/** Writes an impersonation; answers the secret for `x-act-as`. */
+/** Inserts an impersonation and returns the secret for `x-act-as`. */
 async function startActing(database: Database, target: PersonName, mode: ActMode): Promise<string> {
   const secret = randomUUID();
   await database.asSystem(async (transaction) => {

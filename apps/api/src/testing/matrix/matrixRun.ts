@@ -26,11 +26,11 @@ import {
 import { canGrant, canHold, expected } from './oracle.ts';
 import { callerByKind, type Caller } from '../../core/policy/principal.ts';
 
-/** The API's answer to a cell. */
+/** The API's response to a cell. */
 type Observation = {
   /** `OK`, an error code, or `LEAK` with what should not have been visible. */
   answer: string;
-  /** The whole answer without its request id: refusals of one kind must not differ in it. */
+  /** The whole response without its request ID. Refusals of the same kind must not differ. */
   body: string;
 };
 
@@ -47,8 +47,8 @@ function documentOf(schema: GraphQLSchema, { operation, field }: Cell): Document
 }
 
 /**
- * Runs one cell against the schema, as the caller, in a transaction of its own that is rolled back. `inspect` sees what it has
- * written, and may ask the same again.
+ * Runs one cell against the schema as the caller, in a separate transaction that is rolled back. `inspect` sees what it wrote, and can
+ * repeat the request.
  */
 export async function runCell(
   schema: GraphQLSchema,
@@ -104,7 +104,7 @@ function observe(cell: Cell, result: ExecutionResult): Observation {
   );
   const answer = failures[0]?.code ?? answerOf(cell, result.data?.[cell.field]);
   const body = JSON.stringify({ ...result, failures });
-  // Rows of a bulk operation say which id they are about: the one that was asked for.
+  // Rows of a bulk operation contain the requested ID.
   return { answer, body: cell.targetId === '' ? body : body.replaceAll(cell.targetId, 'ID') };
 }
 
@@ -126,14 +126,14 @@ function answerOf(cell: Cell, value: unknown): string {
   if (cell.field === 'pathways') return ownAnswer(cell, value as Listed, pathwayId);
   if (cell.field === 'resources') return ownAnswer(cell, value as Listed, resourceId);
   if (cell.field === 'apiTokens') return ownAnswer(cell, value as Listed, apiTokenId);
-  // A customer has no accounts below it.
+  // A customer has no child accounts.
   if (cell.field === 'entities') return listAnswer(cell, value as Listed, 'parentId').replace('EMPTY', 'OK');
   if (cell.field === 'search') return searchAnswer(cell, value as readonly Hit[]);
   if (cell.field === 'assignableRoles') return rolesAnswer((value as readonly { id: string }[]).map(({ id }) => id));
   return 'OK';
 }
 
-/** Other accounts, and people of them, are a leak; a list without anything would prove nothing. */
+/** Other accounts and their users are a leak. An empty list would prove nothing. */
 function listAnswer({ asker, variables }: Cell, { nodes }: Listed, argument: string): string {
   const visible = subtree(asker.account);
   const wanted = variables[argument];
@@ -144,7 +144,7 @@ function listAnswer({ asker, variables }: Cell, { nodes }: Listed, argument: str
   return nodes.length > 0 ? 'OK' : 'EMPTY';
 }
 
-/** The same, where accounts below count as well. */
+/** Like `listAnswer`, but child accounts are allowed. */
 function subtreeAnswer({ asker }: Cell, { nodes }: Listed, idOf: (name: AccountName) => string): string {
   const ids = new Set(nodes.map(({ id }) => id));
   const visible = subtree(asker.account);
@@ -153,7 +153,7 @@ function subtreeAnswer({ asker }: Cell, { nodes }: Listed, idOf: (name: AccountN
   return ids.has(idOf(asker.account)) ? 'OK' : 'EMPTY';
 }
 
-/** Objects of which each account has one: another account's is a leak, and the own one must be there. */
+/** Each account has one such object. Another account's object is a leak, and the caller's own must be present. */
 function ownAnswer({ asker }: Cell, { nodes }: Listed, idOf: (name: AccountName) => string): string {
   const ids = new Set(nodes.map(({ id }) => id));
   const leaks = accountNames.filter((name) => name !== asker.account && ids.has(idOf(name)));
@@ -163,7 +163,7 @@ function ownAnswer({ asker }: Cell, { nodes }: Listed, idOf: (name: AccountName)
 
 type Hit = { __typename: string; id: string };
 
-/** What is found is in the caller's lists: accounts and people of the subtree; roles, tokens, resources and pathways of the own account. */
+/** Results must be in the caller's lists: accounts and users of the subtree; roles, tokens, resources and pathways of their own account. */
 function searchAnswer({ asker }: Cell, hits: readonly Hit[]): string {
   const ids = new Set(hits.map(({ id }) => id));
   const visible = subtree(asker.account);
@@ -184,10 +184,10 @@ function searchAnswer({ asker }: Cell, hits: readonly Hit[]): string {
 
 const foundAnswer = (types: readonly string[]): string => `OK ${[...new Set(types)].toSorted().join(' ')}`;
 
-/** The list that shows each type, and the texts that find some of it. */
+/** The list of each type, and search texts that match some of it. */
 const searched = [
   { type: 'Entity', list: 'entities', texts: ['ltd'] },
-  // The address of a lead says so.
+  // The address of a lead contains this.
   { type: 'User', list: 'users', texts: ['robin', 'lead'] },
   { type: 'Role', list: 'roles', texts: ['lead'] },
   { type: 'ApiToken', list: 'apiTokens', texts: ['managed'] },
@@ -195,14 +195,14 @@ const searched = [
   { type: 'Pathway', list: 'pathways', texts: ['idle'] },
 ] as const;
 
-/** Whoever may not read a list finds nothing of it. */
+/** A caller who cannot read a list finds nothing from it. */
 const findable = ({ asker, variables }: Cell): string[] =>
   searched
     .filter(({ texts }) => texts.some((text) => text === variables['text']))
     .filter(({ list }) => expected(list, asker.description, 'none', asker.acting) === 'OK')
     .map(({ type }) => type);
 
-/** The account and those below it, by id. */
+/** The account and those below it, by ID. */
 export function subtree(top: AccountName): Set<string> {
   const inside = new Set<string>([top]);
   // Parents come before their children.
@@ -214,7 +214,7 @@ const nameOf = (id: string): AccountName | undefined => accountNames.find((name)
 
 const rolesAnswer = (ids: readonly string[]): string => `OK ${ids.toSorted().join(' ')}`;
 
-/** The oracle's answer to a cell, in the format of `ask`. */
+/** The oracle's response to a cell, in the format of `runCell`. */
 export function expectedAnswer(cell: Cell): string {
   const { asker, operation, relation, detail } = cell;
   const answer = expected(operation, asker.description, relation, asker.acting, detail);
@@ -237,7 +237,7 @@ function grantableRoles({ asker, variables }: Cell): string[] {
   ];
 }
 
-/** One line, for the report of a mismatch. */
+/** One line for the report of a mismatch. */
 export function describeCell({ asker, operation, relation, variant, variables }: Cell): string {
   const acting = asker.acting === 'none' ? '' : ` acting ${asker.acting}`;
   const who = describeCaller(asker);

@@ -5,7 +5,7 @@ import { sampleOf } from './matrixSample.ts';
 const all = callerNames().flatMap(cellsOf);
 const sample = callerNames().flatMap((who) => sampleOf(cellsOf(who)));
 
-/** Whether somebody acts as the asker counts, not with which access. */
+/** The sample covers whether a caller is acted as, but not in which mode. */
 const keysOf = (cells: typeof all) =>
   new Set(
     cells
@@ -15,16 +15,16 @@ const keysOf = (cells: typeof all) =>
       ),
   );
 
-it('has every operation for every kind of asker, on what is their own, below, foreign and missing', () => {
+it('has every operation for every kind of caller, with own, child, foreign and missing targets', () => {
   expect(keysOf(sample)).toEqual(keysOf(all));
 });
 
-it('has every variant of every operation, by one asker or another', () => {
+it('has every variant of every operation, by some caller', () => {
   const variants = (cells: typeof all) => new Set(cells.map(({ operation, variant }) => `${operation} ${variant}`));
   expect([...variants(all)].filter((variant) => !variants(sample).has(variant))).toEqual([]);
 });
 
-it('has every operation by somebody who acts with each access', () => {
+it('has every operation while acting in each mode', () => {
   const acting = (cells: typeof all) =>
     new Set(
       cells
@@ -34,7 +34,7 @@ it('has every operation by somebody who acts with each access', () => {
   expect(acting(sample)).toEqual(acting(all));
 });
 
-it('is less than two fifths of all, and the same each time', () => {
+it('is less than two fifths of all cells, and always the same', () => {
   expect(sample.length).toBeLessThan((all.length * 2) / 5);
   expect(callerNames().flatMap((who) => sampleOf(cellsOf(who)))).toEqual(sample);
 });

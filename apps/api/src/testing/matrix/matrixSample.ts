@@ -5,7 +5,7 @@ import { operations } from '../../operations.ts';
 import type { Cell } from './matrixCells.ts';
 import type { Relation } from './oracle.ts';
 
-/** Groups of relations, each of which is in every sample: one's own, below, and what must look missing. */
+/** Groups of relations that are in every sample: own, child, and what must look missing. */
 const SAMPLED = new Set<Relation>(['none', 'self', 'own', 'child', 'foreign', 'missing']);
 
 const digestOf = (...parts: readonly (string | Buffer)[]): string =>
@@ -13,16 +13,13 @@ const digestOf = (...parts: readonly (string | Buffer)[]): string =>
 
 const numberOf = (...parts: readonly string[]): number => Number.parseInt(digestOf(...parts).slice(0, 8), 16);
 
-/** Of those who act as somebody, an operation is asked by who may read or by who may write: which one differs from operation to operation. */
+/** While acting, an operation is called in read-only or full mode; which of them varies by operation. */
 function isAsked({ asker: { person, acting }, operation }: Cell): boolean {
   if (acting === 'none') return true;
   return numberOf(String(person), operation) % 2 === (acting === 'READ_ONLY' ? 0 : 1);
 }
 
-/**
- * One variant of each operation and relation. Which one differs from asker to asker, so that all of them see all variants, and
- * is the same in each run.
- */
+/** One variant per operation and relation. It varies by caller, so that together they cover all variants, but is the same in each run. */
 export function sampleOf(cells: readonly Cell[]): Cell[] {
   const groups = Map.groupBy(
     cells.filter((cell) => SAMPLED.has(cell.relation) && isAsked(cell)),
@@ -38,7 +35,7 @@ export function sampleOf(cells: readonly Cell[]): Cell[] {
 const api = resolve(import.meta.dirname, '../../..');
 const record = join(import.meta.dirname, 'matrix-proven.json');
 
-/** Hash of everything that authorization depends on: policy, schema, database and its migrations. */
+/** Hash of everything that authorization depends on: policy, schema, database and migrations. */
 function currentDigest(): string {
   const files = globSync(
     [
@@ -52,18 +49,18 @@ function currentDigest(): string {
       exclude: (name) => name.endsWith('.test.ts'),
     },
   ).toSorted();
-  // Rules stand with their operations.
+  // Rules are declared with their operations.
   const rules = JSON.stringify(operations.map(({ kind, name, rule }) => [kind, name, rule]));
   return digestOf(...files.flatMap((file) => [file, readFileSync(join(api, file))]), rules);
 }
 
-/** Whether all cells have passed since policy, schema or database changed: until then a sample is not enough. */
+/** Whether all cells have passed since the policy, schema or database changed. If not, a sample is not enough. */
 export function isProven(): boolean {
   const { digest } = JSON.parse(readFileSync(record, 'utf8')) as { digest: string };
   return digest === currentDigest();
 }
 
-/** Records that all cells have passed. Commit the file: until then each run asks all cells again. */
+/** Records that all cells have passed. Commit the file; otherwise each run executes all cells again. */
 export function recordProof(): void {
   writeFileSync(record, `${JSON.stringify({ digest: currentDigest() }, null, 2)}\n`);
 }

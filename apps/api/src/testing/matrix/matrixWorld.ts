@@ -22,16 +22,16 @@ import { openRandom } from '../../seed/random.ts';
 import { tokenScopes } from '../../core/policy/permissions.ts';
 import type { Account, BuiltInRole, Relation, RoleLevels } from './oracle.ts';
 
-/** Fixture of the matrix: accounts in every relation to each other, with users of every kind. */
+/** The matrix fixture: accounts in every relation to each other, with users of every kind. */
 
 export type AccountName = keyof typeof ACCOUNTS;
-/** Kinds of users; `lead` and `nobody` hold custom roles with and without `st.users`. */
+/** Kinds of users. `lead` and `nobody` have custom roles with and without `st.users`. */
 export type PersonKind = BuiltInRole | 'flagged' | 'lead' | 'nobody' | 'inactive' | 'only' | 'overdue';
 export type PersonName = `${AccountName}/${PersonKind | 'peer' | 'invited'}`;
 
 type AccountShape = Account & { parent: string | null; active?: false };
 
-// Services differ on purpose: to detect a cap that forgets them.
+// Services differ on purpose, to detect a missing cap.
 const ALL = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'] as const;
 const ACCOUNTS = {
   platform: { type: 'PLATFORM', parent: null, services: ALL },
@@ -50,10 +50,10 @@ const ACCOUNTS = {
 const BUILT_IN = ['admin', 'adminReseller', 'regular', 'readOnly', 'sales'] as const;
 const EVERY_KIND = [...BUILT_IN, 'flagged', 'lead', 'nobody'] as const;
 
-/** Longer than the grace period of a second factor. */
+/** Longer than the MFA grace period. */
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
-/** The custom roles that every account has. */
+/** Custom roles that every account has. */
 export const CUSTOM_ROLES = {
   lead: { 'st.users': 'MANAGE', 'st.roles': 'READ', 'ea.dashboards': 'READ' },
   nobody: { 'ea.dashboards': 'READ' },
@@ -61,7 +61,7 @@ export const CUSTOM_ROLES = {
 type CustomRole = keyof typeof CUSTOM_ROLES;
 export const customRoleNames = Object.keys(CUSTOM_ROLES) as CustomRole[];
 
-/** Users by account. `only` is the last administrator of their account, `overdue` an administrator whose second factor is overdue. */
+/** Users by account. `only` is the last administrator of their account, `overdue` an administrator with overdue MFA. */
 const PEOPLE: Record<AccountName, readonly PersonKind[]> = {
   platform: [...EVERY_KIND, 'inactive', 'overdue'],
   reseller: [...EVERY_KIND, 'inactive'],
@@ -97,7 +97,7 @@ export const domainId = (name: AccountName): string => openRandom(`matrix/domain
 export const customRoleId = (name: AccountName, kind: CustomRole): string =>
   openRandom(`matrix/role/${name}/${kind}`).uuid();
 
-/** Events that people caused outside their account: while acting, or before an account was moved away from them. */
+/** Events that users caused outside their account, while acting or before an account was moved. */
 export const ACTED: readonly (readonly [PersonName, AccountName])[] = [
   ...(['direct', 'otherReseller', 'otherCustomer', 'closed'] as const).map((at) => ['platform/admin', at] as const),
   ['reseller/admin', 'otherCustomer'],
@@ -107,10 +107,10 @@ const emailOf = (person: PersonName): string => `${person.replace('/', '.')}@mat
 const companyName = (name: AccountName): string => `${name} Ltd`;
 const actedEventId = (person: PersonName, at: AccountName): string => openRandom(`matrix/acted/${person}/${at}`).uuid();
 
-/** Whoever acts as somebody is this person. */
+/** The actor of all acting sessions. */
 export const ACTOR: PersonName = 'platform/admin';
 
-/** Something of the fixture that an answer could tell of: whose it is. */
+/** A fixture value that could occur in a response, with its owner. */
 type Owned = { kind: string; account: AccountName; person?: PersonName };
 
 function ownedBy(name: AccountName): (readonly [string, Owned])[] {
@@ -138,10 +138,10 @@ function ownedBy(name: AccountName): (readonly [string, Owned])[] {
   ];
 }
 
-/** Every id, address and company's name of the fixture. */
+/** Every ID, address and company name of the fixture. */
 export const owned: ReadonlyMap<string, Owned> = new Map(accountNames.flatMap(ownedBy));
 
-/** API tokens with every scope, and those that open nothing. */
+/** API tokens with every scope, and tokens that are unusable. */
 const TOKENS = {
   platform: { at: 'platform', isUsable: true },
   reseller: { at: 'reseller', isUsable: true },
@@ -173,7 +173,7 @@ export function roleOf(kind: PersonKind): RoleLevels {
   return kind === 'inactive' || kind === 'only' || kind === 'overdue' ? 'admin' : kind;
 }
 
-/** Writes the fixture into an empty database that has its built-in roles. */
+/** Writes the fixture to an empty database with built-in roles. */
 export async function buildWorld(database: Database): Promise<void> {
   await database.asSystem(async (transaction) => {
     await transaction.insert(entities).values(
@@ -243,7 +243,7 @@ export async function buildWorld(database: Database): Promise<void> {
         expiresAt: new Date(name === 'expired' ? '2020-01-01T00:00:00Z' : '2999-01-01T00:00:00Z'),
       })),
     );
-    // What tokens are listed and managed on: one of each account, which nobody asks with.
+    // Targets for token operations: one per account, not used as a caller.
     await transaction.insert(apiTokens).values(
       accountNames.map((name) => ({
         id: apiTokenId(name),
@@ -327,7 +327,7 @@ export async function buildWorld(database: Database): Promise<void> {
         newDomain: name === 'reseller' ? 'console.matrix.example' : `${name.toLowerCase()}.matrix.example`,
       })),
     );
-    // One that can be deleted, and one that the resource uses.
+    // One pathway that can be deleted, and one that the resource uses.
     await transaction.insert(pathways).values(
       accountNames.flatMap((name) =>
         [
@@ -386,7 +386,7 @@ export async function buildWorld(database: Database): Promise<void> {
           const person: PersonName = `${name}/${kind}`;
           return {
             id: sessionId(person),
-            // The sign-in that the matrix asks with.
+            // The sign-in that the matrix uses.
             originJti: person,
             userId: personId(person),
             device: 'Chrome on Linux',

@@ -20,7 +20,7 @@ it('has a rule for each operation', () => {
   expect(names.filter((name) => !hasRule(name))).toEqual([]);
 });
 
-// Sentences of the specification, each with the answer that a reader would give.
+// Statements from the specification, each with the expected response.
 describe('the oracle', () => {
   it.each<[string, PrincipalDescription, string]>([
     ['a guest must sign in', null, 'UNAUTHENTICATED'],
@@ -48,20 +48,20 @@ describe('the oracle', () => {
     expect(expected('updateUser', reseller, relation, 'none')).toBe(answer);
   });
 
-  it('lets nobody edit their own role, or remove themselves', () => {
+  it('lets no users edit their own role or remove themselves', () => {
     expect(expected('updateUser', reseller, 'self', 'none', { grantedRole: 'readOnly' })).toBe('SELF_ACTION');
     expect(expected('setUserActive', reseller, 'self', 'none')).toBe('SELF_ACTION');
     expect(expected('deleteUser', reseller, 'self', 'none')).toBe('SELF_ACTION');
   });
 
-  it('refuses every mutation while acting read-only, and deleting in both modes', () => {
+  it('refuses every mutation in read-only acting, and deleting in both modes', () => {
     expect(expected('updateUser', customer, 'own', 'READ_ONLY')).toBe('FORBIDDEN_WHILE_ACTING');
     expect(expected('updateUser', customer, 'own', 'READ_WRITE')).toBe('OK');
     expect(expected('deleteUser', customer, 'own', 'READ_WRITE')).toBe('FORBIDDEN_WHILE_ACTING');
     expect(expected('users', customer, 'own', 'READ_ONLY')).toBe('OK');
   });
 
-  it('lets a newcomer see themselves, check a name and found an account, and nobody else found one', () => {
+  it('lets only a new user check a name and create their own account, and shows them as the viewer', () => {
     for (const operation of ['viewer', 'availability', 'createAccount'] as const)
       expect(expected(operation, 'newcomer', 'none', 'none')).toBe('OK');
     expect(expected('availability:email', 'newcomer', 'none', 'none')).toBe('FORBIDDEN');
@@ -70,7 +70,7 @@ describe('the oracle', () => {
     expect(expected('createAccount', null, 'none', 'none')).toBe('UNAUTHENTICATED');
   });
 
-  it('lets everybody ask for an invitation or to be let in again', () => {
+  it('lets everyone request an invitation or reactivation', () => {
     for (const principal of [null, 'newcomer', customer] as const)
       expect(expected('requestInvite', principal, 'none', 'none')).toBe('OK');
   });
@@ -87,7 +87,7 @@ describe('the oracle', () => {
     expect(expected('updateUser', reseller, 'self', 'none', toCustomer)).toBe('SELF_ACTION');
   });
 
-  it('measures a grant with the caps of the account where it takes effect', () => {
+  it('applies the caps of the account where a grant takes effect', () => {
     const lead = person('CUSTOMER', { 'st.users': 'MANAGE' });
 
     expect(canGrant(lead, 'regular', lead.account, 'none')).toBe(false);
@@ -99,7 +99,7 @@ describe('the oracle', () => {
     expect(canGrant(customer, 'regular', customer.account, 'READ_ONLY')).toBe(false);
   });
 
-  it('lets a reseller make and change customers, not resellers, and give them no more than it has', () => {
+  it('lets a reseller create and update customers, but not resellers, and give them no more than it has', () => {
     const target = reseller.account;
     expect(expected('createEntity', reseller, 'own', 'none', { target })).toBe('OK');
     expect(expected('createEntity', reseller, 'child', 'none', { target: customer.account })).toBe('VALIDATION');
@@ -110,7 +110,7 @@ describe('the oracle', () => {
     expect(expected('updateEntity', reseller, 'own', 'none', { target })).toBe('FORBIDDEN');
   });
 
-  it('lets administrators of the platform alone move and delete accounts, and nobody their own', () => {
+  it('lets only platform administrators move and delete accounts, but not their own', () => {
     const detail = { target: customer.account, above: reseller.account };
     const platform = person('PLATFORM', 'admin');
     expect(expected('moveEntity', platform, 'grandchild', 'none', detail)).toBe('OK');
@@ -121,13 +121,13 @@ describe('the oracle', () => {
     expect(expected('setEntityActive', reseller, 'own', 'none', { target: reseller.account })).toBe('FORBIDDEN');
   });
 
-  it('gives a customer no service that its reseller has not', () => {
+  it('gives a customer only services that its reseller has', () => {
     const detail = { target: customer.account, above: { ...reseller.account, services: [] } };
     expect(expected('setEntityServices', reseller, 'child', 'none', detail)).toBe('ABOVE_PARENT');
     expect(expected('setEntityServices', reseller, 'child', 'none', { ...detail, above: reseller.account })).toBe('OK');
   });
 
-  it('lets sales make accounts of the least tier and leaves billing to who may and does not act', () => {
+  it('lets sales create accounts of the lowest tier, and leaves billing to those with permission who are not acting', () => {
     const sales = person('RESELLER', 'sales');
     const detail = { target: reseller.account };
     expect(expected('createEntity', sales, 'own', 'none', detail)).toBe('OK');
@@ -137,7 +137,7 @@ describe('the oracle', () => {
     expect(expected('updateAccount', person('CUSTOMER', 'regular'), 'none', 'none')).toBe('FORBIDDEN');
   });
 
-  it('shows a node only to those who may read its type', () => {
+  it('shows a node only to callers who can read its type', () => {
     expect(expected('node:Entity', customer, 'own', 'none')).toBe('NOT_FOUND');
     expect(expected('node:Entity', reseller, 'child', 'none')).toBe('OK');
     expect(expected('node:Role', reseller, 'own', 'none')).toBe('OK');

@@ -1,7 +1,6 @@
 /**
- * What the API must answer, written from the prose of the specification alone (tenancy, permission
- * groups, guards, acting, the rule of each operation). It shares no code with the policy that the
- * server runs, so that the matrix test compares two readings and can fail.
+ * The expected API responses, written only from the specification (tenancy, permission groups, guards, acting, the rule of each operation).
+ * Shares no code with the server's policy, so that the matrix test compares two independent readings and can fail.
  */
 
 export type Level = 'NONE' | 'READ' | 'MANAGE';
@@ -12,7 +11,7 @@ export type BuiltInRole = 'admin' | 'adminReseller' | 'regular' | 'readOnly' | '
 export type RoleLevels = BuiltInRole | Readonly<Record<string, Level>>;
 export type Account = { type: EntityType; services: readonly Service[] };
 
-/** The effective principal; null is a guest, a newcomer somebody with a token who belongs to no account yet. */
+/** The effective principal. Null is a guest; a new user has a token but belongs to no account yet. */
 export type PrincipalDescription =
   | {
       account: Account;
@@ -20,17 +19,17 @@ export type PrincipalDescription =
       administratorFlag: boolean;
       userActive: boolean;
       accountActive: boolean;
-      /** The account requires a second factor, and the grace period is over. */
+      /** The account requires MFA, and the grace period is over. */
       isMfaOverdue?: boolean;
     }
   | 'newcomer'
-  /** An API token with every scope there is. */
+  /** An API token with every scope. */
   | { token: Account; usable: boolean }
   | null;
 
 export type Member = Extract<PrincipalDescription, { role: RoleLevels }>;
 
-/** Where the object stands, seen from the effective principal; a role may also be built in. */
+/** The object's relation to the effective principal. A role can also be built in. */
 export type Relation =
   | 'none'
   | 'self'
@@ -46,25 +45,25 @@ export type Relation =
   | 'malformed';
 export type Acting = 'none' | 'READ_ONLY' | 'READ_WRITE';
 
-/** The role or flag that the call would grant, and to whom; one that the user has already is not granted. */
+/** The role or flag that the call would grant, and to whom. A role that the user already has is not granted. */
 export type Detail = {
   /** The account of the object, or the one that an invitation names. */
   target?: Account;
-  /** The account above it. */
+  /** Its parent account. */
   above?: Account;
   grantedRole?: RoleLevels;
-  /** False: the call names a role that does not exist for the principal. */
+  /** False if the call names a role that does not exist for the principal. */
   roleExists?: boolean;
   setsAdministratorFlag?: boolean;
-  /** The object is an administrator, whose rights or access the call would change. */
+  /** The object is an administrator whose rights or access the call would change. */
   managesAdministrator?: boolean;
-  /** The object is the account's only active administrator, and the call would take that away. */
+  /** The object is the account's only active administrator, and the call would remove that. */
   removesLastAdministrator?: boolean;
 };
 
 export type Operation = keyof typeof RULES;
 
-// Columns: admin, adminReseller, regular, readOnly, sales | most that PLATFORM, RESELLER, CUSTOMER may have.
+// Columns: admin, adminReseller, regular, readOnly, sales | caps of PLATFORM, RESELLER, CUSTOMER.
 const TABLE = `
   ei.analytics      M M M R R | M M M
   ei.parameters     M R - R - | M R -
@@ -97,10 +96,10 @@ const GROUPS = [...new Set([...CELLS.keys()].map((key) => key.split(' ')[0] ?? '
 
 const PLATFORM_ADMINISTRATOR = { platformOnly: true, administrator: true } as const;
 
-/** `group`: the least level needed. `types`, `adminAccess`: the guards. `never`: refused while acting, in either mode. */
+/** `group`: the minimum level. `types`, `adminAccess`: the guards. `never`: refused while acting, in both modes. */
 const RULES = {
   viewer: { token: true, owing: true },
-  // A newcomer has neither user nor entity.
+  // A new user has neither a user record nor an entity.
   'viewer:User.phone': { token: true, group: 'st.users', level: 1 },
   'viewer:User.lastLogin': { token: true, group: 'st.users', level: 1 },
   'viewer:User.mfaEnabled': { token: true, group: 'st.users', level: 1 },
@@ -129,7 +128,7 @@ const RULES = {
   createIssue: { mutation: true },
   startImpersonation: { group: 'st.impersonation', level: 1, mutation: true, never: true, actsAs: 1 },
   'startImpersonation:readWrite': { group: 'st.impersonation', level: 1, mutation: true, never: true, actsAs: 2 },
-  // No mutation to the modes of acting: it is possible in either.
+  // Not treated as a mutation by the acting modes: it is possible in both.
   stopImpersonation: { selfOnly: true, owing: true },
   apiKeys: { group: 'ei.keys', level: 1 },
   'node:ApiKey': { group: 'ei.keys', level: 1, ownOnly: true, hides: true },
@@ -153,7 +152,7 @@ const RULES = {
   'node:Domain': { group: 'st.domain', level: 1, ownOnly: true, hides: true },
   checkDomain: { group: 'st.domain', level: 1, mutation: true },
   startOverDomain: { group: 'st.domain', level: 2, mutation: true },
-  // Each reseller of the matrix has a domain already.
+  // Each reseller in the matrix already has a domain.
   addDomain: { group: 'st.domain', level: 2, mutation: true, hasOne: true },
   branding: { group: 'st.identity', level: 1 },
   brandingByHost: { everybody: true },
@@ -168,7 +167,7 @@ const RULES = {
   deleteImage: { group: 'st.identity', level: 2, mutation: true, ownOnly: true },
   createUpload: { group: 'st.identity', level: 2, mutation: true },
   'createUpload:issue': { mutation: true },
-  // Of a key that the caller was never given.
+  // For a key that the caller was never given.
   completeUpload: { mutation: true, selfOnly: true },
   eiCategories: { group: 'ei.parameters', level: 1, adminAccess: true },
   eiHistory: { group: 'ei.parameters', level: 1, adminAccess: true },
@@ -259,66 +258,66 @@ type Rule = {
   group?: string;
   level?: 1 | 2;
   adminAccess?: true;
-  /** The object must be of the principal's own account; children do not count. */
+  /** The object must belong to the principal's own account, not to a child. */
   ownOnly?: true;
-  /** Only what is the signed-in person's own; while acting that is the actor. */
+  /** Only the signed-in user's own objects; while acting, the actor's. */
   selfOnly?: true;
-  /** Only what the effective principal has made. */
+  /** Only objects that the effective principal created. */
   ownerOnly?: true;
   /** Every refusal is NOT_FOUND. */
   hides?: true;
   mutation?: true;
-  /** A valid token is enough: for newcomers, too. */
+  /** A valid token is enough, also for new users. */
   token?: true;
-  /** For newcomers only. */
+  /** For new users only. */
   noEntity?: true;
   /** Without signing in. */
   everybody?: true;
-  /** Also while a second factor is overdue. */
+  /** Also while MFA is overdue. */
   owing?: true;
   notSelf?: true;
   notBuiltIn?: true;
   never?: true;
-  /** Acting as the object, with this level of the group: nobody of the own account. */
+  /** Acting as the object, with this level of the group; no user of the caller's own account. */
   actsAs?: 1 | 2;
-  /** Billing details are given: `st.billing` too, and not acting. */
+  /** Billing details are given, which also requires `st.billing` and not acting. */
   billing?: true;
-  /** A tier above LITE, or another one, is given: `st.billing`, too. */
+  /** A tier above LITE, or a different one, is given, which also requires `st.billing`. */
   tier?: true;
-  /** For the platform's people. */
+  /** For platform staff. */
   platformOnly?: true;
-  /** For people, and tokens, of customers. */
+  /** For users and tokens of customers. */
   customersOnly?: true;
   /** For users of resellers. */
   resellersOnly?: true;
-  /** A frame is looked at: nothing for tokens. */
+  /** For embedded dashboards, which tokens cannot view. */
   peopleOnly?: true;
   /** By role or flag, also on the platform. */
   administrator?: true;
-  /** The account has what is to be added, of which there is one. */
+  /** The account already has the object, of which there can be only one. */
   hasOne?: true;
-  /** A code is given that was never mailed. */
+  /** The given code was never mailed. */
   wantsCode?: true;
-  /** The platform always requires a second factor. */
+  /** The platform always requires MFA. */
   keepsFactor?: true;
   /** The object is not the principal's own account. */
   notOwn?: true;
-  /** No account of the matrix that is within reach is disabled. */
+  /** No account in reach is disabled in the matrix. */
   disabledOnly?: true;
-  /** The object gets every service, which it may only from an account that has them all. */
+  /** The object gets every service, which requires an account that has them all. */
   gets?: 'EVERYTHING';
   /** The object becomes the parent of a customer, which gets these services, or those of Edge Intelligence. */
   parent?: true;
   gives?: readonly Service[];
-  /** A reseller cannot touch resellers, itself included. */
+  /** A reseller cannot change resellers, including itself. */
   noReseller?: true;
-  /** The call's host or code is unknown: the answer to whoever may make it. */
+  /** The call's host or code is unknown: the response to an authorized caller. */
   refusedWith?: string;
 };
 
 export const hasRule = (operation: string): operation is Operation => operation in RULES;
 
-/** The answer: `OK`, a code of the error envelope, or the code of a user error. */
+/** The response: `OK`, an `errors[]` code, or a user error code. */
 export function expected(operation: Operation, ...call: Call): string {
   const rule: Rule = RULES[operation];
   const answer = answerOf(rule, ...call);
@@ -334,7 +333,7 @@ function answerOf(rule: Rule, ...[principal, relation, acting, detail = {}]: Cal
   if (principal === 'newcomer') return rule.token ? 'OK' : 'FORBIDDEN';
   if (!principal?.userActive || !principal.accountActive) return 'UNAUTHENTICATED';
   if (principal.isMfaOverdue && !rule.owing) return 'FORBIDDEN';
-  // Acting comes first: the lists of section 1.6 say "every mutation", whoever the target is.
+  // Acting is checked first: section 1.6 says "every mutation", regardless of the target.
   if (acting !== 'none' && (rule.never || (rule.mutation && acting === 'READ_ONLY'))) return 'FORBIDDEN_WHILE_ACTING';
 
   if (rule.noEntity) return 'FORBIDDEN';
@@ -384,32 +383,32 @@ function answerOf(rule: Rule, ...[principal, relation, acting, detail = {}]: Cal
   return detail.removesLastAdministrator ? 'LAST_ADMIN' : 'OK';
 }
 
-// Dashboards are for people: no query of them is for tokens.
+// Dashboards are for users; no dashboard query is for tokens.
 const TOKEN_SCOPES = ['ei.analytics', 'ed.resources', 'ed.pathways'];
 
-/** A token reads groups of its scopes (TOK-09): no mutation, nothing without a group. */
+/** A token can read the groups of its scopes (TOK-09): no mutations, and nothing without a group. */
 function tokenAnswer({ token, usable }: { token: Account; usable: boolean }, rule: Rule, relation: Relation): string {
-  // A token that is refused is no caller.
+  // A token that is refused is not a caller.
   if (!usable) return rule.everybody ? 'OK' : 'UNAUTHENTICATED';
   const { group = '', level = 1, mutation } = rule;
   const opens = TOKEN_SCOPES.includes(group) && level === 1 && !mutation && cap(token, group) > 0;
   if (rule.customersOnly && token.type !== 'CUSTOMER') return 'FORBIDDEN';
-  // `node` (`hides`) is a query of no group, whatever its answer is of.
+  // `node` (`hides`) is a query without a group, regardless of the object's type.
   if (!opens || rule.peopleOnly || rule.hides || rule.adminAccess || rule.selfOnly || rule.ownerOnly)
     return 'FORBIDDEN';
   const reachable = rule.ownOnly ? ['none', 'own'] : ['none', 'own', 'child', 'grandchild'];
   return reachable.includes(relation) ? 'OK' : 'NOT_FOUND';
 }
 
-/** The administrator of a reseller is a role for resellers; there is none such for a customer, nor on the platform. */
+/** The reseller administrator role is for resellers only, not for customers or the platform. */
 export function canHold({ type }: Account, role: RoleLevels): boolean {
   return role !== 'adminReseller' || type === 'RESELLER';
 }
 
 /**
- * Nobody grants a level above their own, and only an administrator makes another one, by flag or by role. Both sides are computed with the caps of the account where the
- * grant takes effect: measured with the platform's own caps, which leave out what only resellers
- * have (identity, domain), a platform administrator could not invite a reseller's regular user.
+ * Users cannot grant a level above their own, and only an administrator can appoint another one, by flag or role. Both sides use the caps
+ * of the account where the grant takes effect. With the platform's own caps, which lack reseller-only groups (identity, domain), a platform
+ * administrator could not invite a reseller's regular user.
  */
 export function canGrant(principal: Member, role: RoleLevels, target: Account, acting: Acting): boolean {
   if ((role === 'admin' || role === 'adminReseller') && !isAdministrator(principal)) return false;
@@ -440,7 +439,7 @@ function isAdministrator({ role, administratorFlag }: Member): boolean {
   return administratorFlag || role === 'admin' || role === 'adminReseller';
 }
 
-/** A custom role has the permissions of the group from an administrator. */
+/** A custom role has the group's permissions from an administrator. */
 function hasAdminAccess(principal: Member, { group }: Rule): boolean {
   const isChosen = group !== undefined && typeof principal.role !== 'string';
   return principal.account.type === 'PLATFORM' || isAdministrator(principal) || isChosen;

@@ -18,28 +18,28 @@ import {
 } from './matrixWorld.ts';
 
 /**
- * A client that knows every id of every account, and asks whatever comes to its mind: a random operation, by a random caller, about
- * random objects. Neither an answer nor a write may cross from one tenant to another.
+ * A client that knows every ID of every account and sends random operations, as random callers, for random objects. Neither a response nor
+ * a write can cross tenants.
  */
 
 const MISSING_ID = '3f0c9c1e-5f5e-4c53-9d5e-2b1f6a7c8d90';
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const NAME = /[\w./]+@matrix\.example|\w+ Ltd/g;
 
-/** Whoever does not know the caller asks for the mail that these send to the account of an address. Their answers tell nothing. */
+/** These make the API mail the account of an address on behalf of a guest. Their responses reveal nothing. */
 const MAILS = new Set(['requestInvite', 'requestReactivation']);
 
 const ids = [...owned.keys()];
 const idsByKind = Map.groupBy(ids, (id) => owned.get(id)?.kind);
 
-/** Another object of the same kind mostly, in any account. */
+/** Usually another object of the same kind, in any account. */
 function anotherId(random: Random, kind: string): string {
   const turn = random.unit();
   if (turn < 0.1) return MISSING_ID;
   return random.pick(turn < 0.25 ? ids : (idsByKind.get(kind) ?? ids));
 }
 
-/** The arguments with random objects in place of those they name. */
+/** The arguments with random objects in place of the original ones. */
 function mixed(random: Random, value: unknown): unknown {
   if (typeof value === 'string') {
     const known = owned.get(value);
@@ -55,36 +55,36 @@ function randomRequest(random: Random, operations: ReadonlyMap<string, readonly 
   return { ...cell, variables: mixed(random, cell.variables) as Cell['variables'], targetId: '' };
 }
 
-/** Accounts that nothing of may reach the caller: all of them, for whoever belongs to none. */
+/** Accounts that must not be visible to the caller: all of them for a caller without an account. */
 function foreignAccounts({ account, person, token }: CallerName, caller: Caller): AccountName[] {
   const isMember = caller !== null && (person !== null || token !== undefined);
   const reach = isMember ? subtree(account) : new Set<string>();
   return accountNames.filter((name) => !reach.has(accountId(name)));
 }
 
-/** Whether somebody did something in an account that is within reach. */
+/** Whether a user did something in an account that is in reach. */
 const actedIn = (person: PersonName | undefined, foreign: ReadonlySet<AccountName>): boolean =>
   ACTED.some(([who, at]) => who === person && !foreign.has(at));
 
-/** What an answer says of accounts out of reach, apart from what was asked with. */
+/** What a response reveals about accounts out of reach, apart from the request's own input. */
 function foreignIn(body: string, { asker, variables }: Cell, foreign: ReadonlySet<AccountName>): string[] {
   const given = JSON.stringify(variables);
   return [...new Set([...(body.match(UUID) ?? []), ...(body.match(NAME) ?? [])])].filter((found) => {
     const owner = owned.get(found);
     if (!owner || !foreign.has(owner.account) || given.includes(found)) return false;
-    // Who acts as somebody sees their own name and sign-ins.
+    // Actors can see their own name and sign-ins.
     if (asker.acting !== 'none' && owner.person === ACTOR) return false;
-    // An account's audit log says who did something there.
+    // An account's audit log shows who did something there.
     return owner.kind !== 'name' || !actedIn(owner.person, foreign);
   });
 }
 
-/** Tables whose rows belong to an account by another one. */
+/** Tables whose rows belong to an account through another table. */
 const BY_ANOTHER = {
   entities: 'id = ANY(accounts)',
   sessions: 'user_id IN (SELECT id FROM users WHERE entity_id = ANY(accounts))',
   email_changes: 'user_id IN (SELECT id FROM users WHERE entity_id = ANY(accounts))',
-  // Whoever acts as somebody may end it.
+  // Actors can end their own acting session.
   impersonations: `actor_id <> '${personId(ACTOR)}' AND actor_id IN (SELECT id FROM users WHERE entity_id = ANY(accounts))`,
 };
 
@@ -99,7 +99,7 @@ async function tablesOf(database: Database): Promise<Record<string, string>> {
 
 type RowCount = { name: string; written: number; total: number };
 
-/** Rows of these accounts in each table, and how many of them were written from transaction `since` on. */
+/** Rows of these accounts in each table, and how many of them were written since transaction `since`. */
 async function countRows(
   transaction: Transaction,
   tables: Readonly<Record<string, string>>,
@@ -120,7 +120,7 @@ async function countRows(
   return rows;
 }
 
-/** Tables in which rows of these accounts were written or deleted within this transaction. */
+/** Tables in which this transaction wrote or deleted rows of these accounts. */
 async function writtenIn(
   transaction: Transaction,
   tables: Readonly<Record<string, string>>,
@@ -140,7 +140,7 @@ async function writtenIn(
       .map(({ name, written, total }) => `${name}: ${written} written, ${total} instead of ${before.get(name)}`);
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error;
-    // The call's own statement failed: nothing of it stays.
+    // The call's own statement failed, so nothing it wrote is kept.
     if (String(cause).includes('current transaction is aborted')) return [];
     throw error;
   }
@@ -148,14 +148,14 @@ async function writtenIn(
 
 type Tally = {
   requests: number;
-  /** Requests that were answered with data, by operation: a client that is always refused would prove nothing. */
+  /** Requests that returned data, by operation: a client that is always refused would prove nothing. */
   answered: Map<string, number>;
-  /** Requests that were answered with an error that nobody expected. */
+  /** Requests that returned an unexpected error. */
   failed: string[];
   crossings: string[];
 };
 
-/** Asks that many random requests, always the same ones for a seed. Whatever they change is rolled back. */
+/** Sends `count` random requests, always the same ones for a seed. All changes are rolled back. */
 export async function runRandomCalls(
   schema: GraphQLSchema,
   database: Database,

@@ -5,17 +5,17 @@ import { schema } from '../../schema.ts';
 import { buildWorld } from './matrixWorld.ts';
 import { runRandomCalls } from './randomClient.ts';
 
-/** The application's check is switched off: everybody may do everything, to every object that the database shows. */
+/** Disables the application's checks: everyone can do everything with every object that the database returns. */
 vi.mock(import('../../core/policy/authorize.ts'), async (original) => ({
   ...(await original()),
   authorize: () => ({ allowed: true as const }),
 }));
-/** And its lists forget whose people they are asked for. */
+/** Its lists do not filter by account either. */
 vi.mock(import('../../core/accounts/findUsers.ts'), () => ({ usersInScope: () => undefined }));
 vi.mock(import('../../features/audit/eventsInScope.ts'), () => ({ eventsInScope: () => undefined }));
 
-// 100,000 requests take half an hour on a quiet machine; the limit is for what hangs.
-it('keeps a random client within its tenant without the application', async () => {
+// 100,000 requests take half an hour on an idle machine; the limit is for hanging tests.
+it('keeps a random client within its tenant without application checks', async () => {
   const database = await openEngine(await PGlite.create());
   await buildWorld(database);
   const requests = process.env['MATRIX'] === 'all' ? 100_000 : 1_000;

@@ -12,7 +12,7 @@ const maxAccounts = 10;
 const hour = 3_600;
 const day = 24 * hour;
 
-/** The customers that a dashboard of a reseller, or of the platform, is about. */
+/** The customers in the scope of a reseller or platform dashboard. */
 async function customersOf({ transaction, entity, filters }: DashboardResult) {
   const found = await transaction
     .select({ id: entities.id, name: entities.name, tier: entities.tier, services: entities.services })
@@ -31,7 +31,7 @@ async function customersOf({ transaction, entity, filters }: DashboardResult) {
 }
 type Customers = Awaited<ReturnType<typeof customersOf>>;
 
-/** What was measured of these customers, in steps of `every` seconds. */
+/** Measurements of these customers, in steps of `every` seconds. */
 async function readViewing(reading: DashboardResult, customers: Customers, every: number) {
   const { measurements, window, before } = reading;
   const entityIds = customers.map(({ id }) => id);
@@ -65,7 +65,7 @@ function amounts({ rows, before }: Viewing) {
   ];
 }
 
-/** For resellers: how their customers are watched, and how that is delivered. */
+/** For resellers: audience and delivery across their customers. */
 export async function accountsDashboard(reading: DashboardResult): Promise<Dashboard> {
   const { window } = reading;
   const customers = await customersOf(reading);
@@ -125,7 +125,7 @@ const parts = (id: string, named: readonly (readonly [name: string, value: numbe
   parts: named.map(([name, value]) => ({ name, value })),
 });
 
-/** For the platform and resellers: who uses how much of what. */
+/** For the platform and resellers: usage by account and service. */
 export async function usageDashboard(reading: DashboardResult): Promise<Dashboard> {
   const { window } = reading;
   const customers = await customersOf(reading);
@@ -155,7 +155,7 @@ export async function usageDashboard(reading: DashboardResult): Promise<Dashboar
         rows: byAccount(viewing, hoursOf),
       },
       {
-        // Most have several: no parts of a whole.
+        // Accounts can have several services, so these are not parts of a whole.
         shape: 'ranking',
         id: 'services',
         unit: 'count',

@@ -19,7 +19,7 @@ let customer: TestUser;
 let reseller: TestUser;
 let platform: TestUser;
 
-/** An hour of one session, an hour ago. */
+/** One hour of a session that ended an hour ago. */
 const beaconOf = (channel: string, playingMs: number): Beacon => ({
   session: `session-${channel}`,
   sequence: 0,
@@ -44,7 +44,7 @@ beforeAll(async () => {
     error: () => undefined,
   });
   server = createServer((request, response) => void feed(request, response));
-  // A connection that is kept must not end while a busy machine takes its time.
+  // A keep-alive connection must not time out on a busy machine.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -110,8 +110,8 @@ async function dashboardOf(who: TestUser, kind: string, filters: object[] = []):
 const metricIn = ({ metrics }: Dashboard, requested: string) => metrics.find(({ id }) => id === requested)?.value;
 const textOf = (dashboard: Dashboard) => JSON.stringify(dashboard);
 
-describe('an address', () => {
-  it('is of another origin, by the path of its dashboard, and waits for a minute', async () => {
+describe('an embed URL', () => {
+  it('is on another origin, has the path of its dashboard, and is valid for a minute', async () => {
     const { url, origin, expiresAt } = await addressFor(customer, 'ADVANCED');
     expect(origin).toBe('https://charts.example');
     expect(url).toMatch(/^https:\/\/charts\.example\/advanced\?ticket=[\w-]{43}$/);
@@ -120,7 +120,7 @@ describe('an address', () => {
     expect(seconds).toBeLessThanOrEqual(60);
   });
 
-  it('opens its dashboard once, for a quarter of an hour', async () => {
+  it('opens its dashboard once, for 15 minutes', async () => {
     const ticket = ticketOf(await addressFor(customer, 'BASIC', [{ field: 'span', op: 'eq', values: ['24h'] }]));
     const opened = await open(ticket, 'BASIC');
     expect(opened).toMatchObject({ kind: 'BASIC', filters: [{ field: 'span', values: ['24h'] }] });
@@ -130,13 +130,13 @@ describe('an address', () => {
     expect(await open(ticket, 'BASIC')).toBeNull();
   });
 
-  it('opens once, however many try at the same moment', async () => {
+  it('opens once for concurrent requests', async () => {
     const ticket = ticketOf(await addressFor(customer, 'BASIC'));
     const opened = await Promise.all(Array.from({ length: 20 }, () => open(ticket, 'BASIC')));
     expect(opened.filter((session) => session !== null)).toHaveLength(1);
   });
 
-  it('does not open another dashboard, nor after a minute, nor when it was guessed', async () => {
+  it('does not open another dashboard, does not work after a minute, and cannot be guessed', async () => {
     expect(await open(ticketOf(await addressFor(customer, 'BASIC')), 'ADVANCED')).toBeNull();
     const late = ticketOf(await addressFor(customer, 'BASIC'));
     await api.database.asSystem((transaction) =>
@@ -146,7 +146,7 @@ describe('an address', () => {
     expect(await open('guessed', 'BASIC')).toBeNull();
   });
 
-  it('may be shown by the console, and by that of the domain of its reseller, once it is live', async () => {
+  it('can be embedded by the console, and by the live domain of its reseller', async () => {
     const shownBy = async () => {
       const { body } = await post({ ticket: ticketOf(await addressFor(customer, 'BASIC')), kind: 'BASIC' });
       return (body as { ancestors: string[] }).ancestors;
@@ -169,7 +169,7 @@ describe('an address', () => {
     expect(await shownBy()).toEqual([...free, 'https://tv.north.example']);
   });
 
-  it('is kept as a hash alone, and not for long', async () => {
+  it('is stored only as a hash, and for a limited time', async () => {
     const ticket = ticketOf(await addressFor(customer, 'BASIC'));
     const session = (await open(ticket, 'BASIC'))?.session ?? '';
     const rows = await api.database.asSystem((transaction) => transaction.select().from(embeds));
@@ -182,7 +182,7 @@ describe('an address', () => {
     expect(await api.database.asSystem((transaction) => transaction.select().from(embeds))).toEqual([]);
   });
 
-  it('is not given for filters that say nothing', async () => {
+  it('is not created for invalid filters', async () => {
     for (const filter of [
       [{ field: 'span', op: 'eq', values: ['yesterday'] }],
       [{ field: 'entity', op: 'eq', values: [entityId('birch')] }],
@@ -192,7 +192,7 @@ describe('an address', () => {
   });
 });
 
-describe('who may', () => {
+describe('access', () => {
   it.each<[string, 'customer' | 'reseller' | 'platform', string, string | null]>([
     ['a customer their own dashboard', 'customer', 'ADVANCED', null],
     ['a customer no insights', 'customer', 'USAGE_STATISTICS', 'FORBIDDEN'],
@@ -205,7 +205,7 @@ describe('who may', () => {
     expect((await askFor({ customer, reseller, platform }[who], kind)).code).toBe(code);
   });
 
-  it('see the dashboard of their tier', async () => {
+  it("is to the dashboard of the account's tier", async () => {
     await api.database.asSystem((transaction) =>
       transaction
         .update(entities)
@@ -216,7 +216,7 @@ describe('who may', () => {
     expect((await askFor(customer, 'ADVANCED')).code).toBe('FORBIDDEN');
   });
 
-  it('read no more from the moment that they may not', async () => {
+  it('ends when the permission is removed', async () => {
     const session = await sessionOf(customer, 'BASIC');
     expect((await read(session)).status).toBe(200);
     await api.database.asSystem((transaction) =>
@@ -225,7 +225,7 @@ describe('who may', () => {
     expect((await read(session)).status).toBe(403);
   });
 
-  it('read no more when the session is over, nor with another, nor without the secret of the charts host', async () => {
+  it("ends with the session, and needs the right session and the charts host's secret", async () => {
     const session = await sessionOf(customer, 'BASIC');
     await api.database.asSystem((transaction) =>
       transaction.update(embeds).set({ sessionUntil: sql`now() - interval '1 second'` }),
@@ -237,8 +237,8 @@ describe('who may', () => {
   });
 });
 
-describe('whose figures', () => {
-  it('are those of the account of the ticket, whatever the page asks for', async () => {
+describe('the data', () => {
+  it("is that of the ticket's account, regardless of the page's request", async () => {
     const basic = await dashboardOf(customer, 'BASIC');
     expect(metricIn(basic, 'viewingTime')).toBeCloseTo(0.01, 10);
     expect(metricIn(basic, 'offload')).toBe(0.75);
@@ -248,7 +248,7 @@ describe('whose figures', () => {
     expect((await read(session, [{ field: 'account', op: 'eq', values: ['birch'] }])).status).toBe(400);
   });
 
-  it('of a reseller are those of its customers, and of no other', async () => {
+  it('of a reseller is that of its customers only', async () => {
     const own = await dashboardOf(reseller, 'RESELLER_ADVANCED');
     expect(metricIn(own, 'watchedAccounts')).toBe(2);
     expect(metricIn(own, 'viewingTime')).toBeCloseTo(0.03, 10);
@@ -260,7 +260,7 @@ describe('whose figures', () => {
     expect(metricIn(foreign, 'viewingTime')).toBe(0);
   });
 
-  it('of the platform are those of all customers, or of the one that was chosen', async () => {
+  it('of the platform is that of all customers, or of the selected one', async () => {
     expect(metricIn(await dashboardOf(platform, 'USAGE_STATISTICS'), 'customers')).toBe(3);
     const one = await dashboardOf(platform, 'USAGE_STATISTICS', [{ field: 'account', op: 'eq', values: ['cedar'] }]);
     expect(metricIn(one, 'viewingTime')).toBeCloseTo(0.2, 10);
@@ -270,7 +270,7 @@ describe('whose figures', () => {
     ]);
   });
 
-  it('of the advanced dashboard are those of the basic one, and more', async () => {
+  it('of the advanced dashboard contains that of the basic one', async () => {
     const basic = await dashboardOf(customer, 'BASIC');
     const advanced = await dashboardOf(customer, 'ADVANCED');
     for (const { id, value } of basic.metrics) expect(metricIn(advanced, id)).toBe(value);
@@ -279,7 +279,7 @@ describe('whose figures', () => {
     expect(ids).toContain('countries');
   });
 
-  it('of nothing are zero, never NaN', async () => {
+  it('is zero, never NaN, without measurements', async () => {
     const south = await addUser(api.database, 'south');
     await api.database.asSystem((transaction) => transaction.execute(sql`DELETE FROM measurements`));
     for (const [who, kind] of [
@@ -295,7 +295,7 @@ describe('whose figures', () => {
   });
 });
 
-describe('a dashboard that was opened in', () => {
+describe('a dashboard opened in', () => {
   const at = new Date();
 
   it('a sign-in ends with its logout', async () => {

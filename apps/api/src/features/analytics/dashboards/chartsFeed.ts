@@ -22,8 +22,8 @@ type FeedResponse =
   | { readonly status: 400 | 403 };
 
 /**
- * `POST` of the charts host, which knows the secret: `{ ticket, kind }` opens a dashboard, `{ session, filters }` reads what it shows.
- * 403 where the session is over; `ancestors` are the origins that may show it in a frame.
+ * `POST` from the charts host, authenticated with the secret: `{ ticket, kind }` opens a dashboard, `{ session, filters }` reads its data.
+ * 403 after the session has ended. `ancestors` are the origins that can embed it.
  */
 export function createChartsFeed(
   database: Database,
@@ -49,7 +49,7 @@ export function createChartsFeed(
     const { kind, principal } = reader;
     const appliedFilters = readDashboardFilters(kind, reading.output.filters, new Date());
     if ('failure' in appliedFilters) return { status: 400 };
-    // As the person: what isolates accounts in the API isolates them here.
+    // As the user, so that accounts are isolated as everywhere in the API.
     const dashboard = await database.asPrincipal(principal, (transaction) =>
       readDashboard(kind, {
         transaction,

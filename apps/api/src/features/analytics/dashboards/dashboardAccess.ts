@@ -9,7 +9,7 @@ import { auth, type AuthRule } from '../../../core/policy/rules.ts';
 const customers = auth({ group: 'ea.dashboards', types: ['CUSTOMER'], service: 'EDGE_ANALYTICS' });
 const insights = auth({ group: 'ea.insights', types: ['PLATFORM', 'RESELLER'], service: 'EDGE_ANALYTICS' });
 
-/** Who may see a dashboard. The contract says it in prose, below `embedUrl`, which has no rule of its own. */
+/** Access to each dashboard. The contract only describes it for `embedUrl`, which has no rule of its own. */
 export const dashboardRules: Readonly<Record<DashboardKind, AuthRule>> = {
   BASIC: customers,
   ADVANCED: customers,
@@ -18,10 +18,10 @@ export const dashboardRules: Readonly<Record<DashboardKind, AuthRule>> = {
   RESELLER_ADVANCED: { ...insights, types: ['RESELLER'] },
 };
 
-/** Why somebody may not see a dashboard of their account, which has this tier; null where they may. */
+/** Why a user cannot see a dashboard of their account with this tier, or null. */
 export function refusalOf(kind: DashboardKind, principal: Principal, tier: Tier): Failure | null {
   const decision = authorize(principal, dashboardRules[kind], { kind: 'Query' });
   if (!decision.allowed) return failureOfDenial(decision);
-  // What the least tier sees is part of what the others see.
+  // The basic dashboard is available to all tiers.
   return kind === 'ADVANCED' && isTierAtMost(tier, 'LITE') ? failure('FORBIDDEN') : null;
 }

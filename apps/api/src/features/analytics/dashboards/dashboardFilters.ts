@@ -21,7 +21,7 @@ const accountFields: Readonly<Record<string, readonly Filter['op'][]>> = { accou
 
 export type DashboardQuery = {
   readonly window: Window;
-  /** The previous period, of the same length. */
+  /** The previous period of the same length. */
   readonly before: Window;
   readonly filters: readonly Filter[];
 };

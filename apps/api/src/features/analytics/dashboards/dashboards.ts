@@ -7,7 +7,7 @@ import type { DashboardQuery } from './dashboardFilters.ts';
 import { signUpDashboard } from './signUpDashboard.ts';
 import { advancedDashboard, basicDashboard } from './viewingDashboards.ts';
 
-/** Whose figures, and which. The account is the one of the ticket: nothing that the page says names another. */
+/** The account and query of a dashboard. The account is the ticket's; the page cannot name another. */
 export type DashboardResult = DashboardQuery & {
   readonly transaction: Transaction;
   readonly measurements: Measurements;

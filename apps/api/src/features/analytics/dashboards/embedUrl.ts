@@ -24,7 +24,7 @@ const EmbedUrl = builder
     }),
   });
 
-/** An address of a dashboard of the caller's account, which can be opened once within a minute. */
+/** A dashboard URL for the caller's account, which can be opened once within a minute. */
 export const embedUrl = defineQuery({
   name: 'embedUrl',
   rule: auth({}),

@@ -11,15 +11,15 @@ import { isActiveUser } from '../../../core/accounts/activeUser.ts';
 import { refusalOf } from './dashboardAccess.ts';
 import { recordOpening } from './recordOpening.ts';
 
-/** How long an address waits for being opened, and how long a page that was opened may read. */
+/** Lifetimes of an unused URL, and of an opened page. */
 const lifetimesMs = { ticket: 60_000, session: 15 * 60_000 } as const;
-/** Rows that are over are of no use to anybody. */
+/** How long expired rows are kept. */
 const forgottenMs = 3_600_000;
 
 const secret = (): string => randomBytes(32).toString('base64url');
 const dateAfter = (milliseconds: number): Date => new Date(Date.now() + milliseconds);
 
-/** A ticket for a dashboard of this person's account, which nobody can choose. */
+/** A ticket for a dashboard of the user's own account. */
 export async function createTicket(
   transaction: Transaction,
   { effective: { userId, entity }, sessionId, acting }: Principal,
@@ -43,13 +43,13 @@ export async function createTicket(
 
 type Reader = { readonly principal: Principal; readonly kind: DashboardKind };
 
-/** The acting session that it was opened in continues, or there was none. */
+/** The acting session in which it was opened continues, or there was none. */
 const isActing = or(
   isNull(embeds.impersonationId),
   and(isNull(impersonations.endedAt), gt(impersonations.expiresAt, sql`now()`)),
 );
 
-/** Who reads with an embed: null where they may not any more. As the system. */
+/** The principal that reads with an embed, or null if access has ended. Runs as the system. */
 async function readerOf(transaction: Transaction, where: SQL | undefined): Promise<Reader | null> {
   const [found] = await transaction
     .select({ embed: embeds, user: users, entity: entities, role: roles })
@@ -59,7 +59,7 @@ async function readerOf(transaction: Transaction, where: SQL | undefined): Promi
     .innerJoin(roles, eq(roles.id, users.roleId))
     .leftJoin(sessions, eq(sessions.id, embeds.signInId))
     .leftJoin(impersonations, eq(impersonations.id, embeds.impersonationId))
-    // Somebody who was moved to another account sees that one's.
+    // A user who was moved sees the new account's dashboards.
     .where(and(where, eq(users.entityId, embeds.entityId), isNull(sessions.revokedAt), isActing));
   if (!found || !isActiveUser(found.user) || !found.entity.active) return null;
   const principal = principalOf(toAccount(found), new Date(), null);
@@ -67,7 +67,7 @@ async function readerOf(transaction: Transaction, where: SQL | undefined): Promi
   return refusalOf(kind, principal, found.entity.tier) ? null : { principal, kind };
 }
 
-/** Consoles of a reseller: its people's, and its customers'. */
+/** Console origins of a reseller, for its users and its customers' users. */
 async function resellerOrigins(
   transaction: Transaction,
   { effective }: Principal,
@@ -78,10 +78,10 @@ async function resellerOrigins(
   return resellerId === null ? [] : originsOfReseller(transaction, resellerId, consoleOrigin);
 }
 
-/** A page that was opened: what it reads with, and the origins beside the platform's that may show it. */
+/** An opened page: its session, and the origins that can embed it apart from the platform's. */
 type Opened = { readonly session: OpenedSession; readonly origins: readonly string[] };
 
-/** Turns a ticket into a session, once and in time; null for any other ticket. As the system. */
+/** Exchanges a valid ticket for a session, once; null for any other ticket. Runs as the system. */
 export async function openTicket(
   transaction: Transaction,
   ticket: string,
@@ -111,11 +111,11 @@ export async function openTicket(
   };
 }
 
-/** Who reads with a session, and what; null where it is over, or they may not any more. As the system. */
+/** The principal and dashboard of a session, or null if access has ended. Runs as the system. */
 export const readerWith = (transaction: Transaction, session: string): Promise<Reader | null> =>
   readerOf(transaction, and(eq(embeds.sessionHash, hashSecret(session)), gt(embeds.sessionUntil, sql`now()`)));
 
-/** Removes those that are over. As the system. */
+/** Deletes expired embeds. Runs as the system. */
 export async function deleteExpiredEmbeds(transaction: Transaction): Promise<void> {
   await transaction
     .delete(embeds)

@@ -2,9 +2,9 @@ import type { DashboardMetric, DashboardPanel } from '@edge-console/charts/contr
 import type { Sums } from '../../../core/services/measurements.ts';
 import { offloadOf } from '../metrics.ts';
 
-/** As many lines as can be told apart; the others are one. */
+/** Maximum number of distinguishable lines; the rest are combined. */
 export const maxLines = 6;
-/** The id of what is left over. */
+/** The ID of the combined rest. */
 const othersId = 'others';
 
 export const zeroSums: Sums = { playingMs: 0, stalledMs: 0, p2pBytes: 0, cdnBytes: 0 };
@@ -31,7 +31,7 @@ export const metric = (
   better: DashboardMetric['better'] = 'up',
 ): DashboardMetric => ({ id, unit, value, before, better });
 
-/** The names with the most, at most so many lines; `others` holds the rest. */
+/** The largest series, up to the maximum number of lines; `others` combines the rest. */
 export function lines<Row>(
   rows: readonly Row[],
   {
@@ -69,7 +69,7 @@ export function lines<Row>(
   return [...valuesById].map(([id, values]) => ({ id, values }));
 }
 
-/** What was delivered at each step by whom, in bits per second, and the ratio that viewers gave each other. */
+/** Delivery by source per step, in bits per second, and the peer-to-peer ratio. */
 export function deliveryPanel(
   times: readonly number[],
   stepSeconds: number,

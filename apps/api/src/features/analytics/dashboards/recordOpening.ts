@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../core/database/database.ts';
 import { auditEvents, impersonations, users } from '../../../core/database/schema.ts';
 
-/** Action and target type of the audit log. */
+/** Audit log action and target type. */
 export const openingAction = 'dashboard.open';
 export const dashboardTarget = 'Dashboard';
 
@@ -23,7 +23,7 @@ type Opening = {
   readonly impersonationId: string | null;
 };
 
-/** Records who opened a dashboard: each session that reads it, not each read. As the system. */
+/** Records who opened a dashboard, once per session, not per read. Runs as the system. */
 export async function recordOpening(
   transaction: Transaction,
   { kind, entityId, userId, impersonationId }: Opening,

@@ -9,7 +9,7 @@ import { metric } from './panels.ts';
 const dayMs = 86_400_000;
 const maxRegions = 8;
 
-/** The customers within reach, and how far each has come. */
+/** The customers in scope, with their onboarding progress. */
 async function foundedAccounts({ transaction, entity, filters }: DashboardResult) {
   const of = sql`${entities.id}`;
   const found = await transaction
@@ -32,7 +32,7 @@ async function foundedAccounts({ transaction, entity, filters }: DashboardResult
   );
 }
 
-/** Beginnings of days, weeks or months of UTC, by how long the span is. */
+/** Starts of UTC days, weeks or months, depending on the length of the time range. */
 function periodsOf({ from, to }: Window): number[] {
   const days = (to.getTime() - from.getTime()) / dayMs;
   const start = new Date(from);
@@ -48,7 +48,7 @@ function periodsOf({ from, to }: Window): number[] {
   return periods;
 }
 
-/** For the platform and resellers: which accounts are new, and how far they have come. */
+/** For the platform and resellers: new accounts and their onboarding progress. */
 export async function signUpDashboard(reading: DashboardResult): Promise<Dashboard> {
   const { window, before } = reading;
   const accounts = await foundedAccounts(reading);

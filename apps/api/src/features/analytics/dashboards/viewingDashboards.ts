@@ -7,7 +7,7 @@ import { deliveryPanel, metric, hoursOf, lines, zeroSums } from './panels.ts';
 
 const maxChannels = 10;
 
-/** A customer's own figures. */
+/** A customer's own data. */
 function openReading({ measurements, entity, window, before, filters }: DashboardResult) {
   const about = (range: Window): MeasurementQuery => ({ entityId: entity.id, window: range, channelId: null, filters });
   return { measurements, query: about(window), previousQuery: about(before) };
@@ -41,7 +41,7 @@ async function channelRanking({ measurements, query }: ReturnType<typeof openRea
   return { shape: 'ranking', id: 'channels', unit: 'hours', field: 'channel', series: ['viewingTime'], rows };
 }
 
-/** For customers of the least tier: whether they are watched, and what. */
+/** For customers of the lowest tier: audience and channels. */
 export async function basicDashboard(reading: DashboardResult): Promise<Dashboard> {
   const { window } = reading;
   const own = openReading(reading);
@@ -64,7 +64,7 @@ export async function basicDashboard(reading: DashboardResult): Promise<Dashboar
   };
 }
 
-/** For the others: what the least tier sees, how it was delivered, how well it played, and where. */
+/** For higher tiers: the basic dashboard plus delivery, quality and countries. */
 export async function advancedDashboard(reading: DashboardResult): Promise<Dashboard> {
   const { window } = reading;
   const own = openReading(reading);
