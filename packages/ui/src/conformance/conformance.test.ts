@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { descriptionProblems } from './descriptions.ts';
 import { exemptions } from './exemptions.ts';
 import { languageProblems } from './language.ts';
+import { pageImportProblems } from './pageImports.ts';
 import { linkProblems, pageIds, pageProblems } from './pages.ts';
 import { readSources } from './sources.ts';
 import { structureProblems } from './structure.ts';
@@ -17,6 +18,7 @@ const found = {
   structure: structureProblems(ui),
   pages: pageProblems(ui),
   links: linkProblems(pages, new Set(pageIds(pages))),
+  pageImports: pageImportProblems(root),
   words: literalProblems(ui),
   styles: styleRuleProblems(ui),
   descriptions: descriptionProblems(ui),
@@ -35,6 +37,10 @@ test('each component page has every section', () => {
 
 test('links between pages resolve', () => {
   expect(open(found.links)).toEqual([]);
+});
+
+test('imports in pages resolve', () => {
+  expect(found.pageImports).toEqual([]);
 });
 
 test('every user-visible string is in the catalogue', () => {
