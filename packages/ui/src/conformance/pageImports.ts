@@ -52,7 +52,7 @@ export function pageImportProblems(root: string): string[] {
     const fromNamespaces = [...text.matchAll(namespaced)].flatMap(([, alias = '', specifier = '']) =>
       missing(
         specifier,
-        [...body.matchAll(new RegExp(`(?<![.`\\w])${alias}\\.(\\w+)`, 'gu'))].map(([, name = '']) => name),
+        [...body.matchAll(new RegExp(`(?<![.\`\\w])${alias}\\.(\\w+)`, 'gu'))].map(([, name = '']) => name),
       ),
     );
     return [...fromNamed, ...fromNamespaces];
