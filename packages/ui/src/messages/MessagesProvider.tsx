@@ -16,6 +16,7 @@ export interface MessagesProviderProps {
    * @default 'en-US', or the locale of the enclosing provider
    */
   locale?: string | undefined;
+  /** The app. */
   children: ReactNode;
 }
 

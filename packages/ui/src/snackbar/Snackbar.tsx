@@ -21,6 +21,7 @@ function Outlet({ queue }: { queue: SnackbarQueue }) {
 export interface SnackbarProviderProps {
   /** For messages from outside React. @default its own queue */
   queue?: SnackbarQueue;
+  /** The app. */
   children: ReactNode;
 }
 
