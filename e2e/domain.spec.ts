@@ -90,7 +90,7 @@ test('a reseller serves the console from a domain of their own, and gives it up 
     const line = await copiedLine(page, 'Certificate record');
     const name = line.split('. ')[0] ?? '';
     await zone.getByRole('button', { name: `Remove CNAME ${name}` }).click();
-    await certificate.getByRole('button', { name: 'Let the renewal come due' }).click();
+    await certificate.getByRole('button', { name: 'Trigger renewal' }).click();
     await findNow(page, page.getByRole('alert').filter({ hasText: 'could not be renewed' }));
     await newestMail(request, user.email, /needs your attention/);
     await addRecord(zone, line);

@@ -116,7 +116,7 @@ test('the people of a reseller find its brand at its own address, before and aft
     expect((await newestMail(request, email, /invit/i)).subject).toBe(`You are invited to ${user.account}`);
     const inbox = await page.context().newPage();
     await inbox.goto(`/inbox?to=${encodeURIComponent(email)}`);
-    await inbox.getByText('As mail clients show it').click();
+    await inbox.getByText('Show HTML version').click();
     const mail = inbox.frameLocator('iframe');
     const logo = mail.getByRole('img', { name: user.account });
     await expect(logo).toHaveJSProperty('naturalHeight', 80);

@@ -10,7 +10,7 @@ export async function openZone(page: Page): Promise<Page> {
 
 /** Adds a record as a person does: a line that the console has copied. */
 export async function addRecord(zone: Page, line: string): Promise<void> {
-  await zone.getByLabel('Record, as a line of a zone file').fill(line);
+  await zone.getByLabel('Zone file line').fill(line);
   await zone.getByRole('button', { name: 'Add record' }).click();
   await expect(zone.getByRole('table', { name: 'Records' })).toContainText(line.split('. ')[0] ?? line);
 }

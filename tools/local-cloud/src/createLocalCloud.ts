@@ -40,46 +40,44 @@ import { openTokenSigner } from './tokens/signer.ts';
 import { importUsers, type ImportedUser } from './users/import.ts';
 
 export type LocalCloudOptions = {
-  /** Folder of `pool.sqlite`; created when missing. */
+  /** Folder of `pool.sqlite`; created if missing. */
   folder: string;
   /** Origin of the mounting server, for example `http://localhost:3000`. */
   origin: string;
-  /** Origin of the object store, which the mounting server gives a port of its own. @default `origin` */
+  /** Origin of the object store, on its own port of the mounting server. @default `origin` */
   objectOrigin?: string;
-  /** Further origins whose pages may call the identity operations. */
+  /** Other origins whose pages can call the identity operations. */
   allowedOrigins?: string[];
   /**
-   * Asked for origins that are on no list: hosts of the console that come and go. Their pages may call; the hosted UI does not know them.
+   * Decides about unlisted origins, such as custom domains of the console. Their pages can call operations, but the hosted UI rejects them.
    * @default none
    */
   isConsoleOrigin?: (origin: string) => Promise<boolean>;
-  /** The one pair that may sign administrator operations. */
+  /** The only credentials for administrator operations. */
   adminCredentials: Credentials;
   /**
-   * A path on which only the API calls, as at AWS only from its network addresses: changes of MFA by an access token are refused on
-   * the public one, as a rule of the firewall does. Secret. @default none: nothing is refused
+   * Secret path for calls of the API. On the public path, MFA changes with an access token are rejected, like a firewall rule in AWS
+   * does for other IP addresses. @default none: nothing is rejected
    */
   apiPath?: string;
   inviteMessage?: InviteMessage;
-  /** @default as the texts are */
+  /** @default unchanged texts */
   writeMail?: WriteMail;
   /**
-   * Asked before somebody who signs up gets an account or a mail, as the service's trigger of that name: a function that throws refuses
-   * them. @default none
+   * Runs before an account is created or an email is sent, like Cognito's trigger of this name. If it throws, the sign-up is rejected. @default none
    */
   preSignUp?: PreSignUp;
-  /** Notified of each new password, as by a rule on the service's recorded calls. @default none */
+  /** Notified of each new password, like a CloudTrail rule in AWS. @default none */
   onPasswordSet?: OnPasswordSet;
   /**
-   * The client address of a request, by which rate limits count. Behind a proxy, the
-   * caller knows which headers to trust. @default the address of the connection
+   * The client address of a request, used by rate limits. Behind a proxy, the caller knows which headers to trust. @default the address of the connection
    */
   addressOf?: (request: IncomingMessage) => string;
   /** Allowed redirect URIs of the hosted UI. @default none */
   redirects?: RedirectUris;
   /** @default 'optional' */
   mfa?: MfaRequirement;
-  /** Whether the identity pool gives credentials to somebody who is not signed in. @default false */
+  /** Whether the identity pool issues credentials to guests. @default false */
   allowsGuests?: boolean;
   /** Epoch milliseconds. */
   now?: () => number;
@@ -91,28 +89,28 @@ export type LocalCloud = {
   userPoolClientId: string;
   identityPoolId: string;
   jwksPath: string;
-  /** Providers that the hosted UI stands in for, by the names that clients send. */
+  /** Identity providers that the hosted UI simulates, by the names that clients send. */
   hostedProviders: readonly string[];
-  /** Answers `/identity/…`, `/inbox…`, `/zone…`, `/oauth2/…` and `/logout`; false, with nothing written, for any other path. */
+  /** Handles `/identity/…`, `/inbox…`, `/zone…`, `/oauth2/…`, and `/logout`. Resolves to false for any other path. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** Stand-in of certificate authority, content delivery network and public DNS; people edit its zone at `/zone`. */
+  /** Simulates the certificate authority, CDN, and public DNS. Its zone can be edited at `/zone`. */
   domainHosting: LocalDomainHosting;
-  /** Names of the buckets: what people send, and what everybody may see. */
+  /** Bucket names: private uploads and public assets. */
   buckets: { readonly uploads: string; readonly assets: string };
-  /** Answers everything on the origin of the object store. */
+  /** Handles all requests to the object store's origin. */
   handleObject(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** All or none, in one transaction. Those whose `sub` is known stay as they are. */
+  /** In one transaction. Users whose `sub` exists are unchanged. */
   importUsers(users: readonly ImportedUser[]): Promise<void>;
-  /** Which of these people the pool does not have, by their `sub`. */
+  /** The `sub`s that are not in the pool. */
   unknownAmong(subs: readonly string[]): Promise<string[]>;
-  /** Puts a mail into the inbox. */
+  /** Adds an email to the inbox. */
   sendMail(mail: Mail): Promise<void>;
   close(): Promise<void>;
 };
 
 const connectionAddress = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? 'unknown';
 
-/** Opens the identity service and the inbox on the folder's state. @throws when the folder cannot be used */
+/** Opens the identity service and the inbox with the data in the folder. @throws if the folder cannot be used */
 export async function createLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
   const { folder, origin, allowedOrigins = [], adminCredentials, writeMail = (mail) => mail, now = Date.now } = options;
   const database = openDatabase(folder);
@@ -146,7 +144,7 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
   };
   const { apiPath, isConsoleOrigin, redirects = { signIn: [], signOut: [] } } = options;
   const rules = createAccessRules(origin, { listed: allowedOrigins, isFurther: isConsoleOrigin });
-  // The hosted UI and the zone are for the console's own pages.
+  // The hosted UI and the zone only serve the console's own pages.
   const ownRules = createAccessRules(origin, { listed: allowedOrigins });
   const hosted = createHostedUiRoute(pool, redirects, ownRules);
   const store = openObjectStore(folder, now);

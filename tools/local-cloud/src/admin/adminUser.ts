@@ -4,7 +4,7 @@ import type { User } from '../users/user.ts';
 import { requiredString, type Input } from '../protocol/input.ts';
 import { userNotFound } from '../protocol/serviceError.ts';
 
-/** The user an administrator names by username or e-mail address. @throws UserNotFoundException */
+/** Finds a user by username or email address. @throws UserNotFoundException */
 export function targetUser(pool: Pool, input: Input): User {
   checkPool(input);
   const user = pool.users.named(requiredString(input, 'Username'));
@@ -12,7 +12,7 @@ export function targetUser(pool: Pool, input: Input): User {
   return user;
 }
 
-/** The fields that AdminCreateUser and AdminGetUser share; dates travel as epoch seconds. */
+/** Response fields shared by AdminCreateUser and AdminGetUser; dates are epoch seconds. */
 export const describeUser = (user: User) => ({
   Username: user.username,
   UserCreateDate: user.createdAt / 1_000,

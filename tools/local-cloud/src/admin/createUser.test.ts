@@ -22,7 +22,7 @@ async function links(): Promise<URLSearchParams[]> {
 }
 
 describe('inviting', () => {
-  it('creates the user under a new id and mails a link that works', async () => {
+  it('creates the user with a new ID and sends a working link', async () => {
     const { User: user } = await invite({ UserAttributes: [{ Name: 'name', Value: 'Bob Stone' }] });
     expect(user).toMatchObject({ Enabled: true, UserStatus: 'FORCE_CHANGE_PASSWORD' });
     expect(user?.Attributes).toEqual([
@@ -39,7 +39,7 @@ describe('inviting', () => {
     );
   });
 
-  it('names in the mail who invites and to what, each time anew', async () => {
+  it('names the inviter and the account in each email', async () => {
     await invite({ ClientMetadata: { inviter: 'Olle Ek', account: 'Alder TV' } });
     await invite({ MessageAction: 'RESEND', ClientMetadata: { inviter: 'Eva Å', account: 'Alder TV' } });
     const { text } = await test.send(`/inbox/messages.json?to=${encodeURIComponent(username)}`);
@@ -56,7 +56,7 @@ describe('inviting', () => {
     expect(await test.signIn(username, 'Temp-1234')).toHaveProperty('Session');
   });
 
-  it('refuses an e-mail address that is taken, in any case', async () => {
+  it('rejects an email address that is taken, ignoring case', async () => {
     await test.cloud().importUsers([ana]);
     expect(await invite({ Username: 'ANA@example.test' })).toEqual({
       __type: 'UsernameExistsException',
@@ -82,11 +82,11 @@ describe('inviting', () => {
       { MessageAction: 'SHOUT' },
       "1 validation error detected: Value 'SHOUT' at 'messageAction' failed to satisfy constraint: Member must satisfy enum value set: [SUPPRESS, RESEND]",
     ],
-  ])('refuses %s', async (_, input, message) => {
+  ])('rejects %s', async (_, input, message) => {
     expect(await invite(input)).toEqual({ __type: 'InvalidParameterException', message });
   });
 
-  it('refuses a weak temporary password and another pool', async () => {
+  it('rejects a weak temporary password and another pool', async () => {
     expect(await invite({ TemporaryPassword: 'weak' })).toHaveProperty('__type', 'InvalidPasswordException');
     expect(await invite({ UserPoolId: 'local_Other' })).toEqual({
       __type: 'ResourceNotFoundException',
@@ -95,8 +95,8 @@ describe('inviting', () => {
   });
 });
 
-describe('a fault of the server', () => {
-  it('leaves no user without their mail, and tells the client nothing of its cause', async () => {
+describe('server faults', () => {
+  it('creates no user without an email, and hides the cause from the client', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const database = new DatabaseSync(join(test.folder, 'pool.sqlite'));
     database.exec('ALTER TABLE mails RENAME TO lost');
@@ -114,7 +114,7 @@ describe('a fault of the server', () => {
 });
 
 describe('inviting again', () => {
-  it('mails another temporary password, replaces the first and starts the seven days anew', async () => {
+  it('sends another temporary password, which replaces the first and is valid for seven days', async () => {
     await invite();
     test.advance(lifetimes.temporaryPassword);
     expect(await invite({ MessageAction: 'RESEND' })).toHaveProperty('User.UserStatus', 'FORCE_CHANGE_PASSWORD');
@@ -123,13 +123,13 @@ describe('inviting again', () => {
     expect(await test.signIn(username, first?.get('code') ?? '')).toHaveProperty('__type', 'NotAuthorizedException');
   });
 
-  it('reaches somebody imported without a password', async () => {
+  it('works for an imported user without a password', async () => {
     await test.cloud().importUsers([{ ...eve, email: username, status: 'FORCE_CHANGE_PASSWORD' }]);
     await invite({ MessageAction: 'RESEND' });
     expect(await test.signIn(username, (await links())[0]?.get('code') ?? '')).toHaveProperty('Session');
   });
 
-  it('is refused for a stranger and for somebody who has come already', async () => {
+  it('is rejected for an unknown user and for a user who has signed in', async () => {
     expect(await invite({ MessageAction: 'RESEND' })).toEqual({
       __type: 'UserNotFoundException',
       message: 'User does not exist.',

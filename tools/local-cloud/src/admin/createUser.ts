@@ -18,7 +18,7 @@ function newAttributes(input: Input, username: string): User['attributes'] {
   return { email_verified: 'false', ...attributes, email };
 }
 
-/** A stranger to the pool, without a password yet. @throws UsernameExistsException, InvalidParameterException */
+/** A new user without a password. @throws UsernameExistsException, InvalidParameterException */
 function newUser(pool: Pool, input: Input, username: string): User {
   const attributes = newAttributes(input, username);
   if (pool.users.find(attributes.email)) {
@@ -38,7 +38,7 @@ function newUser(pool: Pool, input: Input, username: string): User {
   };
 }
 
-/** Somebody invited before, who has not come yet. @throws UserNotFoundException, UnsupportedUserStateException */
+/** An invited user who has not signed in yet. @throws UserNotFoundException, UnsupportedUserStateException */
 function invitedUser(pool: Pool, username: string): User {
   const user = pool.users.named(username);
   if (!user) throw userNotFound();
@@ -49,7 +49,7 @@ function invitedUser(pool: Pool, username: string): User {
   );
 }
 
-/** Invites somebody, or invites again (`MessageAction: RESEND`), with a new temporary password each time. */
+/** Invites a user, or resends the invitation (`MessageAction: RESEND`), with a new temporary password each time. */
 export const adminCreateUser: Operation = {
   access: 'signed',
   run(pool, input) {

@@ -17,15 +17,15 @@ const update = (attributes: Record<string, string>) =>
   });
 const moved = 'ana.moved@example.test';
 
-describe('an administrator who writes the attributes of somebody', () => {
-  it('gives them another address to sign in with, and the one before is free', async () => {
+describe('AdminUpdateUserAttributes', () => {
+  it('changes the sign-in address and frees the old one', async () => {
     expect(await update({ email: moved, email_verified: 'true' })).toEqual({});
     expect((await test.signIn(moved, ana.password)).AuthenticationResult).toBeDefined();
     expect(await test.signIn(ana.email, ana.password)).toHaveProperty('__type', 'NotAuthorizedException');
     expect(await test.admin('AdminCreateUser', { Username: ana.email })).toHaveProperty('User');
   });
 
-  it('leaves an address unverified that nobody has verified', async () => {
+  it('leaves a new address unverified', async () => {
     await update({ email: moved });
     const { UserAttributes } = (await test.admin('AdminGetUser', { Username: moved })) as {
       UserAttributes: { Name: string; Value: string }[];
@@ -33,7 +33,7 @@ describe('an administrator who writes the attributes of somebody', () => {
     expect(UserAttributes).toContainEqual({ Name: 'email_verified', Value: 'false' });
   });
 
-  it('cannot give them the address of somebody else', async () => {
+  it('rejects the address of another user', async () => {
     await test.admin('AdminCreateUser', { Username: moved });
     expect(await update({ email: moved })).toHaveProperty('__type', 'AliasExistsException');
     expect(await update({ email: 'no address' })).toHaveProperty('__type', 'InvalidParameterException');

@@ -5,8 +5,8 @@ import { ServiceError } from '../protocol/serviceError.ts';
 import { targetUser } from './adminUser.ts';
 
 /**
- * Writes any attribute of the schema, the address that signs in too: at once, without a code. Sessions go on.
- * @throws AliasExistsException for the address of somebody else
+ * Writes any attribute of the schema, including the sign-in address, without a code. Sessions continue.
+ * @throws AliasExistsException for the address of another user
  */
 export const adminUpdateUserAttributes: Operation = {
   access: 'signed',
@@ -18,7 +18,7 @@ export const adminUpdateUserAttributes: Operation = {
     const owner = pool.users.find(attributes.email);
     if (owner && owner.sub !== user.sub)
       throw new ServiceError('AliasExistsException', 'An account with the given email already exists.');
-    // As the service does: a new address is not verified unless the call says so.
+    // As in Cognito, a new address is unverified unless the call sets `email_verified`.
     const isVerified =
       changes['email_verified'] ??
       (aliasKey(attributes.email) === aliasKey(user.attributes.email) ? user.attributes['email_verified'] : 'false');

@@ -23,7 +23,7 @@ export const adminEnableUser: Operation = {
   },
 };
 
-/** Refuses further sign-ins and ends those there are. */
+/** Blocks new sign-ins and ends current sessions. */
 export const adminDisableUser: Operation = {
   access: 'signed',
   run(pool, input) {
@@ -36,7 +36,7 @@ export const adminDisableUser: Operation = {
   },
 };
 
-/** Sets RESET_REQUIRED: signing in with the password only says so; a code for a new one is mailed. */
+/** Sets RESET_REQUIRED, which blocks the old password, and sends a code to set a new one. */
 export const adminResetUserPassword: Operation = {
   access: 'signed',
   run(pool, input) {
@@ -61,7 +61,7 @@ export const adminUserGlobalSignOut: Operation = {
   },
 };
 
-/** Deletes the user and their sign-ins. */
+/** Deletes the user and their sessions. */
 export const adminDeleteUser: Operation = {
   access: 'signed',
   run(pool, input) {

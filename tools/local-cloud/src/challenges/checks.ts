@@ -4,10 +4,10 @@ import { notAuthorized, userDisabled } from '../protocol/serviceError.ts';
 import type { Pool } from '../user-pool/pool.ts';
 import type { VerifiedPassword } from './sessions.ts';
 
-/** How far a client's clock may be off, in milliseconds. */
+/** Maximum clock difference of a client, in ms. */
 const tolerance = 5 * 60_000;
 
-/** @param timestamp as clients write it: `Fri Nov 6 09:07:52 UTC 2026` */
+/** @param timestamp in the format of clients: `Fri Nov 6 09:07:52 UTC 2026` */
 export const isTimestampValid = (timestamp: string, now: number): boolean =>
   Math.abs(now - Date.parse(timestamp)) <= tolerance;
 

@@ -7,7 +7,7 @@ import { requiredParameter, type Input } from '../protocol/input.ts';
 import { deviceNotFound, incorrectCredentials, invalidParameter } from '../protocol/serviceError.ts';
 import { isTimestampValid, checkSameUser, checkStillAllowed } from './checks.ts';
 
-/** The first half of SRP with the secret of a device. */
+/** The first step of SRP with a device's secret. */
 export function respondToDeviceSrpAuth(pool: Pool, session: string, responses: Input): object {
   const clientKey = parseClientKey(requiredParameter(responses, 'SRP_A'));
   if (clientKey === undefined) throw invalidParameter('Invalid parameter SRP_A');
@@ -38,7 +38,7 @@ export function respondToDeviceSrpAuth(pool: Pool, session: string, responses: I
   };
 }
 
-/** The second half. */
+/** The second step. */
 export function respondToDevicePasswordVerifier(pool: Pool, session: string, responses: Input): Promise<object> {
   const timestamp = requiredParameter(responses, 'TIMESTAMP');
   const signature = requiredParameter(responses, 'PASSWORD_CLAIM_SIGNATURE');

@@ -7,8 +7,8 @@ const failed = (times: number, at: number): SignInFailures | undefined => {
   return failures;
 };
 
-describe('the lock after failed sign-ins', () => {
-  it('comes with the fifth failure', () => {
+describe('lockout', () => {
+  it('starts at the fifth failure', () => {
     expect(isLocked(undefined, 0)).toBe(false);
     expect(isLocked(failed(4, 0), 0)).toBe(false);
     expect(isLocked(failed(5, 0), 0)).toBe(true);
@@ -21,12 +21,12 @@ describe('the lock after failed sign-ins', () => {
     [14, 512],
     [15, 900],
     [60, 900],
-  ])('lasts after %i failures for %i seconds', (count, seconds) => {
+  ])('after %i failures, lasts %i seconds', (count, seconds) => {
     expect(isLocked({ count, lastAt: 1_000 }, 1_000 + seconds * 1_000 - 1)).toBe(true);
     expect(isLocked({ count, lastAt: 1_000 }, 1_000 + seconds * 1_000)).toBe(false);
   });
 
-  it('forgets failures after a quarter of an hour', () => {
+  it('resets failures after 15 minutes', () => {
     expect(afterFailure({ count: 7, lastAt: 0 }, failureLifetime - 1).count).toBe(8);
     expect(afterFailure({ count: 7, lastAt: 0 }, failureLifetime).count).toBe(1);
   });

@@ -1,13 +1,13 @@
-/** Failed sign-ins in a row; `lastAt` in epoch milliseconds. */
+/** Consecutive failed sign-ins; `lastAt` is in epoch ms. */
 export type SignInFailures = { count: number; lastAt: number };
 
 const freeAttempts = 5;
 const maxLockSeconds = 15 * 60;
 
-/** After this long without a failure (milliseconds) earlier ones are forgotten. */
+/** Time without a failure after which the count resets, in ms. */
 export const failureLifetime = maxLockSeconds * 1_000;
 
-/** The service's rule: from the fifth failure on, 2^(n-5) seconds, fifteen minutes at most. */
+/** Cognito's rule: from the fifth failure, 2^(n-5) seconds, up to 15 minutes. */
 export function isLocked(failures: SignInFailures | undefined, now: number): boolean {
   if (!failures || failures.count < freeAttempts) return false;
   const lockSeconds = Math.min(2 ** (failures.count - freeAttempts), maxLockSeconds);

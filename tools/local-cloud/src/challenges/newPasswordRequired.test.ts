@@ -25,8 +25,8 @@ const respondToNewPasswordRequired = (session: string | undefined, username: str
     ChallengeResponses: { USERNAME: username, NEW_PASSWORD: password },
   });
 
-describe('somebody invited', () => {
-  it('must choose a password, may try again after a weak one, and then signs in with it', async () => {
+describe('an invited user', () => {
+  it('must choose a password, can retry after a weak one, and then signs in with it', async () => {
     await invite('Temp-1234');
     const result = await test.signIn('bob@example.test', 'Temp-1234');
     expect(result).toMatchObject({
@@ -49,7 +49,7 @@ describe('somebody invited', () => {
     expect(await test.signIn('bob@example.test', 'Temp-1234')).toEqual(incorrect);
   });
 
-  it('finds the temporary password expired after seven days', async () => {
+  it('cannot use the temporary password after seven days', async () => {
     await invite('Temp-1234');
     test.advance(lifetimes.temporaryPassword - 1_000);
     expect(await test.signIn('bob@example.test', 'Temp-1234')).toHaveProperty('Session');
@@ -61,7 +61,7 @@ describe('somebody invited', () => {
     expect(await test.signIn('bob@example.test', 'wrong')).toEqual(incorrect);
   });
 
-  it('cannot go on with the old temporary password once invited again', async () => {
+  it('cannot use the old temporary password after a new invitation', async () => {
     await invite('Temp-1234');
     const started = await test.challenge('bob@example.test', 'Temp-1234');
     const firstChallenge = await test.signIn('bob@example.test', 'Temp-1234');
@@ -79,7 +79,7 @@ describe('somebody invited', () => {
     expect(await test.signIn('bob@example.test', 'Temp-5678')).toHaveProperty('Session');
   });
 
-  it('cannot answer the password challenge with the session of the new-password one', async () => {
+  it('cannot answer the password challenge with a new-password session', async () => {
     await invite('Temp-1234');
     const { response } = await test.challenge('bob@example.test', 'Temp-1234');
     const { Session } = await test.signIn('bob@example.test', 'Temp-1234');

@@ -12,7 +12,7 @@ export function respondToNewPasswordRequired(pool: Pool, session: string, respon
   checkPasswordPolicy(password);
   const challenge = pool.sessions.take(session, 'NEW_PASSWORD_REQUIRED');
   const user = pool.users.find(challenge.userId);
-  // Deleted, or invited again with another temporary password, since the session began.
+  // The user was deleted or invited again since the session started.
   if (user?.password?.verifier !== challenge.passwordVerifier) throw notAuthorized('Invalid session for the user.');
   if (!user.enabled) throw userDisabled();
 

@@ -9,7 +9,7 @@ import { respondToPasswordVerifier } from './passwordVerifier.ts';
 import { respondToMfaSetup, respondToSoftwareTokenMfa } from './softwareTokenMfa.ts';
 import { sessionOfSecretBlock } from './sessions.ts';
 
-/** Answers one challenge with the next one or with tokens. @throws ServiceError */
+/** Returns the next challenge, or tokens. @throws ServiceError */
 type ChallengeHandler = (pool: Pool, session: string, responses: Input) => object | Promise<object>;
 
 const handlers: Readonly<Record<string, ChallengeHandler>> = {
@@ -21,7 +21,7 @@ const handlers: Readonly<Record<string, ChallengeHandler>> = {
   SOFTWARE_TOKEN_MFA: respondToSoftwareTokenMfa,
 };
 
-/** @throws InvalidParameterException where neither `Session` nor the challenge responses identify the session */
+/** @throws InvalidParameterException if neither `Session` nor the challenge responses identify the session */
 const sessionOf = (input: Input, name: string, responses: Input): string =>
   name === 'PASSWORD_VERIFIER' && !optionalString(input, 'Session')
     ? sessionOfSecretBlock(requiredParameter(responses, 'PASSWORD_CLAIM_SECRET_BLOCK'))

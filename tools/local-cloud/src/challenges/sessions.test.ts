@@ -5,7 +5,7 @@ import { createChallengeSessions } from './sessions.ts';
 const challenge = { name: 'NEW_PASSWORD_REQUIRED', userId: 'a', alias: 'a', passwordVerifier: 'ff' } as const;
 
 describe('challenge sessions', () => {
-  it('are evicted by newer ones instead of exhausting memory', () => {
+  it('are evicted by newer ones, to limit memory', () => {
     const sessions = createChallengeSessions(() => 0);
     const first = sessions.open(challenge);
     for (let count = 0; count < 9_999; count++) sessions.open(challenge);
@@ -27,7 +27,7 @@ describe('challenge sessions', () => {
     expect(() => sessions.peek(second, 'NEW_PASSWORD_REQUIRED')).toThrow('Invalid session for the user.');
   });
 
-  it('are ended by an answer to another challenge', () => {
+  it('end after a response to another challenge', () => {
     const sessions = createChallengeSessions(() => 0);
     const session = sessions.open(challenge);
     expect(() => sessions.take(session, 'PASSWORD_VERIFIER')).toThrow('Invalid session for the user.');

@@ -11,14 +11,14 @@ export type Challenge =
   | {
       name: 'PASSWORD_VERIFIER';
       userId: string;
-      /** The name the client began with; it may answer with this or with the id. */
+      /** The name the client started with. It can respond with this name or the ID. */
       alias: string;
       clientKey: bigint;
       serverKeys: ServerKeys;
       verifier: string;
       secretBlock: string;
     }
-  /** The password is a temporary one. */
+  /** The password is temporary. */
   | (VerifiedPassword & { name: 'NEW_PASSWORD_REQUIRED' })
   | (VerifiedPassword & { name: 'DEVICE_SRP_AUTH'; deviceKey: string })
   | (VerifiedPassword & {
@@ -26,42 +26,41 @@ export type Challenge =
       deviceKey: string;
       clientKey: bigint;
       serverKeys: ServerKeys;
-      /** Of the device's secret. */
+      /** SRP verifier of the device's secret. */
       verifier: string;
       secretBlock: string;
     })
   | (VerifiedPassword & { name: 'SOFTWARE_TOKEN_MFA'; failedAttempts: number })
-  /** The pool asks for an authenticator app and the user has none; `isDone` once a code of the new app came. */
+  /** The pool requires an authenticator app and the user has none. `isDone`: a code of the new app was verified. */
   | (VerifiedPassword & { name: 'MFA_SETUP'; isDone: boolean });
 
 type ChallengeOf<Name extends Challenge['name']> = Extract<Challenge, { name: Name }>;
 
 export type ChallengeSessions = {
-  /** @param session the name it gets. @default a random one */
+  /** @param session its name. @default a random one */
   open(challenge: Challenge, session?: string): string;
-  /** Renames and updates a session; its expiry stays. @throws as `peek` */
+  /** Renames and updates a session, with the same expiry. @throws as `peek` */
   rename<Name extends Challenge['name']>(
     session: string,
     name: Name,
     change: (challenge: ChallengeOf<Name>) => ChallengeOf<Name>,
   ): string;
-  /** Reads without ending. @throws NotAuthorizedException when unknown, expired or of another challenge. */
+  /** Reads a session without ending it. @throws NotAuthorizedException if it is unknown, expired, or for another challenge. */
   peek<Name extends Challenge['name']>(session: string, name: Name): ChallengeOf<Name>;
-  /** Reads and ends, whether or not the name fits. @throws as `peek`. */
+  /** Reads and ends a session, even if the challenge does not match. @throws as `peek`. */
   take<Name extends Challenge['name']>(session: string, name: Name): ChallengeOf<Name>;
 };
 
 /**
- * The name of a session that a client answers without naming it, as it may for `PASSWORD_VERIFIER`: the secret block that
- * it sends back says which one it is.
+ * The session of a response without one: for `PASSWORD_VERIFIER`, the secret block identifies it.
  */
 export const sessionOfSecretBlock = (secretBlock: string): string =>
   createHash('sha256').update(secretBlock).digest('base64url');
 
-/** Anybody may begin a sign-in; the oldest is evicted, so that memory is bounded. */
+/** Anyone can start a sign-in, so the oldest is evicted to limit memory. */
 const maxOpen = 10_000;
 
-/** Kept in memory: an ephemeral key belongs on no disk, and three minutes are not worth surviving a restart. */
+/** In memory: ephemeral keys must not be written to disk, and sessions last only three minutes. */
 export function createChallengeSessions(now: () => number): ChallengeSessions {
   const open = new Map<string, { challenge: Challenge; expiresAt: number }>();
 

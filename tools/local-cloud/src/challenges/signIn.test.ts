@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => test.stop());
 
 describe('signing in', () => {
-  it('gives tokens for the e-mail address in any case and for the id, and offers to know the device', async () => {
+  it('returns tokens for the email address in any case and for the ID, and offers to remember the device', async () => {
     for (const username of ['ana@example.test', ' ANA@Example.Test', ana.sub]) {
       const { AuthenticationResult: result } = await test.signIn(username, ana.password);
       expect(result).toMatchObject({ TokenType: 'Bearer', ExpiresIn: 3600 });
@@ -22,11 +22,11 @@ describe('signing in', () => {
     }
   });
 
-  it('refuses a wrong password', async () => {
+  it('rejects a wrong password', async () => {
     expect(await test.signIn(ana.email, 'Passw0rd?')).toEqual(incorrect);
   });
 
-  it('refuses USER_PASSWORD_AUTH, which sends the password', async () => {
+  it('rejects USER_PASSWORD_AUTH, which sends the password', async () => {
     const AuthParameters = { USERNAME: ana.email, PASSWORD: ana.password };
     expect(
       await test.call('InitiateAuth', { ClientId: userPoolClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }),
@@ -36,7 +36,7 @@ describe('signing in', () => {
     });
   });
 
-  it('begins for no name that is longer than an address can be', async () => {
+  it('rejects a name longer than an email address can be', async () => {
     const begin = (USERNAME: string) =>
       test.call('InitiateAuth', {
         ClientId: userPoolClientId,
@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(await begin('a'.repeat(255))).toHaveProperty('__type', 'InvalidParameterException');
   });
 
-  it('goes on without the name of the session, by the secret block that comes back, once', async () => {
+  it('continues without a session name, identified by the secret block, once', async () => {
     const { response } = await test.challenge(ana.email, ana.password);
     const { Session: _, ...unnamed } = response;
     const PASSWORD_CLAIM_SECRET_BLOCK = Buffer.from('another').toString('base64');
@@ -56,14 +56,14 @@ describe('signing in', () => {
       '__type',
       'NotAuthorizedException',
     );
-    // As older clients write it.
+    // As older clients send it.
     expect(await test.call('RespondToAuthChallenge', { ...unnamed, Session: null })).toHaveProperty(
       'AuthenticationResult',
     );
     expect(await test.call('RespondToAuthChallenge', unnamed)).toHaveProperty('__type', 'NotAuthorizedException');
   });
 
-  it('answers once per session', async () => {
+  it('accepts one response per session', async () => {
     const { response } = await test.challenge(ana.email, ana.password);
     expect(await test.call('RespondToAuthChallenge', response)).toHaveProperty('AuthenticationResult');
     expect(await test.call('RespondToAuthChallenge', response)).toEqual({
@@ -80,7 +80,7 @@ describe('signing in', () => {
     });
   });
 
-  it('refuses another secret block, another user and a timestamp that is off by more than five minutes', async () => {
+  it('rejects another secret block, another user, and a timestamp off by more than five minutes', async () => {
     const { response } = await test.challenge(ana.email, ana.password);
     const { ChallengeResponses: responses } = response;
     const respond = (Session: string | undefined, changes: Partial<typeof responses>) =>
@@ -104,7 +104,7 @@ describe('signing in', () => {
 });
 
 describe('an unknown username', () => {
-  it('cannot be told from an account: same fields, same salt every time, same end', async () => {
+  it('is indistinguishable from an account: same fields, stable salt, same result', async () => {
     const first = await test.challenge('nobody@example.test', 'Passw0rd!');
     const second = await test.challenge('NOBODY@example.test', 'Passw0rd!');
     const known = await test.challenge(ana.email, 'wrong');
@@ -119,7 +119,7 @@ describe('an unknown username', () => {
     expect(await test.call('RespondToAuthChallenge', known.response)).toEqual(incorrect);
   });
 
-  it('gets the same answer as an account without a password', async () => {
+  it('gets the same response as an account without a password', async () => {
     await test.cloud().importUsers([eve]);
     const { started, response } = await test.challenge(eve.email, 'Passw0rd!');
     expect(started.ChallengeParameters?.['SALT']).toMatch(/^[0-9a-f]{20,32}$/);
@@ -142,14 +142,14 @@ describe('a locked account', () => {
     for (let attempt = 0; attempt < 5; attempt++) await test.signIn(ana.email, 'wrong');
   });
 
-  it('opens after the delay, and then starts from zero', async () => {
+  it('unlocks after the delay and resets the count', async () => {
     test.advance(1_000);
     expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
     expect(await test.signIn(ana.email, 'wrong')).toEqual(incorrect);
     expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
   });
 
-  it('is locked for longer after each further failure, and stays so over a restart', async () => {
+  it('is locked longer after each failure, even after a restart', async () => {
     test.advance(1_000);
     expect(await test.signIn(ana.email, 'wrong')).toEqual(incorrect);
     test.advance(1_000);
@@ -161,7 +161,7 @@ describe('a locked account', () => {
 });
 
 describe('a disabled account', () => {
-  it('is named as such only to somebody who has the password', async () => {
+  it('is revealed only after the correct password', async () => {
     await test.admin('AdminDisableUser', { Username: ana.email });
     expect(await test.signIn(ana.email, 'wrong')).toEqual(incorrect);
     expect(await test.signIn(ana.email, ana.password)).toEqual({

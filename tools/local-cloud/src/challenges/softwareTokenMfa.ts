@@ -10,7 +10,7 @@ import { checkSameUser, checkStillAllowed } from './checks.ts';
 const maxFailedAttempts = 3;
 
 /**
- * Verifies a code of the authenticator app. Each is valid once (no replay by a shoulder surfer).
+ * Verifies an authenticator app code. Each code is valid once, to prevent replay.
  * @throws CodeMismatchException, ExpiredCodeException, NotAuthorizedException after three wrong ones
  */
 export function respondToSoftwareTokenMfa(pool: Pool, session: string, responses: Input): Promise<object> {

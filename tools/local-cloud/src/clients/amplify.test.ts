@@ -22,7 +22,7 @@ afterEach(async () => {
 const storedKeys = (suffix: string): string[] => [...storage.keys()].filter((key) => key.endsWith(suffix));
 
 describe('aws-amplify', () => {
-  it('signs in by SRP, refreshes, and leaves nothing usable behind when it signs out', async () => {
+  it('signs in with SRP, refreshes, and leaves no usable tokens after signing out', async () => {
     expect(await signIn({ username: ana.email, password: ana.password })).toEqual({
       isSignedIn: true,
       nextStep: { signInStep: 'DONE' },
@@ -47,7 +47,7 @@ describe('aws-amplify', () => {
     expect((await fetchAuthSession()).tokens).toBeUndefined();
   });
 
-  it('asks by POST for an action in a header, and sends for a refresh what the service reads, and no more', async () => {
+  it('sends POST requests with the action in a header, and only the required fields for a refresh', async () => {
     await signIn({ username: ana.email, password: ana.password });
     const asked = vi.spyOn(globalThis, 'fetch');
     const RefreshToken = storage.get(storedKeys('.refreshToken')[0] ?? '');
@@ -64,7 +64,7 @@ describe('aws-amplify', () => {
         'x-amz-target': 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken',
       },
     });
-    // A device has a key of its own from the first sign-in on.
+    // A device has its own key from the first sign-in.
     expect(JSON.parse(body)).toEqual({
       ClientId,
       RefreshToken,
@@ -81,7 +81,7 @@ describe('aws-amplify', () => {
     );
   });
 
-  it('leads somebody invited through the choice of a password, a weak one included', async () => {
+  it('lets an invited user choose a password, after a weak one is rejected', async () => {
     const username = 'bob@example.test';
     await test.admin('AdminCreateUser', { Username: username, TemporaryPassword: 'Temp-1234' });
     expect((await signIn({ username, password: 'Temp-1234' })).nextStep).toMatchObject({
@@ -96,13 +96,13 @@ describe('aws-amplify', () => {
     expect(await signIn({ username, password: 'Better-1234' })).toMatchObject({ isSignedIn: true });
   });
 
-  it('gets the same error for a wrong password and for an unknown user', async () => {
+  it('receives the same error for a wrong password and an unknown user', async () => {
     const refused = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
     expect(await failureOf(signIn({ username: ana.email, password: 'wrong' }))).toEqual(refused);
     expect(await failureOf(signIn({ username: 'nobody@example.test', password: 'wrong' }))).toEqual(refused);
   });
 
-  it('loses its session at the next refresh after an administrator has ended it', async () => {
+  it('loses its session at the next refresh after an administrator ends it', async () => {
     await signIn({ username: ana.email, password: ana.password });
     await test.admin('AdminDisableUser', { Username: ana.email });
     expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeUndefined();

@@ -55,7 +55,7 @@ async function enroll(): Promise<string> {
 }
 
 describe('aws-amplify', () => {
-  it('signs somebody up, sends the code again, confirms, and signs in', async () => {
+  it('signs a user up, resends the code, confirms, and signs in', async () => {
     const options = { userAttributes: { name: 'Bob' } };
     expect(await signUp({ username: bob, password: better, options })).toMatchObject({
       isSignUpComplete: false,
@@ -85,7 +85,7 @@ describe('aws-amplify', () => {
     expect(await signIn({ username: ana.email, password: better })).toMatchObject({ isSignedIn: true });
   });
 
-  it('changes the password of somebody signed in, and the name; not the e-mail address', async () => {
+  it('changes the password and name of a signed-in user, but not the email address', async () => {
     await signIn({ username: ana.email, password: ana.password });
     await updatePassword({ oldPassword: ana.password, newPassword: better });
     await updateUserAttribute({ userAttribute: { attributeKey: 'name', value: 'Ana Souza' } });
@@ -97,7 +97,7 @@ describe('aws-amplify', () => {
     expect(await signIn({ username: ana.email, password: better })).toMatchObject({ isSignedIn: true });
   });
 
-  it('adds an authenticator app and asks for its code', async () => {
+  it('adds an authenticator app and requires its code', async () => {
     const secret = await enroll();
     expect(await fetchMFAPreference()).toEqual({ enabled: ['TOTP'], preferred: 'TOTP' });
     await signOut();
@@ -110,7 +110,7 @@ describe('aws-amplify', () => {
     expect(await confirmSignIn({ challengeResponse: codeOf(secret) })).toMatchObject({ isSignedIn: true });
   });
 
-  it('adds an app at a sign-in that demands one', async () => {
+  it('adds an app during a sign-in that requires one', async () => {
     await test.stop();
     test = await startTestCloud({ mfa: 'on' });
     await test.cloud().importUsers([ana]);
@@ -121,7 +121,7 @@ describe('aws-amplify', () => {
     expect(await confirmSignIn({ challengeResponse: code })).toMatchObject({ isSignedIn: true });
   });
 
-  it('proves a remembered device instead of a code, until it forgotten', async () => {
+  it('uses a remembered device instead of a code, until it is forgotten', async () => {
     const secret = await enroll();
     const signInAgain = async () => {
       await signOut();
@@ -135,7 +135,7 @@ describe('aws-amplify', () => {
     expect(await fetchDevices()).toHaveLength(1);
 
     await forgetDevice();
-    // What was signed in with the device ended with it.
+    // Forgetting the device ended its session.
     expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeUndefined();
     expect((await signIn({ username: ana.email, password: ana.password })).nextStep.signInStep).toBe(
       'CONFIRM_SIGN_IN_WITH_TOTP_CODE',

@@ -49,7 +49,7 @@ const ClientId = 'edgeconsolelocalclient';
 const Username = 'bob@example.test';
 
 describe('the AWS SDK as an administrator', () => {
-  it('invites, invites again, looks up, disables, enables and deletes a user', async () => {
+  it('invites, reinvites, reads, disables, enables, and deletes a user', async () => {
     const client = connect();
     const { User: created } = await client.send(
       new AdminCreateUserCommand({
@@ -79,7 +79,7 @@ describe('the AWS SDK as an administrator', () => {
     );
   });
 
-  it('gets the service’s own error classes', async () => {
+  it('receives the SDK’s error classes', async () => {
     const client = connect();
     await expect(client.send(new AdminCreateUserCommand({ UserPoolId, Username: ana.email }))).rejects.toBeInstanceOf(
       UsernameExistsException,
@@ -93,7 +93,7 @@ describe('the AWS SDK as an administrator', () => {
     ['a wrong secret', { ...adminCredentials, secretAccessKey: 'wrong' }, 0, 'InvalidSignatureException'],
     ['an unknown key', { ...adminCredentials, accessKeyId: 'SOMEBODY' }, 0, 'UnrecognizedClientException'],
     ['a clock six minutes behind', adminCredentials, -360_000, 'InvalidSignatureException'],
-  ])('is refused with %s, and nothing is done', async (_, credentials, clockOffset, name) => {
+  ])('is rejected with %s, without effect', async (_, credentials, clockOffset, name) => {
     const command = new AdminDeleteUserCommand({ UserPoolId, Username: ana.email });
     await expect(connect(credentials, clockOffset).send(command)).rejects.toMatchObject({ name });
     const found = await connect().send(new AdminGetUserCommand({ UserPoolId, Username: ana.email }));
@@ -119,7 +119,7 @@ describe('the AWS SDK on behalf of a user', () => {
     await expect(refusal).rejects.toMatchObject({ message: 'Access Token has been revoked' });
   });
 
-  it('cannot sign in with the password in the clear', async () => {
+  it('cannot sign in with a plain-text password', async () => {
     const command = new InitiateAuthCommand({
       ClientId,
       AuthFlow: 'USER_PASSWORD_AUTH',

@@ -22,7 +22,7 @@ afterEach(async () => {
   await test.stop();
 });
 
-it('lets the AWS SDK get the identity and the credentials of somebody signed in', async () => {
+it('lets the AWS SDK get the identity and credentials of a signed-in user', async () => {
   const { AuthenticationResult: result } = await test.signIn(ana.email, ana.password);
   const Logins = { 'localhost/identity/local_EdgeConsole': result?.IdToken ?? '' };
   const { IdentityId } = await client.send(new GetIdCommand({ IdentityPoolId, Logins }));
@@ -31,6 +31,6 @@ it('lets the AWS SDK get the identity and the credentials of somebody signed in'
   expect(credentials?.SessionToken).toBeTruthy();
 });
 
-it('refuses a guest by the SDK’s own error', async () => {
+it('rejects a guest with the SDK’s error class', async () => {
   await expect(client.send(new GetIdCommand({ IdentityPoolId }))).rejects.toThrow(NotAuthorizedException);
 });

@@ -62,7 +62,7 @@ async function ask(operation: string, input: object) {
   };
 }
 
-/** First sign-in, with the credentials that the identity pool gives them. */
+/** Signs in a user for the first time, with credentials of the identity pool. */
 async function poolUser(email: string = ana.email) {
   const { AuthenticationResult: result } = await test.signIn(email, ana.password);
   const Logins = { [provider]: result?.IdToken };
@@ -87,7 +87,7 @@ const refusalOf = (sent: Promise<unknown>): Promise<string> =>
   );
 
 describe('an object', () => {
-  it('is put, read, described, listed and deleted, under any key', async () => {
+  it('can be stored, read, described, listed, and deleted, with any key', async () => {
     const client = administrator();
     const key = 'a folder/ä+b=c&d(1)!.png';
     const { ETag } = await put(client, key);
@@ -102,7 +102,7 @@ describe('an object', () => {
     expect(Contents).toMatchObject([{ Key: key, Size: 7, ETag }]);
     await client.send(new DeleteObjectCommand({ Bucket: uploads, Key: key }));
     expect(await refusalOf(get(client, key))).toBe('NoSuchKey');
-    // There is nothing to delete, which is what was wanted.
+    // Deleting a missing object succeeds.
     await client.send(new DeleteObjectCommand({ Bucket: uploads, Key: key }));
   });
 
@@ -117,20 +117,20 @@ describe('an object', () => {
     expect(rest).toMatchObject({ IsTruncated: false, Contents: [{ Key: 'list/c' }] });
   });
 
-  it('outlives a restart, and is there whole or not at all', async () => {
+  it('survives a restart, complete or not at all', async () => {
     await put(administrator(), 'kept.png', new Uint8Array(1_000_000));
     await test.reopen();
     expect((await get(administrator(), 'kept.png'))?.length).toBe(1_000_000);
   });
 
-  it('is not too big, and in a bucket that exists', async () => {
+  it('has a maximum size and needs an existing bucket', async () => {
     expect(await refusalOf(put(administrator(), 'big', new Uint8Array(7_000_000)))).toBe('EntityTooLarge');
     expect(await refusalOf(put(administrator(), 'a', 'b', 'edge-console-other'))).toBe('NoSuchBucket');
   });
 });
 
-describe('somebody with credentials of the identity pool', () => {
-  it('puts uploads below their own prefix, and does nothing else', async () => {
+describe('a user with credentials of the identity pool', () => {
+  it('can only upload below their own prefix', async () => {
     const { identityId, credentials } = await poolUser();
     const other = await poolUser(eve.email);
     const own = clientOf(credentials);
@@ -144,7 +144,7 @@ describe('somebody with credentials of the identity pool', () => {
     ])
       expect([key, await refusalOf(put(own, key))]).toEqual([key, 'AccessDenied']);
     expect(await refusalOf(put(own, 'a.png', 'content', assets))).toBe('AccessDenied');
-    // Nothing uploaded is served, to those who uploaded it neither.
+    // Uploads are not served, not even to the uploader.
     expect(await refusalOf(get(own, `uploads/${identityId}/a.png`))).toBe('AccessDenied');
     expect(await refusalOf(own.send(new ListObjectsV2Command({ Bucket: uploads })))).toBe('AccessDenied');
     expect(
@@ -152,7 +152,7 @@ describe('somebody with credentials of the identity pool', () => {
     ).toBe('AccessDenied');
   });
 
-  it('is refused with expired or foreign credentials, another secret, or a clock that is off by an hour', async () => {
+  it('is rejected with expired or foreign credentials, another secret, or a clock off by an hour', async () => {
     const { identityId, credentials } = await poolUser();
     const other = await poolUser(eve.email);
     const Key = `uploads/${identityId}/a.png`;
@@ -169,8 +169,8 @@ describe('somebody with credentials of the identity pool', () => {
   });
 });
 
-describe('a signed address', () => {
-  it('lets whoever has it put that one object, until it ends', async () => {
+describe('a presigned URL', () => {
+  it('allows one object to be stored, until it expires', async () => {
     const { identityId, credentials } = await poolUser();
     const Key = `uploads/${identityId}/a.png`;
     const address = await getSignedUrl(clientOf(credentials), new PutObjectCommand({ Bucket: uploads, Key }), {
@@ -186,8 +186,8 @@ describe('a signed address', () => {
   });
 });
 
-describe('a signed address of a private object', () => {
-  it('saves it under the name that was signed, until it ends; nobody else chooses a name', async () => {
+describe('a presigned URL of a private object', () => {
+  it('downloads it under the signed name, until it expires; unsigned URLs cannot set a name', async () => {
     const client = administrator();
     await put(client, 'attachments/a.png');
     const command = (name: string) =>
@@ -210,7 +210,7 @@ describe('a signed address of a private object', () => {
 });
 
 describe('an upload', () => {
-  it('that is broken off leaves nothing, and the same one is put whole afterwards', async () => {
+  it('leaves nothing if it is interrupted, and can be repeated', async () => {
     const { identityId, credentials } = await poolUser();
     const Key = `uploads/${identityId}/a.png`;
     const address = await getSignedUrl(clientOf(credentials), new PutObjectCommand({ Bucket: uploads, Key }));
@@ -223,7 +223,7 @@ describe('an upload', () => {
     expect(await get(administrator(), Key)).toBe('content');
   });
 
-  it('in parts is there when they are put together, below the own prefix alone', async () => {
+  it('in parts is readable after completion, only below the user’s own prefix', async () => {
     const { identityId, credentials } = await poolUser();
     const client = clientOf(credentials);
     const at = { Bucket: uploads, Key: `uploads/${identityId}/a.png` };
@@ -246,7 +246,7 @@ describe('an upload', () => {
     expect(await refusalOf(client.send(foreign))).toBe('AccessDenied');
   });
 
-  it('in parts that is given up, or too big, leaves nothing; what was there stays', async () => {
+  it('in parts that is aborted or too large leaves the earlier object unchanged', async () => {
     const client = administrator();
     const at = { Bucket: uploads, Key: 'a.png' };
     await put(client, at.Key, 'before');
@@ -260,7 +260,7 @@ describe('an upload', () => {
     expect(await get(client, at.Key)).toBe('before');
   });
 
-  it('of what belongs to an object but is not kept here is refused, and changes nothing', async () => {
+  it('with unsupported object properties is rejected and changes nothing', async () => {
     const client = administrator();
     await put(client, 'a.png');
     const tags = new PutObjectTaggingCommand({ Bucket: uploads, Key: 'a.png', Tagging: { TagSet: [] } });
@@ -269,8 +269,8 @@ describe('an upload', () => {
   });
 });
 
-describe('what is published', () => {
-  it('is read by everybody, without cookies, and runs nothing', async () => {
+describe('a published object', () => {
+  it('is publicly readable, without cookies or scripts', async () => {
     const client = administrator();
     await put(client, 'logo.png', 'content', assets);
     const response = await fetch(`${test.origin}/${assets}/logo.png`);
@@ -294,8 +294,8 @@ describe('what is published', () => {
   });
 });
 
-describe('a page', () => {
-  it('of the console may put; that of somebody else gets no answer', async () => {
+describe('CORS', () => {
+  it('allows pages of the console to upload, and no other pages', async () => {
     const preflight = (origin: string) =>
       fetch(`${test.origin}/${uploads}/a`, {
         method: 'OPTIONS',

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buckets, identityPoolId } from '../user-pool/settings.ts';
 import { adminCredentials, ana, eve, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 
-// A client of S3 that nobody here wrote, and that shares no code with the SDK of AWS: s3cmd, Debian's package.
+// s3cmd (Debian package): an independent S3 client that shares no code with the AWS SDK.
 
 const program = '/usr/bin/s3cmd';
 const run = promisify(execFile);
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 type Credentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
 
-/** Runs s3cmd as somebody; answers what it printed. */
+/** Runs s3cmd with credentials, and returns its output. */
 async function s3cmd(credentials: Credentials, ...parameters: string[]): Promise<string> {
   const { host } = new URL(test.origin);
   const configuration = join(folder, 's3cfg');
@@ -38,7 +38,7 @@ async function s3cmd(credentials: Credentials, ...parameters: string[]): Promise
     secret_key: credentials.secretAccessKey,
     access_token: credentials.sessionToken ?? '',
     host_base: host,
-    // The bucket in the path.
+    // Path-style URLs.
     host_bucket: host,
     bucket_location: 'local',
     use_https: 'False',
@@ -52,7 +52,7 @@ async function s3cmd(credentials: Credentials, ...parameters: string[]): Promise
   return stdout;
 }
 
-/** Why s3cmd was refused, in the words of the store. */
+/** The error code that the store returned to s3cmd. */
 const refusalOf = (response: Promise<string>): Promise<string | undefined> =>
   response.then(
     () => 'accepted',
@@ -65,7 +65,7 @@ function fileOf(name: string, content: string | Uint8Array): string {
   return path;
 }
 
-/** The credentials that the identity pool gives somebody who has signed in. */
+/** Identity pool credentials of a signed-in user. */
 async function pooled(email: string): Promise<{ identityId: string; credentials: Credentials }> {
   const { AuthenticationResult: result } = await test.signIn(email, ana.password);
   const Logins = { 'localhost/identity/local_EdgeConsole': result?.IdToken };
@@ -90,7 +90,7 @@ async function pooled(email: string): Promise<{ identityId: string; credentials:
 }
 
 describe.skipIf(!existsSync(program))('s3cmd', () => {
-  it('puts, lists, gets and deletes an object', async () => {
+  it('stores, lists, reads, and deletes an object', async () => {
     const content = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
     const address = `s3://${assets}/logos/ä picture (1).png`;
     await s3cmd(adminCredentials, 'put', fileOf('a.png', content), address);
@@ -103,7 +103,7 @@ describe.skipIf(!existsSync(program))('s3cmd', () => {
     expect(await refusalOf(s3cmd(adminCredentials, 'get', '--force', address, copy))).toMatch(/does not exist/);
   });
 
-  it('lists by folders, and all that lies below one', async () => {
+  it('lists folders, and everything below one', async () => {
     for (const name of ['one/a', 'one/b', 'two/c'])
       await s3cmd(adminCredentials, 'put', fileOf('x', name), `s3://${uploads}/list/${name}`);
     expect(await s3cmd(adminCredentials, 'ls', `s3://${uploads}/list/`)).toMatch(
@@ -113,7 +113,7 @@ describe.skipIf(!existsSync(program))('s3cmd', () => {
     expect(all.trim().split('\n')).toHaveLength(3);
   });
 
-  it('puts an object in parts', async () => {
+  it('uploads an object in parts', async () => {
     const content = Buffer.alloc(5_500_000, 'a picture');
     const address = `s3://${uploads}/large.png`;
     await s3cmd(adminCredentials, 'put', '--multipart-chunk-size-mb=5', fileOf('large.png', content), address);
@@ -122,7 +122,7 @@ describe.skipIf(!existsSync(program))('s3cmd', () => {
     expect(readFileSync(copy).equals(content)).toBe(true);
   });
 
-  it('by credentials of the identity pool puts below its own prefix, and nowhere else', async () => {
+  it('with credentials of the identity pool, can only upload below its own prefix', async () => {
     const { identityId, credentials } = await pooled(ana.email);
     const other = await pooled(eve.email);
     const file = fileOf('a.png', 'content');

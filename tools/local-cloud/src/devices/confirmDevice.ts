@@ -5,7 +5,7 @@ import { deviceNotFound, invalidParameter } from '../protocol/serviceError.ts';
 
 const maxNameLength = 1_024;
 
-/** @throws InvalidParameterException unless it is base64 of at most as many bytes as the SRP group has. */
+/** @throws InvalidParameterException unless it is base64 and at most as long as the SRP group. */
 function hexOf(value: string): string {
   const bytes = Buffer.from(value, 'base64');
   if (bytes.length === 0 || bytes.length > 385) throw invalidParameter('Invalid device secret verifier config.');
@@ -18,7 +18,7 @@ export const confirmDevice: Operation = {
   async run(pool, input) {
     const { user, claims } = await verifiedClaims(pool, input);
     const key = requiredString(input, 'DeviceKey');
-    // The key must be that of the token's sign-in, and not be another device's.
+    // The key must belong to the token's sign-in, and to no other device.
     if (claims['device_key'] !== key || pool.devices.find(key)) throw deviceNotFound();
     const config = requiredRecord(input, 'DeviceSecretVerifierConfig');
     const now = pool.now();

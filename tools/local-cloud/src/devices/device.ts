@@ -6,10 +6,10 @@ import type { User } from '../users/user.ts';
 import type { Input } from '../protocol/input.ts';
 import { deviceNotFound } from '../protocol/serviceError.ts';
 
-/** In the shape of the service: region, underscore, UUID. */
+/** In Cognito's format: region, underscore, UUID. */
 export const createDeviceKey = (): string => `local_${randomUUID()}`;
 
-/** Device group key, to which proofs are bound; always the same per user. */
+/** Device group key that proofs are bound to; constant for each user. */
 export const deviceGroupKey = (pool: Pool, sub: string): string =>
   `-${createHmac('sha256', pool.codeSecret).update(`device-group\0${sub}`).digest('base64url').slice(0, 9)}`;
 
@@ -17,8 +17,8 @@ export const isRemembered = ({ rememberedAt }: Device, now: number): boolean =>
   rememberedAt !== undefined && now < rememberedAt + lifetimes.rememberedDevice;
 
 /**
- * The device that a sign-in names by `DEVICE_KEY`; undefined where it names none.
- * @throws ResourceNotFoundException for a forgotten device or one of another user: the client then retries without it
+ * The device in the `DEVICE_KEY` of a sign-in, if any.
+ * @throws ResourceNotFoundException for a forgotten device or another user's: the client retries without it
  */
 export function deviceOf(pool: Pool, user: User, responses: Input): Device | undefined {
   const key = responses['DEVICE_KEY'];

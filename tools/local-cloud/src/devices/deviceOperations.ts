@@ -11,7 +11,7 @@ import { isRemembered } from './device.ts';
 
 const maxListed = 60;
 
-/** Dates travel as epoch seconds. */
+/** Dates are epoch seconds. */
 const describe = (device: Device, now: number) => ({
   DeviceKey: device.key,
   DeviceAttributes: [
@@ -24,14 +24,14 @@ const describe = (device: Device, now: number) => ({
   DeviceLastAuthenticatedDate: device.authenticatedAt / 1_000,
 });
 
-/** @throws ResourceNotFoundException, also for a device of another user */
+/** @throws ResourceNotFoundException, also for another user's device */
 function deviceOfUser(pool: Pool, user: User, input: Input): Device {
   const device = pool.devices.find(requiredString(input, 'DeviceKey'));
   if (device?.sub !== user.sub) throw deviceNotFound();
   return device;
 }
 
-/** @throws ResourceNotFoundException, also for a device of another user */
+/** @throws ResourceNotFoundException, also for another user's device */
 async function ownDevice(pool: Pool, input: Input): Promise<{ user: User; device: Device }> {
   const user = await authenticate(pool, input);
   return { user, device: deviceOfUser(pool, user, input) };
@@ -82,7 +82,7 @@ export const updateDeviceStatus: Operation = {
   },
 };
 
-/** Also ends the sessions of the device. */
+/** Also ends the device's sessions. */
 const forget = (pool: Pool, { key }: Device): void =>
   pool.atomically(() => {
     pool.devices.delete(key);

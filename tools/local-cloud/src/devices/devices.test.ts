@@ -40,7 +40,7 @@ const confirm = (AccessToken: string | undefined, DeviceKey: string | undefined,
 const remember = (AccessToken: string | undefined, DeviceKey: string | undefined) =>
   test.call('UpdateDeviceStatus', { AccessToken, DeviceKey, DeviceRememberedStatus: 'remembered' });
 
-/** Signs in naming the device. */
+/** Signs in with a device key. */
 async function signInWith(email: string, DEVICE_KEY: string | undefined) {
   const { response } = await test.challenge(email, ana.password);
   const ChallengeResponses = { ...response.ChallengeResponses, DEVICE_KEY };
@@ -54,7 +54,7 @@ async function rememberedDevice(): Promise<string | undefined> {
   return DeviceKey;
 }
 
-/** The first half of the device's proof. */
+/** Starts the device's proof. */
 const begin = (Session: string | undefined, DeviceKey: string | undefined) =>
   test.call('RespondToAuthChallenge', {
     ClientId,
@@ -66,7 +66,7 @@ const begin = (Session: string | undefined, DeviceKey: string | undefined) =>
 const notFound = { __type: 'ResourceNotFoundException', message: 'Device does not exist.' };
 
 describe('a device', () => {
-  it('is offered by a sign-in, confirmed by it only, and not offered again', async () => {
+  it('is offered once by a sign-in, which alone can confirm it', async () => {
     const { AccessToken, DeviceKey } = await signIn(ana.email);
     const other = await signIn(eve.email);
     expect(await confirm(other.AccessToken, DeviceKey)).toEqual(notFound);
@@ -80,7 +80,7 @@ describe('a device', () => {
     expect(result).not.toHaveProperty('NewDeviceMetadata');
   });
 
-  it('has to prove itself once it is remembered, for thirty days, also after a restart', async () => {
+  it('is verified at sign-in for thirty days once remembered, even after a restart', async () => {
     const { AccessToken, DeviceKey } = await signIn(ana.email);
     await confirm(AccessToken, DeviceKey);
     await remember(AccessToken, DeviceKey);
@@ -90,7 +90,7 @@ describe('a device', () => {
     expect(await signInWith(ana.email, DeviceKey)).toHaveProperty('AuthenticationResult');
   });
 
-  it('is told its owner by mail when it takes the place of a code, and only then', async () => {
+  it('notifies its owner only when it replaces a code', async () => {
     const { AccessToken, DeviceKey } = await signIn(ana.email);
     await confirm(AccessToken, DeviceKey);
     await remember(AccessToken, DeviceKey);
@@ -106,7 +106,7 @@ describe('a device', () => {
     ]);
   });
 
-  it('of somebody else, or one forgotten, is no device', async () => {
+  it('is unknown if it is forgotten or another user’s', async () => {
     const own = await signIn(ana.email);
     await confirm(own.AccessToken, own.DeviceKey);
     expect(await signInWith(eve.email, own.DeviceKey)).toEqual(notFound);
@@ -121,7 +121,7 @@ describe('a device', () => {
     });
   });
 
-  it('is listed and forgotten by an administrator', async () => {
+  it('can be listed and forgotten by an administrator', async () => {
     const DeviceKey = await rememberedDevice();
     expect(await test.admin('AdminListDevices', { Username: ana.sub })).toMatchObject({ Devices: [{ DeviceKey }] });
     expect(await test.admin('AdminForgetDevice', { Username: eve.sub, DeviceKey })).toEqual(notFound);
@@ -129,7 +129,7 @@ describe('a device', () => {
     expect(await test.admin('AdminListDevices', { Username: ana.sub })).toEqual({ Devices: [] });
   });
 
-  it('proves nothing for a password that was reset meanwhile', async () => {
+  it('cannot finish a sign-in after a password reset', async () => {
     const DeviceKey = await rememberedDevice();
     const first = await signInWith(ana.email, DeviceKey);
     const second = await begin((await signInWith(ana.email, DeviceKey)).Session, DeviceKey);
@@ -153,7 +153,7 @@ describe('a device', () => {
     ).toEqual(closed);
   });
 
-  it('cannot be proven by a signature of another secret', async () => {
+  it('rejects a signature made with another secret', async () => {
     const DeviceKey = await rememberedDevice();
     const started = await begin((await signInWith(ana.email, DeviceKey)).Session, DeviceKey);
     expect(started).toHaveProperty('ChallengeName', 'DEVICE_PASSWORD_VERIFIER');
@@ -178,8 +178,8 @@ describe('a device', () => {
   });
 });
 
-describe('the list of devices', () => {
-  it('has the own ones by pages, newest first', async () => {
+describe('the device list', () => {
+  it('pages through the user’s own devices, newest first', async () => {
     const { AccessToken } = await signIn(ana.email);
     const keys: (string | undefined)[] = [];
     for (let count = 0; count < 3; count++) {

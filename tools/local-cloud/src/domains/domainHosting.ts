@@ -3,11 +3,11 @@ import type { DomainRepository, StoredCertificate } from '../store/domainReposit
 import type { ZoneRecord } from './zoneRecord.ts';
 
 const day = 86_400_000;
-/** As long as AWS Certificate Manager waits for the record, issues for, and renews before the end. */
+/** As in AWS Certificate Manager: the time to wait for the record, the validity, and the renewal before expiry. */
 const validationHours = 72;
 const validDays = 395;
 const renewalDays = 60;
-/** The certificate authority, as CAA records name it. */
+/** The certificate authority's name in CAA records. */
 const authority = 'amazon.com';
 
 type Certificate =
@@ -20,7 +20,7 @@ type Certificate =
       readonly isRenewalFailed: boolean;
     };
 
-/** The stand-in of certificate authority, content delivery network and public DNS. */
+/** Simulates the certificate authority, CDN, and public DNS. */
 export type LocalDomainHosting = {
   readonly target: string;
   readonly platformDomains: readonly string[];
@@ -34,7 +34,7 @@ export type LocalDomainHosting = {
 const hashOf = (text: string, length: number): string =>
   createHash('sha256').update(text).digest('hex').slice(0, length);
 
-/** Whether the closest CAA records of a name, its own or those above it, let the authority issue. */
+/** Whether the closest CAA records, of the name or a parent, allow the authority. */
 export function allowsAuthority(records: readonly ZoneRecord[], domain: string): boolean {
   const labels = domain.split('.');
   for (let start = 0; start < labels.length; start += 1) {
@@ -47,7 +47,7 @@ export function allowsAuthority(records: readonly ZoneRecord[], domain: string):
   return true;
 }
 
-/** A certificate as it is now that time has passed and the zone has perhaps changed. */
+/** Updates a certificate for the current time and zone. */
 export function advance(stored: StoredCertificate, records: readonly ZoneRecord[], now: number): StoredCertificate {
   const { record, requestedAt, notAfter, failure, domain } = stored;
   if (failure) return stored;
@@ -69,7 +69,7 @@ function toCertificate({ record, notAfter, failure }: StoredCertificate, now: nu
   return { state: 'ISSUED', record, notAfter: new Date(notAfter), isRenewalFailed: notAfter - now < renewalDays * day };
 }
 
-/** Time that a page can let pass for one certificate. */
+/** Simulated aging of one certificate, for the zone page. */
 export const ageing: Readonly<Record<string, (stored: StoredCertificate) => StoredCertificate>> = {
   timeOut: (stored) => ({ ...stored, requestedAt: stored.requestedAt - validationHours * 3_600_000 }),
   renewal: (stored) =>

@@ -25,8 +25,8 @@ async function requested() {
   return { arn, line: `${record.name}. 300 IN CNAME ${record.value}.` };
 }
 
-describe('the zone of the local stack', () => {
-  it('issues a certificate when its record is there, over a restart, and serves the domain that leads to it', async () => {
+describe('the zone', () => {
+  it('issues a certificate once its record exists, even after a restart, and serves the domain', async () => {
     const { arn, line } = await requested();
     expect(await hosting().requestCertificate(domain, 'request-1')).toBe(arn);
     expect((await addLine(line)).status).toBe(303);
@@ -39,7 +39,7 @@ describe('the zone of the local stack', () => {
     expect((await test.send('/zone')).text).toContain(domain);
   });
 
-  it('times out after 72 hours, and fails where CAA records name another authority', async () => {
+  it('times out after 72 hours, and fails if CAA records name another authority', async () => {
     const { arn } = await requested();
     test.advance(hours(73));
     expect(await hosting().readCertificate(arn)).toMatchObject({ state: 'FAILED', reason: 'VALIDATION_TIMED_OUT' });
@@ -48,7 +48,7 @@ describe('the zone of the local stack', () => {
     expect(await hosting().readCertificate(other)).toMatchObject({ state: 'FAILED', reason: 'CAA_ERROR' });
   });
 
-  it('lets a renewal come due: it fails without the record, and succeeds when that is back', async () => {
+  it('fails a renewal without the record, and succeeds once it is back', async () => {
     const { arn, line } = await requested();
     await addLine(line);
     await hosting().readCertificate(arn);
@@ -60,7 +60,7 @@ describe('the zone of the local stack', () => {
     expect(await hosting().readCertificate(arn)).toMatchObject({ state: 'ISSUED', isRenewalFailed: false });
   });
 
-  it('is edited by its own page only, and says when a line is no record', async () => {
+  it('can only be edited on its own page, which rejects invalid records', async () => {
     expect((await test.send('/zone/add', form({ line: 'a. CNAME b.' }, 'https://evil.example'))).status).toBe(403);
     const refused = await addLine('<b>');
     expect(refused.status).toBe(400);
@@ -81,7 +81,7 @@ describe('a record', () => {
     expect(parseZoneLine(line)).toEqual(record);
   });
 
-  it('of the closest name with CAA records decides who may issue', () => {
+  it('of the closest name with CAA records decides who can issue', () => {
     const caa = (name: string, value: string) => ({ name, type: 'CAA', value });
     expect(allowsAuthority([], domain)).toBe(true);
     expect(allowsAuthority([caa('example', '0 issue "other.example"')], domain)).toBe(false);

@@ -5,7 +5,7 @@ import type { ZoneRecord } from './zoneRecord.ts';
 type ZonePage = {
   records: readonly ZoneRecord[];
   certificates: readonly StoredCertificate[];
-  /** What was entered and is no record. */
+  /** An entered line that is not a record. */
   refused?: string;
 };
 
@@ -29,14 +29,13 @@ const renderRecord = (record: ZoneRecord): string => `
 
 function stateOf({ notAfter, failure, isServed }: StoredCertificate): string {
   if (failure) return failure === 'CAA_ERROR' ? 'CAA error' : 'Timed out';
-  if (notAfter === null) return 'Waits for its record';
-  return `Issued until ${new Date(notAfter).toISOString().slice(0, 10)}${isServed ? ', served' : ''}`;
+  if (notAfter === null) return 'Waiting for its record';
+  return `Valid until ${new Date(notAfter).toISOString().slice(0, 10)}${isServed ? ', served' : ''}`;
 }
 
 function renderCertificate(certificate: StoredCertificate): string {
   const { arn, domain, notAfter, failure } = certificate;
-  const [action, label] =
-    notAfter === null ? ['timeOut', 'Let 72 hours pass'] : ['renewal', 'Let the renewal come due'];
+  const [action, label] = notAfter === null ? ['timeOut', 'Skip 72 hours'] : ['renewal', 'Trigger renewal'];
   return `
         <tr>
           <td>${escapeHtml(domain)}</td>
@@ -57,7 +56,7 @@ const renderTable = (label: string, columns: readonly string[], rows: readonly s
         <tbody>${rows.join('')}</tbody>
       </table>`;
 
-/** The zone as a complete HTML document without scripts or inline styles. */
+/** Renders the zone as an HTML document without scripts or inline styles. */
 export function renderZone({ records, certificates, refused }: ZonePage): string {
   return `<!doctype html>
 <html lang="en">
@@ -72,21 +71,21 @@ export function renderZone({ records, certificates, refused }: ZonePage): string
     <header class="top">
       <div>
         <h1>DNS zone</h1>
-        <p>What the certificate authority of this local stack sees of the internet. <a href="/inbox">Inbox</a></p>
+        <p>Simulates public DNS for the certificate authority of the local stack. <a href="/inbox">Inbox</a></p>
       </div>
     </header>
     <main>
       <section class="mail">
         <h2>Records</h2>
         <form action="/zone/add" method="post" class="add">
-          <label for="line">Record, as a line of a zone file</label>
+          <label for="line">Zone file line</label>
           <div class="row">
             <input id="line" name="line" value="${escapeHtml(refused ?? '')}" placeholder="console.northlight.example. 300 IN CNAME customers.edge-console.example." autocomplete="off" spellcheck="false" required${refused === undefined ? '' : ' aria-invalid="true" aria-describedby="refused"'}>
             <button type="submit">Add record</button>
           </div>
-          ${refused === undefined ? '' : '<p id="refused" class="refused" role="alert">Enter a CNAME, ALIAS or CAA record: name, type, value.</p>'}
+          ${refused === undefined ? '' : '<p id="refused" class="refused" role="alert">Enter the name, type, and value of a CNAME, ALIAS, or CAA record.</p>'}
         </form>
-        ${renderTable('Records', ['Name', 'Type', 'Value'], records.map(renderRecord), 'No records yet. The Domain page of the console copies them as lines of a zone file.')}
+        ${renderTable('Records', ['Name', 'Type', 'Value'], records.map(renderRecord), 'No records yet. Copy them from the Domain page of the console as zone file lines.')}
       </section>
       <section class="mail">
         <h2>Certificates</h2>

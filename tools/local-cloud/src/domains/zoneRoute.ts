@@ -8,10 +8,10 @@ import { advance, ageing } from './domainHosting.ts';
 import { renderZone } from './zonePage.ts';
 import { parseZoneLine } from './zoneRecord.ts';
 
-/** With `no-referrer` a browser says of a form's own page only that its origin is null. */
+/** With `no-referrer`, browsers send `Origin: null` for same-origin forms. */
 const headers = { ...pageHeaders, 'referrer-policy': 'same-origin', 'content-type': 'text/html; charset=utf-8' };
 
-/** `/zone`: the public DNS of the local stack, which a person edits, and the certificates that follow it. */
+/** `/zone`: the editable DNS zone of the local stack and its certificates. */
 export function createZoneRoute(store: DomainRepository, rules: AccessRules, now: () => number): Route {
   function show(response: ServerResponse, refused?: string): void {
     const records = store.records();
@@ -20,7 +20,7 @@ export function createZoneRoute(store: DomainRepository, rules: AccessRules, now
     response.end(renderZone({ records, certificates, ...(refused === undefined ? {} : { refused }) }));
   }
 
-  /** Whether the form was understood. */
+  /** Return whether the form is valid. */
   const actions: Readonly<Record<string, (form: URLSearchParams) => boolean>> = {
     '/zone/add'(form) {
       const record = parseZoneLine(form.get('line') ?? '');

@@ -15,8 +15,8 @@ const parse = (changes: Record<string, string | undefined> = {}) => {
   return parseAuthorization(new URLSearchParams(entries), ['https://console.test/signin/']);
 };
 
-describe('a request to sign in', () => {
-  it('says where to answer and with whom', () => {
+describe('an authorization request', () => {
+  it('contains the redirect URI and the provider', () => {
     expect(parse({ identity_provider: 'GitHub' })).toEqual({
       kind: 'request',
       request: {
@@ -36,14 +36,14 @@ describe('a request to sign in', () => {
     'https://evil.test/signin/',
     'javascript:alert(1)',
     '//evil.test',
-    // A host of the console, but a reseller's.
+    // A reseller's host of the console.
     'https://tv.north.test/signin/',
     undefined,
-  ])('sends nobody to %s', (address) => {
+  ])('does not redirect to %s', (address) => {
     expect(parse({ redirect_uri: address })).toMatchObject({ kind: 'refused' });
   });
 
-  it('is not answered for another application', () => {
+  it('is rejected for another client', () => {
     expect(parse({ client_id: 'other' })).toMatchObject({ kind: 'refused' });
   });
 
@@ -52,7 +52,7 @@ describe('a request to sign in', () => {
     ['no challenge', { code_challenge: undefined }, 'invalid_request'],
     ['a plain challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['an unknown provider', { identity_provider: 'Example' }, 'invalid_request'],
-  ])('with %s goes back with an error and its state', (_, changes, error) => {
+  ])('with %s redirects with an error and the state', (_, changes, error) => {
     const parsed = parse(changes);
     if (parsed.kind !== 'error') throw new Error(parsed.kind);
     const { searchParams } = new URL(parsed.location);

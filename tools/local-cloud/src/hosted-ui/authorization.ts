@@ -1,16 +1,16 @@
 import { userPoolClientId } from '../user-pool/settings.ts';
 
 export const providers = ['Google', 'Microsoft', 'GitHub'] as const;
-/** The names that the console sends; a deployment gives its identity providers the same ones. */
+/** Names that the console sends; deployments must use the same names for their identity providers. */
 export type Provider = (typeof providers)[number];
 
-/** A sign-in that a page of the console began (RFC 6749 with PKCE, RFC 7636). */
+/** A sign-in started by the console (RFC 6749 with PKCE, RFC 7636). */
 export type AuthorizationRequest = {
   redirectUri: string;
-  /** Returned unchanged, so that the console can verify that it began this sign-in (CSRF). */
+  /** Returned unchanged, so that the console can verify that it started this sign-in (CSRF). */
   state: string | undefined;
   codeChallenge: string;
-  /** Undefined: the person chooses. */
+  /** If undefined, the user chooses. */
   provider: Provider | undefined;
 };
 
@@ -18,13 +18,13 @@ type ParsedAuthorization =
   | { kind: 'request'; request: AuthorizationRequest }
   /** Redirected to the console: the redirect URI is allowed. */
   | { kind: 'error'; location: string }
-  /** Shown here: the redirect URI is not allowed, and must not get anything. */
+  /** Shown on this page: the redirect URI is not allowed and must not receive anything. */
   | { kind: 'refused'; reason: string };
 
-/** Redirect URIs of the app client; compared exactly. */
+/** Redirect URIs of the app client; matched exactly. */
 export type RedirectUris = { signIn: readonly string[]; signOut: readonly string[] };
 
-/** The address with `code` or `error`, and the state. */
+/** Adds `code` or `error`, and the state, to the redirect URI. */
 export function redirectUrl(redirectUri: string, response: Readonly<Record<string, string | undefined>>): string {
   const address = new URL(redirectUri);
   for (const [name, value] of Object.entries(response)) if (value !== undefined) address.searchParams.set(name, value);
@@ -34,9 +34,9 @@ export function redirectUrl(redirectUri: string, response: Readonly<Record<strin
 /** @param listed the app client's redirect URIs */
 export function parseAuthorization(query: URLSearchParams, listed: readonly string[]): ParsedAuthorization {
   const redirectUri = query.get('redirect_uri') ?? '';
-  if (query.get('client_id') !== userPoolClientId) return { kind: 'refused', reason: 'This application is not known.' };
+  if (query.get('client_id') !== userPoolClientId) return { kind: 'refused', reason: 'Unknown application.' };
   if (!listed.includes(redirectUri)) {
-    return { kind: 'refused', reason: 'The application asked to be answered at an address that is not on its list.' };
+    return { kind: 'refused', reason: 'The redirect URI is not registered for this application.' };
   }
   const state = query.get('state') ?? undefined;
   const refuse = (error: string, description: string): ParsedAuthorization => ({

@@ -8,14 +8,14 @@ import type { Provider } from './authorization.ts';
 /** Profile of a user from a provider, with a verified address. */
 type ProviderProfile = { provider: Provider; email: string; name: string };
 
-/** The stand-in provider's user id: always the same for an address. */
+/** The simulated provider's user ID, constant for each address. */
 const subjectOf = ({ email }: ProviderProfile): string =>
   createHash('sha256').update(aliasKey(email)).digest('hex').slice(0, 21);
 
 /**
- * The user of a provider's profile, created at the first sign-in.
- * @throws NotAuthorizedException when the address has an account that was not made by this provider: linking it would
- *   give the account to whoever can make the provider say so; InvalidParameterException for what is no address or no name
+ * The user for a provider's profile, created at the first sign-in.
+ * @throws NotAuthorizedException if the address has an account that was not created by this provider, because anyone can
+ *   claim an address there; InvalidParameterException for an invalid address or name
  */
 export function federatedUser(pool: Pool, profile: ProviderProfile): User {
   checkEmail(profile.email);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => test.stop());
 
 describe('signing in with a provider', () => {
-  it('gives tokens, and the same user the next time', async () => {
+  it('returns tokens, and the same user the next time', async () => {
     const back = await client.respond(await client.begin(), { email: bob, name: 'Bob' });
     expect(back.status).toBe(303);
     expect(String(back.headers.location)).toMatch(/^https:\/\/console\.test\/signin\/\?/);
@@ -32,7 +32,7 @@ describe('signing in with a provider', () => {
     expect(await test.call('GetUser', { AccessToken: again['access_token'] })).toEqual(user);
   });
 
-  it('gives the user a name of the provider’s, by which administrators name them, and not by their sub', async () => {
+  it('creates a username with the provider’s prefix, which administrators use instead of the sub', async () => {
     const tokens = await client.redeem(await client.codeFor(bob, 'GitHub'));
     const { sub, username } = decodeJwt(tokens['access_token'] ?? '');
     expect(username).toMatch(/^GitHub_[0-9a-f]{21}$/);
@@ -45,7 +45,7 @@ describe('signing in with a provider', () => {
     }
   });
 
-  it('refreshes as after any sign-in', async () => {
+  it('allows refreshing, like any sign-in', async () => {
     const { refresh_token: first = '' } = await client.redeem(await client.codeFor(bob));
     const refresh = (token: string) => client.redeem('', { grant_type: 'refresh_token', refresh_token: token });
     const { refresh_token: second = '' } = await refresh(first);
@@ -53,7 +53,7 @@ describe('signing in with a provider', () => {
     expect(await refresh('made up')).toEqual({ error: 'invalid_grant' });
   });
 
-  it('lets the person choose where the application did not', async () => {
+  it('lets the user choose a provider if the application did not', async () => {
     const transaction = await client.begin('');
     const { text } = await test.send('/oauth2/provider', form({ transaction, provider: 'GitHub' }));
     expect(text).toContain('Sign in with GitHub');
@@ -62,7 +62,7 @@ describe('signing in with a provider', () => {
     );
   });
 
-  it('goes back without tokens when the person cancels', async () => {
+  it('redirects without tokens if the user cancels', async () => {
     expect(redirectParameters(await client.respond(await client.begin(), { answer: 'cancel' }))).toEqual({
       error: 'access_denied',
       error_description: 'User cancelled the sign-in.',
@@ -70,7 +70,7 @@ describe('signing in with a provider', () => {
     });
   });
 
-  it('asks again for an address that is none, and shows it as text', async () => {
+  it('rejects an invalid address, and escapes it', async () => {
     const transaction = await client.begin();
     const refused = await client.respond(transaction, { email: '"><b>x', name: '' });
     expect(refused.status).toBe(400);
@@ -90,13 +90,13 @@ describe('signing in with a provider', () => {
     });
   });
 
-  it('has the provider in the ID token, and in no other', async () => {
+  it('adds the provider to the ID token only', async () => {
     const { id_token: id = '', access_token: access = '' } = await client.redeem(await client.codeFor(bob, 'GitHub'));
     expect(decodeJwt(id)['identities']).toMatchObject([{ providerName: 'GitHub', primary: 'true' }]);
     expect(decodeJwt(access)).not.toHaveProperty('identities');
   });
 
-  it('does not let the address change by which the provider finds the user again', async () => {
+  it('does not allow changing the address that identifies the user', async () => {
     const { access_token: AccessToken } = await client.redeem(await client.codeFor(bob));
     const UserAttributes = [{ Name: 'email', Value: 'eve@example.test' }];
     expect(await test.call('UpdateUserAttributes', { AccessToken, UserAttributes })).toEqual({
@@ -106,7 +106,7 @@ describe('signing in with a provider', () => {
     expect(await test.mailsTo('eve@example.test')).toEqual([]);
   });
 
-  it('refuses a disabled user', async () => {
+  it('rejects a disabled user', async () => {
     await client.redeem(await client.codeFor(bob));
     const code = await client.codeFor(bob);
     await test.admin('AdminDisableUser', { Username: bob });
@@ -118,7 +118,7 @@ describe('signing in with a provider', () => {
   });
 });
 
-describe('the code', () => {
+describe('the authorization code', () => {
   it('is valid once', async () => {
     const code = await client.codeFor(bob);
     expect(await client.redeem(code)).toHaveProperty('access_token');
@@ -130,11 +130,11 @@ describe('the code', () => {
     ['another address', { redirect_uri: 'https://console.test/' }, 'invalid_grant'],
     ['another application', { client_id: 'other' }, 'invalid_client'],
     ['another grant', { grant_type: 'password' }, 'unsupported_grant_type'],
-  ])('is nothing worth with %s', async (_, changes, error) => {
+  ])('is invalid with %s', async (_, changes, error) => {
     expect(await client.redeem(await client.codeFor(bob), changes)).toEqual({ error });
   });
 
-  it('is over after five minutes', async () => {
+  it('expires after five minutes', async () => {
     const code = await client.codeFor(bob);
     test.advance(lifetimes.authorizationCode);
     expect(await client.redeem(code)).toEqual({ error: 'invalid_grant' });

@@ -17,21 +17,21 @@ beforeEach(async () => {
 afterEach(() => test.stop());
 
 describe('the hosted pages', () => {
-  it('send a form only for a page that was opened here, within ten minutes', async () => {
+  it('accept a form only from a page opened within the last ten minutes', async () => {
     expect((await client.respond('made up', { email: bob })).status).toBe(400);
     const transaction = await client.begin();
     test.advance(lifetimes.authorization);
     expect((await client.respond(transaction, { email: bob })).status).toBe(400);
   });
 
-  it('run no script, load nothing from elsewhere and stand in no frame', async () => {
+  it('have no scripts or external resources, and cannot be framed', async () => {
     const { headers } = await test.send('/oauth2/authorize');
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
   });
 
-  it('take no name longer than an attribute can be', async () => {
+  it('reject a name longer than an attribute allows', async () => {
     const transaction = await client.begin();
     expect(await client.respond(transaction, { email: bob, name: 'n'.repeat(2_049) })).toMatchObject({
       status: 400,
@@ -42,14 +42,14 @@ describe('the hosted pages', () => {
     ).toHaveProperty('code');
   });
 
-  it.each(['/oauth2/provider', '/oauth2/token'])('refuse what is too large: %s', async (path) => {
+  it.each(['/oauth2/provider', '/oauth2/token'])('reject a body that is too large: %s', async (path) => {
     expect(await test.send(path, form({ code: 'x'.repeat(100_001) }))).toMatchObject({
       status: 413,
       text: 'The request body is larger than 100 kB.\n',
     });
   });
 
-  it('give tokens to pages of allowed origins only', async () => {
+  it('issue tokens only to pages of allowed origins', async () => {
     const ask = (origin: string) =>
       test.send('/oauth2/token', {
         ...form({}),
@@ -59,14 +59,14 @@ describe('the hosted pages', () => {
     expect((await ask('https://console.test')).headers['access-control-allow-origin']).toBe('https://console.test');
   });
 
-  it('lead from a log-out to addresses on the list only', async () => {
+  it('redirect after logout only to allowed URLs', async () => {
     const logOut = (logoutUri: string) =>
       test.send(`/logout?${new URLSearchParams({ client_id: userPoolClientId, logout_uri: logoutUri })}`);
     expect((await logOut('https://console.test/')).headers.location).toBe('https://console.test/');
     expect(await logOut('https://evil.test/')).toMatchObject({ status: 400 });
   });
 
-  it('answer nothing else', async () => {
+  it('return 404 for other paths', async () => {
     expect((await test.send('/oauth2/other')).status).toBe(404);
     expect((await test.send('/oauth2/provider')).status).toBe(405);
     expect((await test.send('/logout', { method: 'POST' })).status).toBe(405);

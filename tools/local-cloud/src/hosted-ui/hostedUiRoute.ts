@@ -19,7 +19,7 @@ import { renderChoice, renderProvider, renderRefusal } from './pages.ts';
 import { createOneTimeStore } from './oneTimeStore.ts';
 import { handleTokenRequest, type Grant } from './tokenEndpoint.ts';
 
-/** `target`: the origin of the console that a form's response redirects to. */
+/** `target`: the console's origin that a form redirects to. */
 const securityHeaders = (target?: string) => ({
   'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self'${target === undefined ? '' : ` ${target}`}; base-uri 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',
@@ -64,7 +64,7 @@ export function createHostedUiRoute(pool: Pool, redirects: RedirectUris, rules: 
     }
   }
 
-  /** The form of a stand-in provider. The transaction id is a CSRF token: no other page can submit the form. */
+  /** Handles the form of a simulated provider. The transaction ID is a CSRF token. */
   async function handleProvider(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = new URLSearchParams(await readBody(request));
     const transaction = form.get('transaction') ?? '';
@@ -134,7 +134,7 @@ export function createHostedUiRoute(pool: Pool, redirects: RedirectUris, rules: 
     response.end(JSON.stringify(result));
   }
 
-  /** Only redirects: the stand-ins keep no session, each sign-in asks anew. */
+  /** Only redirects: the simulated providers keep no session. */
   function logOut(request: IncomingMessage, response: ServerResponse): void {
     const query = queryOf(request);
     const address = query.get('logout_uri') ?? '';

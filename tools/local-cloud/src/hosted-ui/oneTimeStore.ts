@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 
 const maxPending = 1_000;
 
-/** One-time values under a random id, with an expiry. */
+/** Stores values under a random ID; each can be taken once before it expires. */
 export type OneTimeStore<Value> = {
   put(value: Value): string;
-  /** Reads and removes; undefined when unknown, expired, or taken before. */
+  /** Reads and removes a value; undefined if it is unknown, expired, or already taken. */
   take(name: string): Value | undefined;
-  /** As `take`, without removing. */
+  /** Like `take`, without removing. */
   look(name: string): Value | undefined;
 };
 
 /**
- * In memory: a pending sign-in need not survive a restart. The oldest are evicted.
- * @param lifetime milliseconds
+ * In memory, because pending sign-ins do not need to survive a restart. The oldest are evicted.
+ * @param lifetime in ms
  */
 export function createOneTimeStore<Value>(now: () => number, lifetime: number): OneTimeStore<Value> {
   const values = new Map<string, { value: Value; expiresAt: number }>();

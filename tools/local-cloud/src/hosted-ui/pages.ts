@@ -23,18 +23,18 @@ ${content}
 const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
-/** The page that lets people choose a provider. @param transaction the pending request */
+/** @param transaction ID of the pending request */
 export const renderChoice = (transaction: string): string =>
   page(
     'Sign in',
-    `      <p>Stand-ins of this local stack. Nothing leaves your machine.</p>
+    `      <p>Simulated providers of the local stack. No data leaves your machine.</p>
       <form method="post" action="${hostedPaths.oauth}/provider">
         ${hidden('transaction', transaction)}
         ${providers.map((name) => `<button name="provider" value="${name}">Continue with ${name}</button>`).join('\n        ')}
       </form>`,
   );
 
-/** The form of a stand-in provider. @param problem error of the values entered before */
+/** @param transaction ID of the pending request */
 export const renderProvider = (
   transaction: string,
   provider: Provider,
@@ -42,7 +42,7 @@ export const renderProvider = (
 ): string =>
   page(
     `Sign in with ${provider}`,
-    `      <p>A stand-in for ${provider} on this machine: whoever you say you are, it believes you.</p>
+    `      <p>This page simulates ${provider} on your machine. Sign in as anyone, without a password.</p>
       <form method="post" action="${hostedPaths.oauth}/provider">
         ${hidden('transaction', transaction)}
         ${hidden('provider', provider)}
@@ -60,6 +60,6 @@ export const renderProvider = (
       </form>`,
   );
 
-/** An error page, where there is no allowed redirect. */
+/** An error page, used if there is no allowed redirect. */
 export const renderRefusal = (reason: string): string =>
-  page('Sign-in cannot go on', `      <p role="alert">${escapeHtml(reason)}</p>`);
+  page('Could not sign in', `      <p role="alert">${escapeHtml(reason)}</p>`);

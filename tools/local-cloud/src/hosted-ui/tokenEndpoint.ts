@@ -6,7 +6,7 @@ import { completeSignIn, type AuthenticationResult } from '../tokens/issue.ts';
 import { ServiceError } from '../protocol/serviceError.ts';
 import type { OneTimeStore } from './oneTimeStore.ts';
 
-/** The sign-in behind an authorization code. */
+/** The sign-in of an authorization code. */
 export type Grant = { sub: string; redirectUri: string; codeChallenge: string };
 
 /** Response of the token endpoint (RFC 6749, 5.1 and 5.2). */

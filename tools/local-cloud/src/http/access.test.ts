@@ -19,8 +19,8 @@ const port = (): string => new URL(test.origin).port;
 const post = (headers: Record<string, string>, body = '{}') =>
   test.send('/identity/', { method: 'POST', headers: { ...operation, ...headers }, body });
 
-describe('a request by another name than this machine’s', () => {
-  it.each(['evil.example', 'localhost.evil.example', 'localhost', 'localhost:1'])('is refused: %s', async (name) => {
+describe('the Host header', () => {
+  it.each(['evil.example', 'localhost.evil.example', 'localhost', 'localhost:1'])('is rejected: %s', async (name) => {
     const host = name === 'evil.example' ? `${name}:${port()}` : name;
     for (const path of ['/identity/', test.cloud().jwksPath, '/inbox', '/inbox/messages.json']) {
       const response = await test.send(path, { headers: { host } });
@@ -29,7 +29,7 @@ describe('a request by another name than this machine’s', () => {
     }
   });
 
-  it('is refused when it is one of two', async () => {
+  it('is rejected if it is sent twice', async () => {
     const own = `localhost:${port()}`;
     for (const host of [
       [own, 'evil.example'],
@@ -39,12 +39,12 @@ describe('a request by another name than this machine’s', () => {
     }
   });
 
-  it.each(['localhost', '127.0.0.1', '[::1]'])('is answered by %s', async (name) => {
+  it.each(['localhost', '127.0.0.1', '[::1]'])('accepts %s', async (name) => {
     expect((await test.send('/inbox', { headers: { host: `${name}:${port()}` } })).status).toBe(200);
   });
 });
 
-describe('a page of another origin', () => {
+describe('a page from another origin', () => {
   it.each(['http://evil.example', 'null', 'http://localhost', 'https://localhost:6006', 'http://127.0.0.1:6006'])(
     'gets nothing done: %s',
     async (origin) => {
@@ -58,7 +58,7 @@ describe('a page of another origin', () => {
     },
   );
 
-  it('may call when it is on the list, and may not send credentials of an administrator', async () => {
+  it('can call operations if it is listed, but cannot send administrator credentials', async () => {
     const preflight = await test.send('/identity/', {
       method: 'OPTIONS',
       headers: { origin: trusted, 'access-control-request-method': 'POST' },
@@ -78,7 +78,7 @@ describe('a page of another origin', () => {
     });
   });
 
-  it('cannot read the inbox or the keys', async () => {
+  it('cannot read the inbox or keys', async () => {
     for (const path of ['/inbox/messages.json', test.cloud().jwksPath]) {
       const response = await test.send(path, { headers: { origin: trusted } });
       expect(response.headers).not.toHaveProperty('access-control-allow-origin');
@@ -87,7 +87,7 @@ describe('a page of another origin', () => {
 });
 
 describe('an operation', () => {
-  it('is answered with a request id, and an error with its name in a header', async () => {
+  it('returns a request ID, and the error name in a header', async () => {
     const response = await post({});
     expect(response.status).toBe(400);
     expect(response.headers).toMatchObject({
@@ -103,7 +103,7 @@ describe('an operation', () => {
     });
   });
 
-  it('names in its error what was sent, in any script', async () => {
+  it('repeats the input in its error, in any script', async () => {
     const target = 'AWSCognitoIdentityProviderService.ForgotPassword';
     const response = await post({ 'x-amz-target': target }, '{"ClientId":"日","Username":"ana"}');
     expect(response.status).toBe(400);
@@ -133,13 +133,13 @@ describe('an operation', () => {
     ],
     ['an unknown service', { 'x-amz-target': 'constructor.GetUser' }, '{}', 400, 'UnknownOperationException'],
     ['too much', {}, JSON.stringify({ AccessToken: 'x'.repeat(100_000) }), 413, 'RequestEntityTooLargeException'],
-  ])('is refused for %s', async (_, headers, body, status, name) => {
+  ])('is rejected for %s', async (_, headers, body, status, name) => {
     const response = await post(headers, body);
     expect(response.status).toBe(status);
     expect(JSON.parse(response.text)).toHaveProperty('__type', name);
   });
 
-  it('of an administrator is refused without a signature', async () => {
+  it('for administrators is rejected without a signature', async () => {
     const response = await post({ 'x-amz-target': 'AWSCognitoIdentityProviderService.AdminDeleteUser' });
     expect(response.status).toBe(400);
     expect(JSON.parse(response.text)).toEqual({
@@ -150,11 +150,11 @@ describe('an operation', () => {
 });
 
 describe('paths', () => {
-  it('that are not this service’s are left to the server around it', async () => {
+  it('outside this service are left to the mounting server', async () => {
     for (const path of ['/', '/inboxes', '/identitys/', '/graphql']) expect((await test.send(path)).status).toBe(418);
   });
 
-  it('below its own that do not exist are not found', async () => {
+  it('below the service that do not exist return 404', async () => {
     for (const path of ['/identity', '/identity/other', '/inbox/other']) {
       expect((await test.send(path)).status).toBe(404);
     }
@@ -165,13 +165,13 @@ describe('paths', () => {
     ['POST', '/inbox', 'GET, HEAD'],
     ['DELETE', '/inbox/messages.json', 'GET, HEAD'],
     ['POST', '/identity/local_EdgeConsole/.well-known/jwks.json', 'GET, HEAD'],
-  ])('do not take %s on %s', async (method, path, allow) => {
+  ])('reject %s on %s', async (method, path, allow) => {
     const response = await test.send(path, { method });
     expect(response.status).toBe(405);
     expect(response.headers.allow).toBe(allow);
   });
 
-  it('of the keys give the public half only', async () => {
+  it('of the keys return only the public part', async () => {
     const response = await test.send(test.cloud().jwksPath);
     const { keys } = JSON.parse(response.text) as { keys: object[] };
     expect(keys).toHaveLength(1);

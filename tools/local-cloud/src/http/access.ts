@@ -3,19 +3,19 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 export type AccessRules = {
-  /** Checks `host`: false for a foreign name that points at this machine (DNS rebinding), and for more than one. */
+  /** Checks `host`: false for a foreign name (DNS rebinding), and for multiple headers. */
   allowsHost(request: Pick<IncomingMessage, 'headersDistinct'>): boolean;
-  /** The request's origin when it is on the list; undefined without one; false for a foreign one. */
+  /** The request's origin if it is allowed; undefined without one; false for a foreign origin. */
   checkOrigin(headers: IncomingHttpHeaders): Promise<string | undefined | false>;
 };
 
 type AllowedOrigins = {
   readonly listed: readonly string[];
-  /** Asked for those that are not listed: they come and go. @default none of them */
+  /** Decides about unlisted origins. @default rejects all */
   readonly isFurther?: ((origin: string) => Promise<boolean>) | undefined;
 };
 
-/** @param origin where this server is reached, for example `http://localhost:3000` */
+/** @param origin of this server, for example `http://localhost:3000` */
 export function createAccessRules(origin: string, { listed, isFurther }: AllowedOrigins): AccessRules {
   const { port } = new URL(origin);
   const hosts = new Set(loopbackNames.map((name) => (port === '' ? name : `${name}:${port}`)));

@@ -4,8 +4,8 @@ import { ServiceError } from '../protocol/serviceError.ts';
 const maxBytes = 100_000;
 
 /**
- * The body as text. Beyond the limit it is read and discarded, so that the client receives the error.
- * @throws RequestEntityTooLargeException beyond 100 kB, SerializationException when the client went away
+ * Reads the body as text. Beyond the limit it is discarded, so that the client receives the error.
+ * @throws RequestEntityTooLargeException beyond 100 kB, SerializationException if the client disconnects
  */
 export function readBody(request: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {

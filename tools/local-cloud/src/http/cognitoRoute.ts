@@ -7,7 +7,7 @@ import type { AccessRules } from './access.ts';
 import { allowOrigin, sendPreflight } from './cors.ts';
 import { sendMethodNotAllowed, sendText, isReadMethod, type Route } from './route.ts';
 
-/** `POST /identity/` for the operations, and the JWKS. */
+/** Handles operations at `POST /identity/`, and the JWKS. */
 export function createCognitoRoute(
   pool: Pool,
   dispatchRules: DispatchRules,

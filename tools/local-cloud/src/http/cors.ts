@@ -10,7 +10,7 @@ const requestHeaders = [
 ];
 const exposedHeaders = ['x-amzn-requestid', 'x-amzn-errortype', 'x-amzn-errormessage', 'date', 'retry-after'];
 
-/** Lets the page at an allowed origin read the answer. `authorization` is left out: signed requests come from servers. */
+/** Lets pages of an allowed origin read the response. Without `authorization`, because signed requests come from servers. */
 export function allowOrigin(response: ServerResponse, origin: string | undefined): void {
   response.setHeader('vary', 'origin');
   if (origin === undefined) return;

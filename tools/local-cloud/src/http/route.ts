@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AccessRules } from './access.ts';
 
-/** Answers every request below one path; `path` is without the query. */
+/** Handles every request below one path; `path` excludes the query. */
 export type Route = (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 export const isReadMethod = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
@@ -16,7 +16,7 @@ export function sendMethodNotAllowed(response: ServerResponse, allow: string): v
   sendText(response, 405, 'Method not allowed.');
 }
 
-/** Of pages without scripts, which no other page can embed. */
+/** For pages without scripts that cannot be framed. */
 export const pageHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -31,8 +31,8 @@ const isBelow = (path: string, root: string): boolean => path === root || path.s
 
 /**
  * Sends a request to the route of its first path segment.
- * @param routes by root path without a slash at the end, for example `/inbox`
- * @returns false, with nothing written, when no route has the path
+ * @param routes by root path without a trailing slash, for example `/inbox`
+ * @returns false if no route matches; nothing is written
  */
 export function createRouter(routes: Readonly<Record<string, Route>>, rules: AccessRules) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {

@@ -47,8 +47,8 @@ const guestsRefused = {
   message: 'Unauthenticated access is not supported for this identity pool.',
 };
 
-describe('somebody signed in', () => {
-  it('has one identity, also after a restart, and credentials of an hour', async () => {
+describe('a signed-in user', () => {
+  it('keeps one identity across restarts, with credentials for an hour', async () => {
     const { logins } = await loginsOf(ana.email);
     const { IdentityId } = await getId(logins);
     await test.reopen();
@@ -61,7 +61,7 @@ describe('somebody signed in', () => {
     expect(decodeJwt(credentials?.SessionToken ?? '')).toMatchObject({ sub: IdentityId, token_use: 'credentials' });
   });
 
-  it('gets no credentials for the identity of somebody else', async () => {
+  it('gets no credentials for another identity', async () => {
     const { IdentityId } = await getId((await loginsOf(ana.email)).logins);
     expect(await getCredentials(IdentityId, (await loginsOf(eve.email)).logins)).toEqual({
       __type: 'NotAuthorizedException',
@@ -74,7 +74,7 @@ describe('somebody signed in', () => {
     );
   });
 
-  it('proves it with an ID token of this pool that is neither expired nor revoked', async () => {
+  it('needs an ID token of this pool that is not expired or revoked', async () => {
     const { logins, tokens } = await loginsOf(ana.email);
     const refused = async (proof: object) =>
       expect(await getId(proof)).toHaveProperty('__type', 'NotAuthorizedException');
@@ -96,11 +96,11 @@ describe('somebody signed in', () => {
 });
 
 describe('a guest', () => {
-  it('is refused by the server, whatever the client says', async () => {
+  it('is rejected by the server', async () => {
     for (const logins of [undefined, {}]) expect(await getId(logins)).toEqual(guestsRefused);
   });
 
-  it('gets an identity of their own where guests are allowed, and keeps it once signed in', async () => {
+  it('gets an identity if guests are allowed, and keeps it after signing in', async () => {
     await test.stop();
     test = await startTestCloud({ allowsGuests: true });
     await test.cloud().importUsers([ana]);

@@ -7,12 +7,12 @@ import type { Operation } from '../protocol/operation.ts';
 import { notAuthorized, ServiceError } from '../protocol/serviceError.ts';
 import { createCredentials } from './credentials.ts';
 
-/** The name of the user pool among the logins: its issuer without the scheme. */
+/** The user pool's key in `Logins`: its issuer without the scheme. */
 const loginProvider = issuer.replace(/^\w+:\/\//, '');
 
 /**
- * The user an ID token proves; undefined without logins, which is how clients ask as a guest.
- * @throws NotAuthorizedException for another provider and a token that is foreign, expired, revoked or no ID token
+ * The user of an ID token; undefined without logins, as for guests.
+ * @throws NotAuthorizedException for another provider, and for a token that is foreign, expired, revoked, or not an ID token
  */
 async function loggedIn(pool: Pool, input: Input): Promise<string | undefined> {
   const logins = optionalRecord(input, 'Logins') ?? {};
@@ -40,7 +40,7 @@ function identityOf(pool: Pool, sub: string | undefined): Identity {
   return identity;
 }
 
-/** The identity of somebody signed in, always the same; a new one for each guest, where guests are allowed. */
+/** Signed-in users always get the same identity; each guest gets a new one, if guests are allowed. */
 export const getId: Operation = {
   access: 'public',
   async run(pool, input) {
@@ -52,7 +52,7 @@ export const getId: Operation = {
   },
 };
 
-/** @throws ResourceNotFoundException, NotAuthorizedException for an identity that is not the caller's */
+/** @throws ResourceNotFoundException, NotAuthorizedException for another user's identity */
 export const getCredentialsForIdentity: Operation = {
   access: 'public',
   async run(pool, input) {
@@ -62,7 +62,7 @@ export const getCredentialsForIdentity: Operation = {
     const asked = pool.identities.find(id);
     if (!asked) throw new ServiceError('ResourceNotFoundException', `Identity '${id}' not found.`);
     if (asked.sub !== undefined && asked.sub !== sub) throw notAuthorized(`Access to Identity '${id}' is forbidden.`);
-    // A guest who signed in keeps their identity.
+    // A guest who signs in keeps their identity.
     const identity = sub === undefined ? asked : identityOf(pool, sub);
     return { IdentityId: identity.id, Credentials: await createCredentials(pool, identity) };
   },

@@ -5,7 +5,7 @@ import { defaultProduct, type Mail } from './mail.ts';
 type MailTexts = {
   subject: string;
   intention: (product: string) => string;
-  /** Page of the console that takes the code. */
+  /** Page of the console where the code is entered. */
   page?: string;
   ignore: string;
 };
@@ -46,7 +46,7 @@ export function codeMail({ purpose, to, code, lifetime, origin }: CodeMail): Mai
   return { to, subject, text };
 }
 
-/** A code for a new password that an administrator demands. `inviter` and `account` are the names of a signed call. */
+/** For a reset by an administrator. `inviter` and `account` come from the metadata of the signed call. */
 export function passwordResetMail(
   { to, code, lifetime, origin }: Omit<CodeMail, 'purpose'>,
   { inviter = 'An administrator', account, product = defaultProduct }: MessageMetadata,
@@ -70,7 +70,7 @@ export function passwordResetMail(
   };
 }
 
-/** For the owner of an address that somebody tried to sign up with: the page must not reveal it, so the mail does. */
+/** For the owner of an address that was used to sign up again: the page must not reveal that it exists. */
 export const accountExistsMail = (to: string, origin: string): Mail => ({
   to,
   subject: 'You already have an account',

@@ -4,9 +4,9 @@ import { escapeHtml, textToHtml } from './textToHtml.ts';
 type InboxPage = {
   /** Newest first. */
   messages: readonly SentMail[];
-  /** Every address that has mail, as suggestions. */
+  /** All recipients, as suggestions. */
   recipients: readonly string[];
-  /** The address whose mail is shown; undefined for all. */
+  /** Filter; undefined for all. */
   recipient: string | undefined;
 };
 
@@ -19,10 +19,10 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** The mail in HTML, in a frame that runs nothing; its links open beside the inbox. Loaded when it is asked for. */
+/** The HTML version, loaded on demand into a frame without scripts. Links open in a new tab. */
 const renderHtml = ({ id, subject }: SentMail): string => `
           <details>
-            <summary>As mail clients show it</summary>
+            <summary>Show HTML version</summary>
             <iframe src="/inbox/${id}.html" title="${escapeHtml(subject)}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
           </details>`;
 
@@ -49,12 +49,12 @@ function renderMessages({ messages, recipient }: InboxPage): string {
   if (messages.length > 0) return `<ul class="mails">${messages.map(renderMessage).join('')}\n    </ul>`;
   const [title, hint] =
     recipient === undefined
-      ? ['No mail yet', 'Invite somebody in the console and the invitation appears here.']
+      ? ['No mail yet', 'Emails appear here when the console sends them, for example when you invite a user.']
       : [`No mail for ${escapeHtml(recipient)}`, '<a href="/inbox">Show all mail</a>'];
   return `<div class="empty"><h2>${title}</h2><p>${hint}</p></div>`;
 }
 
-/** The inbox as a complete HTML document without scripts or inline styles. */
+/** Renders the inbox as an HTML document without scripts or inline styles. */
 export function renderInbox(page: InboxPage): string {
   const { recipient = '', recipients } = page;
   const suggestions = recipients.map((address) => `<option value="${escapeHtml(address)}"></option>`).join('');
@@ -71,7 +71,7 @@ export function renderInbox(page: InboxPage): string {
     <header class="top">
       <div>
         <h1>Inbox</h1>
-        <p>Mail of this local stack. Nothing leaves your machine. <a href="/zone">DNS zone</a></p>
+        <p>Emails sent by the local stack. Nothing leaves your machine. <a href="/zone">DNS zone</a></p>
       </div>
       <form action="/inbox" method="get" role="search">
         <label for="to">Recipient</label>

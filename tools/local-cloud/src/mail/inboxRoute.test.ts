@@ -19,7 +19,7 @@ async function messages(query = ''): Promise<SentMail[]> {
 }
 
 describe('the inbox', () => {
-  it('lists the mails of the API and of the pool, newest first, and keeps them over a restart', async () => {
+  it('lists emails of the API and the pool, newest first, and keeps them after a restart', async () => {
     await mail('ana@example.test', 'From the API');
     test.advance(1_000);
     await test.admin('AdminCreateUser', { Username: 'bob@example.test' });
@@ -30,7 +30,7 @@ describe('the inbox', () => {
     expect(Date.parse(newest?.sentAt ?? '')).toBeGreaterThan(Date.parse(oldest?.sentAt ?? ''));
   });
 
-  it('shows one recipient’s mails, by the address in any case and in full', async () => {
+  it('filters by the full address of a recipient, ignoring case', async () => {
     await mail('ana@example.test');
     await mail('mariana@example.test');
     expect((await messages('?to=ANA%40example.test')).map(({ to }) => to)).toEqual(['ana@example.test']);
@@ -40,7 +40,7 @@ describe('the inbox', () => {
     expect(page.text).toContain('<option value="mariana@example.test">');
   });
 
-  it('is served so that nothing in a mail can run, and no other page can embed it', async () => {
+  it('blocks scripts in emails, and cannot be framed', async () => {
     for (const path of ['/inbox', '/inbox/', '/inbox/messages.json', '/inbox/inbox.css']) {
       const response = await test.send(path);
       expect(response.status).toBe(200);
@@ -56,7 +56,7 @@ describe('the inbox', () => {
     expect((await test.send('/inbox/inbox.css')).headers['content-type']).toBe('text/css; charset=utf-8');
   });
 
-  it('shows a mail in HTML in a frame that runs nothing, with the styles and pictures it was written with', async () => {
+  it('shows HTML emails in a frame without scripts, with their styles and images', async () => {
     const html =
       '<html><head><style>p { color: red; }</style></head><body><script>alert(1)</script><p style="color: blue">Hi</p></body></html>';
     await test.cloud().sendMail({ to: 'ana@example.test', subject: 'Hi', text: 'Hi', sender: 'North <b>', html });

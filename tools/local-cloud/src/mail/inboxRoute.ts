@@ -18,7 +18,7 @@ function send(response: ServerResponse, contentType: string, body: string, polic
   response.end(body);
 }
 
-/** A mail was written by anybody: it runs nothing, and shows no pictures but those of the object store. */
+/** Emails are untrusted: no scripts, and only images from the object store. */
 function mailPolicy(html: string, imageOrigin: string): string {
   const hashes = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
     ([, style = '']) => ` 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -35,8 +35,9 @@ function mailPolicy(html: string, imageOrigin: string): string {
 }
 
 /**
- * `/inbox` for people, `/inbox/messages.json` for tests; both take `?to=` with one address. `/inbox/{id}.html` is a mail as its sender wrote it.
- * @param imageOrigin where pictures in mails are served
+ * `/inbox` is a page, `/inbox/messages.json` is for tests; both accept `?to=` with one address. `/inbox/{id}.html` is the HTML version of
+ * an email.
+ * @param imageOrigin origin of images in emails
  */
 export function createInboxRoute(mails: MailRepository, imageOrigin: string): Route {
   const stylesheet = readFileSync(new URL('./inbox.css', import.meta.url), 'utf8');

@@ -1,8 +1,8 @@
 import { defaultProduct, type Mail } from './mail.ts';
 
 /**
- * Texts with the service's placeholders `{username}` and `{####}` (the temporary password), and with `{inviter}`,
- * `{account}` and `{product}`, which a custom-message trigger fills from the metadata of the call.
+ * Texts with Cognito's placeholders `{username}` and `{####}` (the temporary password), and with `{inviter}`, `{account}`, and
+ * `{product}`, which a custom message trigger would fill from the call's metadata.
  */
 export type InviteMessage = { subject: string; body: string };
 
@@ -18,20 +18,20 @@ export const defaultInviteMessage = (origin: string): InviteMessage => ({
   ].join('\n'),
 });
 
-/** Stricter than encodeURIComponent: no characters that a mail client might cut off a link. */
+/** Stricter than encodeURIComponent: also encodes characters that email clients cut off links. */
 export const encodeInLink = (value: string): string =>
   encodeURIComponent(value).replace(
     /[!'()*]|\.$/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** `ClientMetadata` of a call: who invites or resets, the account and the product, and whatever the custom-message trigger makes use of. */
+/** `ClientMetadata` of a call: the inviter, account, and product, and other fields for the custom message trigger. */
 export type MessageMetadata = Readonly<Record<string, string>>;
 
-/** Stand-in of a custom-message trigger: writes a mail of the pool as it is sent, by the metadata of a signed call. */
+/** Simulates a custom message trigger: changes an email of the pool before it is sent, based on the metadata of a signed call. */
 export type WriteMail = (mail: Mail, metadata: MessageMetadata) => Mail;
 
-/** The mail for somebody invited. Inside an address the values are URL-encoded, elsewhere they stand as they are. */
+/** The invitation email. Values inside URLs are encoded. */
 export function invitation(
   message: InviteMessage,
   email: string,

@@ -5,7 +5,7 @@ import { defaultInviteMessage, invitation } from './invitation.ts';
 import { escapeHtml, textToHtml } from './textToHtml.ts';
 
 describe('an invitation', () => {
-  it('has a link that carries address and temporary password, whatever is in them', () => {
+  it('has a link with any address and temporary password', () => {
     const email = "o'neil+a&b@example.test";
     const password = `A1a!?&=#%+ "'().`;
     const mail = invitation(defaultInviteMessage('http://localhost:3000'), email, password);
@@ -18,7 +18,7 @@ describe('an invitation', () => {
     expect(textToHtml(mail.text)).toContain(`<a href="${escapeHtml(link)}">`);
   });
 
-  it('names who invites and what to, as far as it is said, and fills in nothing of what a name holds', () => {
+  it('names the inviter and the account if given, and does not expand placeholders in names', () => {
     const message = defaultInviteMessage('http://localhost:3000');
     const first = (metadata?: Record<string, string>) =>
       invitation(message, 'a@b.example', 'x', metadata).text.split('\n')[0];
@@ -28,7 +28,7 @@ describe('an invitation', () => {
     expect(first()).toBe('An administrator has invited you to an account in Edge Console.');
   });
 
-  it('fills a text of one’s own, encoding only inside addresses', () => {
+  it('fills a custom text, and encodes only inside URLs', () => {
     const message = { subject: 'Hello {username}', body: '{username}, {####} or https://a.example/?c={####}' };
     expect(invitation(message, 'a@b.example', 'x y{username}')).toEqual({
       to: 'a@b.example',
@@ -38,10 +38,10 @@ describe('an invitation', () => {
   });
 });
 
-describe('a mail with a code', () => {
+describe('a code email', () => {
   const sent = { to: 'a+b@x.example', code: '123456', lifetime: 600_000, origin: 'https://console.example' };
 
-  it('names the product, the lifetime of the code and the page to enter it', () => {
+  it('contains the product, the lifetime of the code, and the page to enter it', () => {
     expect(codeMail({ ...sent, purpose: 'password' }).text).toBe(
       [
         'To choose a new password for Edge Console, enter this code:',
@@ -61,7 +61,7 @@ describe('a mail with a code', () => {
     expect(signUp).toContain('/activate-account/?email=');
   });
 
-  it('says who reset the password, and that the old one no longer works', () => {
+  it('says who reset the password and that the old one no longer works', () => {
     const { subject, text } = passwordResetMail(sent, { inviter: 'Anna Berg', account: 'Alder TV', product: 'North' });
     expect(subject).toBe('Your password was reset');
     expect(text).toContain('Anna Berg reset your password for Alder TV in North.');
@@ -73,8 +73,8 @@ describe('a mail with a code', () => {
   });
 });
 
-describe('a mail text on the page', () => {
-  it('shows markup instead of running it', () => {
+describe('textToHtml', () => {
+  it('escapes markup', () => {
     expect(textToHtml(`<script>alert("1")</script> & 'x'`)).toBe(
       '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;x&#39;',
     );
@@ -83,7 +83,7 @@ describe('a mail text on the page', () => {
     );
   });
 
-  it('links http addresses only, without the full stop behind them', () => {
+  it('links only http URLs, without a trailing period', () => {
     expect(textToHtml('Go to http://a.example/?a=1&b=2. Or javascript:alert(1)')).toBe(
       'Go to <a href="http://a.example/?a=1&amp;b=2">http://a.example/?a=1&amp;b=2</a>. Or javascript:alert(1)',
     );
@@ -100,7 +100,7 @@ describe('the inbox page', () => {
     hasHtml: false,
   };
 
-  it('shows address, subject, time and text of a mail, escaped', () => {
+  it('shows the escaped address, subject, time, and text of an email', () => {
     const html = renderInbox({ messages: [mail], recipients: ['"><i>'], recipient: '"><script>' });
     expect(html).toContain('<h2 id="mail-1">&lt;b&gt;Hi&lt;/b&gt;</h2>');
     expect(html).toContain('<a href="/inbox?to=a%2Bb%40x.example">a+b@x.example</a>');
@@ -109,7 +109,7 @@ describe('the inbox page', () => {
     expect(html).not.toMatch(/<script|<i>| style=| on\w+=/);
   });
 
-  it('says why it is empty', () => {
+  it('explains why it is empty', () => {
     expect(renderInbox({ messages: [], recipients: [], recipient: undefined })).toContain('No mail yet');
     expect(renderInbox({ messages: [], recipients: [], recipient: '<a@b>' })).toContain('No mail for &lt;a@b&gt;');
   });

@@ -1,9 +1,8 @@
-/** Name of the product in mails of calls that name none. */
+/** Product name in emails, if the call does not set one. */
 export const defaultProduct = 'Edge Console';
 
 /**
- * A mail as it is handed over: in plain text, whose http addresses become links in the inbox, and, where its sender wrote it so, the
- * same in HTML.
+ * An email in plain text, and optionally in HTML. The inbox shows URLs in the text as links.
  */
 export type Mail = { to: string; subject: string; text: string; sender?: string; html?: string };
 

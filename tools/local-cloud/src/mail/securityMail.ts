@@ -22,7 +22,7 @@ const texts: Readonly<Record<SecurityChange, { subject: string; text: string }>>
   },
 };
 
-/** Notifies the owner of an account: somebody with a stolen session must not change its protection silently. */
+/** Notifies the owner, so that a stolen session cannot change their security settings unnoticed. */
 export const securityMail = (change: SecurityChange, to: string, origin: string): Mail => ({
   to,
   subject: texts[change].subject,

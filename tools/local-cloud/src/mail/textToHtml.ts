@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
 /** Safe as element content and inside a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** Escapes a plain text and makes links of its http addresses; a full stop after one is not part of it. */
+/** Escapes plain text and links its http URLs, without a trailing period. */
 export function textToHtml(text: string): string {
   let html = '';
   let end = 0;

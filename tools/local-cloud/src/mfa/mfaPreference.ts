@@ -7,15 +7,15 @@ import { requiredRecord, type Input } from '../protocol/input.ts';
 import type { Operation } from '../protocol/operation.ts';
 import { invalidParameter } from '../protocol/serviceError.ts';
 
-/** The fields of GetUser and AdminGetUser; none where no app is asked for. */
+/** Fields of GetUser and AdminGetUser; none without an enabled app. */
 export const describeMfa = (pool: Pool, sub: string): object =>
   pool.softwareTokens.find(sub)?.enabled
     ? { UserMFASettingList: ['SOFTWARE_TOKEN_MFA'], PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA' }
     : {};
 
-/** Null where nothing changes. */
+/** Null if nothing changes. */
 function changed(pool: Pool, sub: string, input: Input): SoftwareToken | null {
-  // Clients name what they do not ask for as null.
+  // Clients send null for unused factors.
   if ((input['SMSMfaSettings'] ?? input['EmailMfaSettings'] ?? null) !== null) {
     throw invalidParameter('Only software tokens are a second factor of this user pool.');
   }
@@ -38,7 +38,7 @@ export const adminSetUserMfaPreference: Operation = {
   },
 };
 
-/** Turns the authenticator app on or off; its owner is told by mail. */
+/** Turns the authenticator app on or off, and notifies the user by email. */
 export const setUserMfaPreference: Operation = {
   access: 'public',
   isFirewalled: true,

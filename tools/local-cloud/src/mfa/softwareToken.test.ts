@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => test.stop());
 
 describe('adding an authenticator app', () => {
-  it('takes a code of it, and is asked for at sign-in once it was turned on', async () => {
+  it('requires a code, and is required at sign-in once it is turned on', async () => {
     const token = await app.accessToken();
     expect(await app.setEnabled(token, true)).toMatchObject({ message: 'User has not verified software token mfa' });
     const secret = await app.associate(token);
@@ -34,7 +34,7 @@ describe('adding an authenticator app', () => {
     expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
   });
 
-  it('is turned on by a client that names the other factors as null, and none of these is', async () => {
+  it('turns on only the app for a client that sends null for other factors', async () => {
     const token = await app.accessToken();
     await app.verify(token, app.codeOf(await app.associate(token)));
     const set = (others: object) =>
@@ -49,7 +49,7 @@ describe('adding an authenticator app', () => {
     expect(await test.call('GetUser', { AccessToken: token })).toHaveProperty('PreferredMfaSetting');
   });
 
-  it('leaves the app before it good until a code of the new one came', async () => {
+  it('keeps the old app valid until a code of the new one is verified', async () => {
     const old = await app.enroll();
     const { Session } = await test.signIn(ana.email, ana.password);
     const { AuthenticationResult: result } = await app.respond(Session, app.codeOf(old));
@@ -65,7 +65,7 @@ describe('adding an authenticator app', () => {
     expect(await app.respond(last.Session, app.codeOf(next))).toHaveProperty('AuthenticationResult');
   });
 
-  it('tells its owner by mail of each change, and of no other', async () => {
+  it('notifies the owner of each change only', async () => {
     const subjects = async () => (await test.mailsTo(ana.email)).map(({ subject }) => subject).toReversed();
     const token = await app.accessToken();
     const secret = await app.associate(token);
@@ -84,7 +84,7 @@ describe('adding an authenticator app', () => {
     expect(mail?.text).toContain(`${test.origin}/forgot-password`);
   });
 
-  it('takes ten codes in a quarter of an hour', async () => {
+  it('allows ten codes in 15 minutes', async () => {
     const token = await app.accessToken();
     await app.associate(token);
     for (let attempt = 0; attempt < 10; attempt++) await app.verify(token, '12345');
@@ -93,7 +93,7 @@ describe('adding an authenticator app', () => {
 });
 
 describe('a code at sign-in', () => {
-  it('is valid once, also at another sign-in and after a restart', async () => {
+  it('is valid once, even at another sign-in and after a restart', async () => {
     const secret = await app.enroll();
     const code = app.codeOf(secret);
     const first = await test.signIn(ana.email, ana.password);
@@ -109,7 +109,7 @@ describe('a code at sign-in', () => {
     expect(await app.respond(second.Session, app.codeOf(secret))).toHaveProperty('AuthenticationResult');
   });
 
-  it('may be wrong three times; then the password is asked for again', async () => {
+  it('can be wrong three times before the password is required again', async () => {
     const secret = await app.enroll();
     const { Session } = await test.signIn(ana.email, ana.password);
     for (let attempt = 0; attempt < 3; attempt++) expect(await app.respond(Session, '00000')).toEqual(mismatch);
@@ -118,7 +118,7 @@ describe('a code at sign-in', () => {
     expect(await app.respond(again.Session, app.codeOf(secret))).toHaveProperty('AuthenticationResult');
   });
 
-  it('cannot be guessed by beginning again and again', async () => {
+  it('cannot be guessed by restarting the sign-in', async () => {
     const secret = await app.enroll();
     for (let attempt = 0; attempt < 10; attempt++) {
       const { Session } = await test.signIn(ana.email, ana.password);
@@ -131,7 +131,7 @@ describe('a code at sign-in', () => {
     expect(await app.respond(later.Session, app.codeOf(secret))).toHaveProperty('AuthenticationResult');
   });
 
-  it('does not let in somebody disabled meanwhile', async () => {
+  it('is rejected if the user has been disabled', async () => {
     const secret = await app.enroll();
     const { Session } = await test.signIn(ana.email, ana.password);
     await test.admin('AdminDisableUser', { Username: ana.email });
@@ -139,7 +139,7 @@ describe('a code at sign-in', () => {
   });
 });
 
-describe('a sign-in under way', () => {
+describe('a pending sign-in', () => {
   it.each([
     [
       'its owner has chosen another password',
@@ -156,7 +156,7 @@ describe('a sign-in under way', () => {
     ],
     ['an administrator has reset it', () => test.admin('AdminResetUserPassword', { Username: ana.email })],
     ['its account is gone', () => test.admin('AdminDeleteUser', { Username: ana.email })],
-  ])('of somebody who had the password ends once %s', async (_, change) => {
+  ])('ends once %s', async (_, change) => {
     const secret = await app.enroll();
     const { Session } = await test.signIn(ana.email, ana.password);
     await change();

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => test.stop());
 
-describe('a pool that asks everybody for an app', () => {
+describe('a pool that requires an app', () => {
   const finish = (Session: string | undefined) =>
     test.call('RespondToAuthChallenge', {
       ClientId,
@@ -23,7 +23,7 @@ describe('a pool that asks everybody for an app', () => {
       ChallengeResponses: { USERNAME: ana.email },
     });
 
-  it('lets somebody add one at sign-in, and in only then', async () => {
+  it('completes a sign-in only after an app was added', async () => {
     const started = await test.signIn(ana.email, ana.password);
     expect(started).toMatchObject({
       ChallengeName: 'MFA_SETUP',
@@ -42,7 +42,7 @@ describe('a pool that asks everybody for an app', () => {
     expect(await test.signIn(ana.email, ana.password)).toHaveProperty('ChallengeName', 'SOFTWARE_TOKEN_MFA');
   });
 
-  it('takes each session of it once', async () => {
+  it('accepts each session once', async () => {
     const { Session } = await test.signIn(ana.email, ana.password);
     await test.call('AssociateSoftwareToken', { Session });
     expect(await test.call('AssociateSoftwareToken', { Session })).toMatchObject({
@@ -55,7 +55,7 @@ describe('a pool that asks everybody for an app', () => {
   const verifyIn = (Session: string | undefined, UserCode: string) =>
     test.call('VerifySoftwareToken', { Session, UserCode });
 
-  it('lets nobody who has the password alone replace an app that was added meanwhile', async () => {
+  it('does not replace an app that was added in the meantime', async () => {
     const early = await test.signIn(ana.email, ana.password);
     const earlier = await associateIn((await test.signIn(ana.email, ana.password)).Session);
     const own = await associateIn((await test.signIn(ana.email, ana.password)).Session);
@@ -71,7 +71,7 @@ describe('a pool that asks everybody for an app', () => {
     ['was reset', 'AdminResetUserPassword', closed],
     ['is gone with its account', 'AdminDeleteUser', closed],
     ['is of no use, as the account is disabled', 'AdminDisableUser', { ...closed, message: 'User is disabled.' }],
-  ])('adds none once the password %s', async (_, operation, refusal) => {
+  ])('adds no app once the password %s', async (_, operation, refusal) => {
     const early = await test.signIn(ana.email, ana.password);
     const { Session, SecretCode } = await associateIn((await test.signIn(ana.email, ana.password)).Session);
     await test.admin(operation, { Username: ana.email });
@@ -79,7 +79,7 @@ describe('a pool that asks everybody for an app', () => {
     expect(await verifyIn(Session, app.codeOf(SecretCode))).toEqual(refusal);
   });
 
-  it('gives three minutes for all of it', async () => {
+  it('allows three minutes in total', async () => {
     const { Session } = await test.signIn(ana.email, ana.password);
     test.advance(lifetimes.challengeSession - 1_000);
     const started = await associateIn(Session);

@@ -12,13 +12,13 @@ import { verifyTotp, createTotpSecret } from './totp.ts';
 
 const none: SoftwareToken = { pendingSecret: undefined, secret: undefined, name: '', enabled: false, lastCounter: -1 };
 
-/** `goOn` answers the renamed session, where this is part of a sign-in. */
+/** `goOn` returns the renamed session if this is part of a sign-in. */
 type Owner = { user: User; goOn: (isDone: boolean) => object };
 
 /**
- * Somebody signed in, or in the middle of a sign-in that asks for an app: then the session goes on under a new name.
- * @throws NotAuthorizedException; in the middle of a sign-in also once there is an app: it would be replaced by whoever
- *   has the password alone
+ * A signed-in user, or a pending sign-in that requires an app and continues under a new session name.
+ * @throws NotAuthorizedException; for a pending sign-in also if there is an app, because the
+ *   password alone must not replace it
  */
 async function ownerOf(pool: Pool, input: Input): Promise<Owner> {
   const session = optionalString(input, 'Session');
@@ -67,7 +67,7 @@ export const verifySoftwareToken: Operation = {
     }
     pool.attempts.delete(sub, 'set up software token');
     const inSignIn = goOn(true);
-    // At a sign-in that asked for it the app is on at once; else its user turns it on.
+    // An app required by a sign-in is enabled immediately. Otherwise the user enables it.
     const enabled = token.enabled || 'Session' in inSignIn;
     const { pendingSecret: secret } = token;
     const name = optionalString(input, 'FriendlyDeviceName') ?? '';

@@ -6,7 +6,7 @@ import { verifyTotp, createTotpSecret } from './totp.ts';
 const secret = Secret.fromUTF8('12345678901234567890').base32;
 
 describe('a one-time code', () => {
-  // The published vectors have eight digits; six are their end.
+  // The published vectors have eight digits; the codes are their last six.
   it.each([
     [59, '287082'],
     [1_111_111_109, '081804'],
@@ -22,7 +22,7 @@ describe('a one-time code', () => {
     expect(verifyTotp(secret, code, 59_000)).toBeUndefined();
   });
 
-  it('comes from a secret of 160 bits', () => {
+  it('uses a 160-bit secret', () => {
     expect(createTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
     expect(createTotpSecret()).not.toBe(createTotpSecret());
   });

@@ -1,13 +1,13 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** Time steps that a phone's clock may be off, either way. */
+/** Time steps that a phone's clock can be off, in either direction. */
 const tolerance = 1;
 
 /** 20 bytes, as RFC 4226 recommends; base32. */
 export const createTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 /**
- * The time step that a code of an authenticator app stands for (RFC 6238: SHA-1, six digits, 30 seconds).
+ * The time step of an authenticator app code (RFC 6238: SHA-1, six digits, 30 seconds).
  * @param now epoch milliseconds
  * @returns undefined for a wrong code
  */

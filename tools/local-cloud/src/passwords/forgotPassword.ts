@@ -12,22 +12,22 @@ import { requiredString } from '../protocol/input.ts';
 import type { Operation } from '../protocol/operation.ts';
 
 /**
- * Invited users and users of a provider sign in without a reset. An unconfirmed account could belong to someone else:
+ * Invited users and users of a provider cannot reset a password. An unconfirmed account might have been created by someone else, so
  * the owner of the mailbox gets it, with a new password.
  */
 const canReset = ({ enabled, status }: User): boolean =>
   enabled && (status === 'CONFIRMED' || status === 'RESET_REQUIRED' || status === 'UNCONFIRMED');
 
-/** Rate limit key of the code that an unknown username would have. */
+/** Rate limit key for the code of an unknown username. */
 const dummyPurpose = 'decoy password code';
 
-/** Error for a wrong code: CodeMismatch while there is one, or would be for an unknown username. */
+/** The error for a wrong code: CodeMismatch if a code is pending, or would be for an unknown username. */
 function dummyCodeError(pool: Pool, subject: string): Error {
   const attempt = pool.attempts.find(subject, dummyPurpose);
   return attempt && pool.now() < attempt.since + lifetimes.passwordCode ? codeMismatch() : codeExpired();
 }
 
-/** Mails a code for a new password. The response is always the same, to prevent account enumeration. */
+/** Emails a code for a new password. The response is always the same, to prevent account enumeration. */
 export const forgotPassword: Operation = {
   access: 'public',
   run(pool, input) {

@@ -19,7 +19,7 @@ const confirm = (Username: string, ConfirmationCode: string, Password = Better) 
   test.call('ConfirmForgotPassword', { ClientId, Username, ConfirmationCode, Password });
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-it('is notified of: a change by who knows the password, and a reset with a code', async () => {
+it('is notified of a change with the old password, and of a reset with a code', async () => {
   await test.stop();
   const noticed: unknown[] = [];
   test = await startTestCloud({ onPasswordSet: async (...news) => void noticed.push(news) });
@@ -38,7 +38,7 @@ it('is notified of: a change by who knows the password, and a reset with a code'
 });
 
 describe('a forgotten password', () => {
-  it('is replaced with the mailed code: every session ends, a lock too, and the code is of use once', async () => {
+  it('is replaced with the code from the email, once, which ends all sessions and a lockout', async () => {
     const { AuthenticationResult: before } = await test.signIn(ana.email, ana.password);
     for (let attempt = 0; attempt < 5; attempt++) await test.signIn(ana.email, 'wrong');
     expect(await forgot(ana.email)).toEqual({
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('is not replaced with itself; the code stays good', async () => {
+  it('cannot be replaced with itself, and the code stays valid', async () => {
     await forgot(ana.email);
     const code = await test.codeOf(ana.email);
     expect(await confirm(ana.email, code, ana.password)).toHaveProperty(
@@ -71,13 +71,13 @@ describe('a forgotten password', () => {
     expect(await confirm(ana.email, code)).toEqual({});
   });
 
-  it('keeps its code for ten minutes', async () => {
+  it('has a code that is valid for ten minutes', async () => {
     await forgot(ana.email);
     test.advance(lifetimes.passwordCode);
     expect(await confirm(ana.email, await test.codeOf(ana.email))).toHaveProperty('__type', 'ExpiredCodeException');
   });
 
-  it('is answered alike for everybody who has none to forget: nobody, invited, disabled', async () => {
+  it('returns the same response for unknown, invited, and disabled users', async () => {
     await test.admin('AdminCreateUser', { Username: 'b@example.test', TemporaryPassword: 'Temp-1234' });
     await test.admin('AdminDisableUser', { Username: ana.email });
     const mails = await Promise.all(['b@example.test', ana.email].map(async (email) => test.mailsTo(email)));
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
       expect(await forgot(email)).toEqual({
         CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: `${email[0]}***@e***` },
       });
-      // As for somebody who has a code and mistypes it.
+      // As for a user who mistypes the code.
       expect(await confirm(email, '123456')).toHaveProperty('__type', 'CodeMismatchException');
     }
     expect(await confirm('other@example.test', '123456')).toHaveProperty('__type', 'ExpiredCodeException');
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
     expect(await Promise.all(['b@example.test', ana.email].map(async (email) => test.mailsTo(email)))).toEqual(mails);
   });
 
-  it('names the address alike however it is spelled, known or not', async () => {
+  it('masks the address the same way for known and unknown users, ignoring case', async () => {
     await test.call('SignUp', { ClientId, Username: 'Bob@Example.test', Password: Better });
     for (const email of ['ANA@Example.test', 'bob@example.test', 'NOBODY@Example.test']) {
       const Destination = `${email[0]?.toLowerCase()}***@e***`;
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('gives the owner of a mailbox an account that a stranger signed up with their address', async () => {
+  it('gives the owner of a mailbox an account that someone else signed up with their address', async () => {
     const email = 'bob@example.test';
     await test.call('SignUp', { ClientId, Username: email, Password: 'Stranger-1' });
     expect(await forgot(email)).toHaveProperty('CodeDeliveryDetails');
@@ -110,7 +110,7 @@ describe('a forgotten password', () => {
     expect(await test.signIn(email, 'Stranger-1')).toEqual(incorrect);
   });
 
-  it('has guesses of its own, which no other code clears', async () => {
+  it('has its own limit, which no other code resets', async () => {
     const { AuthenticationResult: result } = await test.signIn(ana.email, ana.password);
     const { AccessToken } = result ?? {};
     await forgot(ana.email);
@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
     expect(await confirm(ana.email, code)).toHaveProperty('__type', 'LimitExceededException');
   });
 
-  it('can be asked for five times an hour, known or not', async () => {
+  it('can be requested five times an hour, by known and unknown users', async () => {
     for (const email of [ana.email, 'nobody@example.test']) {
       for (let attempt = 0; attempt < 5; attempt++) expect(await forgot(email)).toHaveProperty('CodeDeliveryDetails');
       expect(await forgot(email)).toHaveProperty('__type', 'LimitExceededException');
@@ -132,8 +132,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a password that an administrator has reset', () => {
-  it('signs nobody in, names the reset to its owner only, and is replaced with the mailed code', async () => {
+describe('a password reset by an administrator', () => {
+  it('blocks sign-in, reveals the reset only with the old password, and is replaced with the code from the email', async () => {
     const { AuthenticationResult: before } = await test.signIn(ana.email, ana.password);
     expect(await test.admin('AdminResetUserPassword', { Username: ana.email })).toEqual({});
     expect(await test.call('GetUser', { AccessToken: before?.AccessToken })).toMatchObject({
@@ -148,7 +148,7 @@ describe('a password that an administrator has reset', () => {
     expect(await test.signIn(ana.email, Better)).toHaveProperty('AuthenticationResult');
   });
 
-  it('is not the one of somebody invited', async () => {
+  it('is rejected for an invited user', async () => {
     await test.admin('AdminCreateUser', { Username: 'b@example.test', TemporaryPassword: 'Temp-1234' });
     expect(await test.admin('AdminResetUserPassword', { Username: 'b@example.test' })).toEqual({
       __type: 'NotAuthorizedException',
@@ -161,7 +161,7 @@ describe('changing the password', () => {
   const change = (AccessToken: string | undefined, PreviousPassword: string, ProposedPassword: string) =>
     test.call('ChangePassword', { AccessToken, PreviousPassword, ProposedPassword });
 
-  it('takes a new one from somebody signed in who knows the old one', async () => {
+  it('requires a session and the old password', async () => {
     const { AuthenticationResult: result } = await test.signIn(ana.email, ana.password);
     expect(await change(result?.AccessToken, 'wrong', Better)).toEqual(incorrect);
     expect(await change(result?.AccessToken, ana.password, 'weak')).toHaveProperty(
@@ -181,7 +181,7 @@ describe('changing the password', () => {
     expect(mails[0]?.text).toContain(`${test.origin}/forgot-password`);
   });
 
-  it('is refused to a foreign token, and after five wrong passwords for a while to everybody', async () => {
+  it('rejects a foreign token, and any token for a while after five wrong passwords', async () => {
     expect(await change('a.b.c', ana.password, Better)).toMatchObject({ message: 'Invalid Access Token' });
     const { AuthenticationResult: result } = await test.signIn(ana.email, ana.password);
     for (let attempt = 0; attempt < 5; attempt++) {

@@ -12,13 +12,13 @@ const contentType = 'application/x-amz-json-1.1';
 /** Settings for checking requests. */
 export type DispatchRules = {
   credentials: Credentials;
-  /** The address of the network that a request comes from. */
+  /** The client address of a request. */
   addressOf: (request: IncomingMessage) => string;
-  /** Whether a request comes from outside and passes the firewall. */
+  /** Whether a request came in on the public path, behind the firewall. */
   isOutside: (request: IncomingMessage) => boolean;
 };
 
-/** Runs the operation a request names. @throws ServiceError */
+/** Runs the operation named in a request. @throws ServiceError */
 async function runOperation(
   pool: Pool,
   { credentials, addressOf, isOutside }: DispatchRules,
@@ -43,7 +43,7 @@ async function runOperation(
   return operation.run(pool, input, { address: addressOf(request) });
 }
 
-/** As the service answers what a web ACL blocks. */
+/** Cognito's response to requests blocked by a web ACL. */
 const blocked = () => new ServiceError('ForbiddenException', 'Request not allowed due to WAF block.', 403);
 
 function toServiceError(error: unknown): ServiceError {
@@ -53,7 +53,7 @@ function toServiceError(error: unknown): ServiceError {
   return new ServiceError('InternalErrorException', 'Something went wrong on the server.', 500);
 }
 
-/** Writes an error as the service does: its name in the body and in a header. */
+/** Sends an error like Cognito, with its name in the body and a header. */
 export function sendError(response: ServerResponse, error: ServiceError): void {
   response.writeHead(error.status, {
     'content-type': contentType,
@@ -65,7 +65,7 @@ export function sendError(response: ServerResponse, error: ServiceError): void {
   response.end(JSON.stringify({ __type: error.code, message: error.message }));
 }
 
-/** Answers one `POST /identity/`. */
+/** Handles one `POST /identity/`. */
 export async function dispatch(
   pool: Pool,
   rules: DispatchRules,

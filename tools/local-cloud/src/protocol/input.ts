@@ -1,6 +1,6 @@
 import { invalidParameter, ServiceError } from './serviceError.ts';
 
-/** A parsed request body; fields are unvalidated until read through this module. */
+/** A parsed request body; fields are validated when they are read through this module. */
 export type Input = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Input =>
@@ -50,13 +50,13 @@ export function requiredRecord(input: Input, name: string): Input {
   return value;
 }
 
-/** @throws InvalidParameterException when the field is there and not an object. */
+/** @throws InvalidParameterException if the field is present and not an object. */
 export function optionalRecord(input: Input, name: string): Input | undefined {
   const value = input[name];
   return value === undefined || value === null ? undefined : requiredRecord(input, name);
 }
 
-/** @throws InvalidParameterException when the field is there and no record of strings. */
+/** @throws InvalidParameterException if the field is present and not a record of strings. */
 export function optionalStrings(input: Input, name: string): Record<string, string> | undefined {
   const record = optionalRecord(input, name);
   return record && Object.fromEntries(Object.keys(record).map((key) => [key, optionalString(record, key) ?? '']));

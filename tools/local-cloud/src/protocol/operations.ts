@@ -78,13 +78,13 @@ const identityPoolOperations: Readonly<Record<string, Operation>> = {
   GetId: getId,
 };
 
-/** Target prefix to operations. */
+/** Operations by target prefix. */
 const services: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   AWSCognitoIdentityProviderService: userPoolOperations,
   AWSCognitoIdentityService: identityPoolOperations,
 };
 
-/** The operation that an `x-amz-target` header names. */
+/** Finds the operation of an `x-amz-target` header. */
 export function findOperation(target: string): Operation | undefined {
   const [service = '', name = ''] = target.split('.', 2);
   const operations = Object.hasOwn(services, service) ? services[service] : undefined;

@@ -1,4 +1,4 @@
-/** Names as the service writes them; clients branch on them verbatim. */
+/** Cognito's names; clients match them verbatim. */
 type ServiceErrorCode =
   | 'AliasExistsException'
   | 'CodeMismatchException'
@@ -30,7 +30,7 @@ type ServiceErrorCode =
   | 'UserNotFoundException'
   | 'UsernameExistsException';
 
-/** The one error an operation answers with; anything else becomes InternalErrorException. */
+/** The error type of operations; any other error becomes InternalErrorException. */
 export class ServiceError extends Error {
   readonly code: ServiceErrorCode;
   readonly status: number;

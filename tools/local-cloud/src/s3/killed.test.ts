@@ -32,7 +32,7 @@ const clientOf = ({ origin }: CloudProcess) =>
     maxAttempts: 1,
   });
 
-/** Large enough that some are on their way when the process dies. */
+/** Large enough that some uploads are pending when the process is killed. */
 const contentOf = (name: string): Buffer => Buffer.alloc(400_000, createHash('sha256').update(name).digest('hex'));
 
 it.each([1, 7, 20])(

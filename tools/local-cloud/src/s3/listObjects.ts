@@ -3,10 +3,10 @@ import type { ObjectMetadata, ObjectStore } from './objectStore.ts';
 import { escape } from './xml.ts';
 
 const maxKeys = 1_000;
-/** Behind what several keys begin with: after all of them. */
+/** Appended to a prefix, this sorts after all keys with the prefix. */
 const last = '\u{10ffff}';
 
-/** An object, or what the keys of several begin with, up to the delimiter. */
+/** An object, or a common prefix of several keys, up to the delimiter. */
 type Entry = { after: string; metadata: ObjectMetadata } | { after: string; folder: string };
 
 type ListQuery = { bucket: string; prefix: string; delimiter: string; after: string };
@@ -29,7 +29,7 @@ function* listEntries(store: ObjectStore, { bucket, prefix, delimiter, ...rest }
 const contentOf = ({ key, bytes, etag, storedAt }: ObjectMetadata): string =>
   `<Contents><Key>${escape(key)}</Key><LastModified>${new Date(storedAt).toISOString()}</LastModified><ETag>&quot;${etag}&quot;</ETag><Size>${bytes}</Size><StorageClass>STANDARD</StorageClass></Contents>`;
 
-/** What a list of a bucket answers: the second version, which SDKs ask for, and the first, which older clients do. */
+/** Lists a bucket in version 2 of the API, and in version 1 for older clients. */
 export function listObjects(store: ObjectStore, bucket: string, query: URLSearchParams): string {
   const isSecond = query.get('list-type') === '2';
   const asked = Number(query.get('max-keys') ?? maxKeys);

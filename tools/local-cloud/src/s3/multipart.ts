@@ -3,19 +3,19 @@ import type { DatabaseSync } from 'node:sqlite';
 import { S3Error } from './s3Error.ts';
 
 export type S3Location = { bucket: string; key: string };
-/** A part as its client names it when it puts the object together. */
+/** A part in the request to complete an upload. */
 export type NamedPart = { number: number; etag: string };
 type AssembledObject = { content: Uint8Array; contentType: string; etag: string };
 
-/** Objects that are sent in parts: nothing of them can be read before they are put together. */
+/** Multipart uploads, which are not readable before completion. */
 export type Multipart = {
   begin(location: S3Location, contentType: string): string;
-  /** Stores a part, in place of the one of that number; answers its entity tag. */
+  /** Stores a part, replacing the part with the same number, and returns its entity tag. */
   putPart(location: S3Location, uploadId: string, number: number, content: Uint8Array): string;
-  /** Everything that was sent, in order. What is left of it goes with `abort`. */
+  /** Joins the parts in order. `abort` deletes them. */
   assemble(location: S3Location, uploadId: string, parts: readonly NamedPart[]): AssembledObject;
   abort(location: S3Location, uploadId: string): void;
-  /** Forgets those that nobody finished since then. */
+  /** Deletes uploads that started before this time. */
   expire(before: number): void;
 };
 
@@ -37,11 +37,11 @@ const schema = `
 `;
 
 const maxParts = 10_000;
-/** Of each part but the last, as the service has it. */
+/** Minimum size of each part except the last, as in S3. */
 const minBytes = 5 * 1024 * 1024;
 const md5 = (content: Uint8Array): Buffer => createHash('md5').update(content).digest();
 
-/** @param maxBytes of an object, and so of all of its parts. */
+/** @param maxBytes of an object, and therefore of all its parts. */
 export function openMultipart(database: DatabaseSync, now: () => number, maxBytes: number): Multipart {
   database.exec(schema);
   const insert = database.prepare('INSERT INTO multipart_uploads VALUES (?, ?, ?, ?, ?)');
@@ -56,7 +56,7 @@ export function openMultipart(database: DatabaseSync, now: () => number, maxByte
   const remove = database.prepare('DELETE FROM multipart_uploads WHERE id = ?');
   const expire = database.prepare('DELETE FROM multipart_uploads WHERE begun_at <= ?');
 
-  /** The content type of an upload of that place. */
+  /** The content type of an upload. */
   const requireUpload = ({ bucket, key }: S3Location, uploadId: string): string => {
     const row = find.get(uploadId, bucket, key);
     if (!row) throw new S3Error('NoSuchUpload');

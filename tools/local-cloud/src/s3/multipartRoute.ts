@@ -4,7 +4,7 @@ import { S3Error } from './s3Error.ts';
 import type { ObjectStore } from './objectStore.ts';
 import { sendXml, escape } from './xml.ts';
 
-/** The parts that the request to put them together names. */
+/** The parts in a request to complete an upload. */
 function namedParts(body: Uint8Array): NamedPart[] {
   const text = Buffer.from(body).toString('utf8');
   return [...text.matchAll(/<Part>([^]*?)<\/Part>/g)].map(([, part = '']) => {
@@ -15,10 +15,10 @@ function namedParts(body: Uint8Array): NamedPart[] {
   });
 }
 
-/** A request that changes an object. */
+/** A request to change an object. */
 export type Change = { method: string; query: URLSearchParams; contentType: string; body: Uint8Array };
 
-/** An object that comes in parts: begun, sent, put together or given up. */
+/** Handles multipart uploads: create, upload, complete, and abort. */
 export function handleMultipart(
   store: ObjectStore,
   location: S3Location,

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('forgets uploads after a day, and keeps everything else', () => {
+it('deletes uploads after a day, and keeps everything else', () => {
   let now = 0;
   store = openObjectStore(folder, () => now);
   const content = Buffer.from('content');
@@ -26,7 +26,7 @@ it('forgets uploads after a day, and keeps everything else', () => {
   expect(store.list('bucket', '', '', 10).map(({ key }) => key)).toEqual(['attachments/a.png']);
 });
 
-it('forgets what comes in parts after a day, when nobody put it together', () => {
+it('deletes incomplete multipart uploads after a day', () => {
   let now = 0;
   store = openObjectStore(folder, () => now);
   const location = { bucket: 'bucket', key: 'a.png' };

@@ -4,28 +4,28 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openMultipart, type Multipart, type NamedPart, type S3Location } from './multipart.ts';
 
-/** An object without its content. */
+/** Metadata of an object. */
 export type ObjectMetadata = { key: string; bytes: number; contentType: string; etag: string; storedAt: number };
 
 export type ObjectStore = {
-  /** Stores it, in place of the one of that key; answers its entity tag. */
+  /** Stores an object, replacing one with the same key, and returns its entity tag. */
   put(bucket: string, key: string, content: Uint8Array, contentType: string): string;
   find(bucket: string, key: string): ObjectMetadata | undefined;
   content(bucket: string, key: string): Uint8Array | undefined;
   remove(bucket: string, key: string): void;
-  /** In the order of their keys, after one of them. */
+  /** Sorted by key, after the given key. */
   list(bucket: string, prefix: string, after: string, limit: number): ObjectMetadata[];
-  /** Objects that come in parts. */
+  /** Multipart uploads. */
   readonly multipart: Pick<Multipart, 'begin' | 'putPart' | 'abort'>;
-  /** Puts an object together of its parts; answers its entity tag. */
+  /** Creates an object from its parts, and returns its entity tag. */
   complete(location: S3Location, uploadId: string, parts: readonly NamedPart[]): string;
   close(): void;
 };
 
-/** More than any upload may have, so that the API can tell one that is too big. */
+/** Above the maximum size of uploads, so that the API can report files that are too large. */
 export const maxBytes = 6 * 1024 * 1024;
 
-/** Uploads that nobody completed go after a day, as by a rule of the bucket. */
+/** Incomplete uploads are deleted after a day, like a lifecycle rule in S3. */
 const uploadPrefix = 'uploads/';
 const uploadLifetime = 24 * 60 * 60_000;
 
@@ -44,8 +44,7 @@ const schema = `
 `;
 
 /**
- * Objects in `objects.sqlite` (write-ahead log: what was answered for survives a killed process, and an object is there
- * whole or not at all).
+ * Stores objects in `objects.sqlite` with a write-ahead log, so that objects survive a killed process, and are never partial.
  */
 export function openObjectStore(folder: string, now: () => number): ObjectStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -72,7 +71,7 @@ export function openObjectStore(folder: string, now: () => number): ObjectStore 
     storedAt: Number(row['stored_at']),
   });
   const multipart = openMultipart(database, now, maxBytes);
-  /** Before anything is looked for, so that what has expired is never found. */
+  /** Runs before each read, so that expired objects are never found. */
   const tidy = () => {
     expire.run(now() - uploadLifetime);
     multipart.expire(now() - uploadLifetime);

@@ -1,4 +1,4 @@
-/** What the object store refuses, by the names that the service has for it. */
+/** Errors of the object store, with the codes of S3. */
 const refusals = {
   AccessDenied: [403, 'Access Denied'],
   BadDigest: [400, 'The checksum you specified did not match what we received.'],

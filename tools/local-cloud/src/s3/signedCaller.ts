@@ -6,7 +6,7 @@ import { canonicalRequest, signatureOf } from '../sigv4/canonicalRequest.ts';
 import type { Credentials } from '../sigv4/verify.ts';
 import { S3Error } from './s3Error.ts';
 
-/** Who signed a request: the administrator, or somebody of the identity pool. */
+/** Who signed a request: the administrator, or a user of the identity pool. */
 export type SignedCaller = { kind: 'administrator' } | { kind: 'identity'; identityId: string };
 
 type Signature = {
@@ -14,12 +14,12 @@ type Signature = {
   day: string;
   region: string;
   time: string;
-  /** Seconds for which a signed address is good; undefined for a signed request. */
+  /** Seconds for which a presigned URL is valid; undefined for a signed request. */
   expires: number | undefined;
   signedHeaders: string[];
   signature: string;
   token: string | undefined;
-  /** What was signed of the body. */
+  /** The signed hash of the body. */
   payloadHash: string;
   /** The query without the signature itself. */
   query: string;
@@ -93,7 +93,7 @@ function checkTime({ time, day, expires }: Signature, now: number): void {
   } else if (isEarly || !(now - signedAt <= clockTolerance)) throw new S3Error('RequestTimeTooSkewed');
 }
 
-/** Whose key it is, and its secret. Nothing of it is stored: the session token says it, under the signature of the pool. */
+/** Returns the owner and secret of a key. They are in the signed session token, and are not stored. */
 async function keyOwner(
   pool: Pool,
   administrator: Credentials,
@@ -103,7 +103,7 @@ async function keyOwner(
     if (accessKeyId !== administrator.accessKeyId) throw new S3Error('InvalidAccessKeyId');
     return { caller: { kind: 'administrator' }, secret: administrator.secretAccessKey };
   }
-  // Verified as of its first second, so that one that is over can be told from one that is forged.
+  // Verified as of time 0, to distinguish an expired token from a forged one.
   const claims = await pool.signer.verify(token, 0, ['sub', 'exp', 'access_key_id']).catch(() => undefined);
   const { sub, exp, token_use: use, access_key_id: key } = claims ?? {};
   if (use !== 'credentials' || typeof sub !== 'string' || typeof exp !== 'number') throw new S3Error('InvalidToken');
@@ -113,8 +113,8 @@ async function keyOwner(
 }
 
 /**
- * Who signed the request by Signature Version 4, in a header or in its address (presigned); undefined for nobody. The body
- * is validated by `checkPayload`, once it is there.
+ * Returns who signed the request with Signature Version 4, in a header or in the URL (presigned); undefined if it is unsigned. `checkPayload`
+ * validates the body after it has been read.
  */
 export async function signedCaller(
   pool: Pool,
@@ -139,7 +139,7 @@ export async function signedCaller(
   return { caller, payloadHash: signature.payloadHash };
 }
 
-/** That the body is what was signed. */
+/** Checks that the body matches the signed hash. */
 export function checkPayload(payloadHash: string, body: Uint8Array): void {
   if (payloadHash === unsigned) return;
   if (payloadHash.startsWith('STREAMING-')) throw new S3Error('NotImplemented');

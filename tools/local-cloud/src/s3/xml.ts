@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** A text as XML can hold it. */
+/** Escapes a text for XML. */
 export const escape = (text: string): string =>
   text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`).replaceAll('\r', '&#13;');
 

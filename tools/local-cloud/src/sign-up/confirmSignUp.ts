@@ -7,7 +7,7 @@ import { requiredString } from '../protocol/input.ts';
 import type { Operation } from '../protocol/operation.ts';
 import { userDisabled } from '../protocol/serviceError.ts';
 
-/** Proves the e-mail address of a new account, which may sign in from then on. */
+/** Confirms the email address of a new account, which can then sign in. */
 export const confirmSignUp: Operation = {
   access: 'public',
   run(pool, input) {
@@ -29,7 +29,7 @@ export const confirmSignUp: Operation = {
   },
 };
 
-/** Mails a new code. The answer is the same where none is pending (no account enumeration). */
+/** Emails a new code. The response is the same if none is pending, to prevent account enumeration. */
 export const resendConfirmationCode: Operation = {
   access: 'public',
   run(pool, input) {

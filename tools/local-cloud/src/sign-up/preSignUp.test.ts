@@ -12,11 +12,11 @@ const refuse: PreSignUp = () => {
   throw new Error('Not from this address');
 };
 
-describe('the trigger before sign-up', () => {
+describe('the pre-sign-up trigger', () => {
   let test: TestCloud;
   afterEach(() => test.stop());
 
-  /** A pool with this trigger, in which Ana has an account. */
+  /** Opens a pool with this trigger, in which Ana has an account. */
   async function open(preSignUp: PreSignUp): Promise<void> {
     test = await startTestCloud({ preSignUp });
     await test.cloud().importUsers([ana]);
@@ -25,7 +25,7 @@ describe('the trigger before sign-up', () => {
   const signUp = (Username: string, changes: object = {}) =>
     test.call('SignUp', { ClientId, Username, Password: 'Better-1234', ...changes });
 
-  it('refuses before there is an account or a mail, and alike where the address has an account', async () => {
+  it('rejects before an account or email is created, with the same response if the address has an account', async () => {
     await open(refuse);
     for (const email of [bob, ana.email]) {
       expect(await signUp(email)).toEqual(refusal);
@@ -34,7 +34,7 @@ describe('the trigger before sign-up', () => {
     expect(await test.admin('AdminGetUser', { Username: bob })).toHaveProperty('__type', 'UserNotFoundException');
   });
 
-  it('is told what the client sent, and the id of the account that is made when it lets somebody in', async () => {
+  it('receives the client’s data and the ID of the account to be created', async () => {
     const asked: PreSignUpEvent[] = [];
     await open((event) => asked.push(event));
     await signUp(bob, {
@@ -60,7 +60,7 @@ describe('the trigger before sign-up', () => {
     expect(await test.codeOf(bob)).toMatch(/^\d{6}$/);
   });
 
-  it('does not hear of anybody who is over the limit, or whose request is refused anyway', async () => {
+  it('does not run for requests that are over the limit or invalid', async () => {
     const preSignUp = vi.fn<PreSignUp>(refuse);
     await open(preSignUp);
     await signUp(bob, { Password: 'weak' });
@@ -70,16 +70,16 @@ describe('the trigger before sign-up', () => {
     expect(preSignUp).toHaveBeenCalledTimes(4);
   });
 
-  it('lets nobody in when it fails', async () => {
+  it('rejects all sign-ups if it fails', async () => {
     await open(() => Promise.reject('a broken rule'));
     expect(await signUp(bob)).toEqual({ ...refusal, message: 'PreSignUp failed with error a broken rule.' });
   });
 });
 
-it('a trigger that does not answer within five seconds lets nobody in', async () => {
+it('rejects the sign-up after five seconds without a response', async () => {
   vi.useFakeTimers();
   const response = runPreSignUpTrigger(() => new Promise(() => undefined), {}, { userName: 'id', userAttributes: {} });
-  // Caught before the time passes, or it would count as unhandled.
+  // Caught before the time advances, to avoid an unhandled rejection.
   const refused = response.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await refused).toMatchObject({

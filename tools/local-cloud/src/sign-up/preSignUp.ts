@@ -5,32 +5,32 @@ import { ServiceError } from '../protocol/serviceError.ts';
 type StringRecord = Readonly<Record<string, string>>;
 
 /**
- * What the service's trigger before sign-up is told, in its own terms, so that the function of a deployment runs here as it is.
- * As there, the address of the network is not among it: rules about that are for the firewall before the pool.
+ * The event of Cognito's pre-sign-up trigger, so that a deployed function runs here unchanged. It does not include the client address:
+ * rules about addresses belong in the firewall.
  */
 export type PreSignUpEvent = {
   version: string;
   region: string;
   userPoolId: string;
-  /** The id that the account will have. The e-mail address is among the attributes. */
+  /** The ID of the new account. The email address is in the attributes. */
   userName: string;
   callerContext: { awsSdkVersion: string; clientId: string };
   triggerSource: 'PreSignUp_SignUp';
   request: {
     userAttributes: StringRecord;
-    /** What the client sent for the trigger alone; nobody has checked it. */
+    /** Client data for this trigger; not validated. */
     validationData?: StringRecord | undefined;
-    /** What the client sent for all triggers; nobody has checked it. */
+    /** Client data for all triggers; not validated. */
     clientMetadata?: StringRecord | undefined;
   };
-  /** Not read here: accounts are confirmed by a mailed code only. */
+  /** Ignored here: accounts are only confirmed with a code. */
   response: { autoConfirmUser: boolean; autoVerifyEmail: boolean; autoVerifyPhone: boolean };
 };
 
-/** Stand-in of the trigger: throws (or rejects) to refuse. What it returns is not read. */
+/** Simulates the trigger: throws or rejects to reject the sign-up. The return value is ignored. */
 export type PreSignUp = (event: PreSignUpEvent) => unknown;
 
-/** Milliseconds. The service asks three times before it gives up; here a function is asked once. */
+/** ms. Cognito calls a function up to three times, this service once. */
 const timeLimit = 5_000;
 
 const failed = (reason: unknown) =>
@@ -46,9 +46,9 @@ const timedOut = () =>
   );
 
 /**
- * Asks the trigger. A function that fails refuses: nobody gets in because a rule is broken.
- * @throws UserLambdaValidationException when it refuses; UnexpectedLambdaException when it does not answer in time;
- *   InvalidParameterException for validation data or metadata of another shape
+ * Runs the trigger. If it fails, the sign-up is rejected.
+ * @throws UserLambdaValidationException if it rejects; UnexpectedLambdaException if it times out; InvalidParameterException for invalid
+ *   validation data or metadata
  */
 export async function runPreSignUpTrigger(
   preSignUp: PreSignUp,

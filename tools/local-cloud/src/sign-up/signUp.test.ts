@@ -28,11 +28,11 @@ const mismatch = {
   message: 'Invalid verification code provided, please try again.',
 };
 
-/** A code that is not the one given. */
+/** Returns a different code. */
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('signing up', () => {
-  it('makes an account that may sign in once the mailed code came back, also after a restart', async () => {
+  it('creates an account that can sign in after its code is confirmed, even after a restart', async () => {
     expect(await signUp(bob, { UserAttributes: [{ Name: 'name', Value: 'Bob' }] })).toMatchObject({
       UserConfirmed: false,
       CodeDeliveryDetails: delivery,
@@ -50,12 +50,12 @@ describe('signing up', () => {
     expect(await confirm(bob, code)).toEqual(expired);
   });
 
-  it('tells the state of the account only to somebody who has its password', async () => {
+  it('reveals the state of the account only with its password', async () => {
     await signUp(bob);
     expect(await test.signIn(bob, 'wrong')).toMatchObject({ message: 'Incorrect username or password.' });
   });
 
-  it('mails the owner of an address that is in use, and keeps what they have', async () => {
+  it('emails the owner of an address that is in use, and changes nothing', async () => {
     expect(await signUp(ana.email)).toEqual({ __type: 'UsernameExistsException', message: 'User already exists' });
     const [mail] = await test.mailsTo(ana.email);
     expect(mail?.subject).toBe('You already have an account');
@@ -76,12 +76,12 @@ describe('signing up', () => {
     ['an unknown attribute', { UserAttributes: [{ Name: 'role', Value: 'admin' }] }, 'InvalidParameterException'],
     ['a custom attribute', { UserAttributes: [{ Name: 'custom:foo', Value: 'x' }] }, 'InvalidParameterException'],
     ['another client', { ClientId: 'other' }, 'ResourceNotFoundException'],
-  ])('refuses %s', async (_, changes, error) => {
+  ])('rejects %s', async (_, changes, error) => {
     expect(await signUp(bob, changes)).toHaveProperty('__type', error);
     expect(await test.mailsTo(bob)).toEqual([]);
   });
 
-  it('takes five attempts an hour for one address', async () => {
+  it('allows five attempts an hour for one email address', async () => {
     for (let attempt = 0; attempt < 5; attempt++) {
       expect(await signUp(ana.email)).toHaveProperty('__type', 'UsernameExistsException');
     }
@@ -90,8 +90,8 @@ describe('signing up', () => {
     expect(await signUp(ana.email)).toHaveProperty('__type', 'UsernameExistsException');
   });
 
-  it('takes five an hour from one place of the network, whatever the addresses, also after a restart', async () => {
-    // Refused for the password: no account was asked for.
+  it('allows five attempts an hour from one client address, even after a restart', async () => {
+    // Rejected because of the password, so it does not count.
     for (let attempt = 0; attempt < 5; attempt++) await signUp(bob, { Password: 'weak' });
     for (let person = 0; person < 5; person++) {
       expect(await signUp(`bob${person}@example.test`)).toHaveProperty('UserSub');
@@ -112,7 +112,7 @@ describe('signing up', () => {
     },
   );
 
-  it('counts by what the server around it says', async () => {
+  it('counts by the address that the mounting server returns', async () => {
     const behind = await startTestCloud({ addressOf: ({ headers }) => String(headers['x-test-address']) });
     const from = (location: string, email: string) =>
       behind.call('SignUp', { ClientId, Username: email, Password }, { 'x-test-address': location });
@@ -129,29 +129,29 @@ describe('signing up', () => {
 describe('the code of a new account', () => {
   beforeEach(() => signUp(bob));
 
-  it('ends when another one is mailed', async () => {
+  it('becomes invalid when another one is sent', async () => {
     const first = await test.codeOf(bob);
     let second = first;
-    // One time in a million both are the same.
+    // One time in a million, both codes are equal.
     while (second === first) {
       expect(await resend(bob)).toEqual({ CodeDeliveryDetails: delivery });
       second = await test.codeOf(bob);
     }
     expect(await confirm(bob, first)).toEqual(mismatch);
     expect(await confirm(bob, second)).toEqual({});
-    // Nobody learns that there is no code to wait for any more.
+    // The response does not reveal that no code is pending.
     const mails = await test.mailsTo(bob);
     expect(await resend(bob)).toEqual({ CodeDeliveryDetails: delivery });
     expect(await test.mailsTo(bob)).toEqual(mails);
   });
 
-  it('is over after a day', async () => {
+  it('expires after a day', async () => {
     const code = await test.codeOf(bob);
     test.advance(lifetimes.signUpCode);
     expect(await confirm(bob, code)).toEqual(expired);
   });
 
-  it('cannot be guessed: after five wrong ones even the right one waits a quarter of an hour', async () => {
+  it('is blocked for 15 minutes after five wrong codes', async () => {
     const code = await test.codeOf(bob);
     for (let attempt = 0; attempt < 5; attempt++) expect(await confirm(bob, otherThan(code))).toEqual(mismatch);
     await test.reopen();
@@ -160,7 +160,7 @@ describe('the code of a new account', () => {
     expect(await confirm(bob, code)).toEqual({});
   });
 
-  it('is mailed five times an hour at most', async () => {
+  it('is sent at most five times an hour', async () => {
     for (let mail = 0; mail < 5; mail++) expect(await resend(bob)).toHaveProperty('CodeDeliveryDetails');
     expect(await resend(bob)).toEqual({
       __type: 'LimitExceededException',
@@ -168,7 +168,7 @@ describe('the code of a new account', () => {
     });
   });
 
-  it('is kept as a hash only', async () => {
+  it('is stored as a hash', async () => {
     const code = await test.codeOf(bob);
     const database = new DatabaseSync(join(test.folder, 'pool.sqlite'), { readOnly: true });
     const kept = database.prepare('SELECT * FROM codes').all();
@@ -178,8 +178,8 @@ describe('the code of a new account', () => {
   });
 });
 
-describe('an address nobody has', () => {
-  it('gets the answers of one that waits for its code, and the same limits', async () => {
+describe('an unknown address', () => {
+  it('gets the same responses and limits as one with a pending code', async () => {
     for (const spelling of [bob, 'BOB@Example.test']) {
       expect(await resend(spelling)).toEqual({ CodeDeliveryDetails: delivery });
     }

@@ -12,9 +12,9 @@ import { ServiceError } from '../protocol/serviceError.ts';
 import { runPreSignUpTrigger } from './preSignUp.ts';
 
 /**
- * The name is the e-mail address.
- * @throws InvalidParameterException for a name that is none, and attributes outside the schema; NotAuthorizedException for
- *   those that the app client may not write
+ * The username is the email address.
+ * @throws InvalidParameterException for an invalid address, and for attributes outside the schema; NotAuthorizedException for
+ *   attributes that the app client cannot write
  */
 function newAttributes(input: Input): User['attributes'] {
   const email = requiredString(input, 'Username');
@@ -23,7 +23,7 @@ function newAttributes(input: Input): User['attributes'] {
   return { ...attributes, email, email_verified: 'false' };
 }
 
-/** A new user, who cannot sign in before the e-mail address is confirmed. */
+/** Creates a user, who cannot sign in before the email address is confirmed. */
 export const signUp: Operation = {
   access: 'public',
   async run(pool, input, { address }) {
@@ -35,7 +35,7 @@ export const signUp: Operation = {
     countAttempt(pool, address, 'sign up from here');
     countAttempt(pool, key, 'sign up');
     const sub = randomUUID();
-    // Before anybody looks whether the address has an account: a refusal tells nothing of that.
+    // Before checking whether the address has an account, so that a rejection does not reveal it.
     if (pool.preSignUp) {
       const { email_verified: _unproven, ...userAttributes } = attributes;
       await runPreSignUpTrigger(pool.preSignUp, input, { userName: sub, userAttributes });

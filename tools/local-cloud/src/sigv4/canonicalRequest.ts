@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 type SignedParts = { method: string; path: string; query: string; headers: IncomingHttpHeaders };
 export type SignedRequest = SignedParts & { body: string };
-/** A request to the object store: of its body the hash that was signed, and its path as it was sent. */
+/** A request to the object store, with the signed body hash and the path as sent. */
 type SignedObjectRequest = SignedParts & { payloadHash: string };
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -22,7 +22,7 @@ function canonicalQuery(query: string): string {
     .join('&');
 }
 
-/** The canonical request of AWS Signature Version 4 (paths are encoded a second time, as for every service but S3). */
+/** The canonical request of AWS Signature Version 4 (paths are encoded twice, as for every service except S3). */
 export function canonicalRequest(
   request: SignedRequest | SignedObjectRequest,
   signedHeaders: readonly string[],

@@ -80,7 +80,7 @@ describe('a signed request', () => {
     expect(refusal(signed(), now + 300_001)).toBe('InvalidSignatureException');
   });
 
-  it('is refused when anything it covers was changed', () => {
+  it('is rejected if anything it covers was changed', () => {
     const request = signed();
     const changed: SignedRequest[] = [
       { ...request, body: '{"Username":"bob@example.test"}' },
@@ -93,19 +93,19 @@ describe('a signed request', () => {
     for (const each of changed) expect(refusal(each)).toBe('InvalidSignatureException');
   });
 
-  it('is refused with another secret, a cut signature or an uncovered operation', () => {
+  it('is rejected with another secret, a truncated signature, or an unsigned operation', () => {
     expect(refusal(signed(undefined, 'another secret'))).toBe('InvalidSignatureException');
     expect(refusal(withAuthorization(/..$/, ''))).toBe('InvalidSignatureException');
     expect(refusal(signed(['host', 'x-amz-date']))).toBe('InvalidSignatureException');
   });
 
-  it('is refused for another service, another day or a time that is none', () => {
+  it('is rejected for another service, another day, or an invalid time', () => {
     expect(refusal(withAuthorization('cognito-idp', 's3'))).toBe('InvalidSignatureException');
     expect(refusal(withAuthorization('/20261120/', '/20261119/'))).toBe('InvalidSignatureException');
     expect(refusal(withHeaders({ 'x-amz-date': 'now' }))).toBe('IncompleteSignatureException');
   });
 
-  it('names what is missing as the service does', () => {
+  it('reports missing parts like AWS', () => {
     const { authorization: _, ...unsigned } = signed().headers;
     expect(refusal({ ...signed(), headers: unsigned })).toBe('MissingAuthenticationTokenException');
     expect(refusal(withHeaders({ authorization: 'Bearer token' }))).toBe('IncompleteSignatureException');

@@ -4,10 +4,10 @@ import { canonicalRequest, signatureOf, type SignedRequest } from './canonicalRe
 
 export type Credentials = { accessKeyId: string; secretAccessKey: string };
 
-/** How far a request's time may be off, in milliseconds. */
+/** Maximum difference of a request's time, in ms. */
 const clockTolerance = 5 * 60_000;
 const service = 'cognito-idp';
-/** Headers that must be signed: otherwise a recorded request could be turned into another one. */
+/** Headers that must be signed, so that a recorded request cannot be changed into another one. */
 const requiredHeaders = ['host', 'x-amz-date', 'x-amz-target'];
 
 const incomplete = (message: string): ServiceError => new ServiceError('IncompleteSignatureException', message);
@@ -64,7 +64,7 @@ function checkTime(time: string, day: string, now: number): void {
 }
 
 /**
- * Checks AWS Signature Version 4 against the one pair of administrator credentials.
+ * Checks AWS Signature Version 4 with the administrator credentials.
  * @throws MissingAuthenticationTokenException, IncompleteSignatureException, UnrecognizedClientException,
  *   InvalidSignatureException
  */

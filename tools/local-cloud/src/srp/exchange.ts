@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { bytesToBigInt, generator, hashToBigInt, multiplier, paddedBytes, power, prime } from './group.ts';
 
-/** The server's half of one exchange; `secret` never leaves the process. */
+/** The server's keys of one exchange; `secret` never leaves the process. */
 export type ServerKeys = { secret: bigint; publicKey: bigint };
 
 export function createServerKeys(verifier: string): ServerKeys {
@@ -10,7 +10,7 @@ export function createServerKeys(verifier: string): ServerKeys {
   return { secret, publicKey };
 }
 
-/** The client's public key, or undefined for what no honest client sends (0 mod N would void the password). */
+/** The client's public key; undefined for invalid keys (0 mod N would bypass the password). */
 export function parseClientKey(hex: string): bigint | undefined {
   if (!/^[0-9a-f]{1,770}$/i.test(hex)) return undefined;
   const key = BigInt(`0x${hex}`);
@@ -18,21 +18,21 @@ export function parseClientKey(hex: string): bigint | undefined {
 }
 
 export type Proof = {
-  /** What the proof is bound to beside the id: the pool's name, or the group of a device. */
+  /** What the proof is bound to in addition to the ID: the pool's name, or a device group. */
   scope: string;
-  /** Of the user, or the key of a device. */
+  /** A user ID or device key. */
   id: string;
   clientKey: bigint;
   serverKeys: ServerKeys;
   /** Hex. */
   verifier: string;
-  /** Base64, as it was sent to the client. */
+  /** Base64, as sent to the client. */
   secretBlock: string;
   /** The client's text, signed verbatim. */
   timestamp: string;
 };
 
-/** The PASSWORD_CLAIM_SIGNATURE that only somebody with the password can make. */
+/** The PASSWORD_CLAIM_SIGNATURE, which requires the password. */
 function expectedSignature(proof: Proof): Buffer {
   const { clientKey, serverKeys } = proof;
   const scramble = hashToBigInt(paddedBytes(clientKey), paddedBytes(serverKeys.publicKey));

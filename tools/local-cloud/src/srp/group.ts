@@ -14,7 +14,7 @@ const primeHex =
 export const prime = BigInt(`0x${primeHex}`);
 export const generator = 2n;
 
-/** Hex of a positive number as Java's two's complement writes it: whole bytes, a zero byte before a high bit. */
+/** Hex of a positive number in Java's two's complement: whole bytes, with a leading zero byte before a high bit. */
 export function paddedHex(value: bigint): string {
   const digits = value.toString(16);
   const even = digits.length % 2 === 0 ? digits : `0${digits}`;

@@ -28,41 +28,41 @@ function exchange(userId: string, stored: { salt: string; verifier: string }, pa
 }
 
 describe('SRP', () => {
-  it('lets in whoever has the password, whatever the leading bits of the numbers are', () => {
+  it('accepts the correct password, for any leading bits', () => {
     for (let round = 0; round < 12; round++) {
       const userId = randomUUID();
       expect(exchange(userId, createVerifier(userId, 'Pässw0rd!'), 'Pässw0rd!')).toBe(true);
     }
   });
 
-  it('keeps out a wrong password and the right one of somebody else', () => {
+  it('rejects a wrong password and another user’s password', () => {
     const userId = randomUUID();
     expect(exchange(userId, createVerifier(userId, 'Passw0rd!'), 'Passw0rd?')).toBe(false);
     expect(exchange(userId, createVerifier(randomUUID(), 'Passw0rd!'), 'Passw0rd!')).toBe(false);
   });
 
-  it('refuses client keys that would void the password', () => {
+  it('rejects client keys that would bypass the password', () => {
     for (const key of [0n, prime, 2n * prime]) expect(parseClientKey(key.toString(16))).toBeUndefined();
     for (const key of ['', 'xyz', '-1', 'f'.repeat(2_000)]) expect(parseClientKey(key)).toBeUndefined();
     expect(parseClientKey((prime - 1n).toString(16))).toBe(prime - 1n);
   });
 
-  it('does not compare signatures of another length', () => {
+  it('rejects signatures of another length', () => {
     const serverKeys = createServerKeys('2');
     const proof = { scope: poolName, id: 'a', clientKey: 5n, serverKeys, verifier: '2', secretBlock, timestamp };
     expect(signatureMatches(proof, '')).toBe(false);
     expect(signatureMatches(proof, 'AAAA')).toBe(false);
   });
 
-  it('writes numbers as two’s complement', () => {
+  it('formats numbers as two’s complement', () => {
     expect([1n, 0x7fn, 0x80n, 0x100n].map(paddedHex)).toEqual(['01', '7f', '0080', '0100']);
   });
 });
 
-describe('the decoy of somebody unknown', () => {
+describe('the decoy of an unknown user', () => {
   const secret = Buffer.alloc(32, 1);
 
-  it('is the same every time, differs by name and pool, and looks like the real thing', () => {
+  it('is stable, differs by name and pool, and looks like a real verifier', () => {
     const decoy = dummyVerifier(secret, 'ana@example.test');
     expect(dummyVerifier(secret, 'ana@example.test')).toEqual(decoy);
     expect(dummyVerifier(secret, 'bob@example.test')).not.toEqual(decoy);
@@ -73,7 +73,7 @@ describe('the decoy of somebody unknown', () => {
     expect(decoy.verifier.length).toBeGreaterThan(760);
   });
 
-  it('has an id in the form of a random UUID', () => {
+  it('has an ID that looks like a random UUID', () => {
     expect(dummyUserId(secret, 'ana@example.test')).toMatch(
       /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     );

@@ -2,14 +2,14 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { poolName } from '../user-pool/settings.ts';
 import { bytesToBigInt, generator, hashToBigInt, paddedBytes, power, prime } from './group.ts';
 
-/** What the pool keeps instead of a password; both hex. */
+/** Stored instead of a password; both hex. */
 export type Verifier = { salt: string; verifier: string };
 
 export function createVerifier(userId: string, password: string): Verifier {
   return verifierOf(userId, password, bytesToBigInt(randomBytes(16)));
 }
 
-/** Whether the password is the one a verifier was made from. */
+/** Whether the password matches the verifier. */
 export const isPasswordOf = (userId: string, password: string, { salt, verifier }: Verifier): boolean =>
   verifierOf(userId, password, BigInt(`0x${salt}`)).verifier === verifier;
 
@@ -22,14 +22,14 @@ function verifierOf(userId: string, password: string, salt: bigint): Verifier {
 const derive = (secret: Uint8Array, purpose: string, subject: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\0${subject}`).digest();
 
-/** Decoy salt and verifier for an unknown user or one without a password: always the same per subject, satisfied by no password. */
+/** Decoy salt and verifier for a user that is unknown or has no password: stable for each subject, and no password matches. */
 export function dummyVerifier(secret: Uint8Array, subject: string): Verifier {
   const salt = bytesToBigInt(derive(secret, 'salt', subject).subarray(0, 16));
   const blocks = Array.from({ length: 13 }, (_, index) => derive(secret, `verifier-${index}`, subject));
   return { salt: salt.toString(16), verifier: (bytesToBigInt(Buffer.concat(blocks)) % prime).toString(16) };
 }
 
-/** The decoy id of an unknown username: a UUID, always the same per name. */
+/** The decoy ID of an unknown username: a UUID, stable for each name. */
 export function dummyUserId(secret: Uint8Array, name: string): string {
   const bytes = derive(secret, 'user-id', name).subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** How often something was done since the first time (epoch milliseconds) that counts. */
+/** Number of attempts since the first that counts (epoch ms). */
 export type Attempts = { count: number; since: number };
 
 export type AttemptRepository = {

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What a mailed code is for. */
+/** The purpose of an emailed code. */
 export type CodePurpose = 'attribute' | 'password' | 'sign-up';
 
-/** A code that was mailed; `value` is what it proves, an e-mail address. */
+/** An emailed code; `value` is the email address that it verifies. */
 type StoredCode = { codeHash: string; value: string; expiresAt: number };
 
 export type CodeRepository = {
   find(sub: string, purpose: CodePurpose): StoredCode | undefined;
-  /** A new code ends the one before it. */
+  /** A new code replaces the previous one. */
   save(sub: string, purpose: CodePurpose, code: StoredCode): void;
   delete(sub: string, purpose: CodePurpose): void;
 };

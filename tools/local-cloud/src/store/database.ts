@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './migrations.ts';
 
-/** Opens `pool.sqlite` in the folder, both readable by their owner only: the file holds the signing key. */
+/** Opens `pool.sqlite`. The folder and the file are readable only by their owner, because the file contains the signing key. */
 export function openDatabase(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'pool.sqlite');
@@ -19,7 +19,7 @@ export function openDatabase(folder: string): DatabaseSync {
   return database;
 }
 
-/** Runs the work in one transaction; what it throws undoes it. Within another one it is a part of that. */
+/** Runs the work in one transaction, and rolls back if it throws. A nested call joins the outer transaction. */
 export function inTransaction(database: DatabaseSync, work: () => void): void {
   if (database.isTransaction) {
     work();

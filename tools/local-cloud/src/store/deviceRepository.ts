@@ -1,13 +1,13 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 
-/** A browser that proves itself by a secret of its own. Salt and verifier are hex, times epoch milliseconds. */
+/** A browser that proves itself with a secret. Salt and verifier are hex, times are epoch ms. */
 export type Device = {
   key: string;
   sub: string;
   name: string;
   salt: string;
   verifier: string;
-  /** Undefined while its user did not ask to remember it. */
+  /** Undefined until the user remembers the device. */
   rememberedAt: number | undefined;
   createdAt: number;
   modifiedAt: number;

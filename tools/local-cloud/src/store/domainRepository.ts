@@ -6,7 +6,7 @@ export type StoredCertificate = {
   readonly domain: string;
   readonly record: ZoneRecord;
   readonly requestedAt: number;
-  /** Null until it is issued. */
+  /** Null until issued. */
   readonly notAfter: number | null;
   readonly failure: 'CAA_ERROR' | 'VALIDATION_TIMED_OUT' | null;
   readonly isServed: boolean;
@@ -16,7 +16,7 @@ export type DomainRepository = {
   records(): ZoneRecord[];
   addRecord(record: ZoneRecord): void;
   removeRecord(record: ZoneRecord): void;
-  /** The newest first. */
+  /** Newest first. */
   certificates(): StoredCertificate[];
   findCertificate(arn: string): StoredCertificate | undefined;
   saveCertificate(certificate: StoredCertificate): void;

@@ -21,7 +21,7 @@ afterEach(async () => {
   await test.stop();
 });
 
-/** Lets one kind of write fail while something is asked for. */
+/** Makes one kind of write fail during a request. */
 async function failing(write: string, ask: () => Promise<object>): Promise<void> {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   database.exec(`CREATE TRIGGER fault BEFORE ${write} BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
@@ -33,21 +33,21 @@ async function failing(write: string, ask: () => Promise<object>): Promise<void>
 
 const tokens = (): unknown => database.prepare('SELECT count(*) AS count FROM refresh_tokens').get()?.['count'];
 
-describe('a write that fails', () => {
-  it('disables nobody whose sessions go on', async () => {
+describe('a failed write', () => {
+  it('does not disable a user whose sessions continue', async () => {
     await test.signIn(ana.email, ana.password);
     await failing('UPDATE ON sign_ins', () => test.admin('AdminDisableUser', { Username: ana.email }));
     expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
   });
 
-  it('leaves the code that was mailed before', async () => {
+  it('keeps the earlier code', async () => {
     await test.call('SignUp', { ClientId, Username: bob, Password });
     const ConfirmationCode = await test.codeOf(bob);
     await failing('INSERT ON mails', () => test.call('ResendConfirmationCode', { ClientId, Username: bob }));
     expect(await test.call('ConfirmSignUp', { ClientId, Username: bob, ConfirmationCode })).toEqual({});
   });
 
-  it('changes no password whose sessions go on, and the code stays good', async () => {
+  it('does not change a password if sessions continue, and the code stays valid', async () => {
     await test.signIn(ana.email, ana.password);
     await test.call('ForgotPassword', { ClientId, Username: ana.email });
     const ConfirmationCode = await test.codeOf(ana.email);
@@ -58,7 +58,7 @@ describe('a write that fails', () => {
     expect(await confirm()).toEqual({});
   });
 
-  it('makes no token that nobody was given', async () => {
+  it('creates no token that was not returned', async () => {
     const { AuthenticationResult: result } = await test.signIn(ana.email, ana.password);
     const refresh = () => test.call('GetTokensFromRefreshToken', { ClientId, RefreshToken: result?.RefreshToken });
     await failing('UPDATE ON refresh_tokens', refresh);

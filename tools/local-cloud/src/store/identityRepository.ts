@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Somebody of the identity pool; `sub` is undefined for a guest. */
+/** A user of the identity pool; `sub` is undefined for a guest. */
 export type Identity = { id: string; sub: string | undefined };
 
 export type IdentityRepository = {
@@ -9,7 +9,7 @@ export type IdentityRepository = {
   insert(identity: Identity, createdAt: number): void;
 };
 
-/** Anybody may become a guest where guests are allowed; the oldest give way. */
+/** If guests are allowed, anyone can create one, so the oldest are evicted. */
 const maxGuests = 10_000;
 
 export function createIdentityRepository(database: DatabaseSync): IdentityRepository {

@@ -7,7 +7,7 @@ export type KeyRepository = {
   /** The newest signing key. */
   signingKey(): StoredKey | undefined;
   insertSigningKey(key: StoredKey, createdAt: number): void;
-  /** 32 random bytes per name, made on first use. */
+  /** 32 random bytes for each name, created on first use. */
   secret(name: string): Uint8Array;
 };
 

@@ -9,7 +9,7 @@ import { startCloudProcess, type CloudProcess } from '../testing/cloudProcess.ts
 
 const Password = 'Passw0rd!';
 
-/** What a person was told, and what they were given with it. */
+/** The responses that the user received, and their values. */
 type Witness = {
   email: string;
   told: string[];
@@ -33,7 +33,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Everything that somebody does with an account; `told` after each answer. Ends by the connection that breaks. */
+/** Runs every account operation and calls `tell` after each response, until the connection breaks. */
 async function live(witness: Witness, tell: () => void): Promise<void> {
   const { email: Username } = witness;
   const does = async <HttpResponse extends object>(
@@ -76,14 +76,14 @@ async function live(witness: Witness, tell: () => void): Promise<void> {
   await does('revoked', () => call('RevokeToken', { ClientId, Token: witness.RefreshToken }));
 }
 
-/** Signs in naming the device. */
+/** Signs in with a device key. */
 async function signInWith({ email, DeviceKey }: Witness) {
   const { response } = await cloud.challenge(email, Password);
   const ChallengeResponses = { ...response.ChallengeResponses, DEVICE_KEY: DeviceKey };
   return cloud.call('RespondToAuthChallenge', { ...response, ChallengeResponses });
 }
 
-/** Whether the code that was given for the app is refused now. */
+/** Whether the used code of the app is rejected. */
 async function isUsed({ email: USERNAME, usedCode: SOFTWARE_TOKEN_MFA_CODE }: Witness): Promise<boolean> {
   const { Session } = await cloud.signIn(USERNAME, Password);
   const ChallengeResponses = { USERNAME, SOFTWARE_TOKEN_MFA_CODE };
@@ -91,13 +91,13 @@ async function isUsed({ email: USERNAME, usedCode: SOFTWARE_TOKEN_MFA_CODE }: Wi
   return '__type' in (await cloud.call('RespondToAuthChallenge', answer));
 }
 
-/** What the state shows of all that can be told. */
+/** The received responses that the stored state confirms. */
 async function seen(witness: Witness): Promise<string[]> {
   const { email: Username, DeviceKey, RefreshToken } = witness;
   const user = await cloud.admin('AdminGetUser', { Username });
   const refreshed = await cloud.call('GetTokensFromRefreshToken', { ClientId, RefreshToken });
   const isRevoked = refreshed.message === 'Refresh Token has been revoked';
-  // Also when the answer to the last refresh was lost on the way.
+  // Even if the response to the last refresh was lost.
   const isSignedIn = isRevoked || 'AuthenticationResult' in refreshed;
   const { AccessToken } = refreshed.AuthenticationResult ?? {};
   const isRemembered = (await signInWith(witness)).ChallengeName === 'DEVICE_SRP_AUTH';
@@ -118,8 +118,8 @@ async function seen(witness: Witness): Promise<string[]> {
   return Object.entries(metadata).flatMap(([fact, isSeen]) => (isSeen ? [fact] : []));
 }
 
-describe('a process killed in the middle of its work', () => {
-  it.each([2, 9, 17, 26, 38])('has lost nothing it has answered for, after %i answers', async (answers) => {
+describe('a killed process', () => {
+  it.each([2, 9, 17, 26, 38])('has lost nothing after %i responses', async (answers) => {
     const witnesses = Array.from({ length: 5 }, (_, index): Witness => ({
       email: `w${index}@example.test`,
       told: [],
@@ -145,7 +145,7 @@ describe('a process killed in the middle of its work', () => {
       expect(metadata).toEqual(expect.arrayContaining(witness.told));
       const mails = await cloud.mailsTo(witness.email);
       const about = (texts: RegExp) => mails.filter(({ text }) => texts.test(text)).length;
-      // Nobody is there without the mail that lets them in, and no factor is on without the mail that tells of it.
+      // No user exists without their invitation, and no factor is on without its notification.
       expect(about(/^\d{6}$/m)).toBe(metadata.includes('signed up') ? 1 : 0);
       const isUntold = metadata.includes('app on') && about(/requires a code from an authenticator app/) === 0;
       expect(isUntold).toBe(false);

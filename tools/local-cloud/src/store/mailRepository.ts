@@ -4,15 +4,15 @@ import { aliasKey } from '../users/user.ts';
 
 export type MailRepository = {
   insert(mail: Mail, sentAt: number): void;
-  /** Newest first; of one recipient when one is given. */
+  /** Newest first; filtered if a recipient is given. */
   list(recipient: string | undefined, limit: number): SentMail[];
-  /** The HTML of a mail that has one. */
+  /** The HTML version of an email, if any. */
   html(id: number): string | undefined;
-  /** The addresses that have mail, in alphabetical order. */
+  /** All recipients, in alphabetical order. */
   recipients(): string[];
 };
 
-/** Old mail is of no use to a developer; the outbox must not grow for ever. */
+/** Limits the size of the store. */
 const maxMails = 1_000;
 
 const toMail = (row: Record<string, SQLOutputValue>): SentMail => ({

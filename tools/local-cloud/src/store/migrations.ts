@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Step n brings a database from user_version n to n + 1. Never edit a step that has been released; add one. */
+/** Step n migrates a database from user_version n to n + 1. Never edit a released step; add one. */
 const steps: readonly string[] = [
   `
   CREATE TABLE signing_keys (
@@ -183,7 +183,7 @@ const steps: readonly string[] = [
   `,
 ];
 
-/** @throws when the file was written by a newer version of this program. */
+/** @throws if the file was written by a newer version. */
 export function migrate(database: DatabaseSync): void {
   const row = database.prepare('PRAGMA user_version').get();
   const version = Number(row?.['user_version']);
@@ -191,7 +191,7 @@ export function migrate(database: DatabaseSync): void {
     throw new Error(`The pool's database has version ${version}; this program knows ${steps.length}.`);
   }
   if (version === steps.length) return;
-  // A step may write a table anew that others refer to; the setting can only be changed outside a transaction.
+  // Steps can recreate tables that others reference. The setting can only be changed outside a transaction.
   database.exec('PRAGMA foreign_keys = OFF');
   for (const [index, step] of steps.entries()) {
     if (index < version) continue;

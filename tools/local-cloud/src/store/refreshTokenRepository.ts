@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** One sign-in: all tokens made by it share `originJti` and are revoked together. Times are epoch milliseconds. */
+/** A sign-in: all its tokens share `originJti` and are revoked together. Times are epoch ms. */
 export type SignIn = {
   sub: string;
   originJti: string;
   eventId: string;
-  /** Empty for a sign-in from before devices were known. */
+  /** Empty for sign-ins from before devices were stored. */
   deviceKey: string;
   authenticatedAt: number;
   expiresAt: number;
@@ -17,18 +17,18 @@ export type RefreshTokenRepository = {
   /** The first token of a sign-in. */
   insert(token: string, signIn: SignIn): void;
   find(token: string): { signIn: SignIn; replacedAt: number | undefined } | undefined;
-  /** One more token of the same sign-in; when the former was replaced already, that time stays. */
+  /** Adds a token to the same sign-in. If the previous token was already replaced, its time is unchanged. */
   replace(token: string, next: string, now: number): void;
-  /** True as well for a sign-in that is no longer known. */
+  /** Also true for an unknown sign-in. */
   isRevoked(originJti: string): boolean;
-  /** Ends the sign-in that the token belongs to, be it the last one or one that was replaced. */
+  /** Ends the sign-in of the token, even if the token was replaced. */
   revoke(token: string): void;
   revokeAllOf(sub: string): void;
   revokeDevice(deviceKey: string): void;
   deleteExpiredBefore(time: number): void;
 };
 
-/** A token is 64 random bytes, so a plain hash is enough to make a stolen file useless. */
+/** Tokens are 64 random bytes, so a plain hash is enough. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export function createRefreshTokenRepository(database: DatabaseSync): RefreshTokenRepository {

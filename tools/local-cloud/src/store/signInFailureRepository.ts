@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SignInFailures } from '../challenges/lockout.ts';
 
-/** Failed sign-ins per internal user id (that of a name nobody has included). */
+/** Failed sign-ins by internal user ID, including decoy IDs of unknown names. */
 export type SignInFailureRepository = {
   find(subject: string): SignInFailures | undefined;
   save(subject: string, failures: SignInFailures): void;

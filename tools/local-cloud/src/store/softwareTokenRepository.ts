@@ -2,15 +2,15 @@ import type { DatabaseSync } from 'node:sqlite';
 
 /** The authenticator app of a user. Secrets are base32. */
 export type SoftwareToken = {
-  /** Handed out, not proven yet. */
+  /** Issued but not verified yet. */
   pendingSecret: string | undefined;
-  /** The secret, once a code has verified it. */
+  /** The verified secret. */
   secret: string | undefined;
-  /** What the user calls it; may be empty. */
+  /** The user's name for it; can be empty. */
   name: string;
-  /** Asked for at sign-in. */
+  /** Required at sign-in. */
   enabled: boolean;
-  /** The time step of the last code that was taken: neither it nor an earlier one is taken again. */
+  /** The time step of the last accepted code. Codes up to this step are rejected. */
   lastCounter: number;
 };
 

@@ -50,7 +50,7 @@ const signIn = {
 };
 
 describe('the store', () => {
-  it('finds users again after it was closed, and their changes', () => {
+  it('finds users and their changes after it was closed', () => {
     expect(createUserRepository(database).insert(user)).toBe(true);
     reopen();
     expect(createUserRepository(database).find('ana@example.TEST')).toEqual(user);
@@ -61,14 +61,14 @@ describe('the store', () => {
     expect(createUserRepository(database).find(user.attributes.email)).toBeUndefined();
   });
 
-  it('does not take the same id or the same e-mail address twice', () => {
+  it('rejects a duplicate ID or email address', () => {
     const users = createUserRepository(database);
     users.insert(user);
     expect(users.insert({ ...user, sub: 'other' })).toBe(false);
     expect(users.insert({ ...user, attributes: { email: 'other@example.test' } })).toBe(false);
   });
 
-  it('knows what was revoked, also when the sign-in is gone', () => {
+  it('knows revoked tokens, even after the sign-in is deleted', () => {
     createUserRepository(database).insert(user);
     createRefreshTokenRepository(database).insert('token', signIn);
     createRefreshTokenRepository(database).insert('other', { ...signIn, originJti: 'o2', expiresAt: 200 });
@@ -92,7 +92,7 @@ describe('the store', () => {
     expect(createKeyRepository(database).signingKey()).toEqual({ kid: 'new', privateJwk: '{}' });
   });
 
-  it('forgets failures that are old', () => {
+  it('deletes old failures', () => {
     const failures = createSignInFailureRepository(database);
     failures.save('a', { count: 1, lastAt: 10 });
     failures.save('a', { count: 2, lastAt: 20 });
@@ -101,7 +101,7 @@ describe('the store', () => {
     expect([failures.find('a'), failures.find('b')]).toEqual([undefined, { count: 1, lastAt: 30 }]);
   });
 
-  it('keeps the newest thousand mails', () => {
+  it('keeps the newest 1,000 emails', () => {
     const mails = createMailRepository(database);
     inTransaction(database, () => {
       for (let index = 0; index < 1_005; index++) {
@@ -112,7 +112,7 @@ describe('the store', () => {
     expect([kept.length, kept[0]?.subject, kept.at(-1)?.subject]).toEqual([1_000, '1004', '5']);
   });
 
-  it('undoes a transaction that fails, with those within it', () => {
+  it('rolls back a failed transaction and its nested ones', () => {
     const users = createUserRepository(database);
     const failing = () =>
       inTransaction(database, () => {
@@ -123,9 +123,9 @@ describe('the store', () => {
     expect(users.find(user.sub)).toBeUndefined();
   });
 
-  it('keeps sessions when it brings an older version up to date', () => {
+  it('keeps sessions when it migrates an older version', () => {
     createUserRepository(database).insert(user);
-    // As the first version had them.
+    // As in the first version.
     database.exec(`
       DROP TABLE identities; DROP TABLE refresh_tokens; DROP TABLE sign_ins; DROP TABLE devices; DROP TABLE software_tokens; DROP TABLE codes;
       DROP TABLE attempts; DROP TABLE zone_records; DROP TABLE certificates;
@@ -152,7 +152,7 @@ describe('the store', () => {
     expect(createRefreshTokenRepository(database).isRevoked('o1')).toBe(true);
   });
 
-  it('does not open what a newer version has written', () => {
+  it('rejects a file written by a newer version', () => {
     database.exec('PRAGMA user_version = 99');
     expect(() => openDatabase(folder)).toThrow("The pool's database has version 99; this program knows 8.");
   });

@@ -4,11 +4,11 @@ import { aliasKey, userStatuses, type User } from '../users/user.ts';
 export type UserRepository = {
   /** By `sub` or by e-mail address. */
   find(alias: string): User | undefined;
-  /** As the service's operations name users: by username, or by e-mail address. */
+  /** By username or email address, like Cognito's operations. */
   named(name: string): User | undefined;
-  /** False when the sub or the e-mail address is taken. */
+  /** False if the sub or email address is taken. */
   insert(user: User): boolean;
-  /** Writes everything but `sub`, `username` and `createdAt`. */
+  /** Updates everything except `sub`, `username`, and `createdAt`. */
   update(user: User): void;
   delete(sub: string): void;
 };

@@ -3,7 +3,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { userPoolClientId, userPoolId } from '../user-pool/settings.ts';
 
-/** Configures aws-amplify for an endpoint, with a storage of its own. @returns what a browser keeps in localStorage */
+/** Configures aws-amplify for an endpoint, with its own storage. @returns the simulated localStorage */
 export function configureAmplify(endpoint: string): Map<string, string> {
   ConsoleLogger.LOG_LEVEL = 'NONE';
   Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint: endpoint } } });

@@ -7,9 +7,9 @@ export type SetupResponse = { SecretCode?: string; Session?: string };
 export const mismatch = { __type: 'CodeMismatchException', message: 'Invalid code received for user' };
 export const closed = { __type: 'NotAuthorizedException', message: 'Invalid session for the user.' };
 
-/** What Ana does with an authenticator app. */
+/** Simulates Ana's authenticator app. */
 export function appOf(test: TestCloud) {
-  /** What the app shows. */
+  /** The code that the app shows. */
   const codeOf = (secret = ''): string =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: test.now() });
   const accessToken = async () => (await test.signIn(ana.email, ana.password)).AuthenticationResult?.AccessToken;
@@ -34,7 +34,7 @@ export function appOf(test: TestCloud) {
     verify,
     setEnabled,
     respond,
-    /** Adds an app and turns it on; the next code is one that was not used for it. */
+    /** Adds an app, turns it on, and advances to an unused code. */
     async enroll(): Promise<string | undefined> {
       const token = await accessToken();
       const secret = await associate(token);

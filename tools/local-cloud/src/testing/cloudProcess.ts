@@ -22,11 +22,11 @@ const program = (folder: string): string => `
   });`;
 
 export type CloudProcess = TestClient & {
-  /** At once, in the middle of whatever it does. */
+  /** Kills the process immediately. */
   kill(): Promise<void>;
 };
 
-/** A local cloud in a process of its own. */
+/** Starts a local cloud in its own process. */
 export async function startCloudProcess(folder: string): Promise<CloudProcess> {
   const child = spawn(
     process.execPath,
@@ -34,7 +34,7 @@ export async function startCloudProcess(folder: string): Promise<CloudProcess> {
     { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
   );
   const exited = once(child, 'exit');
-  // The program sends nothing else.
+  // The only message of the program.
   const [port] = (await once(child, 'message')) as [number];
   return {
     ...createTestClient(port, Date.now),

@@ -1,8 +1,8 @@
 import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes } from 'node:crypto';
 
 /*
- * The client's half of SRP, written apart from ../srp on purpose: the group and the key
- * derivation come from OpenSSL, exponentiation runs in the other direction. A bug would have to be made twice to go unnoticed.
+ * The client's part of SRP, deliberately independent of ../srp: the group and key derivation come from OpenSSL, and exponentiation runs in
+ * the other direction. A bug must occur twice to go unnoticed.
  */
 const prime = getDiffieHellman('modp15').getPrime();
 const generator = 2n;
@@ -24,7 +24,7 @@ const digest = (...parts: (Uint8Array | string)[]): Buffer => {
 
 const modulus = toNumber(prime);
 
-/** From the highest bit down; the server goes the other way. */
+/** From the highest bit down; the server uses the opposite direction. */
 function powerOf(base: bigint, exponent: bigint): bigint {
   let result = 1n;
   for (const bit of exponent.toString(2)) {

@@ -16,7 +16,7 @@ type StoredFile = { readonly name: string; readonly content: Buffer };
 
 let stored: Promise<readonly StoredFile[]> | undefined;
 
-/** The files of a cloud with nothing but a signing key, which is slow to generate: each test begins with them. */
+/** The files of an empty cloud, reused because signing keys are slow to generate. */
 function emptyCloud(): Promise<readonly StoredFile[]> {
   stored ??= (async () => {
     const folder = temporaryFolder();
@@ -29,7 +29,7 @@ function emptyCloud(): Promise<readonly StoredFile[]> {
   return stored;
 }
 
-/** A local cloud on a loopback port of its own, with a fake clock that only the test advances. */
+/** Starts a local cloud on its own loopback port, with a fake clock. */
 export async function startTestCloud(
   overrides: Pick<
     Partial<LocalCloudOptions>,
@@ -94,7 +94,7 @@ export const ana = {
   attributes: { name: 'Ana Silva' },
 } as const;
 
-/** Known, but without a password. */
+/** A user without a password. */
 export const eve = {
   sub: '0d3c0f9e-5a44-4a5b-9d0e-3b7a52a0c002',
   email: 'eve@example.test',

@@ -6,7 +6,7 @@ import type { Device } from '../store/deviceRepository.ts';
 import type { SignIn } from '../store/refreshTokenRepository.ts';
 import type { User } from '../users/user.ts';
 
-/** `ExpiresIn` in seconds. A client answers `NewDeviceMetadata` with ConfirmDevice. */
+/** `ExpiresIn` in seconds. Clients respond to `NewDeviceMetadata` with ConfirmDevice. */
 export type AuthenticationResult = {
   AccessToken: string;
   IdToken: string;
@@ -18,7 +18,7 @@ export type AuthenticationResult = {
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1_000);
 
-/** Access and ID token of a sign-in; both carry its `origin_jti`, by which they are revoked. */
+/** Issues the access and ID token of a sign-in, with its `origin_jti` for revocation. */
 export async function issueTokens(pool: Pool, user: User, signIn: SignIn): Promise<AuthenticationResult> {
   const issuedAt = seconds(pool.now());
   const expiresIn = seconds(lifetimes.accessToken);
@@ -50,7 +50,7 @@ export async function issueTokens(pool: Pool, user: User, signIn: SignIn): Promi
       email,
       email_verified: emailVerified === 'true',
       ...(name === undefined ? {} : { name }),
-      // Kept as text, sent as a list: so does the service.
+      // Stored as text but returned as a list, as in Cognito.
       ...(identities === undefined ? {} : { identities: JSON.parse(identities) as unknown }),
     }),
   ]);
@@ -60,8 +60,8 @@ export async function issueTokens(pool: Pool, user: User, signIn: SignIn): Promi
 export const createRefreshToken = (): string => randomBytes(64).toString('base64url');
 
 /**
- * The end of every sign-in: a new refresh token with the first pair of tokens, as the last challenge's answer.
- * @param device that it was made with; without one the client is offered to become one
+ * Completes a sign-in with a new refresh token and the first pair of tokens.
+ * @param device used for the sign-in; without one, the client is offered a new device
  */
 export async function completeSignIn(
   pool: Pool,
@@ -80,7 +80,7 @@ export async function completeSignIn(
     expiresAt: now + lifetimes.refreshToken,
     revoked: false,
   };
-  // An access token may outlive its refresh token by its own lifetime; until then its revocation must be known.
+  // An access token can outlive its refresh token, and its revocation must be known until it expires.
   pool.refreshTokens.deleteExpiredBefore(now - lifetimes.accessToken);
   pool.atomically(() => {
     pool.refreshTokens.insert(refreshToken, signIn);

@@ -7,7 +7,7 @@ import { notAuthorized, ServiceError, userDisabled } from '../protocol/serviceEr
 import { createRefreshToken, issueTokens, type AuthenticationResult } from './issue.ts';
 
 /**
- * New tokens of the same sign-in. The refresh token is replaced too; for a minute the one before it answers as well.
+ * Issues new tokens for the same sign-in, including the refresh token. The replaced one works for another minute.
  * @throws NotAuthorizedException, RefreshTokenReuseException
  */
 export async function refreshTokens(

@@ -26,11 +26,11 @@ const getUser = (AccessToken: string): Promise<ServiceResponse> => test.call('Ge
 const revoked = { __type: 'NotAuthorizedException', message: 'Access Token has been revoked' };
 
 describe('revoking', () => {
-  it('one refresh token ends that sign-in and no other', async () => {
+  it('a refresh token ends only its sign-in', async () => {
     const first = await signIn();
     const second = await signIn();
     const refreshed = (await refresh(first.refreshToken)).AuthenticationResult?.AccessToken ?? '';
-    // A token that was replaced still names its sign-in.
+    // A replaced token still identifies its sign-in.
     const input = { ClientId: userPoolClientId, Token: first.refreshToken };
     expect(await test.call('RevokeToken', input)).toEqual({});
     expect(await test.call('RevokeToken', input)).toEqual({});
@@ -41,7 +41,7 @@ describe('revoking', () => {
     expect(await getUser(first.accessToken)).toEqual(revoked);
   });
 
-  it('takes no access or ID token for a refresh token', async () => {
+  it('rejects access and ID tokens', async () => {
     const { accessToken, idToken } = await signIn();
     for (const Token of [accessToken, idToken]) {
       expect(await test.call('RevokeToken', { ClientId: userPoolClientId, Token })).toHaveProperty(
@@ -70,7 +70,7 @@ describe('revoking', () => {
     }
   });
 
-  it('is forgotten only when the last access token has expired', async () => {
+  it('is remembered until the last access token has expired', async () => {
     const { accessToken, refreshToken } = await signIn();
     await test.call('RevokeToken', { ClientId: userPoolClientId, Token: refreshToken });
     const rows = () => {
@@ -88,7 +88,7 @@ describe('revoking', () => {
     expect(await getUser(accessToken)).toMatchObject({ message: 'Access Token has expired' });
   });
 
-  it('comes with deletion', async () => {
+  it('happens when a user is deleted', async () => {
     const { accessToken, refreshToken } = await signIn();
     await test.admin('AdminDeleteUser', { Username: ana.sub });
     expect(await getUser(accessToken)).toEqual({

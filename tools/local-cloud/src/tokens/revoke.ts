@@ -4,11 +4,11 @@ import type { Operation } from '../protocol/operation.ts';
 import { ServiceError } from '../protocol/serviceError.ts';
 import { authenticate } from './authenticate.ts';
 
-/** Access and ID tokens are signed, in three parts; a refresh token is opaque. */
+/** Access and ID tokens have three parts; refresh tokens are opaque. */
 const isRefreshToken = (token: string): boolean => token.split('.').length !== 3;
 
 /**
- * Ends one sign-in: its refresh token and every access token made from it. An unknown token is no error.
+ * Ends one sign-in with all its refresh and access tokens. An unknown token is ignored.
  * @throws UnsupportedTokenTypeException for an access or ID token
  */
 export const revokeToken: Operation = {

@@ -4,11 +4,11 @@ import { issuer } from '../user-pool/settings.ts';
 import type { KeyRepository } from '../store/keyRepository.ts';
 
 export type TokenSigner = {
-  /** Signs the claims as they are; the caller gives every one but `iss`. */
+  /** Signs the claims; the caller sets all except `iss`. */
   sign(claims: JWTPayload): Promise<string>;
   /** @throws a jose error (`ERR_JWT_EXPIRED` and others), also for a token without these claims */
   verify(token: string, now: number, requiredClaims?: string[]): Promise<JWTPayload>;
-  /** The public keys, as the JWKS address answers them. */
+  /** The public keys, as served at the JWKS URL. */
   jwks: { keys: JWK[] };
 };
 
@@ -21,7 +21,7 @@ async function createKey(repository: KeyRepository, now: number): Promise<{ kid:
   return key;
 }
 
-/** Signs with the stored key, which is made on first use: tokens outlive a restart. */
+/** Signs with the stored key, which is created on first use, so that tokens survive a restart. */
 export async function openTokenSigner(repository: KeyRepository, now: number): Promise<TokenSigner> {
   const { kid, privateJwk } = repository.signingKey() ?? (await createKey(repository, now));
   const jwk = JSON.parse(privateJwk) as JWK;

@@ -4,7 +4,7 @@ import { appOf } from '../testing/authenticatorApp.ts';
 import { ana, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 import { userPoolOperations } from '../protocol/operations.ts';
 
-/** Each operation that an access token authorizes, with an input that would have an effect. */
+/** Every operation that an access token authorizes, with input that would have an effect. */
 const openedByToken: Readonly<Record<string, object>> = {
   AssociateSoftwareToken: {},
   ChangePassword: { PreviousPassword: ana.password, ProposedPassword: 'Better-1234' },
@@ -21,7 +21,7 @@ const openedByToken: Readonly<Record<string, object>> = {
   VerifySoftwareToken: { UserCode: '123456' },
   VerifyUserAttribute: { AttributeName: 'email', Code: '123456' },
 };
-/** Operations that need a password, a code or a refresh token instead. */
+/** Operations that need a password, a code, or a refresh token instead. */
 const openedOtherwise = new Set([
   'ConfirmForgotPassword',
   'ConfirmSignUp',
@@ -54,14 +54,14 @@ const subjects = async () => (await test.mailsTo(ana.email)).map(({ subject }) =
 describe('the tokens of a revoked sign-in', () => {
   beforeEach(() => test.admin('AdminUserGlobalSignOut', { Username: ana.sub }));
 
-  it('are tried on every operation', () => {
+  it('are tested with every operation', () => {
     const open = Object.entries(userPoolOperations).flatMap(([name, { access }]) =>
       access === 'public' ? [name] : [],
     );
     expect(open.filter((name) => !openedOtherwise.has(name)).toSorted()).toEqual(Object.keys(openedByToken));
   });
 
-  it.each(Object.keys(openedByToken))('are refused by %s', async (operation) => {
+  it.each(Object.keys(openedByToken))('are rejected by %s', async (operation) => {
     expect(await test.call(operation, { AccessToken: stolen.access, ...openedByToken[operation] })).toEqual(revoked);
   });
 
@@ -80,7 +80,7 @@ describe('the tokens of a revoked sign-in', () => {
     expect(status).toBe(400);
   });
 
-  it('leave the owner as before: signing in works, and no mail was sent', async () => {
+  it('have no effect: the owner can sign in, and no email was sent', async () => {
     expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
     expect(await subjects()).toEqual([]);
   });
@@ -98,14 +98,14 @@ describe('behind the firewall', () => {
     stolen = { ...stolen, access: tokens?.AccessToken ?? '' };
   });
 
-  it.each(changes)('a token changes no second factor with %s', async (operation) => {
+  it.each(changes)('rejects MFA changes with %s', async (operation) => {
     const input = { ...openedByToken[operation], AccessToken: stolen.access };
     expect(await test.call(operation, input)).toHaveProperty('__type', 'ForbiddenException');
     expect(await test.call(operation, { ...input, Session: '' })).toHaveProperty('__type', 'ForbiddenException');
     expect(await test.call('GetUser', { AccessToken: stolen.access })).not.toHaveProperty('UserMFASettingList');
   });
 
-  it('the API sets a second factor up', async () => {
+  it('lets the API set up MFA', async () => {
     const { text } = await test.send(apiPath, {
       method: 'POST',
       headers: {
@@ -118,8 +118,8 @@ describe('behind the firewall', () => {
   });
 });
 
-describe('a stolen token whose sign-in still lives', () => {
-  it('cannot move the account to another mailbox', async () => {
+describe('a stolen token of an active sign-in', () => {
+  it('cannot change the email address', async () => {
     const write = (Name: string, Value: string) =>
       test.call('UpdateUserAttributes', { AccessToken: stolen.access, UserAttributes: [{ Name, Value }] });
     for (const [name, value] of [
@@ -137,7 +137,7 @@ describe('a stolen token whose sign-in still lives', () => {
     expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
   });
 
-  it('changes nothing of how the owner signs in without a mail to the owner', async () => {
+  it('cannot change sign-in settings without notifying the owner', async () => {
     const app = appOf(test);
     await app.enroll();
     await app.setEnabled(stolen.access, false);

@@ -34,7 +34,7 @@ const getUser = (AccessToken: string): Promise<ServiceResponse> => test.call('Ge
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown;
 
 describe('the tokens of a sign-in', () => {
-  it('carry the claims of the service, signed with the published key', async () => {
+  it('contain Cognito’s claims, signed with the published key', async () => {
     const { accessToken, idToken } = await signIn();
     const access = await claims(accessToken);
     const id = await claims(idToken);
@@ -72,7 +72,7 @@ describe('the tokens of a sign-in', () => {
     expect(decodeProtectedHeader(accessToken)).toMatchObject({ alg: 'RS256' });
   });
 
-  it('stay valid over a restart', async () => {
+  it('stay valid after a restart', async () => {
     const { accessToken, refreshToken } = await signIn();
     await test.reopen();
     expect(await claims(accessToken)).toHaveProperty('sub', ana.sub);
@@ -80,7 +80,7 @@ describe('the tokens of a sign-in', () => {
     expect(await refresh(refreshToken)).toHaveProperty('AuthenticationResult');
   });
 
-  it('leave no usable refresh token and no password on the disk, where only the owner may look', async () => {
+  it('are not stored in usable form, and the files are readable only by their owner', async () => {
     const { refreshToken } = await signIn();
     const files = readdirSync(test.folder).filter((name) => name.startsWith('pool.sqlite'));
     for (const name of files) {
@@ -94,7 +94,7 @@ describe('the tokens of a sign-in', () => {
 });
 
 describe('refreshing', () => {
-  it('gives new tokens of the same sign-in, by either operation, and a new refresh token', async () => {
+  it('returns new tokens of the same sign-in with either operation, and a new refresh token', async () => {
     const { accessToken, refreshToken } = await signIn();
     const before = await claims(accessToken);
     test.advance(60_000);
@@ -116,7 +116,7 @@ describe('refreshing', () => {
     }
   });
 
-  it('lets the replaced token answer for a minute more, for the tabs that still have it', async () => {
+  it('accepts the replaced token for another minute, for other tabs', async () => {
     const { refreshToken } = await signIn();
     const next = (await refresh(refreshToken)).AuthenticationResult?.RefreshToken ?? '';
     test.advance(59_000);
@@ -130,7 +130,7 @@ describe('refreshing', () => {
     expect(await refresh(next)).toHaveProperty('AuthenticationResult');
   });
 
-  it('does not prolong the sign-in by replacing', async () => {
+  it('does not extend the sign-in', async () => {
     const { refreshToken } = await signIn();
     test.advance(lifetimes.refreshToken - 1_000);
     const next = (await refresh(refreshToken)).AuthenticationResult?.RefreshToken ?? '';
@@ -147,7 +147,7 @@ describe('refreshing', () => {
     });
   });
 
-  it('is refused for a token nobody gave out and for another client', async () => {
+  it('rejects an unknown token and another client', async () => {
     const { refreshToken } = await signIn();
     expect(await refresh('made up')).toEqual({ __type: 'NotAuthorizedException', message: 'Invalid Refresh Token' });
     expect(await test.call('GetTokensFromRefreshToken', { ClientId: 'other', RefreshToken: refreshToken })).toEqual({
@@ -158,7 +158,7 @@ describe('refreshing', () => {
 });
 
 describe('an access token', () => {
-  it('is refused when expired, changed, or when it is the ID token', async () => {
+  it('is rejected if it is expired, changed, or an ID token', async () => {
     const { accessToken, idToken } = await signIn();
     const invalid = { __type: 'NotAuthorizedException', message: 'Invalid Access Token' };
     expect(await getUser(idToken)).toEqual(invalid);
@@ -172,7 +172,7 @@ describe('an access token', () => {
     });
   });
 
-  it('is refused without a signature', async () => {
+  it('is rejected without a signature', async () => {
     const { accessToken } = await signIn();
     const header = Buffer.from('{"alg":"none"}').toString('base64url');
     expect(await getUser(`${header}.${accessToken.split('.')[1]}.`)).toMatchObject({ message: 'Invalid Access Token' });

@@ -12,10 +12,10 @@ import type { SoftwareTokenRepository } from '../store/softwareTokenRepository.t
 import type { UserRepository } from '../store/userRepository.ts';
 import type { TokenSigner } from '../tokens/signer.ts';
 
-/** Whether an authenticator app is a matter of each user (`optional`), or of all (`on`) or none (`off`). */
+/** Whether an authenticator app is `optional`, required (`on`), or unavailable (`off`). */
 export type MfaRequirement = 'off' | 'on' | 'optional';
 
-/** `CHANGED` by who knew the password before, `RESET` with a mailed code, which ended every session. */
+/** `CHANGED` with the old password, or `RESET` with a code, which ends every session. */
 export type OnPasswordSet = (sub: string, how: 'CHANGED' | 'RESET') => Promise<void>;
 
 /** Services and settings of the operations. */
@@ -32,22 +32,22 @@ export type Pool = {
   identities: IdentityRepository;
   sessions: ChallengeSessions;
   signer: TokenSigner;
-  /** Secret from which answers for unknown usernames are derived, so that they are repeatable. */
+  /** Responses for unknown usernames are derived from this secret, so that they are stable. */
   dummySecret: Uint8Array;
   /** HMAC key of stored codes, which are too short for a plain hash. */
   codeSecret: Uint8Array;
-  /** Origin of the console, for links in mails. */
+  /** Origin of the console, for links in emails. */
   origin: string;
   inviteMessage: InviteMessage;
   mfa: MfaRequirement;
-  /** Whether the identity pool gives credentials to somebody who is not signed in. */
+  /** Whether the identity pool issues credentials to guests. */
   allowsGuests: boolean;
-  /** The trigger before sign-up; without one, nobody is asked. */
+  /** The pre-sign-up trigger, if any. */
   preSignUp: PreSignUp | undefined;
-  /** Called once a user has another password. */
+  /** Called after a password was set. */
   onPasswordSet: OnPasswordSet;
   /** `metadata`: of a signed call, for the custom-message trigger. */
   sendMail: (mail: Mail, metadata?: MessageMetadata) => void;
-  /** All of the work or, when it throws, none. */
+  /** Runs the work in a transaction. */
   atomically: (work: () => void) => void;
 };

@@ -1,4 +1,4 @@
-/** Settings of the user pool; constant, so that stored tokens survive a change of port. */
+/** Settings of the user pool; constant, so that stored tokens survive a port change. */
 export const userPoolId = 'local_EdgeConsole';
 /** The part before the underscore. */
 export const poolRegion = 'local';
@@ -7,10 +7,10 @@ export const poolName = 'EdgeConsole';
 export const userPoolClientId = 'edgeconsolelocalclient';
 export const identityPoolId = 'local:11111111-2222-4333-8444-555555555555';
 export const issuer = `http://localhost/identity/${userPoolId}`;
-/** Paths of the hosted UI, as on the service's own domain: OAuth clients are configured with the host only. */
+/** Paths of the hosted UI, as in Cognito, because OAuth clients only configure the host. */
 export const hostedPaths = { oauth: '/oauth2', logOut: '/logout' } as const;
 export const identityPath = '/identity/';
-/** The store's buckets: what people send, and what everybody may see of it once it was validated. */
+/** The buckets for uploads, and for validated public assets. */
 export const buckets = { uploads: 'edge-console-uploads', assets: 'edge-console-assets' } as const;
 export const jwksPath = `${identityPath}${userPoolId}/.well-known/jwks.json`;
 

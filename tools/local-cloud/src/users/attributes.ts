@@ -17,12 +17,12 @@ const schema: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * `WriteAttributes` of the console's app client: nothing that says who somebody is, or that a code could go to. Whoever
- * holds an access token may write these, its thief too.
+ * `WriteAttributes` of the console's app client. They cannot identify a user or receive codes, because a stolen access token can change
+ * them.
  */
 const clientWritable: ReadonlySet<string> = new Set(['family_name', 'given_name', 'locale', 'name']);
 
-/** @throws InvalidParameterException unless it may be somebody's e-mail address. */
+/** @throws InvalidParameterException unless it is a valid email address. */
 export function checkEmail(email: string): void {
   if (!emailShape.test(email) || email.length > 254) throw invalidParameter('Invalid email address format.');
 }
@@ -36,9 +36,9 @@ export function checkAttributeValue(name: string, value: string): void {
 
 /**
  * The attributes of a request.
- * @param writer the app client, or an administrator, who may write the whole schema
+ * @param writer the app client, or an administrator, who can write the whole schema
  * @throws InvalidParameterException for names outside the schema and values that are too long; NotAuthorizedException for
- *   what the app client may not write
+ *   attributes that the app client cannot write
  */
 export function writableAttributes(input: Input, writer: 'administrator' | 'client'): Record<string, string> {
   const attributes = attributeList(input, 'UserAttributes');

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => test.stop());
 
 describe('importing users', () => {
-  it('takes 2,500 at once and finds them by e-mail', async () => {
+  it('imports 2,500 users and finds them by email address', async () => {
     const users = Array.from({ length: 2_500 }, (_, index) => ({
       sub: randomUUID(),
       email: `user-${index}@example.test`,
@@ -26,14 +26,14 @@ describe('importing users', () => {
     });
   });
 
-  it('leaves alone whoever is there already', async () => {
+  it('does not change existing users', async () => {
     await test.cloud().importUsers([ana]);
     await test.cloud().importUsers([{ ...ana, password: 'Changed-1234', enabled: false }, eve]);
     expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
     expect(await test.admin('AdminGetUser', { Username: eve.email })).toHaveProperty('Username', eve.sub);
   });
 
-  it('takes none when one has the e-mail address of somebody else', async () => {
+  it('imports none if an email address belongs to another user', async () => {
     await test.cloud().importUsers([ana]);
     const twin = { ...ana, sub: randomUUID(), email: 'ANA@example.test' };
     await expect(test.cloud().importUsers([eve, twin])).rejects.toThrow(

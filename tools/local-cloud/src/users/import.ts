@@ -2,7 +2,7 @@ import type { Pool } from '../user-pool/pool.ts';
 import { createVerifier } from '../srp/verifier.ts';
 import type { User, UserStatus } from './user.ts';
 
-/** Somebody another system knows already. A verifier is made (some milliseconds) only when a password is given. */
+/** A user of another system. A verifier is computed (a few ms) only if a password is given. */
 export type ImportedUser = {
   /** A UUID in lower case. */
   sub: string;
@@ -26,7 +26,7 @@ function toUser({ sub, email, enabled, status, password, attributes }: ImportedU
   };
 }
 
-/** Adds those the pool does not have; the others stay as they are. @throws when an e-mail address has another owner */
+/** Adds users that are not in the pool. @throws if an email address belongs to another user */
 export function importUsers(pool: Pick<Pool, 'now' | 'users'>, imported: readonly ImportedUser[]): void {
   const now = pool.now();
   for (const user of imported) {

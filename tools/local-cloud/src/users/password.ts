@@ -7,7 +7,7 @@ import { randomInt } from 'node:crypto';
 const shortest = 8;
 const maxLength = 256;
 
-/** In the order in which they are reported; the service names one at a time. */
+/** In the order in which Cognito reports them, one at a time. */
 const rules: readonly { broken: (password: string) => boolean; text: string }[] = [
   { broken: (password) => password.length < shortest, text: 'Password not long enough' },
   {
@@ -23,7 +23,7 @@ const rules: readonly { broken: (password: string) => boolean; text: string }[] 
   },
 ];
 
-/** @throws InvalidPasswordException naming the first rule that is broken. */
+/** @throws InvalidPasswordException for the first broken rule. */
 export function checkPasswordPolicy(password: string): void {
   const broken = rules.find((rule) => rule.broken(password));
   if (!broken) return;
@@ -39,14 +39,14 @@ export function checkNewPassword({ sub, password }: User, proposed: string): voi
   throw new ServiceError('PasswordHistoryPolicyViolationException', 'Password has previously been used.');
 }
 
-/** The user with a new password; only its verifier is kept. */
+/** Returns the user with a new password; only its verifier is stored. */
 export function withPassword(pool: Pool, user: User, password: string, status: UserStatus) {
   const now = pool.now();
   const changed = { ...user, status, password: { ...createVerifier(user.sub, password), setAt: now }, modifiedAt: now };
   return changed satisfies User;
 }
 
-// Without ambiguous letters and digits: the password is typed from a mail.
+// Without ambiguous characters, because users type the password from an email.
 const alphabets = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '-_'] as const;
 const length = 12;
 
@@ -64,6 +64,6 @@ export function createTemporaryPassword(): string {
     characters[other] = a;
   }
   const password = characters.join('');
-  // A symbol at an end might be cut off a link, or missed when copying.
+  // Symbols at the ends could be cut off a link, or missed when copying.
   return /^[-_]|[-_]$/.test(password) ? createTemporaryPassword() : password;
 }

@@ -32,8 +32,8 @@ const unwritable = {
   message: 'A client attempted to write unauthorized attribute',
 };
 
-describe('the attributes of somebody signed in', () => {
-  it('change at once where they only say what somebody is called', async () => {
+describe('the attributes of a signed-in user', () => {
+  it('can be changed if they are names', async () => {
     expect(await update({ name: 'Ana Souza', given_name: 'Ana', family_name: 'Souza', locale: 'pt' })).toEqual({
       CodeDeliveryDetailsList: [],
     });
@@ -46,7 +46,7 @@ describe('the attributes of somebody signed in', () => {
     ['email_verified', 'true'],
     ['phone_number', '+46700769379'],
     ['phone_number_verified', 'true'],
-  ])('are out of reach where they say who somebody is: %s', async (name, value) => {
+  ])('cannot be changed if they identify the user: %s', async (name, value) => {
     const before = await attributes();
     expect(await update({ name: 'Ana Souza', [name]: value })).toEqual(unwritable);
     expect(await attributes()).toEqual(before);
@@ -60,7 +60,7 @@ describe('the attributes of somebody signed in', () => {
     });
   });
 
-  it('hold an address that is verified by a code mailed to it', async () => {
+  it('contain an address that is verified with an emailed code', async () => {
     const again = { AccessToken, AttributeName: 'email' };
     expect(await test.call('GetUserAttributeVerificationCode', again)).toMatchObject({
       CodeDeliveryDetails: { Destination: 'a***@e***' },
@@ -76,7 +76,7 @@ describe('the attributes of somebody signed in', () => {
     );
   });
 
-  it('keep their address where a code of an older version waits for another one', async () => {
+  it('keep the address if a pending code of an older version is for another address', async () => {
     await test.call('GetUserAttributeVerificationCode', { AccessToken, AttributeName: 'email' });
     const database = new DatabaseSync(join(test.folder, 'pool.sqlite'));
     database.prepare(`UPDATE codes SET value = 'thief@example.test' WHERE purpose = 'attribute'`).run();
@@ -85,7 +85,7 @@ describe('the attributes of somebody signed in', () => {
     expect(await attributes()).toMatchObject({ email: ana.email });
   });
 
-  it('get five codes an hour', async () => {
+  it('allow five codes an hour', async () => {
     const ask = () => test.call('GetUserAttributeVerificationCode', { AccessToken, AttributeName: 'email' });
     for (let mail = 0; mail < 5; mail++) expect(await ask()).toHaveProperty('CodeDeliveryDetails');
     expect(await ask()).toHaveProperty('__type', 'LimitExceededException');

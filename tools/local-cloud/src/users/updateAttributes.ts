@@ -8,13 +8,13 @@ import { invalidParameter } from '../protocol/serviceError.ts';
 import { writableAttributes } from './attributes.ts';
 import { aliasKey, type User } from './user.ts';
 
-/** @throws InvalidParameterException for what cannot be verified by a code. */
+/** @throws InvalidParameterException for attributes that cannot be verified with a code. */
 function checkAttributeName(input: Input): void {
   const name = requiredString(input, 'AttributeName');
   if (name !== 'email') throw invalidParameter(`Attribute ${name} cannot be verified.`);
 }
 
-/** Changes attributes that the app client may write; the e-mail address is none of them. */
+/** Changes attributes that the app client can write, which excludes the email address. */
 export const updateUserAttributes: Operation = {
   access: 'public',
   async run(pool, input) {
@@ -25,7 +25,7 @@ export const updateUserAttributes: Operation = {
   },
 };
 
-/** Mails a code that proves the present address. @throws LimitExceededException */
+/** Emails a code to verify the current address. @throws LimitExceededException */
 export const getUserAttributeVerificationCode: Operation = {
   access: 'public',
   async run(pool, input) {
@@ -36,7 +36,7 @@ export const getUserAttributeVerificationCode: Operation = {
   },
 };
 
-/** @throws ExpiredCodeException for a code that was mailed to another address than the present one. */
+/** @throws ExpiredCodeException for a code that was sent to an earlier address. */
 function checkOwnCode(pool: Pool, user: User, code: string): void {
   const email = checkCode(pool, user.sub, 'attribute', code);
   if (aliasKey(email) !== aliasKey(user.attributes.email)) throw codeExpired();

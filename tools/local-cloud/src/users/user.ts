@@ -7,25 +7,25 @@ export const userStatuses = [
   'RESET_REQUIRED',
   'UNCONFIRMED',
 ] as const;
-/** `UNCONFIRMED` signed up and has not proven the e-mail address yet; `EXTERNAL_PROVIDER` comes by a social provider. */
+/** `UNCONFIRMED` signed up but has not verified the email address; `EXTERNAL_PROVIDER` signs in with a provider. */
 export type UserStatus = (typeof userStatuses)[number];
 
-/** A user of the pool; the e-mail address is an alias of the username. Times are epoch milliseconds. */
+/** A user of the pool; the email address is an alias of the username. Times are epoch ms. */
 export type User = {
   sub: string;
-  /** The `sub`, but of somebody who comes by a provider: `Google_1234`. */
+  /** The `sub`, or for users of a provider: `Google_1234`. */
   username: string;
   /** Without `sub`, which is the key itself. */
   attributes: Readonly<Record<string, string>> & { readonly email: string };
   enabled: boolean;
   status: UserStatus;
-  /** Undefined for somebody imported without a password. */
+  /** Undefined for users imported without a password. */
   password: (Verifier & { setAt: number }) | undefined;
   createdAt: number;
   modifiedAt: number;
 };
 
-/** Names and e-mail addresses are compared without regard to case. */
+/** Usernames and email addresses are compared ignoring case. */
 export const aliasKey = (alias: string): string => alias.trim().toLowerCase();
 
 /** The attribute list of GetUser, AdminGetUser and AdminCreateUser. */

@@ -10,7 +10,7 @@ describe('a password', () => {
     ['Aa1aaaaa', 'Password must have symbol characters'],
     ['Aa1éaaaa', 'Password must have symbol characters'],
     [`Aa1!${'a'.repeat(253)}`, 'Password must not be longer than 256 characters'],
-  ])('like %s is refused', (password, reason) => {
+  ])('like %s is rejected', (password, reason) => {
     expect(() => checkPasswordPolicy(password)).toThrow(
       expect.objectContaining({
         code: 'InvalidPasswordException',
@@ -26,7 +26,7 @@ describe('a password', () => {
     },
   );
 
-  it('made for an invitation meets the policy and needs no escaping in a link', () => {
+  it('for an invitation meets the policy and needs no escaping in a link', () => {
     const passwords = Array.from({ length: 500 }, createTemporaryPassword);
     for (const password of passwords) {
       expect(() => checkPasswordPolicy(password)).not.toThrow();

@@ -3,11 +3,11 @@ import { limitExceeded } from '../protocol/serviceError.ts';
 
 const hour = 60 * 60_000;
 
-/** Rate limits: `most` attempts within `span` milliseconds of the first. */
+/** Rate limits: `maxCount` attempts within `span` ms of the first. */
 const limits = {
   'send code': { maxCount: 5, span: hour },
   'send attribute code': { maxCount: 5, span: hour },
-  // Each separately: attempts that anybody can make must not block those of the signed-in person, and a correct code of one
+  // Each separately: anonymous attempts must not block the signed-in user, and a correct code of one
   // kind must not reset the count of another.
   'check attribute code': { maxCount: 5, span: hour / 4 },
   'check password code': { maxCount: 5, span: hour / 4 },
@@ -23,9 +23,9 @@ type LimitedAction = keyof typeof limits;
 
 /**
  * Counts one attempt.
- * @param subject an internal user id, also the decoy id of an unknown username; or a client address
- *   for limits `from here`
- * @throws LimitExceededException, without counting, once there were too many
+ * @param subject an internal user ID, the decoy ID of an unknown username, or a client address for limits
+ *   `from here`
+ * @throws LimitExceededException, without counting, once the limit is reached
  */
 export function countAttempt(pool: Pool, subject: string, action: LimitedAction): void {
   const { maxCount, span } = limits[action];

@@ -18,7 +18,7 @@ const lifetimeOf: Readonly<Record<CodePurpose, number>> = {
   attribute: lifetimes.attributeCode,
 };
 
-/** Stores a new code of six digits, which ends the one before it, and describes it for its mail. */
+/** Stores a new six-digit code, which replaces the previous one, and returns the fields for its email. */
 function newCode(pool: Pool, user: User, purpose: CodePurpose) {
   const to = user.attributes.email;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -29,15 +29,15 @@ function newCode(pool: Pool, user: User, purpose: CodePurpose) {
 }
 
 /**
- * Mails a new code to the address that it will prove.
- * @returns where it went, as the service's answer
+ * Emails a new code to the address that it verifies.
+ * @returns the delivery details for the response
  */
 export function mailCode(pool: Pool, user: User, purpose: CodePurpose) {
   pool.atomically(() => pool.sendMail(codeMail({ ...newCode(pool, user, purpose), purpose })));
   return codeDeliveryDetails(user.attributes.email);
 }
 
-/** Mails a code for a new password that an administrator demands. `metadata`: of the administrator's call. */
+/** Emails a code after an administrator reset the password. `metadata` comes from the administrator's call. */
 export function mailPasswordReset(pool: Pool, user: User, metadata: MessageMetadata): void {
   pool.sendMail(passwordResetMail(newCode(pool, user, 'password'), metadata), metadata);
 }
@@ -49,8 +49,8 @@ export const codeExpired = (): ServiceError =>
   new ServiceError('ExpiredCodeException', 'Invalid code provided, please request a code again.');
 
 /**
- * Proves a code; the caller ends it with `pool.codes.delete` once it was of use.
- * @returns the value the code was made for
+ * Verifies a code; the caller deletes it with `pool.codes.delete` once it has been used.
+ * @returns the value of the code
  * @throws CodeMismatchException, ExpiredCodeException, LimitExceededException after five wrong ones
  */
 export function checkCode(pool: Pool, sub: string, purpose: CodePurpose, code: string): string {
