@@ -43,6 +43,7 @@ describe('checkWords', () => {
 
   it('ignores code', async () => {
     expect(await check('guide.md', 'Use `colour`.\n\n```ts\n// at once\n```\n')).toEqual([]);
+    expect(await check('code.test.ts', "test.call('at once');")).toEqual([]);
     expect(await check('code.ts', "const colour = 'at once'; // See `colour`.")).toEqual([]);
   });
 

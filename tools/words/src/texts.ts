@@ -37,10 +37,26 @@ const textOfMarkdown = (source: string) =>
     .replaceAll(code, hide)
     .replaceAll(/\]\([^)]*\)|\{[^{}]*\}|<\/?\w+|\w+=/g, hide);
 
+const modifiers = new Set([
+  'concurrent',
+  'describe',
+  'each',
+  'fails',
+  'for',
+  'only',
+  'runIf',
+  'skip',
+  'skipIf',
+  'step',
+]);
+
 /** `it`, also of `it.each(cases)` and `` it.skipIf(isSlow)`…` ``. */
 function functionName(callee: ESTree.Expression): string {
   if (callee.type === 'Identifier') return callee.name;
-  if (callee.type === 'MemberExpression') return functionName(callee.object);
+  if (callee.type === 'MemberExpression')
+    return callee.property.type === 'Identifier' && modifiers.has(callee.property.name)
+      ? functionName(callee.object)
+      : '';
   if (callee.type === 'CallExpression') return functionName(callee.callee);
   return callee.type === 'TaggedTemplateExpression' ? functionName(callee.tag) : '';
 }
