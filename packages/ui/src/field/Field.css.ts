@@ -38,7 +38,7 @@ export const hidden = style(inComponents(visuallyHidden));
 
 export const required = style(inComponents({ color: vars.tone.danger.fg, marginInlineStart: '4px' }));
 
-export const optional = style(inComponents({ fontWeight: 400, color: vars.color.fg.muted }));
+export const optional = style(inComponents({ fontWeight: 400, color: vars.color.fg.muted, marginInlineStart: '2px' }));
 
 export const labelEnd = style(inComponents({ ...typography.bodySm, flex: 'none', marginInlineStart: 'auto' }));
 
