@@ -8,7 +8,8 @@ export const textWidth = (text: string): number => text.length * characterWidth;
 
 /** Truncates `text` to a width in px, never inside an emoji. */
 export function truncateToWidth(text: string, width: number): string {
-  const maxLength = Math.max(1, Math.floor(width / characterWidth));
+  // A width that was computed from a text must hold it despite rounding errors.
+  const maxLength = Math.max(1, Math.floor(width / characterWidth + 0.001));
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, Math.max(1, maxLength - 1)).replace(/[\uD800-\uDBFF]$/, '');
   return `${cut.trimEnd()}…`;
