@@ -1,4 +1,4 @@
-import { inComponents, typography, vars, visuallyHidden } from '@edge-console/ui/theme';
+import { inComponents, media, typography, vars, visuallyHidden } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
@@ -42,11 +42,18 @@ export const metric = style(
     borderInlineStart: line,
     padding: vars.space[5],
     minBlockSize: '104px',
+    '@media': { [media.belowSm]: { paddingInline: vars.space[4] } },
   }),
 );
 export const metricLabel = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
 export const metricValue = style(
-  inComponents({ ...typography.h2, margin: 0, color: vars.color.fg.strong, fontVariantNumeric: 'tabular-nums' }),
+  inComponents({
+    ...typography.h2,
+    margin: 0,
+    color: vars.color.fg.strong,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
 );
 export const change = recipe({
   base: inComponents({

@@ -25,8 +25,9 @@ type Shared = {
 };
 
 const colors: Readonly<Record<string, 1 | 7>> = { cdn: 7, p2p: 1, others: 7 };
-const dayLabel = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const monthLabel = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const dayLabel = (time: number) => `${new Date(time).getUTCDate()} ${monthName.format(time)}`;
+const monthLabel = (time: number) => `${monthName.format(time)} ${new Date(time).getUTCFullYear()}`;
 
 /** Averages of sessions are rounded to full sessions. */
 const inUnit = (values: readonly (number | null)[], unit: Unit) =>
@@ -51,16 +52,8 @@ function TimePanel({ panel, ...shared }: Shared & { panel: PanelOf<'line' | 'are
   const kind = kindOf(panel.unit);
   if (shape === 'columns') {
     const isByMonth = times.length > 1 && (times[1] ?? 0) - (times[0] ?? 0) > 20 * 86_400_000;
-    const words = isByMonth ? monthLabel : dayLabel;
-    return (
-      <BarChart
-        {...shared}
-        kind={kind}
-        layout="stacked"
-        categories={times.map((time) => words.format(time))}
-        series={series}
-      />
-    );
+    const label = isByMonth ? monthLabel : dayLabel;
+    return <BarChart {...shared} kind={kind} layout="stacked" categories={times.map(label)} series={series} />;
   }
   const Chart = shape === 'line' ? LineChart : AreaChart;
   return <Chart {...shared} kind={kind} times={times} series={series} strip={strip} />;

@@ -1,4 +1,4 @@
-import { inComponents, typography, vars } from '@edge-console/ui/theme';
+import { inComponents, media, typography, vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Both go to the next line together. */
@@ -34,6 +34,7 @@ export const metric = style(
     borderInlineStart: line,
     padding: vars.space[5],
     minBlockSize: '104px',
+    '@media': { [media.belowSm]: { paddingInline: vars.space[4] } },
   }),
 );
 
@@ -45,6 +46,7 @@ export const metricValue = style(
     margin: 0,
     color: vars.color.fg.strong,
     fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
   }),
 );
 

@@ -101,6 +101,12 @@ export const metric = style(
   }),
 );
 export const metricValue = style(
-  inComponents({ ...typography.h2, margin: 0, color: vars.color.fg.strong, fontVariantNumeric: 'tabular-nums' }),
+  inComponents({
+    ...typography.h2,
+    margin: 0,
+    color: vars.color.fg.strong,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
 );
 export const metricChange = style(inComponents({ ...typography.bodySm, margin: 0, minBlockSize: '20px' }));
