@@ -55,4 +55,6 @@ export const arrow = style(
   inComponents({ color: vars.color.fg.muted, selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }),
 );
 
-export const empty = style(inComponents({ ...typography.bodySm, margin: 0, color: vars.color.fg.muted }));
+export const empty = style(
+  inComponents({ ...typography.bodySm, margin: 0, paddingBlockEnd: vars.space[4], color: vars.color.fg.muted }),
+);

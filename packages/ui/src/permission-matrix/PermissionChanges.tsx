@@ -11,18 +11,20 @@ export interface PermissionChangesProps extends ElementProps {
   items: readonly PermissionChange[];
   /** What the list is: names it to assistive technology. @default 'Changed permissions' */
   label?: string | undefined;
+  /** Shown when there are no changes. @default 'Nothing has changed.' */
+  emptyMessage?: string | undefined;
 }
 
 /** What a role will be able to do that it could not, and no longer: to be read before it is saved. */
 export const PermissionChanges = forwardRef<HTMLDivElement, PermissionChangesProps>(function PermissionChanges(
-  { items, label, ...rest },
+  { items, label, emptyMessage, ...rest },
   ref,
 ) {
   const messages = useMessages(permissionMatrixMessages);
   return (
     <div {...rest} ref={ref}>
       {items.length === 0 ? (
-        <p className={styles.empty}>{messages.noChanges}</p>
+        <p className={styles.empty}>{emptyMessage ?? messages.noChanges}</p>
       ) : (
         <ul aria-label={label ?? messages.changes} className={styles.list}>
           {items.map(({ group, area, from, to, isRaised }) => (

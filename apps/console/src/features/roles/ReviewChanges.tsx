@@ -73,7 +73,7 @@ export function ReviewChanges({ objectForm, formId, areas, saved, id, onCancel }
       }
     >
       <div className={styles.changes}>
-        <PermissionChanges items={changes} />
+        <PermissionChanges items={changes} emptyMessage={isNew ? messages.newEmpty : undefined} />
       </div>
       {isTextChanged && <p className={styles.effect}>{messages.nameAndDescription}</p>}
       {id !== undefined && <Holders id={id} />}

@@ -4,7 +4,7 @@ const people = (count: number) => (count === 1 ? '1 user' : `${count} users`);
 const builtInDescriptions: Readonly<Record<string, string>> = {
   admin: 'Full access to the account',
   adminReseller: 'Full access to a reseller account and its customers',
-  regular: 'Works with streams, analytics and API tokens; the default for new users',
+  regular: 'Manages streams, analytics and API tokens (default)',
   readOnly: 'Can see everything and change nothing',
   sales: 'Manages accounts and sees their analytics',
 };
@@ -66,6 +66,7 @@ export const rolesMessages = {
   review: {
     title: 'Review changes',
     newTitle: 'What it grants',
+    newEmpty: 'No permissions yet.',
     nameAndDescription: 'The name or description also changes.',
     holders: (count: number) => (count === 1 ? '1 user has this role.' : `${count} users have this role.`),
     holdersLabel: 'Users with this role',
