@@ -32,7 +32,7 @@ const users = casesAt(enterAsAdmin, '/users/');
 const view = { id: 'view', name: 'Fault cases', filter: {}, shared: false, own: true };
 
 const viewCases: readonly FaultCase[] = [
-  users.read('SavedViews', { failed: /The views could not be loaded\./, kept: firstRow, shows: firstRow }),
+  users.read('SavedViews', { failed: /Could not load views\./, kept: firstRow, shows: firstRow }),
   casesAt(enterAsAdmin, '/users/?filter=status:eq:INACTIVE').form('SaveView', {
     open: viewAction('Save as new view…'),
     fields: [text('Name', view.name)],

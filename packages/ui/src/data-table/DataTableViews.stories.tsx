@@ -204,11 +204,11 @@ export const ViewsLoadError: Story = {
     story.server.isDown = true;
   },
   play: async () => {
-    await expect(await screen.findByText('The views could not be loaded.')).toBeVisible();
+    await expect(await screen.findByText('Could not load views.')).toBeVisible();
     story.server.isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await atRest();
-    await expect(screen.queryByText('The views could not be loaded.')).not.toBeInTheDocument();
+    await expect(screen.queryByText('Could not load views.')).not.toBeInTheDocument();
   },
 };
 

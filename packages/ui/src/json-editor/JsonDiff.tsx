@@ -28,7 +28,7 @@ function linesOf(before: string, after: string): readonly [string[], string[]] {
   const [old, fresh] = [formatJson(before), formatJson(after)];
   const isTooDeep = old === undefined || fresh === undefined;
   const lines = (text: string, formatted: string | undefined) =>
-    ((isTooDeep ? formatJson(text, 0) : formatted) ?? text).split('\n');
+    text === '' ? [] : ((isTooDeep ? formatJson(text, 0) : formatted) ?? text).split('\n');
   return [lines(before, old), lines(after, fresh)];
 }
 

@@ -45,7 +45,12 @@ onCards(`${row}:not(:has(> :is(${actionsCell}, ${expanderCell}))) > ${cell}[data
   paddingInlineEnd: vars.space[3],
 });
 onCards(`${cell}[data-card=subtitle]`, { order: 1 });
-onCards(`${cell}[data-card=start]`, { gridColumn: '2 / 3', order: 3, paddingInlineEnd: vars.space[2] });
+onCards(`${cell}[data-card=start]`, {
+  gridColumn: '2 / 3',
+  order: 3,
+  paddingInlineEnd: vars.space[2],
+  textAlign: 'start',
+});
 onCards(`${cell}[data-card=end]`, { gridColumn: '3 / -1', order: 3, textAlign: 'end' });
 onCards(`${cell}[data-card=line]`, {
   display: 'flex',

@@ -7,7 +7,7 @@ export const tableViewsMessages = messageSection('tableViews', {
   save: 'Save changes',
   add: 'Save view',
   changed: 'Changed',
-  loadFailed: 'The views could not be loaded.',
+  loadFailed: 'Could not load views.',
   saveFailed: 'The view could not be saved.',
   removeFailed: 'The view could not be deleted.',
   retry: 'Retry',
