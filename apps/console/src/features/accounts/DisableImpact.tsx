@@ -9,12 +9,16 @@ export function DisableImpact({ account }: { account: ListedAccount }) {
   const { usersCount, enabledTokens, activeResources } = account;
   return (
     <>
-      {messages.stops}
-      <ul className={styles.stops}>
-        <li>{messages.users(usersCount)}</li>
-        <li>{messages.tokens(enabledTokens)}</li>
-        <li>{messages.resources(activeResources)}</li>
-      </ul>
+      {usersCount + enabledTokens + activeResources > 0 && (
+        <>
+          {messages.stops}
+          <ul className={styles.stops}>
+            {usersCount > 0 && <li>{messages.users(usersCount)}</li>}
+            {enabledTokens > 0 && <li>{messages.tokens(enabledTokens)}</li>}
+            {activeResources > 0 && <li>{messages.resources(activeResources)}</li>}
+          </ul>
+        </>
+      )}
       {messages.kept}
     </>
   );

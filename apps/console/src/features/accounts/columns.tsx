@@ -77,7 +77,12 @@ const detailColumns: readonly ListColumn<ListedAccount>[] = [
     minWidth: 180,
     card: 'none',
     exportValue: servicesText,
-    cell: (account) => <span title={servicesText(account)}>{servicesText(account)}</span>,
+    cell: (account) => (
+      <span title={servicesText(account)}>
+        {account.services.map((service) => accountsMessages.shortServices[service]).join(', ') ||
+          accountsMessages.noServices}
+      </span>
+    ),
   },
   {
     id: 'tier',

@@ -52,6 +52,8 @@ export const accountsMessages = {
   active: 'Active',
   disabled: 'Disabled',
   noServices: 'None',
+  /** In the column of that name, where the full names do not fit. */
+  shortServices: { EDGE_INTELLIGENCE: 'Intelligence', EDGE_ANALYTICS: 'Analytics', EDGE_DELIVERY: 'Delivery' },
   actions: {
     users: 'Show users',
     edit: 'Edit',
@@ -127,13 +129,10 @@ export const accountsMessages = {
   disableDialog: {
     title: (name: string) => `Disable ${name}?`,
     stops: 'This stops immediately:',
-    users: (count: number) =>
-      count === 0 ? 'No users' : `${counted(count, 'user', 'users')}: signed out within seconds and unable to sign in`,
-    tokens: (count: number) => (count === 0 ? 'No enabled API tokens' : counted(count, 'API token', 'API tokens')),
+    users: (count: number) => `${counted(count, 'user', 'users')}: signed out within seconds and unable to sign in`,
+    tokens: (count: number) => counted(count, 'API token', 'API tokens'),
     resources: (count: number) =>
-      count === 0
-        ? 'No active resources'
-        : `${counted(count, 'active resource', 'active resources')}: players use the configured order`,
+      `${counted(count, 'active resource', 'active resources')}: players use the configured order`,
     kept: 'Nothing is deleted. You can enable the account again.',
     confirm: 'Disable account',
     done: (name: string) => `${name} disabled`,
