@@ -133,6 +133,9 @@ export const hint = style(
   inComponents({ ...typography.caption, margin: 0, marginBlockStart: vars.space[2], color: vars.color.fg.muted }),
 );
 
+/** Between the legend and the list. */
+export const listHint = style([hint, inComponents({ marginBlock: `calc(-1 * ${vars.space[1]}) ${vars.space[2]}` })]);
+
 export const error = style([
   hint,
   inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[1], color: vars.tone.danger.fg }),

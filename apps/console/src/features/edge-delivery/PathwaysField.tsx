@@ -34,6 +34,7 @@ export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
   const value = useFieldValue(form, 'pathways');
   const errorMessage = useFieldError(form, 'pathways')?.message;
   const isWeighted = useFieldValue(form, 'steeringStrategy') === 'WEIGHTED';
+  const hintId = useId();
   const messageId = useId();
   const adder = useRef<HTMLButtonElement>(null);
   const pathways = value ?? [];
@@ -107,8 +108,13 @@ export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
 
   return (
     <FormField form={form} name="pathways" label={labels.pathways}>
-      <fieldset className={styles.group} aria-describedby={messageId}>
+      <fieldset className={styles.group} aria-describedby={`${hintId} ${messageId}`}>
         <legend className={styles.legend}>{labels.pathways}</legend>
+        {!isWeighted && (
+          <p id={hintId} className={styles.listHint}>
+            {labels.pathwaysHint}
+          </p>
+        )}
         <div className={styles.stack}>
           {items.length > 0 && (
             <ReorderableList
@@ -144,10 +150,12 @@ export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
           />
           {hasFailed && <RetryButton size="sm" error={error} onRetry={refetch} isPending={isFetching} />}
         </div>
-        <p id={messageId} className={errorMessage === undefined ? styles.hint : styles.error}>
-          {errorMessage !== undefined && <Icon icon={CircleExclamationPoint} size={14} />}
-          {errorMessage ?? labels.pathwaysHint}
-        </p>
+        {errorMessage !== undefined && (
+          <p id={messageId} className={styles.error}>
+            <Icon icon={CircleExclamationPoint} size={14} />
+            {errorMessage}
+          </p>
+        )}
       </fieldset>
     </FormField>
   );

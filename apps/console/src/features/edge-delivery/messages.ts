@@ -271,7 +271,7 @@ export const edgeDeliveryMessages = {
       throughput: 'Throughput',
       throughputUnit: 'Mbit/s',
       run: 'Simulate',
-      at: (seconds: number) => `${seconds} s`,
+      at: (seconds: number) => `${seconds.toLocaleString('en-US')} s`,
       timeline: 'Responses over time',
       failed: 'The simulation could not be run.',
     },
