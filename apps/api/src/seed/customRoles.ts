@@ -11,7 +11,7 @@ export type SeedRole = {
 
 const STREAM_OPERATIONS = {
   name: 'Stream operations',
-  description: 'Runs live streams: resources, pathways and their analytics',
+  description: 'Runs live streams: resources, pathways and analytics',
   permissions: {
     'ei.analytics': 'READ',
     'ea.dashboards': 'READ',
@@ -23,19 +23,19 @@ const STREAM_OPERATIONS = {
 
 const TEAM_LEAD = {
   name: 'Team lead',
-  description: 'Looks after the people of the team and reads the dashboards',
+  description: 'Manages the team’s users and reads the dashboards',
   permissions: { 'ea.dashboards': 'READ', 'st.users': 'MANAGE', 'st.roles': 'READ' },
 } as const;
 
 const NIGHT_DESK = {
   name: 'Night desk',
-  description: 'Watches audience and delivery through the night',
+  description: 'Monitors audience and delivery overnight',
   permissions: { 'ei.analytics': 'READ', 'ea.dashboards': 'READ', 'ed.resources': 'READ', 'ed.pathways': 'READ' },
 } as const;
 
 const SUPPORT_ENGINEER = {
   name: 'Support engineer',
-  description: 'Answers tickets: reads every account and acts as a user without changing anything',
+  description: 'Answers support tickets with read-only access',
   permissions: {
     'ei.analytics': 'READ',
     'ea.dashboards': 'READ',
