@@ -11,7 +11,7 @@ export const paletteCommandMessages = {
   },
   /** Other words for pages, by the folder of their screen. */
   pages: {
-    accounts: ['customers', 'resellers', 'accounts', 'companies'],
+    accounts: ['home', 'customers', 'resellers', 'accounts', 'companies'],
     'api-access': ['token', 'tokens', 'key', 'keys', 'secret', 'credentials', 'api', 'sdk'],
     analytics: ['audience', 'p2p', 'viewers', 'statistics', 'map', 'topology'],
     parameters: ['json', 'configuration', 'player'],

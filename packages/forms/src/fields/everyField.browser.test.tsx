@@ -96,13 +96,13 @@ test('after a conflict each control says what is stored as it shows it', async (
   await press('Show differences');
   const rows = [...page.querySelectorAll('[aria-label="Differences"] tbody tr')];
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-    ['select', 'A', 'Nothing'],
-    ['combobox', 'B', 'Nothing'],
-    ['multiSelect', 'A, B', 'Nothing'],
-    ['checkboxGroup', 'B', 'Nothing'],
-    ['radioGroup', 'A', 'Nothing'],
+    ['select', 'A', 'Empty'],
+    ['combobox', 'B', 'Empty'],
+    ['multiSelect', 'A, B', 'Empty'],
+    ['checkboxGroup', 'B', 'Empty'],
+    ['radioGroup', 'A', 'Empty'],
     ['segmented', 'B', 'A'],
-    ['image', 'fjord.png: A fjord', 'Nothing'],
+    ['image', 'fjord.png: A fjord', 'Empty'],
     ['permissions', 'B: Manage', 'B: None'],
   ]);
 });

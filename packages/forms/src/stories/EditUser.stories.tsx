@@ -165,7 +165,7 @@ export const Differences: Story = {
       ['Field', 'Saved value', 'Your value'],
       ['Name', 'Amara', 'Amara Ada'],
       ['Last name', 'Okafor-Lind', 'Okafor'],
-      ['Phone', '4790000000', 'Nothing'],
+      ['Phone', '4790000000', 'Empty'],
     ]);
     await expect(canvas.getByRole('button', { name: 'Hide differences' })).toHaveAttribute('aria-expanded', 'true');
   },

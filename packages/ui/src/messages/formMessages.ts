@@ -15,7 +15,7 @@ export const formMessages = messageSection('form', {
   field: 'Field',
   stored: 'Saved value',
   entered: 'Your value',
-  nothing: 'Nothing',
+  nothing: 'Empty',
   yes: 'Yes',
   no: 'No',
   draftFound: 'Unsaved changes',

@@ -60,7 +60,7 @@ describe('the changed values', () => {
     };
     expect(auditChanges(diff)).toEqual([
       { label: 'Name', before: 'Anna', after: 'Annika' },
-      { label: 'Phone', before: '46700', after: null },
+      { label: 'Phone', before: '+46 700', after: null },
       { label: 'Role', before: 'Regular', after: 'Sales' },
       { label: 'Active', before: null, after: 'Yes' },
       { label: 'Settings: Users', before: 'None', after: 'Manage' },
@@ -82,7 +82,7 @@ describe('the changed values', () => {
 
   it('fit into one line for the export', () => {
     expect(auditChangesText({ name: ['Anna', 'Annika'], active: [null, true], phone: ['46700', null] })).toBe(
-      'Name: Anna → Annika; Active: Yes; Phone: 46700 → empty',
+      'Name: Anna → Annika; Active: Yes; Phone: +46 700 → empty',
     );
     expect(auditChangesText(null)).toBe('');
   });

@@ -1,4 +1,5 @@
 import { formatExactTime } from '@edge-console/ui/date-time';
+import { formatPhone } from '@edge-console/ui/formats';
 import { locale } from '../../core/locale/locale.ts';
 import { builtInRoles } from '../../auth/access/builtInRoles.generated.ts';
 import { accessMessages } from '../../core/messages/access.ts';
@@ -17,6 +18,7 @@ const levels: Readonly<Record<string, string>> = accessMessages.levels;
 const roleNames = new Map(builtInRoles.map(({ id, name }) => [id, name]));
 
 function stringText(field: string, value: string): string {
+  if (field === 'phone') return formatPhone(value);
   if (field === 'roleId') return roleNames.get(value) ?? value;
   if (field in permissionGroupWords) return levels[value] ?? value;
   if (isInstant(value)) return formatExactTime(new Date(value), undefined, locale);

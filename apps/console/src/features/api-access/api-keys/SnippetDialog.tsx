@@ -11,7 +11,7 @@ const { snippet: messages, form } = apiKeysMessages;
 const codeOf = (apiKey: string) => `EdgeIntelligence.init({
   apiKey: '${apiKey}',
   channelId: 'your-channel',
-  // As the player sends its requests.
+  // Must match the player’s own setting.
   withCredentials: false,
 });`;
 
