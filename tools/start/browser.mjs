@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { projectEnvironment, root, run } from './install.mjs';
 
-// A whole browser first, as people have: stories look at layout, and the headless shell has left a list without height that browsers draw.
+// A full browser first, as users have: the headless shell once computed another layout for a list.
 const names = [
   'chromium',
   'chromium-browser',
@@ -50,8 +50,8 @@ function installPackage(name) {
 }
 
 /**
- * The browser of end-to-end tests: Chromium's headless shell if it is installed or can be, else `browser`. A full browser draws
- * its toolbar for the profile of each test, which takes more than half of the processor's time.
+ * The browser for end-to-end tests: Chromium's headless shell if it is available, else `browser`. A full browser also renders its toolbar
+ * for each test, which takes more than half of the CPU time.
  */
 function ensureHeadlessShell(browser) {
   const name = 'chromium-headless-shell';

@@ -12,13 +12,13 @@ import { readReport } from './testReports.mjs';
  * @property {string[]} args
  * @property {string} [report] JSON of vitest, of Playwright, or `{passed, failed, failures?, unreached?}`.
  * @property {string[]} [after] Names of checks whose results this one reads.
- * @property {boolean} [isParallel] It keeps all cores busy by itself: nothing runs beside it.
+ * @property {boolean} [isParallel] It uses all cores, so it runs alone.
  * @property {Record<string, string>} [env]
  * @property {string[]} [unreached] Parts of it that cannot run here, with the reason.
- * @property {{ workspaces: string[], paths?: string[] }} [inputs] It depends on these only: it is left out while they are unchanged.
+ * @property {{ workspaces: string[], paths?: string[] }} [inputs] Its only inputs: it is skipped while they are unchanged.
  */
 
-/** Where the reports of a run go; empty at its start. */
+/** Creates an empty folder for the reports of a run. */
 function emptyResults() {
   const results = join(root, 'test-results');
   rmSync(results, { recursive: true, force: true });
@@ -26,7 +26,7 @@ function emptyResults() {
   return results;
 }
 
-/** A vitest run of the named projects, or of their files below `folders`; its workers keep all cores busy. */
+/** A vitest run of the named projects, or of their files below `folders`; its workers use all cores. */
 export const vitest = (name, projects, folders = []) => ({
   name,
   command: 'vitest',
@@ -49,7 +49,7 @@ export const script = (name, path, words = []) => ({
   reportTo: (report) => ({ env: { REPORT: report } }),
 });
 
-/** A Playwright run of the named projects. Tests wait longer than they work: more workers than cores. */
+/** A Playwright run of the named projects. Tests mostly wait, so there are more workers than cores. */
 export const playwright = (name, projects, workers = 5) => ({
   name,
   command: 'playwright',
@@ -59,8 +59,7 @@ export const playwright = (name, projects, workers = 5) => ({
 });
 
 /**
- * Starts each task when those in its `after` are finished and fewer than `lanes` run: the first one of the list that can. A
- * parallel one runs alone.
+ * Starts tasks in order when the tasks in their `after` are finished and fewer than `lanes` are running. A parallel task runs alone.
  * @template {{ name: string, after?: string[], isParallel?: boolean }} Task
  * @param {readonly Task[]} tasks
  * @param {(task: Task) => Promise<void>} work
@@ -95,7 +94,7 @@ const secondsSince = (started) => Math.round((Date.now() - started) / 1000);
 
 const counts = ({ passed, failed }) => (failed > 0 ? `${failed} failed, ${passed} passed` : `${passed} passed`);
 
-/** Runs one check, and prints one line; its whole log only if it failed. */
+/** Runs one check and prints one line, and its log if it failed. */
 async function runCheck(check, results, env) {
   const started = Date.now();
   const base = join(results, check.name.replaceAll(' ', '-'));
@@ -108,7 +107,7 @@ async function runCheck(check, results, env) {
     ...reporting.env,
   });
   const found = readReport(report, status);
-  // A runner can fail without a failed test: an unhandled error, a missing file.
+  // A runner can fail without a failed test, for example because of an unhandled error.
   const failed = status !== 0 && found.failed === 0 ? 1 : found.failed;
   const seconds = secondsSince(started);
   if (failed > 0) console.log(`\n── ${check.name} ──\n${readFileSync(`${base}.log`, 'utf8')}`);
@@ -124,7 +123,7 @@ async function runCheck(check, results, env) {
   };
 }
 
-/** The summary of all checks: the end of a long log is what is kept of it. */
+/** The summary of all checks, because CI keeps only the end of a long log. */
 export function summaryOf(results) {
   const all = (key) => results.flatMap(({ check, found }) => found[key].map((text) => `${check.name}: ${text}`));
   const lists = [
@@ -146,7 +145,7 @@ export function summaryOf(results) {
 /**
  * Runs the checks and ends the process.
  * @param {readonly Check[]} checks
- * @param {{ env: Record<string, string>, isEverything?: boolean }} options `isEverything`: also proofs whose inputs are unchanged.
+ * @param {{ env: Record<string, string>, isEverything?: boolean }} options `isEverything`: include checks whose inputs are unchanged.
  */
 export async function runChecks(checks, { env, isEverything = false }) {
   const started = Date.now();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inLanes, summaryOf } from './checks.mjs';
 
 describe('checks', () => {
-  /** Runs tasks that end when the test wants it. */
+  /** Runs tasks that the test ends. */
   function observed(tasks, lanes) {
     const started = [];
     const ends = new Map();

@@ -15,7 +15,7 @@ const isGenerated = (subject) => /^(?:Merge |Revert "|(?:fixup|squash|amend)! )/
  */
 export function problemOf(message) {
   const subject = message.split('\n').find((line) => line.trim() !== '' && !line.startsWith('#')) ?? '';
-  // Git refuses an empty message by itself.
+  // Git rejects an empty message itself.
   if (subject === '' || isGenerated(subject)) return null;
   if (!conventional.test(subject))
     return `Write the subject as "type(scope): imperative summary". Types: ${types.join(', ')}.`;

@@ -28,7 +28,7 @@ it.each([
   ['fix(console):', 'type(scope)'],
   ['fix(console): show the data folder.', 'period'],
   [`fix(console): ${'x'.repeat(60)}`, 'from 74 to 72'],
-])('refuses %j', (message, reason) => {
+])('rejects %j', (message, reason) => {
   expect(problemOf(message)).toContain(reason);
 });
 

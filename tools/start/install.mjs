@@ -9,7 +9,7 @@ import { isInstalled } from './isInstalled.mjs';
 export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 const modules = join(root, 'node_modules');
 
-/** The environment for every child: the project's own programs, its Node 24 among them, come first. */
+/** The environment of child processes, with the project's programs (including Node 24) first in PATH. */
 export function projectEnvironment(extra = {}) {
   return { ...process.env, PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}`, ...extra };
 }
@@ -29,7 +29,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   return result.status ?? 1;
 }
 
-/** Runs a program of the project beside others, and writes what it prints into a file; gives its exit code. */
+/** Runs a program of the project in parallel, writes its output to a file, and returns its exit code. */
 export async function runInto(file, command, args, env = {}) {
   const log = await open(file, 'w');
   try {
@@ -48,7 +48,7 @@ export async function runInto(file, command, args, env = {}) {
   }
 }
 
-/** `packages` of a lock; none where it is not there, or was broken off. */
+/** `packages` of a lock file; empty if it is missing or incomplete. */
 function packagesOf(lock) {
   try {
     return JSON.parse(readFileSync(lock, 'utf8')).packages ?? {};
@@ -57,7 +57,7 @@ function packagesOf(lock) {
   }
 }
 
-/** Installs the locked dependencies when they are missing, or others are there. */
+/** Installs the locked dependencies if they do not match the installed ones. */
 export function ensureInstalled() {
   if (isInstalled(packagesOf(join(root, 'package-lock.json')), packagesOf(join(modules, '.package-lock.json')))) return;
   console.log('Installing dependencies (npm ci) …');
@@ -68,7 +68,7 @@ export function ensureInstalled() {
   }
 }
 
-/** Linux gets Node 24 with the dependencies; elsewhere the machine must bring it. */
+/** On Linux, Node 24 is a dependency; elsewhere it must be installed. */
 export function ensureNode() {
   const found = spawnSync('node', ['--version'], { cwd: root, env: projectEnvironment(), encoding: 'utf8' });
   const version = found.stdout?.trim() ?? 'none';

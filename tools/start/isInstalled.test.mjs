@@ -6,7 +6,7 @@ const react = { version: '19.3.1', integrity: 'sha512-a' };
 const foreign = { version: '1.0.0', integrity: 'sha512-b', optional: true };
 const locked = { '': project, 'node_modules/react': react, 'node_modules/for-another-platform': foreign };
 
-it('is installed when everything is there, but for what is meant for other platforms', () => {
+it('is installed if only packages for other platforms are missing', () => {
   expect(isInstalled(locked, { 'node_modules/react': react })).toBe(true);
   expect(isInstalled(locked, { 'node_modules/react': react, 'node_modules/for-another-platform': foreign })).toBe(true);
 });

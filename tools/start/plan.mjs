@@ -9,7 +9,7 @@ const build = (...tasks) => ({
   isParallel: true,
 });
 
-/** Checks with known inputs. `npm test` runs those whose inputs changed since they passed, `npm run test:deep` all of them. */
+/** Checks with known inputs. `npm test` runs them if their inputs changed since they passed; `npm run test:deep` runs all. */
 export const proofs = [
   {
     ...vitest('components', ['storybook-light', 'browser'], ['packages/']),
@@ -36,22 +36,22 @@ export const proofs = [
   },
 ];
 
-/** Everything that a change can break, quickly. */
+/** The other checks of `npm test`. */
 export const quick = [
   build(),
   { name: 'lint', command: 'oxlint', args: [] },
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   script('words', 'tools/words/src/main.ts'),
-  // Alone: on a fresh clone its seconds tell a slow machine from a slow suite.
+  // Alone: on a fresh clone, its time distinguishes a slow machine from slow tests.
   { name: 'types', command: 'node', args: ['node_modules/ts7/bin/tsc', '-b'], isParallel: true },
   { ...script('bytes', 'tools/bytes/src/main.ts'), after: ['build'] },
-  // Some read the style sheets of the built packages, as a consumer does.
+  // Some tests read the style sheets of the built packages.
   { ...vitest('unit', ['unit', 'unit-isolated']), after: ['build'] },
   { ...vitest('console components', ['storybook-light', 'browser'], ['apps/', '.storybook/']), after: ['build'] },
   { ...playwright('end-to-end', ['journeys']), after: ['build'] },
 ];
 
-/** The long proofs, before a release. */
+/** The checks of `npm run test:deep`. */
 export const deep = (unreached, browsers = ['firefox', 'webkit']) => [
   build('//#build-storybook'),
   {
@@ -63,7 +63,7 @@ export const deep = (unreached, browsers = ['firefox', 'webkit']) => [
   { ...vitest('components in dark', ['storybook-dark']), after: ['build'] },
   { ...vitest('properties', ['deep']), after: ['build'], unreached },
   { ...script('packed in apps', 'tools/packed/src/main.ts', ['Vite', 'Next']), after: ['build'] },
-  // Last: while the machine is busy, screenshots are taken again and again.
+  // Last, because screenshots are retried while the machine is busy.
   {
     ...script('screenshots', 'tools/visual/src/main.ts'),
     after: ['end-to-end', 'components in dark', 'properties', 'packed in apps', ...proofs.map(({ name }) => name)],

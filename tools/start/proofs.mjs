@@ -1,4 +1,4 @@
-// Checks that depend on a few workspaces only: they run when one of their inputs changed since they last passed. Runs on the
+// Checks that depend on a few workspaces only: they run if an input changed since they last passed. Runs on the
 // machine's own Node (20 or later).
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { root } from './install.mjs';
 /** Digest of the inputs of each proof when it last passed, by the name of the check. Committed. */
 const recordFile = join(root, 'tools/start/proven.json');
 
-/** The same for the runs of this checkout, also those in which another check failed. Not committed. */
+/** The same for this checkout, including runs in which another check failed. Not committed. */
 export const localRecordFile = join(root, 'node_modules/.cache/proofs/passed.json');
 
 /** Inputs of every proof: versions, compilers and runners. */
@@ -52,7 +52,7 @@ export function foldersOf(workspaces, folder = root) {
 }
 
 /**
- * Digest of all files that a proof depends on, as they are on disk; ignored files are left out.
+ * Digest of all files that a check depends on, without ignored files.
  * @param {{ workspaces: readonly string[], paths?: readonly string[] }} inputs
  */
 export function digestOf({ workspaces, paths = [] }, folder = root) {
@@ -63,7 +63,7 @@ export function digestOf({ workspaces, paths = [] }, folder = root) {
     maxBuffer: 64 * 1024 * 1024,
   });
   if (listed.status !== 0) throw new Error(`git could not list the inputs of a proof: ${listed.stderr}`);
-  // Records of what passed are written by the runs themselves, so they are no inputs.
+  // The runs write these records, so they are not inputs.
   const files = [...new Set(listed.stdout.split('\0'))].filter((path) => path && !path.endsWith('proven.json'));
   const hash = createHash('sha256');
   for (const path of files.toSorted(alphabetically)) {
@@ -76,7 +76,7 @@ export function digestOf({ workspaces, paths = [] }, folder = root) {
 export const readRecord = (file = recordFile) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 /**
- * The checks of this run: a proof whose inputs have the digest of the record is left out.
+ * The checks of this run: those whose inputs match the recorded digest are skipped.
  * @template {{ name: string, inputs?: object }} Check
  * @param {readonly Check[]} checks
  */
@@ -84,7 +84,7 @@ export const due = (checks, record, digest = digestOf) =>
   checks.filter(({ name, inputs }) => !inputs || record[name] !== digest(inputs));
 
 /**
- * Adds the proofs that passed as a whole, and whose inputs are the same after the run as before it.
+ * Adds the checks that passed completely, and whose inputs did not change during the run.
  * @param {Record<string, string>} record
  * @param {readonly { check: { name: string, inputs?: object }, digest?: string, failed: number, found: { unreached: string[] } }[]} results
  */

@@ -1,4 +1,4 @@
-// `npm run chromatic`: the boards to Chromatic, for whoever has a token. Nothing else of the project asks the network.
+// `npm run chromatic`: publishes the boards to Chromatic. Requires a token.
 import { ensureInstalled, ensureNode, run } from '../start/install.mjs';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {

@@ -1,4 +1,4 @@
-// `npm run visual`: builds Storybook, photographs its boards and compares them. `-- --update` records them anew.
+// `npm run visual`: builds Storybook and compares screenshots of its boards. `-- --update` records new baselines.
 import { ensureBrowser } from '../start/browser.mjs';
 import { ensureInstalled, ensureNode, run } from '../start/install.mjs';
 

@@ -1,6 +1,5 @@
 /**
- * Performance budgets: ceilings of transfer size in bytes. They are for people's sake; nothing is bent to
- * get under a round number. All budgets of this project are here, those of single entries in `../entries.json`.
+ * Performance budgets: maximum transfer sizes in bytes. Budgets of single entries are in `../entries.json`.
  */
 
 const kilobyte = 1024;
@@ -8,13 +7,13 @@ const kilobyte = 1024;
 export const budgets = {
   /** Critical scripts of the sign-in page, gzip -9. */
   signInScripts: 140 * kilobyte,
-  /** Critical scripts of the shell with its first list, and the watch that ends a session on time: no lazy chunk that can be missing. */
+  /** Critical scripts of the shell with its first list and the session timer, which must not be in a lazy chunk. */
   shellScripts: 191 * kilobyte,
-  /** The chunk of a page that is loaded when it is visited, without what it shares with others. */
+  /** The lazy chunk of a page, without shared chunks. */
   routeScript: 25 * kilobyte,
   /** Style sheets of a first page. */
   firstStyles: 16 * kilobyte,
-  /** Fonts of a page in English, its code and its signs, as they are: woff2 is compressed. */
+  /** Fonts of a page in English, including code and symbols, as woff2. */
   fonts: 60 * kilobyte,
   /** The script before the first paint. */
   themeScript: kilobyte,

@@ -10,7 +10,7 @@ export interface Size {
   scripts: number;
   /** The same, brotli. */
   brotli: number;
-  /** The style sheets that come with it, each compressed as the file it is. */
+  /** Its style sheets, each compressed separately. */
   styles: number;
   /** Lazy chunks. */
   lazy: number;

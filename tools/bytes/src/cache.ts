@@ -7,7 +7,7 @@ import type { Size } from './bundle.ts';
 
 /** Sizes of earlier runs, a file for each line of code. */
 const folder = join(root, 'node_modules/.cache/bytes');
-/** They decide how a specifier is resolved and bundled, and are no module of a bundle. */
+/** Files that affect resolution and bundling, but are not part of a bundle. */
 const settings = [
   'package-lock.json',
   'tools/bytes/src/bundle.ts',
@@ -33,7 +33,7 @@ function hashOf(file: string): string {
 
 const pathOf = (line: string) => join(folder, `${createHash('sha256').update(line).digest('hex')}.json`);
 
-/** Undefined if it was never measured, or if a file changed since. */
+/** Undefined if it was never measured, or a file has changed. */
 export function readCached(line: string): Size | undefined {
   const path = pathOf(line);
   if (!existsSync(path)) return undefined;

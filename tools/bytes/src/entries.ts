@@ -5,12 +5,12 @@ import { entriesOf, names } from '../../packed/src/packages.ts';
 import { budgets, type Weighed } from './budgets.ts';
 import { type Size, weigh } from './bundle.ts';
 
-/** Bytes that each entry of the packages may weigh over React, gzip -9. */
+/** Budget of each package entry, without React, in bytes after gzip -9. */
 const file = resolve(import.meta.dirname, '../entries.json');
-/** A button costs no more, with what it fetches later: the promise of the package. */
+/** Maximum size of a button, including lazy parts. */
 const buttonBudget = 14 * 1024;
 
-/** `budget` undefined: nobody has set one. */
+/** `budget` is undefined if it is not set. */
 type EntryWeight = Size & { entry: string; budget: number | undefined };
 
 /** @returns The budget of each entry, by its name (`ui/button`). */

@@ -6,8 +6,8 @@ import { checkBudgets, type Weighed } from './budgets.ts';
 import { entryBudgets, unlisted, updateEntryBudgets, weighEntries, weighUses } from './entries.ts';
 import { weighPages } from './pages.ts';
 
-// `node tools/bytes/src/main.ts`: sizes of the built console's pages and of the packages, against their budgets.
-// `--update` sets the budgets of the packages' entries anew.
+// `node tools/bytes/src/main.ts`: checks the sizes of the console's pages and the packages against their budgets.
+// `--update` sets the budgets of the package entries.
 
 /** Fails for exceeded budgets, and passes warnings to the summary. */
 function expectLight(report: Report, weights: readonly Weighed[]): void {

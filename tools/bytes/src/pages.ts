@@ -24,7 +24,7 @@ export function criticalOf(folder: string, modules: readonly string[]): { script
   return { scripts: new Set([...outsideGraph, ...scripts]), styles };
 }
 
-/** Those of other alphabets come where a page has their letters. */
+/** Fonts of other scripts load only when a page uses them. */
 const englishFonts = (folder: string) =>
   filesWith(folder, '.woff2').filter((file) => !/-(?:latin-ext|vietnamese|cyrillic|greek)/.test(file));
 

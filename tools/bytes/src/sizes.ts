@@ -25,7 +25,7 @@ export function filesWith(folder: string, extension: string): string[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
-/** Font files that a page needs whatever its words: those of faces without a `unicode-range`. */
+/** Font files that every page loads: faces without `unicode-range`. */
 export function eagerFonts(folder: string): string[] {
   const faces = filesWith(folder, '.css').flatMap(
     (sheet) => readFileSync(join(folder, sheet), 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? [],

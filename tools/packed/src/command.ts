@@ -56,7 +56,7 @@ async function answers(origin: string, child: ChildProcess, printed: () => strin
 
 /** Starts a server on loopback and waits until it answers. */
 export async function serve(command: string, args: string[], port: number, { cwd, env }: Options): Promise<Server> {
-  // A process group of its own, so that the server's children end with it.
+  // A separate process group, so that the server's children end with it.
   const child = spawn(command, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let printed = '';
   const keep = (chunk: Buffer) => {

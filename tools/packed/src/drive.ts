@@ -26,7 +26,7 @@ async function expectStyled(page: Page): Promise<void> {
     throw new Error(`The page asks for ${looks.family}; loaded: ${looks.fonts.join(', ') || 'no font'}.`);
 }
 
-/** What bundlers make of `light-dark()` for older browsers may keep the mode of the page in a part with a mode of its own. */
+/** Bundlers' fallback for `light-dark()` can apply the page's mode inside a part with another mode. */
 async function expectNestedModes(page: Page): Promise<void> {
   const lightOf = (mode: string) =>
     page.locator(`#surface-${mode}`).evaluate((element) => {

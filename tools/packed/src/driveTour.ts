@@ -8,7 +8,7 @@ export const strictPolicy =
 /** The look that the page gives its tour. */
 export type Look = 'of the house' | 'plain';
 
-/** `tour-theme` is imported for its side effect: only colours show whether it was bundled. */
+/** `tour-theme` is imported for its side effect: only colors show whether it was bundled. */
 async function expectHouseColours(box: Locator): Promise<void> {
   const wrong = await box.evaluate((element) => {
     const expected = { '': '--ds-color-bg-overlay', '.tour-next': '--ds-tone-primary-solid' };
@@ -25,7 +25,7 @@ async function expectHouseColours(box: Locator): Promise<void> {
   if (wrong.length > 0) throw new Error(`The tour has not the look of the house: ${wrong.join('; ')}.`);
 }
 
-/** Walks through the tour of a page from its button to its end. */
+/** Runs the tour of a page from its button to its end. */
 export async function walkTour(page: Page, look: Look): Promise<void> {
   const start = page.getByRole('button', { name: 'Show me around' });
   await start.focus();
@@ -43,7 +43,7 @@ export async function walkTour(page: Page, look: Look): Promise<void> {
     throw new Error('The focus did not return to the button that started the tour.');
 }
 
-/** The same on a page that has a strict policy, scripts of a nonce at the most: nothing may be refused. */
+/** The same on a page with a strict policy, at most with a nonce: nothing can be blocked. */
 export function driveTour(browser: Browser, address: string, look: Look): Promise<void> {
   return onQuietPage(browser, async (page) => {
     const answer = await page.goto(address, { waitUntil: 'networkidle' });

@@ -30,7 +30,7 @@ function effectEntries(packages: readonly Packed[]): string[] {
   return [...new Set([...found, ...documented])].toSorted();
 }
 
-/** The style sheets that a module imports, itself or through others, in the order in which they apply. */
+/** Style sheets that a module imports, directly or indirectly, in order. */
 function stylesBehind(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
@@ -49,10 +49,10 @@ async function builtStyles(app: string, folder: string, head: string, script: st
   return files.map((file) => readFileSync(join(page, file), 'utf8')).join('\n');
 }
 
-/** Class names and custom properties of a style sheet, by which a missing rule is detected. */
+/** Class names and custom properties of a style sheet, used to detect missing rules. */
 const namesIn = (styles: string): Set<string> => new Set(styles.match(/\.[A-Za-z][\w-]+|--[\w-]+/g));
 
-/** In a fresh application with nothing but the import, built for production, every rule of the entry's styles is there. */
+/** Checks that a production build of only the import contains every rule of the entry's styles. */
 export async function proveEffects(
   report: Report,
   name: string,

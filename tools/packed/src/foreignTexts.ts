@@ -6,10 +6,10 @@ const foreign: Record<string, RegExp> = {
   Arabic: /[\u0600-\u06ff]{3,}/,
   Hebrew: /[\u0590-\u05ff]{3,}/,
   Greek: /[\u0370-\u03ff]{4,}/,
-  // Next's own code tries a host name with «тест» in it.
+  // Next's own code contains a test host name with «тест».
   Cyrillic: /[\u0400-\u04ff]{5,}/,
   Chinese: /[\u4e00-\u9fff]{2,}/,
-  // CodeMirror's class of letters has two ranges side by side, whose borders are no word.
+  // A character class in CodeMirror has two adjacent ranges that are not a word.
   Japanese: /(?!\u309f\u30a0)[\u3040-\u30ff]{2,}/,
   Korean: /[\uac00-\ud7af]{2,}/,
   German: /Schließen|Ausgewählt|Auswählen/,
@@ -17,7 +17,7 @@ const foreign: Record<string, RegExp> = {
   Polish: /Zignoruj|Zaznaczono|Wybierz/,
 };
 
-/** As a bundler may write them: `\u0641` or `\u{641}` for ف, `\xdf` for ß. */
+/** Decodes escapes of bundlers: `\u0641` or `\u{641}` for ف, `\xdf` for ß. */
 function unescape(code: string): string {
   return code.replace(
     /\\(?:u([0-9a-fA-F]{4})|u\{([0-9a-fA-F]{1,5})\}|x([0-9a-fA-F]{2}))/g,

@@ -11,8 +11,7 @@ import { expectNone, type Report } from './report.ts';
 const unwanted = /\.stories\.|\.test\.|\.mdx$|tsbuildinfo$|\.d\.ts\.map$|^(?:src|build)[\\/]|[\\/]storybook[\\/]/;
 
 /**
- * Inside this repository the sources are used directly, by a condition that nobody else sets. publint passes over custom
- * conditions itself, except when they have a wildcard.
+ * This repository resolves sources with its own condition. publint ignores custom conditions, except those with a wildcard.
  */
 function isOwnCondition({ code, path }: Message): boolean {
   return code === 'EXPORTS_GLOB_NO_MATCHED_FILES' && path.at(-1) === '@edge-console/source';
@@ -51,7 +50,7 @@ export async function proveHygiene(report: Report, { name, tarball, folder }: Pa
   await report.check(`${name}: attw resolves the types of every entry`, async () => {
     const entries = entriesOf(folder).map((entry) => (entry === '.' ? '.' : entry.slice(2)));
     const args = [tarball, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii', '--entrypoints', ...entries];
-    // It ends with 1 when an entry has a problem.
+    // It exits with 1 if an entry has a problem.
     const found = await output('attw', args, { cwd: root });
     for (const entry of entries)
       if (!found.includes(entry)) throw new Error(`attw did not look at ${entry}.\n${found}`);
@@ -62,7 +61,7 @@ export async function proveHygiene(report: Report, { name, tarball, folder }: Pa
       license?: string;
       description?: string;
     };
-    if (!license) files.push('package.json without a licence');
+    if (!license) files.push('package.json without a license');
     if (!description) files.push('package.json without a description');
     if (globSync('README.md', { cwd: folder }).length === 0) files.push('no README.md');
     expectNone([...files, ...unresolved(folder).map((entry) => `${entry} is neither an entry nor closed`)], 'Unwanted');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { output } from './command.ts';
 import type { Report } from './report.ts';
 
-/** An application's own tests, in vitest with jsdom and without stubs: a screen that is used, and every story of ui and forms. */
+/** Runs an application's tests in vitest with jsdom and without stubs: a screen, and every story of ui and forms. */
 export async function proveJsdom(report: Report, name: string, folder: string): Promise<void> {
   await report.check(`${name}: tests in vitest with jsdom, without stubs and warnings`, async () => {
     const printed = await output(
@@ -13,7 +13,7 @@ export async function proveJsdom(report: Report, name: string, folder: string): 
         timeout: 900_000,
       },
     );
-    // vitest quotes what a test writes to the console under such a heading.
+    // vitest prints console output of tests under such a heading.
     if (/^stderr \|| source ?map/im.test(printed)) throw new Error(printed);
   });
 }

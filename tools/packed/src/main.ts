@@ -18,8 +18,8 @@ import { expectNone, Report } from './report.ts';
 import { serveFolder } from './serveFolder.ts';
 import { proveServerRendering } from './serverRendering.ts';
 
-// The packages as consumers get them: packed, installed from the tarballs, built, served and used. Arguments choose the
-// applications whose names contain one of them; KEEP=1 keeps their folder.
+// Tests the packages as published: packed, installed from tarballs, built, served, and used. Arguments filter the applications by
+// name; KEEP=1 keeps their folder.
 
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((word) => name.includes(word));

@@ -9,7 +9,7 @@ import { stage } from './stage.ts';
 
 const folder = join(root, 'tarballs');
 
-/** `npm run pack`: tarballs of the three packages, built already, in one folder. */
+/** `npm run pack`: packs the three built packages into one folder. */
 async function packHere(): Promise<void> {
   const commit = (await output('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: root })).trim();
   const changes = readChanges(root);
@@ -33,7 +33,7 @@ async function packHere(): Promise<void> {
       const past = join(source, 'CHANGELOG.md');
       const before = existsSync(past) ? readFileSync(past, 'utf8') : '';
       const changelog = changelogOf(name, version, changes, before);
-      stage({ source, target, version, sisters, changelog, licence: join(root, 'LICENSE.md') });
+      stage({ source, target, version, sisters, changelog, license: join(root, 'LICENSE.md') });
       const args = ['pack', '--loglevel=error', '--pack-destination', folder];
       const file = (await output('npm', args, { cwd: target })).trim();
       console.log(`tarballs/${file}`);

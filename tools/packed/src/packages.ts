@@ -8,7 +8,7 @@ export type Name = (typeof names)[number];
 export interface Packed {
   name: Name;
   tarball: string;
-  /** Unpacked, as it will lie in `node_modules`. */
+  /** Unpacked, as in `node_modules`. */
   folder: string;
 }
 
@@ -17,7 +17,7 @@ interface Manifest {
   exports: Record<string, unknown>;
 }
 
-/** Packs the three packages as `npm publish` would and unpacks each for a look inside. */
+/** Packs the three packages like `npm publish`, and unpacks each. */
 export async function pack(work: string): Promise<Packed[]> {
   const tarballs = join(work, 'tarballs');
   mkdirSync(tarballs, { recursive: true });
@@ -39,7 +39,7 @@ function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Every module that a consumer may import: wildcards of `exports` expanded, private folders excluded. */
+/** Every module that a consumer can import: wildcards of `exports` expanded, private folders excluded. */
 export function entriesOf(folder: string): string[] {
   const { exports } = manifestOf(folder);
   const closed = new Set(Object.keys(exports).filter((key) => exports[key] === null));
@@ -53,7 +53,7 @@ export function entriesOf(folder: string): string[] {
   });
 }
 
-/** The style sheets that a consumer may import. */
+/** Style sheets that a consumer can import. */
 export function stylesOf(folder: string): string[] {
   return Object.keys(manifestOf(folder).exports).filter((key) => key.endsWith('.css'));
 }

@@ -7,7 +7,7 @@ import type { Packed } from './packages.ts';
 import type { Report } from './report.ts';
 import { serveFolder } from './serveFolder.ts';
 
-/** The tour on a page without bundler and framework: one style sheet, one module, by their paths. */
+/** Tests the tour on a page without a bundler or framework: one style sheet and one module. */
 export async function provePlainTour(
   report: Report,
   work: string,

@@ -26,7 +26,7 @@ function publishedInstead(folder: string): Plugin {
         .replace(/\.css\.ts$/, '.styles.js')
         .replace(/\.tsx?$/, '.js');
       const published = join(folder, 'node_modules/@edge-console', name, 'dist', inside);
-      // What only stories use is not published, and of a module of data only what components use: both from the source.
+      // Modules and data that only stories use are not published, so they come from the source.
       const isData = /[^x]$/.test(file) && !/(?:^|[\\/])index\.ts$|\.css\.ts$/.test(file);
       const isPublished =
         existsSync(published) && (!isData || readFileSync(published, 'utf8').startsWith("'use client'"));
@@ -52,7 +52,7 @@ export const stories = Object.entries(files).flatMap(([file, { default: meta, ..
 );
 `;
 
-/** Writes `stories.mjs` into an application: every story of ui and forms, drawn with the installed packages. */
+/** Writes `stories.mjs` into an application: every story of ui and forms, rendered with the installed packages. */
 export async function buildStories(folder: string): Promise<void> {
   const files = globSync('packages/{ui,forms}/src/**/*.stories.tsx', { cwd: root });
   const entry = join(folder, 'allStories.mjs');

@@ -14,20 +14,20 @@ const change = (text: string, size: 'patch' | 'minor' | 'major', name = '@edge-c
 const ui = '@edge-console/ui';
 
 describe('a version', () => {
-  it('is the next one that the changesets ask for, with the commit that it was made of', () => {
+  it('is the next one of the changesets, with the commit', () => {
     expect(versionOf(ui, '0.0.0', [change('a', 'patch'), change('b', 'minor')], '0123abc')).toBe('0.1.0-g0123abc');
     expect(versionOf(ui, '0.4.2', [change('a', 'patch')], 'abc')).toBe('0.4.3-gabc');
     expect(versionOf(ui, '0.4.2', [change('a', 'major')], 'abc')).toBe('0.5.0-gabc');
     expect(versionOf(ui, '1.4.2', [change('a', 'major')], 'abc')).toBe('2.0.0-gabc');
   });
 
-  it('moves for changes of the package itself alone', () => {
+  it('changes only with changesets of the package', () => {
     expect(versionOf(ui, '0.4.2', [change('a', 'minor', '@edge-console/tour')], 'abc')).toBe('0.4.3-gabc');
   });
 });
 
 describe('a changelog', () => {
-  it('tells what is new before what is mended, and the releases before below it', () => {
+  it('lists features before fixes, above earlier releases', () => {
     const log = changelogOf(
       ui,
       '0.2.0',
@@ -40,8 +40,8 @@ describe('a changelog', () => {
   });
 });
 
-describe('a package that is staged', () => {
-  it('brings version, licence and changelog in its tarball, and names its sisters by their new version', () => {
+describe('a staged package', () => {
+  it('has its version, license, and changelog in the tarball, and depends on the new versions of the other packages', () => {
     const work = mkdtempSync(join(tmpdir(), 'staged-'));
     const source = join(work, 'forms');
     mkdirSync(join(source, 'dist'), { recursive: true });
@@ -57,7 +57,7 @@ describe('a package that is staged', () => {
       dependencies: { '@edge-console/ui': '0.0.0', valibot: '1.5.0' },
     };
     writeFileSync(join(source, 'package.json'), JSON.stringify(manifest));
-    writeFileSync(join(work, 'LICENSE.md'), 'The licence.\n');
+    writeFileSync(join(work, 'LICENSE.md'), 'The license.\n');
 
     stage({
       source,
@@ -65,7 +65,7 @@ describe('a package that is staged', () => {
       version: '0.1.0-gabc',
       sisters: { '@edge-console/ui': '0.2.0-gabc' },
       changelog: '# @edge-console/forms\n',
-      licence: join(work, 'LICENSE.md'),
+      license: join(work, 'LICENSE.md'),
     });
     const options = { cwd: join(work, 'staged'), encoding: 'utf8' as const };
     execFileSync('npm', ['pack', '--loglevel=error', '--pack-destination', work], options);

@@ -6,8 +6,8 @@ const sizeOf = (changes: readonly Change[], name: string): Size | undefined =>
   );
 
 /**
- * The version that a tarball of this moment gets: the one after `current` that the changesets ask for, and the commit, so that
- * two tarballs with one version hold the same. Before 1.0 what is `major` raises the minor, as npm's ranges have it.
+ * The version of a tarball: the next version of the changesets after `current`, and the commit, so that a version identifies its
+ * content. Before 1.0, `major` increases the minor version, as in npm ranges.
  */
 export function versionOf(name: string, current: string, changes: readonly Change[], commit: string): string {
   const [major = 0, minor = 0, patch = 0] = current.split('.').map(Number);
@@ -19,13 +19,13 @@ export function versionOf(name: string, current: string, changes: readonly Chang
       : size === 'major' && !isFirst
         ? [major + 1, 0, 0]
         : [major, minor + 1, 0];
-  // A part of digits alone must not begin with 0; a letter before it makes it a word.
+  // A numeric identifier must not start with 0, so a letter precedes it.
   return `${next.join('.')}-g${commit}`;
 }
 
 const headings: Record<Size, string> = { major: 'Breaking', minor: 'New', patch: 'Mended' };
 
-/** What changes for somebody who uses this package, biggest first, above what earlier releases said. */
+/** Changes for users of the package, largest first, above earlier releases. */
 export function changelogOf(name: string, version: string, changes: readonly Change[], before = ''): string {
   const parts = sizes.toReversed().flatMap((size) => {
     const own = changes.filter(({ packages }) => packages.some((one) => one.name === name && one.size === size));

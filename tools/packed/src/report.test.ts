@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an unreachable registry is reported and is no failure; a failed proof is', async () => {
+test('an unreachable registry is reported but is not a failure; a failed check is', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const report = new Report();
   await report.check('installs', () => {
@@ -31,7 +31,7 @@ test('an unreachable registry is reported and is no failure; a failed proof is',
   expect(process.exitCode).toBe(1);
 });
 
-test('a warning is reported and is no failure', async () => {
+test('a warning is reported but is not a failure', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const report = new Report();
   await report.check('weighs', () => report.warn('a little more'));

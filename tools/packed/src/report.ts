@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 
-/** Thrown by a proof that could not run: a registry or a font is not available. No failure of the project. */
+/** Thrown by a check that cannot run because a registry or a font is not available. Not a failure. */
 export class Unreached extends Error {
   override name = 'Unreached';
 }
 
-/** Runs proofs one by one, reports each at once, and continues after a failure: a run shows all failures. */
+/** Runs checks one by one, reports each immediately, and continues after a failure. */
 export class Report {
   #passed = 0;
   #failures: string[] = [];
@@ -33,7 +33,7 @@ export class Report {
     }
   }
 
-  /** Reported in the summary, no failure. */
+  /** Listed in the summary; not a failure. */
   warn(text: string): void {
     this.#warnings.push(text);
     console.log(`  ! ${text}`);

@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A folder as any server of files would give it, on a free port, with a policy for every page. */
+/** Serves a folder on a free port, with a policy for every page. */
 export async function serveFolder(folder: string, policy: string): Promise<Server> {
   const fileAt = async (address: string) => {
     const path = normalize(new URL(address, 'http://files').pathname);
@@ -22,7 +22,7 @@ export async function serveFolder(folder: string, policy: string): Promise<Serve
     fileAt(request.url ?? '/').then(
       ({ type, content }) =>
         response.writeHead(200, { 'content-type': type, 'content-security-policy': policy }).end(content),
-      // Whatever is wrong with it: there is nothing at that address.
+      // Any error means that the path does not exist.
       () => response.writeHead(404).end(),
     );
   });
@@ -30,7 +30,7 @@ export async function serveFolder(folder: string, policy: string): Promise<Serve
     server.once('error', fail);
     server.listen(0, '127.0.0.1', listening);
   });
-  // A TCP server that listens has one of these.
+  // A listening TCP server has this type of address.
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

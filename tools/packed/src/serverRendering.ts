@@ -21,7 +21,7 @@ for (const { name, draw } of stories) {
 process.stdout.write(JSON.stringify({ rendered: stories.length, findings }));
 `;
 
-/** Every story of ui and forms, drawn by plain Node from the installed packages: no bundler, no browser, no warning. */
+/** Renders every story of ui and forms in plain Node from the installed packages, without a bundler, a browser, or warnings. */
 export async function proveServerRendering(report: Report, name: string, folder: string): Promise<void> {
   await report.check(`${name}: plain Node renders every story from the installed packages`, async () => {
     writeFileSync(join(folder, 'render.mjs'), renderer);

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 interface Staging {
   /** The folder of the package, built. */
   source: string;
-  /** Where the copy goes; what was there is gone. */
+  /** Destination; its content is replaced. */
   target: string;
   version: string;
   /** Versions of our other packages, by name. */
   sisters: Readonly<Record<string, string>>;
   changelog: string;
-  /** The file of the licence. */
-  licence: string;
+  /** Path of the license file. */
+  license: string;
 }
 
 interface Manifest {
@@ -20,14 +20,14 @@ interface Manifest {
   [key: string]: unknown;
 }
 
-/** Copies what a package publishes, with a version of its own, its changelog and its licence. Its folder stays as it is. */
-export function stage({ source, target, version, sisters, changelog, licence }: Staging): void {
+/** Copies the published files of a package, with a new version, changelog, and license. The source folder is unchanged. */
+export function stage({ source, target, version, sisters, changelog, license }: Staging): void {
   const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Manifest;
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   for (const entry of ['README.md', ...manifest.files.filter((one) => !one.startsWith('!'))])
     cpSync(join(source, entry), join(target, entry), { recursive: true });
-  copyFileSync(licence, join(target, 'LICENSE.md'));
+  copyFileSync(license, join(target, 'LICENSE.md'));
   writeFileSync(join(target, 'CHANGELOG.md'), changelog);
   const dependencies = Object.entries(manifest.dependencies ?? {}).map(([name, range]) => [
     name,

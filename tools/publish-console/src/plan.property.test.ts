@@ -11,7 +11,7 @@ const attempts = fc.array(
   fc.record({
     build: fc.nat(names.length - 1),
     pause: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 60 * hour })),
-    /** After so many steps the process is killed. */
+    /** Number of steps before the process is killed. */
     limit: fc.oneof({ weight: 3, arbitrary: fc.constant(Infinity) }, fc.nat(24)),
     prunesFirst: fc.boolean(),
   }),
@@ -22,7 +22,7 @@ const scriptsOf = (build: Build | undefined) =>
   [...(build?.files ?? [])].filter(([path]) => path.startsWith('assets/') && path.endsWith('.js'));
 const notAssets = (paths: Iterable<string>) => [...paths].filter((path) => !path.startsWith('assets/')).toSorted();
 
-/** Pages that people were served, tracked independently of the record. */
+/** Pages that were served, tracked independently of the record. */
 function openWitness(folder: Folder, builds: readonly Build[]) {
   const lastGiven = new Map<string, number>();
   return {
@@ -42,12 +42,12 @@ function openWitness(folder: Folder, builds: readonly Build[]) {
 
 const announces = (step: Step) => step.kind === 'place' && /^(sw\.js|version\.json|builds)/.test(step.path);
 
-it('leaves whole each page of a day, whatever is published in whatever order and broken off wherever', () => {
+it('keeps every page of the last day complete, for any order of publications and interruptions', () => {
   fc.assert(
     fc.property(catalogue, attempts, (builds, row) => {
       const folder = openFolder({ 'config.json': 'of the host' });
       const witness = openWitness(folder, builds);
-      /** When what a build owns may go: null until a publication of another was brought to its end. */
+      /** When a build's files can be removed: null until another publication is complete. */
       const ends = new Map<string, number | null>();
       let time = 0;
       for (const { build: index, pause, limit, prunesFirst } of row) {
@@ -55,7 +55,7 @@ it('leaves whole each page of a day, whatever is published in whatever order and
         time += pause;
         const removal = prunesFirst ? planRemoval(situation(folder, time)) : [];
         for (const step of removal) {
-          // Also what was there until now was there now.
+          // The previous state still counts at this time.
           witness.look(time);
           folder.take(step, null);
         }
@@ -65,7 +65,7 @@ it('leaves whole each page of a day, whatever is published in whatever order and
         for (const step of all.slice(0, limit)) {
           folder.take(step, build);
           witness.look(time);
-          // Nobody is told of a page that is not there yet.
+          // A page is announced only after it is served.
           expect(!announces(step) || folder.served.get('index.html') === build.id).toBe(true);
         }
         if (limit < all.length) continue;

@@ -27,7 +27,7 @@ describe('publishing', () => {
     expect(steps.at(-1)?.kind).toBe('record');
   });
 
-  it('keeps the assets of the build before for 24 hours from its replacement, with what is made from them', () => {
+  it('keeps the assets of the previous build and their copies for 24 hours after it was replaced', () => {
     const folder = openFolder();
     publish(folder, buildOf('a', ['old', 'both']), 0);
     publish(folder, buildOf('b', ['both', 'new']), 100 * hour);
@@ -42,7 +42,7 @@ describe('publishing', () => {
     expect(folder.record().removed?.files).toContain('assets/old.js');
   });
 
-  it('begins the 24 hours anew when a build comes back, and ends them never while it is the current one', () => {
+  it('restarts the 24 hours when a build is published again, and keeps the current build', () => {
     const folder = openFolder();
     const [a, b] = [buildOf('a', ['x']), buildOf('b', ['y'])];
     publish(folder, a, 0);
@@ -54,7 +54,7 @@ describe('publishing', () => {
     expect(assetsIn(folder)).toEqual(['assets/x.js', 'assets/y.js']);
   });
 
-  it('takes away what the build before had beside its assets, and touches nothing that no build has brought', () => {
+  it('removes other files of the previous build, and no files of unknown origin', () => {
     const folder = openFolder({
       'config.json': 'the host’s',
       'index.html.br': 'an older page',
@@ -67,7 +67,7 @@ describe('publishing', () => {
     expect(folder.served.has('icons/1.png')).toBe(false);
   });
 
-  it('takes away what would stand for the page before it, as a compressed copy, before anybody is told', () => {
+  it('removes outdated compressed copies of the page before the version is announced', () => {
     const folder = openFolder();
     publish(folder, buildOf('a', ['x'], ['index.html.br']), 0);
     const steps = publish(folder, buildOf('b', ['x']), hour);
@@ -75,7 +75,7 @@ describe('publishing', () => {
     expect(order.indexOf('remove index.html.br')).toBe(order.indexOf('place sw.js') - 1);
   });
 
-  it('removes nothing from assets that no build has brought', () => {
+  it('does not remove unknown assets', () => {
     const folder = openFolder();
     publish(folder, buildOf('a', ['x']), 0);
     publish(folder, buildOf('b', ['y']), 0);
@@ -84,7 +84,7 @@ describe('publishing', () => {
     expect(pathsOf(steps, 'remove')).toEqual(['assets/x.js', 'assets/x.js.map']);
   });
 
-  it('gives assets that were there before any record their 24 hours, too', () => {
+  it('keeps assets from before the first record for 24 hours', () => {
     const folder = openFolder({ 'assets/old.js': 'old' });
     publish(folder, buildOf('a', ['x']), 0);
     publish(folder, buildOf('a', ['x']), 23 * hour);
@@ -93,13 +93,13 @@ describe('publishing', () => {
     expect(assetsIn(folder)).toEqual(['assets/x.js']);
   });
 
-  it('places nothing twice', () => {
+  it('writes nothing twice', () => {
     const folder = openFolder();
     publish(folder, buildOf('a', ['x']), 0);
     expect(pathsOf(publish(folder, buildOf('a', ['x']), hour), 'place')).toEqual([]);
   });
 
-  it('calls an asset of the same name with other bytes a conflict, and no source map or compressed copy', () => {
+  it('reports an asset with the same name and different content as a conflict, but not source maps or compressed copies', () => {
     const served = new Map([
       ['assets/x.js', 'other'],
       ['assets/x.js.map', 'other'],

@@ -48,7 +48,7 @@ async function build(id: string, assets: Readonly<Record<string, string>>): Prom
 const paths = async () => [...(await filesIn(folder)).keys()];
 const content = (path: string) => readFile(join(folder, path), 'utf8');
 
-/** A process of its own, as an operator starts one; ready when it has written its first line. */
+/** A separate process, as started by an operator; ready after its first line of output. */
 async function inProcess(script: string) {
   const child = spawn(
     process.execPath,

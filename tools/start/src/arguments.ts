@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 export type StartArguments = {
   /** Serve sources with hot reload instead of production builds. */
   dev: boolean;
-  /** Throw the data folder away and start from the seed. */
+  /** Delete the data folder and start from the seed. */
   reset: boolean;
-  /** Where the search for a free port begins. */
+  /** First port to try. */
   port: number;
 };
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Builds what has changed; the output is shown only when the build fails. */
+/** Builds what has changed; shows the output only if the build fails. */
 export function build(root: string, tasks: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn('turbo', ['run', ...tasks, '--output-logs=errors-only'], {

@@ -14,7 +14,7 @@ async function modified(path: string): Promise<number> {
   );
 }
 
-/** Writes `.br` and `.gz` beside every text file of a built folder; files already done are skipped. */
+/** Writes `.br` and `.gz` copies of every text file in a built folder; existing copies are skipped. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -8,18 +8,18 @@ const halves = (missing: readonly string[], isServer: boolean) => ({
   isServer,
 });
 
-test('is content where everybody the database knows can sign in', async () => {
+test('accepts data in which all users can sign in', async () => {
   await expect(checkDataConsistency(halves([], true))).resolves.toBeUndefined();
 });
 
-test('refuses to start where somebody could not, and says what to do', async () => {
+test('rejects data in which a user could not sign in, and says what to do', async () => {
   await expect(checkDataConsistency(halves(['a', 'b'], true))).rejects.toThrow(
     /^2 of the 2 people .* of \/data, .*\n.*EDGE_CONSOLE_DATA.* empty database/,
   );
   await expect(checkDataConsistency(halves(['b'], false))).rejects.toThrow(/^1 of the 2 people .*\n.*--reset/);
 });
 
-test('resets no half alone', () => {
+test('does not reset only one of the stores', () => {
   expect(() => checkResetAllowed(false)).not.toThrow();
   expect(() => checkResetAllowed(true)).toThrow(/^Nothing was reset: .*\n.*createdb/);
 });

@@ -1,19 +1,19 @@
-/** Where people are kept twice: those who sign in, and those the API knows. */
+/** Users are stored in the user pool and in the API's database. */
 type StoredUsers = {
-  /** `sub` of everybody the database knows from the user pool. */
+  /** `sub` of all users in the database. */
   readonly subs: readonly string[];
   readonly unknownAmong: (subs: readonly string[]) => Promise<readonly string[]>;
   readonly dataFolder: string;
-  /** Whether the database is a server's, which the data folder does not hold. */
+  /** Whether the database is on a server instead of in the data folder. */
   readonly isServer: boolean;
 };
 
-/** A start that would show people who cannot sign in; the message says what to do. */
+/** The database has users who cannot sign in; the message says what to do. */
 class InconsistentDataError extends Error {
   override readonly name = 'InconsistentDataError';
 }
 
-/** @throws DisagreementError where the database knows people whom the user pool of the data folder does not have */
+/** @throws InconsistentDataError if the database has users that are not in the user pool */
 export async function checkDataConsistency({ subs, unknownAmong, dataFolder, isServer }: StoredUsers): Promise<void> {
   const unknown = await unknownAmong(subs);
   if (unknown.length === 0) return;
@@ -25,7 +25,7 @@ export async function checkDataConsistency({ subs, unknownAmong, dataFolder, isS
   );
 }
 
-/** @throws DisagreementError for a reset that would take away the user pool and leave the people in the server's database */
+/** @throws InconsistentDataError for a reset that would delete the user pool but not the server's database */
 export function checkResetAllowed(isSeeded: boolean): void {
   if (!isSeeded) return;
   throw new InconsistentDataError(

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('is open in one process, whose data a second start with --reset leaves alone', async () => {
+it('is open in one process, and a second start with --reset does not change it', async () => {
   const data = await openDataFolder(folder);
   await expect(openDataFolder(folder, { reset: true })).rejects.toThrow(
     `The data folder ${folder} is in use by process ${process.pid}.`,

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { isSeeded, lockDirectory, lockFile } from '@edge-console/api';
 import { checkResetAllowed } from './dataConsistency.ts';
 
-/** Everything that must survive a restart: database, user pool, mails. */
+/** Everything that must survive a restart: database, user pool, and emails. */
 export type DataFolder = { readonly path: string; readonly close: () => Promise<void> };
 
 export type DataFolderOptions = {
   /** Delete the data first. */
   readonly reset?: boolean;
-  /** A PostgreSQL server that holds the database instead of the folder. */
+  /** A PostgreSQL server to use instead of the folder. */
   readonly databaseUrl?: string | undefined;
 };
 
-/** Opens the folder for this process alone. @throws DirectoryLockedError while another process has it open */
+/** Opens the folder exclusively. @throws DirectoryLockedError while another process has it open */
 export async function openDataFolder(
   path: string,
   { reset, databaseUrl }: DataFolderOptions = {},

@@ -5,7 +5,7 @@ import { manifestFolders } from './manifests.ts';
 import { serveConsole, serveDocumentation } from './pages.ts';
 import { stackServers, startStack } from './stack.ts';
 
-// The stack of the end-to-end tests: production builds, a fresh seed, its own folder and port.
+// The stack for end-to-end tests: production builds, a fresh seed, and its own folder and port.
 const root = resolve(import.meta.dirname, '../../..');
 const port = Number(process.env['E2E_PORT']);
 
@@ -15,9 +15,9 @@ if (servers.console.port !== port) throw new Error(`Port ${port} is in use. Set 
 const stack = await startStack({
   data,
   servers,
-  // The journeys write what an edge in front of the stack would.
+  // Tests set the headers of an edge in front of the stack.
   edgeNetworks: ['127.0.0.1', '::1'],
-  // The console sends hashes as in production; what a journey prepares without it, it asks for in texts.
+  // The console sends hashes as in production. Tests send queries to prepare data.
   operations: { folders: manifestFolders(root, data.path), allowsQueries: true },
   openPages: async (_server, origins) => serveDocumentation(root, await serveConsole(root, origins)),
 });

@@ -16,10 +16,10 @@ const modules = globSync('{packages,apps,tools,e2e,.storybook}/**/*.{ts,tsx,mjs,
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !isForeign(path));
 
-/** What stands before the first dot: `Button` of `Button.stories.tsx`. */
+/** The name before the first dot: `Button` of `Button.stories.tsx`. */
 const stem = (path: string) => basename(path).split('.')[0] ?? '';
 
-/** Not named by a module of ours: it is deployed under this name. */
+/** Deployed under this name, without an import. */
 const deployed = ['apps/console/serving/kill-switch.js'];
 
 test('modules are in camelCase or PascalCase', () => {
@@ -28,7 +28,7 @@ test('modules are in camelCase or PascalCase', () => {
   expect(wrong).toEqual([]);
 });
 
-test('stories are in PascalCase, as the component that they show', () => {
+test('stories are in PascalCase, like their component', () => {
   const wrong = modules.filter((path) => path.endsWith('.stories.tsx') && !/^[A-Z]/.test(stem(path)));
   expect(wrong).toEqual([]);
 });
@@ -38,7 +38,7 @@ test('folders are in kebab-case', () => {
   expect([...folders].filter((folder) => !/^\.?[a-z0-9]+(?:-[a-z0-9]+)*$/.test(folder))).toEqual([]);
 });
 
-test('what only tests use is imported by tests, stories and their data alone', () => {
+test('only tests, stories, and their data import test helpers', () => {
   const isOfTests = (path: string) =>
     /\.(?:test|deep|spec|stories|fixture|cases)\.|\/(?:testing|conformance|storybook)\//.test(path);
   const wrong = modules.filter(

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The one name that a request gives; null for several: Node keeps the first, and something in front of us may have read another. */
+/** The host of a request; null for several, because Node keeps the first and a proxy might use another. */
 export function hostOf(request: IncomingMessage): string | null {
   const [host = '', ...others] = request.headersDistinct['host'] ?? [];
   return others.length === 0 ? host : null;
 }
 
 /**
- * Whether the request names this machine. A page elsewhere could point its own host name at 127.0.0.1 (DNS rebinding) and read what is
- * served here.
+ * Whether the request is for a loopback host. Otherwise, a foreign page could read responses with DNS rebinding.
  */
 export function isLoopbackHost(request: IncomingMessage, port: number): boolean {
   const host = hostOf(request);

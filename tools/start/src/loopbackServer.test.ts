@@ -19,13 +19,13 @@ afterAll(async () => {
 
 const originOf = (server: LoopbackServer | undefined) => `http://127.0.0.1:${server?.port}`;
 
-it('takes the next ports when another start takes the same ones at the same time', async () => {
+it('uses the next ports if another start takes the same ones at the same time', async () => {
   const servers = (await Promise.all([openAll(['console', 'steering']), openAll(['console', 'steering'])])).flat();
   expect(new Set(servers.map(({ port }) => port)).size).toBe(4);
   for (const server of servers) expect((await fetch(originOf(server))).status).toBe(503);
 });
 
-it('asks clients to come back until it has a handler', async () => {
+it('returns 503 until it has a handler', async () => {
   const [server] = await openAll(['console']);
   const starting = await fetch(originOf(server));
   expect([starting.status, starting.headers.get('retry-after')]).toEqual([503, '5']);
@@ -33,7 +33,7 @@ it('asks clients to come back until it has a handler', async () => {
   expect(await (await fetch(originOf(server))).text()).toBe('ready');
 });
 
-it('closes when the request in progress is answered, though the client keeps its connection', async () => {
+it('closes after the pending request, even if the client keeps its connection', async () => {
   const [server] = await openAll(['console']);
   if (!server) throw new Error('No server was opened');
   server.serve(() => undefined);

@@ -6,9 +6,9 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 export type LoopbackServer = {
   readonly server: Server;
   readonly port: number;
-  /** Until this is called, every request is answered with 503. */
+  /** Until this is called, every request returns 503. */
   readonly serve: (handler: Handler) => void;
-  /** Resolves when the requests in progress are answered. */
+  /** Resolves after the pending requests. */
   readonly close: () => Promise<void>;
 };
 
@@ -22,24 +22,24 @@ const answerStarting: Handler = (_request, response) => {
   response.end('Edge Console is starting. This page reloads by itself.\n');
 };
 
-/** ms in which a client must have sent its headers, and the whole request. */
+/** Time limits for headers and the whole request, in ms. */
 export const requestLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
 
-/** A server that listens on the wanted port, or on the next free one. */
+/** Opens a server on the given port, or the next free one. */
 async function openServer(wanted: number, limits: typeof requestLimits): Promise<LoopbackServer> {
   let handler = answerStarting;
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       await handler(request, response);
     } catch (error) {
-      // A client that went away, or was too slow, is no fault.
+      // A client that disconnects or is too slow is not an error.
       if (request.complete) console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     }
   }
   const server = createServer(limits, (request, response) => void answer(request, response));
-  // Idle connections stay open: a request on one that is being closed would get no answer.
+  // Idle connections stay open, because a request on a closing connection would get no response.
   server.keepAliveTimeout = 0;
   const port = await listenFrom(server, wanted);
   return {
@@ -52,13 +52,13 @@ async function openServer(wanted: number, limits: typeof requestLimits): Promise
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
-        // Closes the other connections when their requests are answered.
+        // Closes the other connections after their requests.
         server.keepAliveTimeout = 1;
       }),
   };
 }
 
-/** A server for each name, on the wanted port and those after it. */
+/** Opens a server for each name, on the given port and the following ones. */
 export async function openServers<Name extends string>(
   names: readonly Name[],
   wanted: number,
@@ -71,6 +71,6 @@ export async function openServers<Name extends string>(
     servers.push([name, server]);
     next = server.port + 1;
   }
-  // One for each name, by the loop above.
+  // The loop above adds each name.
   return Object.fromEntries(servers) as Record<Name, LoopbackServer>;
 }

@@ -20,7 +20,7 @@ const progress = showProgress(process.stdout);
 
 type Close = () => Promise<void>;
 
-/** Serves Storybook and returns what stops it. In development Storybook's own server takes over the port. */
+/** Serves Storybook and returns a function to stop it. In development, Storybook's own server uses the port. */
 async function startStorybook({ dev }: StartArguments, { port, serve, close }: LoopbackServer): Promise<Close> {
   if (dev) {
     await close();
@@ -73,7 +73,7 @@ async function start(options: StartArguments): Promise<void> {
     minimumClientVersion,
     clickHouseUrl,
     malwareScanner,
-    // The development server's console sends texts.
+    // In development, the console sends queries instead of hashes.
     ...(options.dev ? {} : { operations: { folders: manifestFolders(root, data.path) } }),
     ...(databaseUrl ? { databaseUrl } : {}),
     async openPages(server, origins) {
@@ -127,7 +127,7 @@ async function start(options: StartArguments): Promise<void> {
   console.log(`  Ready after ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
 }
 
-/** What an operator reads: the cause in words, and the usage only where the words on the command line were wrong. */
+/** Prints the cause, and the usage if the arguments were invalid. */
 function fail(error: unknown, isUsage = false): never {
   progress.end();
   console.error(startErrorMessage(error));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { archiveManifests, manifestFolders } from './manifests.ts';
 
-it('the operations of a build are known for a month after the next one took its place', async () => {
+it('the operations of a build are accepted for a month after it was replaced', async () => {
   const root = mkdtempSync(join(tmpdir(), 'manifests-'));
   const data = join(root, '.data');
   const [built = '', kept = ''] = manifestFolders(root, data);

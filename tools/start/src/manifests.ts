@@ -3,19 +3,19 @@ import { join } from 'node:path';
 
 const builtFolder = (root: string) => join(root, 'apps/console/dist/assets');
 const keptFolder = (dataFolder: string) => join(dataFolder, 'operations');
-/** As long as a session lasts, a page may be open. */
+/** The maximum length of a session, because pages stay open. */
 const keptFor = 30 * 24 * 3_600_000;
 
 const manifestsIn = async (folder: string) =>
   (await readdir(folder)).filter((name) => /^operations-.*\.json$/.test(name));
 
-/** Where the operations are listed that people may ask the API: of the build that is served, and of those before. */
+/** Folders with the allowed operations: of the served build, and of earlier builds. */
 export const manifestFolders = (root: string, dataFolder: string): string[] => [
   builtFolder(root),
   keptFolder(dataFolder),
 ];
 
-/** Keeps the manifest of this build for a month: the next build empties its folder, and pages of this one may still be open. */
+/** Keeps the manifest of this build for a month, because the next build empties its folder while pages are still open. */
 export async function archiveManifests(root: string, dataFolder: string, now = Date.now()): Promise<void> {
   const [built, kept] = [builtFolder(root), keptFolder(dataFolder)];
   await mkdir(kept, { recursive: true });

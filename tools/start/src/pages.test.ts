@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-test('answers pages with the shell and unknown assets with 404, under the policy both', async () => {
+test('returns the shell for pages and 404 for unknown assets, both with the policy', async () => {
   for (const [path, status] of [
     ['/users/', 200],
     ['/assets/none.js', 404],
@@ -39,7 +39,7 @@ test('answers pages with the shell and unknown assets with 404, under the policy
   }
 });
 
-test('has no dot files, and no page in their place', async () => {
+test('returns 404 for dot files', async () => {
   await writeFile(built('.env'), 'SECRET=1');
   server.removeAllListeners('request');
   server.on('request', await serveConsole(root));
@@ -50,7 +50,7 @@ test('has no dot files, and no page in their place', async () => {
   }
 });
 
-test('gives what tells a page its version from no cache, and no page in its place', async () => {
+test('serves version files without caching, and returns 404 if they are missing', async () => {
   await mkdir(built('builds'));
   await writeFile(built('builds/latest.json'), '{"id":"a"}');
   await writeFile(built('version.json'), '{"version":"1"}');
@@ -65,7 +65,7 @@ test('gives what tells a page its version from no cache, and no page in its plac
     expect((await fetch(origin + path)).status).toBe(404);
 });
 
-test('survives a build that takes the files away', async () => {
+test('survives a build that deletes the files', async () => {
   await rm(built('assets'), { recursive: true });
   await expect(fetch(`${origin}/assets/screen.js`)).rejects.toThrow('fetch failed');
   expect((await fetch(`${origin}/users/`)).status).toBe(200);

@@ -5,12 +5,12 @@ import sirv from 'sirv';
 import { compressFolder } from './compress.ts';
 import type { PageHandler, PageOrigins } from './stack.ts';
 
-/** A file that went away since the start (a build is under way) breaks off its own answer, not the server. */
+/** A file that was deleted by a running build aborts its response, not the server. */
 function surviveMissingFiles(response: ServerResponse): void {
   response.on('pipe', (file) => file.once('error', () => response.destroy()));
 }
 
-/** Where a page looks for newer versions, and the worker that may have to be replaced at once: never from a cache. */
+/** Version files and the worker are never cached, so that updates apply immediately. */
 const isNeverKept = (path: string) => path === '/version.json' || path === '/sw.js' || path.startsWith('/builds/');
 
 function cacheControl(path: string): string {
@@ -18,7 +18,7 @@ function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Static pages of our own, with nothing in them that could reach the console's session from the same origin. */
+/** For static pages, which must not access the console's session on the same origin. */
 const documentationPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -43,18 +43,18 @@ export function serveDocumentation(root: string, pages: PageHandler): PageHandle
   };
 }
 
-/** The built console with the headers of production; unknown pages get the shell, unknown assets and dot files a 404. */
+/** Serves the built console with production headers. Unknown pages return the shell, unknown assets and dot files return 404. */
 export async function serveConsole(root: string, origins: Partial<PageOrigins> = {}): Promise<PageHandler> {
   const folder = join(root, 'apps/console/dist');
   await compressFolder(folder);
-  // The console is opened at several hosts, and calls one: what a page may call is all but its own.
+  // The console has several hosts but calls one, so pages can call origins other than their own.
   const setHeaders = (response: ServerResponse) => {
     const origin = `http://${response.req.headers.host}`;
     for (const [name, value] of Object.entries(consoleHeaders({ origin, ...origins }))) response.setHeader(name, value);
   };
   const files = sirv(folder, {
     single: true,
-    // Whoever looks for a file whose name begins with a dot is told that there is none.
+    // Dot files return 404.
     ignores: [/^\/assets\//, /^\/builds\//, /\/\./],
     brotli: true,
     gzip: true,
@@ -74,7 +74,7 @@ export async function serveConsole(root: string, origins: Partial<PageOrigins> =
   };
 }
 
-/** The console's sources through Vite with hot reload; without the strict policy, which hot reload cannot live under. */
+/** Serves the console's sources through Vite with hot reload, without the strict policy that would block it. */
 export async function serveConsoleSources(
   root: string,
   server: Server,

@@ -35,7 +35,7 @@ const stopped = {
   },
 };
 
-test('both ways of reporting are written, with nothing of the person and of the page', async () => {
+test('logs both report formats, without personal data or page content', async () => {
   expect(await send(JSON.stringify([stopped, { type: 'deprecation', body: {} }]))).toBe(204);
   const older = {
     'violated-directive': 'style-src',
@@ -49,19 +49,19 @@ test('both ways of reporting are written, with nothing of the person and of the 
   ]);
 });
 
-test('what is no report is answered alike, and nothing of it is written', async () => {
+test('returns the same response for invalid reports, and does not log them', async () => {
   for (const body of ['', 'no json', 'null', '[1]', '{"csp-report":1}', `"${'x'.repeat(20_000)}"`])
     expect(await send(body)).toBe(204);
   expect(logged).toEqual([]);
   expect((await fetch(origin)).status).toBe(405);
 });
 
-test('no text of a report begins a line of its own', async () => {
+test('a report cannot start a new log line', async () => {
   await send(JSON.stringify([{ ...stopped, body: { effectiveDirective: 'img-src\nForged line' } }]));
   expect(logged[0]?.directive).toBe('img-srcForged line');
 });
 
-test('thirty a minute are written, of everybody together', async () => {
+test('logs at most thirty reports a minute in total', async () => {
   const twenty = JSON.stringify(Array.from({ length: 20 }, () => stopped));
   for (let turn = 0; turn < 4; turn += 1) await send(twenty);
   expect(logged).toHaveLength(30);

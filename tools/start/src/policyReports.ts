@@ -1,35 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What the policy stopped, without anything of the person or of the page: an address may hold what somebody searched for. */
+/** A violation without personal data: URLs can contain search terms. */
 export type PolicyReport = { readonly directive: string; readonly blocked: string; readonly source: string };
 
 type PolicyReportOptions = { readonly log: (report: PolicyReport) => void; readonly now?: () => number };
 
 const maxBytes = 16 * 1_024;
 const windowMilliseconds = 60_000;
-/** Reports of a minute, of everybody together: a page in a loop must not fill the log. */
+/** Maximum reports a minute in total, so that a page in a loop does not fill the log. */
 const perMinute = 30;
 const perRequest = 10;
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** The first of the fields that is a text, in letters that cannot begin a line of their own in a log. */
+/** The first field that is a string, without characters that could start a new log line. */
 function textOf(report: Fields, names: readonly string[]): string {
   const text = names.map((name) => report[name]).find((value) => typeof value === 'string');
   return typeof text === 'string' ? text.replace(/[^\x20-\x7e]/g, '').slice(0, 200) : '';
 }
 
-/** Of an address its origin, of a word of the policy (“inline”, “eval”) the word. */
+/** The origin of a URL, or a policy keyword (“inline”, “eval”). */
 function originOf(text: string): string {
   if (/^[a-z-]{1,40}$/.test(text)) return text;
   return URL.canParse(text) ? new URL(text).origin : '';
 }
 
-/** A file of the build is no secret; any other path may be. */
+/** Paths of build files are not secret; other paths can be. */
 const fileOf = (text: string): string => /\/assets\/[\w.-]{1,100}$/.exec(text)?.[0] ?? originOf(text);
 
-/** Both ways in which browsers report: a list (`application/reports+json`), and one object in an object (`report-uri`). */
+/** Both report formats of browsers: a list (`application/reports+json`), and one object in an object (`report-uri`). */
 function reportsIn(body: unknown): PolicyReport[] {
   const all = Array.isArray(body)
     ? body.flatMap((one: unknown) => (isFields(one) && one['type'] === 'csp-violation' ? [one['body']] : []))
@@ -61,7 +61,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Takes reports of what the Content-Security-Policy stopped, and writes the few facts that help to find the cause. */
+/** Logs the relevant fields of Content-Security-Policy violations. */
 export function createPolicyReports({ log, now = Date.now }: PolicyReportOptions) {
   let begin = 0;
   let taken = 0;
@@ -74,7 +74,7 @@ export function createPolicyReports({ log, now = Date.now }: PolicyReportOptions
     if (now() - begin >= windowMilliseconds) [begin, taken] = [now(), 0];
     for (const report of reports.slice(0, Math.max(0, perMinute - taken))) log(report);
     taken += reports.length;
-    // The same answer to everything: nobody learns what is kept.
+    // The same response for all, so that it does not reveal what is logged.
     response.writeHead(204, { 'cache-control': 'no-store' }).end();
   };
 }

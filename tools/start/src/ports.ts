@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Browsers try `::1` for `localhost`, too: a program that listens there would get the console's visitors. */
+/** Browsers also try `::1` for `localhost`, so a program that listens there would get the console's requests. */
 async function isFreeOnIpv6(port: number): Promise<boolean> {
   const probe = createServer();
   try {
@@ -16,7 +16,7 @@ async function isFreeOnIpv6(port: number): Promise<boolean> {
   return true;
 }
 
-/** Listens on the wanted loopback port, or on the next free one, and returns it. */
+/** Listens on the given loopback port, or the next free one, and returns it. */
 export async function listenFrom(server: Server, wanted: number): Promise<number> {
   for (let port = wanted; port <= 65_535; port += 1) {
     if (!(await isFreeOnIpv6(port))) continue;
@@ -30,7 +30,7 @@ export async function listenFrom(server: Server, wanted: number): Promise<number
   throw new Error(`No free port from ${wanted} on.`);
 }
 
-/** A free port for another process, which has to listen on it soon. */
+/** Finds a free port for another process, which must listen on it soon. */
 export async function freePort(wanted: number): Promise<number> {
   const probe = createServer();
   const port = await listenFrom(probe, wanted);

@@ -5,7 +5,7 @@ export type Progress = {
 
 const clearedLine = '\r\x1b[2K';
 
-/** Shows the current step: on a terminal one line with the seconds so far, elsewhere one line for each step. */
+/** Shows the current step: on a terminal as one line with elapsed seconds, elsewhere as one line for each step. */
 export function showProgress(output: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>): Progress {
   const began = performance.now();
   let current = '';

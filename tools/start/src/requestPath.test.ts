@@ -4,7 +4,7 @@ import { requestPath } from './requestPath.ts';
 test.each([
   ['/users/?page=2', '/users/'],
   ['/graphql', '/graphql'],
-  // No host and no resolved path is made of what a client may send.
+  // Client input must not become a host or a resolved path.
   ['//', '//'],
   ['//elsewhere.example/graphql', '//elsewhere.example/graphql'],
   ['/inbox/../config.json', '/inbox/../config.json'],

@@ -1,9 +1,9 @@
 import type { LocalCloud } from '@edge-console/local-cloud';
 
-/** Where the hosted sign-in pages send people back to. */
+/** Redirect URIs of the hosted sign-in pages. */
 export const redirectsOf = (origin: string) => ({ signIn: [`${origin}/loading/`], signOut: [`${origin}/signin/`] });
 
-/** Where an account may live: those of the seed. */
+/** Regions of accounts in the seed. */
 export const regions = [
   'eu-north',
   'eu-west',
@@ -15,13 +15,13 @@ export const regions = [
   'ap-east',
 ];
 
-/** What the pool of `tools/local-cloud` lets people sign in with beside a password. */
+/** MFA settings of the pool in `tools/local-cloud`. */
 export const mfa = { status: 'optional', smsEnabled: false, totpEnabled: true } as const;
 
-/** Whom people reach; mails to them arrive in the inbox. */
+/** Contact addresses; emails to them arrive in the inbox. */
 export const contacts = { support: 'support@edge-console.example', sales: 'sales@edge-console.example' };
 
-/** What the console reads before it starts; in production the same file names the real pool and addresses. */
+/** The configuration that the console reads at startup. In production, the same file contains the real pool and URLs. */
 export function runtimeConfiguration(
   cloud: LocalCloud,
   {
@@ -33,7 +33,7 @@ export function runtimeConfiguration(
 ) {
   const { signIn: redirectSignIn, signOut: redirectSignOut } = redirectsOf(origin);
   return {
-    // At any other host the console shows the brand of whoever has it.
+    // At other hosts, the console shows the brand of the host's owner.
     consoleHost: new URL(origin).host,
     userPoolId: cloud.userPoolId,
     userPoolClientId: cloud.userPoolClientId,
@@ -72,7 +72,7 @@ export function runtimeConfiguration(
     docsUrl: `${origin}/documentation/`,
     contact: { support: `mailto:${contacts.support}`, sales: `mailto:${contacts.sales}` },
     regions,
-    // The journeys of the tours start them themselves: over any other page they would be in the way.
+    // Off in end-to-end tests, where tours would cover pages. Tests of tours start them explicitly.
     features: { selfSignup: true, tours: process.env['EDGE_CONSOLE_TOURS'] !== 'off', passkeys: false },
   };
 }

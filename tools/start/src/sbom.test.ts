@@ -5,7 +5,7 @@ import { readSbom } from './sbom.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Packages that a workspace asks for by name, ours left out. */
+/** Direct dependencies of a workspace, without our packages. */
 function requestedBy(workspace: string): string[] {
   const { dependencies = {} } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
@@ -24,23 +24,23 @@ describe('the bill of materials (SBOM)', () => {
     },
   );
 
-  it('names what those need in turn, also what is a development dependency elsewhere', () => {
+  it('lists transitive dependencies, including development dependencies of other workspaces', () => {
     expect(names).toContain('react');
     expect(names).toContain('@aws-amplify/core');
     expect(names).toContain('scheduler');
   });
 
-  it('names nothing that only tests and builds need', () => {
+  it('lists no packages only used by tests and builds', () => {
     for (const name of ['vitest', 'storybook', '@playwright/test', 'typescript', 'react-admin'])
       expect(names).not.toContain(name);
   });
 
-  it('has a hash of everything that comes from the registry', () => {
+  it('has a hash for every package from the registry', () => {
     const own = (name: string) => name.startsWith('@edge-console/');
     expect(components.filter(({ name, hashes }) => !own(name) && !hashes).map(({ name }) => name)).toEqual([]);
   });
 
-  it('leads from each to components that are there', () => {
+  it('references only listed components', () => {
     const refs = new Set(components.map((component) => component['bom-ref']));
     expect(dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.has(ref))).toEqual([]);
     expect(refs.size).toBe(components.length);

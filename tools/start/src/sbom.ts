@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What package-lock.json tells of a package, or of a workspace. */
+/** A package or workspace in package-lock.json. */
 type LockedPackage = {
   readonly name?: string;
   readonly version?: string;
@@ -17,12 +17,12 @@ type LockedPackage = {
 /** By path: `node_modules/react`, `apps/console`. */
 type Lock = { readonly packages: Readonly<Record<string, LockedPackage>> };
 
-/** Workspaces that are deployed; `npm sbom --omit dev` leaves out what is a development dependency of another workspace, too. */
+/** Workspaces that are deployed; `npm sbom --omit dev` leaves out packages that are development dependencies of another workspace. */
 const deployed = ['apps/console', 'apps/api', 'apps/charts', 'apps/steering'] as const;
 
 const inModules = 'node_modules/';
 
-/** Where a package finds another one: beside it, or in the folders above (Node's module resolution). */
+/** Resolves a package from another one, like Node. */
 function pathOf({ packages }: Lock, from: string, name: string): string | null {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const path = `${folder && `${folder}/`}${inModules}${name}`;
@@ -32,7 +32,7 @@ function pathOf({ packages }: Lock, from: string, name: string): string | null {
   }
 }
 
-/** Packages that one needs to run, by path: those of them that are installed. */
+/** Installed runtime dependencies of a package, by path. */
 function neededBy(lock: Lock, path: string): string[] {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = lock.packages[path] ?? {};
   const isNeeded = (peer: string) => !peerDependenciesMeta?.[peer]?.optional;
@@ -45,7 +45,7 @@ function neededBy(lock: Lock, path: string): string[] {
 
 function closureOf(lock: Lock, from: readonly string[]): Set<string> {
   const found = new Set(from);
-  // A set is iterated over what is added meanwhile, too.
+  // Iterating a Set also visits what is added during the iteration.
   for (const path of found) for (const needed of neededBy(lock, path)) found.add(needed);
   return found;
 }
@@ -71,10 +71,10 @@ function componentOf(lock: Lock, path: string) {
   };
 }
 
-/** The bill of materials (SBOM) of what is deployed, in CycloneDX 1.6, from package-lock.json alone. */
+/** Creates the software bill of materials (SBOM) of the deployed workspaces in CycloneDX 1.6 from package-lock.json. */
 export function readSbom(root: string) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
-  // The same version may be installed at several places.
+  // The same version can be installed in several places.
   const places = new Map<string, string[]>();
   for (const path of closureOf(lock, deployed)) {
     const purl = purlOf(lock, path);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { adminCredentials } from './secrets.ts';
 
-test('keeps one pair for each data folder, readable by its owner only', () => {
+test('stores one pair for each data folder, readable only by its owner', () => {
   const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
   try {
     const first = adminCredentials(folder);

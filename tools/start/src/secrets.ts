@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Credentials with which the API signs its administrative calls to the local identity service. */
 type AdminCredentials = { accessKeyId: string; secretAccessKey: string };
 
-/** What a service shows to the API: made once for each data folder, as the credentials are. */
+/** The secret that a service sends to the API, created once for each data folder. */
 export function serviceSecret(dataFolder: string, service: 'steering' | 'charts' | 'identity'): string {
   const path = join(dataFolder, `${service}-secret`);
   if (!existsSync(path)) {
@@ -15,7 +15,7 @@ export function serviceSecret(dataFolder: string, service: 'steering' | 'charts'
   return readFileSync(path, 'utf8');
 }
 
-/** Made once for each data folder and readable by its owner only: a local stack has no shared secret. */
+/** Created once for each data folder and readable only by its owner, so that local stacks share no secret. */
 export function adminCredentials(dataFolder: string): AdminCredentials {
   const path = join(dataFolder, 'admin-credentials.json');
   if (!existsSync(path)) {
@@ -26,6 +26,6 @@ export function adminCredentials(dataFolder: string): AdminCredentials {
     };
     writeFileSync(path, JSON.stringify(made), { mode: 0o600 });
   }
-  // Written by the lines above, and by nothing else.
+  // Only written by the lines above.
   return JSON.parse(readFileSync(path, 'utf8')) as AdminCredentials;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startTestStack } from './testStack.fixture.ts';
 
-it('refuses to start over a database whose people could not sign in, and starts once they can', async () => {
+it('does not start with a database whose users cannot sign in, and starts once they can', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'stack-'));
   onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
   const start = (reset = false) => startTestStack(dataFolder, 4_960, { reset });

@@ -20,13 +20,13 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-/** What a client on this machine may write to look like another place each time. */
+/** Headers with which a local client pretends to have another address each time. */
 const claimed = (index: number) => ({
   'cloudfront-viewer-address': `198.51.100.${index}:443`,
   'x-forwarded-for': `198.51.100.${index}`,
 });
 
-it('lets nobody on this machine out of a limit by what they say of themselves, neither in the API nor in the pool', async () => {
+it('does not let local clients bypass rate limits with forged headers', async () => {
   const ask = async (index: number): Promise<string> => {
     const answer = await fetch(`${stack.origin}/graphql`, {
       method: 'POST',
@@ -60,7 +60,7 @@ it('lets nobody on this machine out of a limit by what they say of themselves, n
   });
 });
 
-it('steers players of the demo at an origin of its own, and gives its feed to nobody', async () => {
+it('steers players of the demo on its own origin, and does not expose its feed', async () => {
   const { resources, pathways, steered } = planSeed().delivery;
   const [resource] = resources;
   const order = steered
@@ -72,7 +72,7 @@ it('steers players of the demo at an origin of its own, and gives its feed to no
   expect((await fetch(`${stack.origin}/steering/feed`)).status).toBe(401);
 });
 
-/** Status and headers of an answer to a request by another name than the stack's own. */
+/** Status and headers of a request with another host name. */
 async function asked(host: string, path: string): Promise<Pick<IncomingMessage, 'statusCode' | 'headers'>> {
   const { port } = new URL(stack.origin);
   const [answer] = (await once(request({ host: '127.0.0.1', port, path, headers: { host } }).end(), 'response')) as [
@@ -82,7 +82,7 @@ async function asked(host: string, path: string): Promise<Pick<IncomingMessage, 
   return answer;
 }
 
-it('serves the console at the host of a reseller, whose pages may call what they need, and at no other', async () => {
+it('serves the console at a reseller’s host, whose pages can call the API, and at no other host', async () => {
   const { port } = new URL(stack.origin);
   const reseller = planSeed().entities.find(({ type }) => type === 'RESELLER');
   const host = `${reseller?.slug}.localhost:${port}`;
@@ -103,7 +103,7 @@ it('serves the console at the host of a reseller, whose pages may call what they
   }
 });
 
-it('keeps idle connections open: a request on one that is being closed would get no answer', async () => {
+it('keeps idle connections open', async () => {
   const answer = await fetch(`${stack.origin}/config.json`);
   expect(answer.headers.get('connection')).toBe('keep-alive');
   expect(answer.headers.get('keep-alive'), 'seconds until it is closed').toBeNull();

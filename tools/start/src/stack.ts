@@ -26,17 +26,17 @@ import { requestPath } from './requestPath.ts';
 import { contacts, mfa, redirectsOf, regions, runtimeConfiguration } from './runtimeConfiguration.ts';
 import { adminCredentials, serviceSecret } from './secrets.ts';
 
-/** Answers a request for a page or a file; the stack has answered everything else before. */
+/** Handles requests for pages and files, after all other routes. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export type PageOrigins = {
   readonly connectOrigins: readonly string[];
   readonly frameOrigins: readonly string[];
-  /** Where uploaded pictures are served. */
+  /** Hosts that serve uploaded images. */
   readonly imageHosts: readonly string[];
 };
 
-/** Each server is an origin of its own. */
+/** Each server has its own origin. */
 export const stackServers = ['console', 'steering', 'charts', 'objects'] as const;
 type StackServers = Readonly<Record<(typeof stackServers)[number], LoopbackServer>>;
 
@@ -47,20 +47,20 @@ type StackOptions = {
   servers: StackServers;
   /** A PostgreSQL server instead of the embedded one. */
   databaseUrl?: string;
-  /** A ClickHouse for what players measure, instead of the database. */
+  /** A ClickHouse server for player data, instead of the database. */
   clickHouseUrl?: string | undefined;
   /**
-   * Addresses and networks of an edge in front of the stack, whose word on where a request comes from is believed.
-   * @default none: whoever is on this machine can write any header
+   * Addresses and networks of a trusted edge in front of the stack, whose client address headers are used.
+   * @default none, because any local client can set these headers
    */
   edgeNetworks?: readonly string[];
-  /** The oldest version of the console that the API answers. @default any */
+  /** The oldest version of the console that the API supports. @default any */
   minimumClientVersion?: string | undefined;
-  /** ClamAV's `clamd`, which scans what people upload. @default none: nothing is scanned */
+  /** ClamAV's `clamd`, which scans uploads. @default none: nothing is scanned */
   malwareScanner?: ApiOptions['malwareScanner'];
-  /** What people may ask the API: the operations of builds of the console. @default anything */
+  /** Operations that the API accepts: those of the console's builds. @default anything */
   operations?: PersistedOperationsOptions | undefined;
-  /** `origins`: what the pages may call and show in frames, by the configuration that they get. */
+  /** `origins`: origins that the pages can call and embed. */
   openPages(server: Server, origins: PageOrigins): Promise<PageHandler>;
 };
 
@@ -69,14 +69,14 @@ export type Stack = { origin: string; steeringOrigin: string; chartsOrigin: stri
 const region = 'local';
 const feedPath = '/steering/feed';
 const chartsPath = '/charts/feed';
-/** The build of the dashboards' pages. */
+/** The build of the charts host. */
 const chartsPages = fileURLToPath(new URL('../../../apps/charts/dist', import.meta.url));
 
 const originsOf = ({ console: { port }, steering, charts, objects }: StackServers) => ({
   origin: `http://localhost:${port}`,
   steeringOrigin: `http://localhost:${steering.port}`,
   chartsOrigin: `http://localhost:${charts.port}`,
-  // An IP address: cookies of a host name are sent to each of its ports.
+  // An IP address, because cookies of a host name are sent to all its ports.
   objectOrigin: `http://127.0.0.1:${objects.port}`,
 });
 type Origins = ReturnType<typeof originsOf>;
@@ -102,7 +102,7 @@ async function openServices(
     preSignUp,
     onPasswordSet: async (sub, how) => services.api?.recordPassword(sub, how),
     isConsoleOrigin: async (asked) => (await services.api?.isConsoleOrigin(asked)) ?? false,
-    // One rule for both whom to believe.
+    // The same rule for both.
     addressOf: createRateLimitKeyReader(edgeNetworks),
   });
   opened.defer(() => cloud.close());
@@ -147,7 +147,7 @@ async function openServices(
   return { cloud, api };
 }
 
-/** People can sign in as soon as the database knows them: both sides are filled from the same list, once. */
+/** Fills the database and the user pool from the same list, once. */
 async function fill(
   services: Services,
   { data, databaseUrl }: Pick<StackOptions, 'data' | 'databaseUrl'>,
@@ -162,7 +162,7 @@ async function fill(
     return;
   }
   await services.cloud.importUsers(toImportedUsers());
-  // Counted from now, so that the newest sign-ins are minutes old.
+  // Relative to now, so that the newest sign-ins are minutes old.
   await seedDatabase(services.api.database, { epoch: new Date() });
 }
 
@@ -175,7 +175,7 @@ function answerJson(response: ServerResponse, body: unknown): void {
   response.end(JSON.stringify(body));
 }
 
-/** Lets the demo's customers be watched while the stack runs. */
+/** Simulates viewers of the demo's customers while the stack runs. */
 async function startTraffic({ database }: Api): Promise<{ stop(): Promise<void> }> {
   await fillDemoTraffic(database, new Date());
   let running = Promise.resolve();
@@ -190,12 +190,12 @@ async function startTraffic({ database }: Api): Promise<{ stop(): Promise<void> 
   };
 }
 
-/** Starts the whole product on its servers and returns when all of them answer. */
+/** Starts the whole product and returns when all servers respond. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { data, servers } = options;
   const origins = originsOf(servers);
   const { origin, steeringOrigin, chartsOrigin } = origins;
-  // Closes in reverse, and also when the start fails.
+  // Closes in reverse order, even if startup fails.
   await using opened = new AsyncDisposableStack();
   opened.defer(data.close);
   for (const { close } of Object.values(servers)) opened.defer(close);
@@ -216,7 +216,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       console.warn(`The policy of a page stopped ${blocked} (${directive}) in ${source}`),
   });
 
-  /** A reseller's host has the pages of the console, and the configuration of all of them. What they call is at the console's own. */
+  /** A reseller's host serves the console's pages and configuration. They call the console's own host. */
   async function answerOtherHost(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!(await services.api.isConsoleOrigin(`http://${hostOf(request)}`))) rejectHost(response);
     else if (path === policyReportPath) await takePolicyReports(request, response);

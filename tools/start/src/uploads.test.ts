@@ -30,7 +30,7 @@ afterAll(async () => {
 type Person = { readonly token: string; readonly identityId: string; readonly s3: S3Client };
 type Configuration = Readonly<Record<'storageEndpoint' | 'userPoolId' | 'identityPoolId', string>>;
 
-/** Somebody of the demo, with the credentials that the identity pool gives them. */
+/** A demo user, with credentials of the identity pool. */
 async function signIn(kind: 'reseller' | 'customer'): Promise<Person> {
   const { email, password } = demoAccounts().find((one) => one.kind === kind) ?? {};
   const client = createTestClient(Number(new URL(stack.origin).port), Date.now);
@@ -133,8 +133,8 @@ const drawing = (inside = '') =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="356" height="56" onload="alert(1)"><rect width="9" height="9"/>${inside}</svg>`,
   );
 
-describe('a picture', () => {
-  it('is announced, put, taken in once, and published without what was more than a picture', async () => {
+describe('an image', () => {
+  it('is announced, uploaded, accepted once, and published without metadata', async () => {
     const { target, image, userErrors } = await upload(reseller, 'nav.svg', drawing('<script>alert(1)</script>'));
     expect(userErrors).toEqual([]);
     expect(target).toMatchObject({ maxBytes: expect.any(Number) as number });
@@ -144,7 +144,7 @@ describe('a picture', () => {
     const published = await fetch(image?.url ?? '');
     expect(await published.text()).not.toMatch(/script|onload/);
     expect(published.headers.get('content-security-policy')).toContain('sandbox');
-    // What was sent is nobody's to read, and goes.
+    // The upload is not readable, and is deleted.
     const { storageEndpoint } = (await (await fetch(`${stack.origin}/config.json`)).json()) as Configuration;
     expect((await fetch(`${storageEndpoint}/${target.bucket}/${target.key}`)).status).toBe(403);
   });
@@ -158,7 +158,7 @@ describe('a picture', () => {
     expect(rest.nodes[0]?.name).toBe('a.svg');
   });
 
-  it('is kept while it stands anywhere, and then goes from the store, too', async () => {
+  it('is kept while it is used, and then deleted from the store', async () => {
     const { image } = await upload(reseller, 'logo.svg', drawing());
     const id = image?.id ?? '';
     const place = 'mutation ($id: ID!) { setBrandAsset(slot: NAV_LOGO, imageId: $id) { userErrors { code } } }';
@@ -171,7 +171,7 @@ describe('a picture', () => {
     await expect.poll(async () => (await fetch(image?.url ?? '')).status).not.toBe(200);
   });
 
-  it('that was not put, is too big, or is no picture is refused in a word', async () => {
+  it('that is missing, too large, or not an image is rejected with a code', async () => {
     const { target } = await createUpload(reseller, 'late.svg', drawing());
     expect(codesOf(await completeUpload(reseller, target?.key ?? ''))).toEqual(['UPLOAD_INCOMPLETE']);
     expect(codesOf(await createUpload(reseller, 'big.svg', new Uint8Array(5_000_000)))).toEqual(['FILE_TOO_BIG']);
@@ -181,20 +181,20 @@ describe('a picture', () => {
     ]);
   });
 
-  it('of somebody else is nobody’s to put, to take in, to see or to delete', async () => {
+  it('of another user cannot be uploaded, accepted, read, or deleted', async () => {
     const { target, image } = await upload(reseller, 'own.svg', drawing());
     await expect(put(customer, target, drawing())).rejects.toMatchObject({ name: 'AccessDenied' });
     await expect(completeUpload(customer, target.key)).rejects.toThrow('NOT_FOUND');
     await expect(createUpload(customer, 'mine.svg', drawing())).rejects.toThrow('FORBIDDEN');
     await expect(images(customer)).rejects.toThrow('FORBIDDEN');
     await expect(deleteImage(customer, image?.id ?? '')).rejects.toThrow('FORBIDDEN');
-    // Below the prefix of another identity: announced by whoever says so, and never to be put there.
+    // Below the prefix of another identity: it can be announced but not uploaded.
     const foreign = await createUpload(reseller, 'foreign.svg', drawing(), customer.identityId);
     await expect(put(reseller, foreign.target as Target, drawing())).rejects.toMatchObject({ name: 'AccessDenied' });
   });
 });
 
-it('that is costly to read delays nobody else: they are answered while it is being read', async () => {
+it('that is slow to decode does not delay other requests', async () => {
   const costly = drawing(
     // As much as the limits of a drawing let through.
     '<g>'.repeat(60) + `<path d="M0 0${'h1v1'.repeat(50)}"/>`.repeat(4_800) + '</g>'.repeat(60),

@@ -32,7 +32,7 @@ export function recordBrowser(version: string): void {
   writeFileSync(versionFile, `${JSON.stringify({ chromium: majorOf(version) }, null, 2)}\n`);
 }
 
-/** Every pixel in the browser that drew the baselines; in another version of it, only what is of one colour. */
+/** Compares every pixel in the browser that recorded the baselines; in other versions, only areas of one color. */
 export function ruleFor(version: string): Rule {
   if (!existsSync(versionFile)) return 'exact';
   const { chromium } = JSON.parse(readFileSync(versionFile, 'utf8')) as { chromium: string };

@@ -82,7 +82,7 @@ export class Camera {
     }
   }
 
-  /** Two pictures in a row that are alike: whatever still arrived has arrived. */
+  /** Takes screenshots until two in a row are equal, so that everything has loaded. */
   async take(): Promise<Buffer> {
     const shoot = () => this.#page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
     let before = await shoot();
@@ -94,7 +94,7 @@ export class Camera {
     throw new Error('The board does not come to rest: something in it moves.');
   }
 
-  /** Moves a colour token by as little as `step` of 255 in one channel, as an edit of its value would. */
+  /** Changes a color token by `step` of 255 in one channel. */
   async shiftToken(name: string, step: number): Promise<void> {
     await this.#page.evaluate(
       ([token, by]) => {
@@ -102,7 +102,7 @@ export class Camera {
         const probe = document.body.appendChild(document.createElement('i'));
         document.body.style.color = unset;
         probe.style.color = `var(${token})`;
-        // A colour that does not resolve is inherited.
+        // An unresolved color is inherited.
         if (getComputedStyle(probe).color === unset) throw new Error(`${token} has no value.`);
         document.body.style.color = '';
         const drawing = new OffscreenCanvas(1, 1).getContext('2d');

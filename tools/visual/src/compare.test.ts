@@ -21,12 +21,12 @@ function page({ box = primary, line = [0xc4, 0xc7, 0xcf] as Colour, letter = 90,
   return { width, height, data };
 }
 
-test('the same picture is the same by both rules', () => {
+test('equal images are equal by both rules', () => {
   expect(compare(page(), page(), 'exact').isSame).toBe(true);
   expect(compare(page(), page(), 'flat').isSame).toBe(true);
 });
 
-test.each(['exact', 'flat'] as const)('a fill or a line of a neighbouring colour is noticed (%s)', (rule) => {
+test.each(['exact', 'flat'] as const)('a fill or a line of a similar color is detected (%s)', (rule) => {
   expect(compare(page(), page({ box: [0x0b, 0x57, 0xd4] }), rule)).toMatchObject({ isSame: false });
   expect(compare(page(), page({ line: [0xc0, 0xc4, 0xcd] }), rule)).toMatchObject({ isSame: false });
 });

@@ -7,7 +7,7 @@ export interface Picture {
 
 /**
  * `exact`: every pixel counts but a few stray ones, for the browser that drew the baseline. `flat`: for another version of it, which draws
- * the edges of letters and curves otherwise; only areas and lines of one colour count there.
+ * the edges of letters and curves differently; only areas and lines of one color count there.
  */
 export type Rule = 'exact' | 'flat';
 
@@ -21,7 +21,7 @@ export interface Comparison {
 
 /** Of 255, in each channel: the same drawing composited in another order may round otherwise. */
 const rounding = 1;
-/** Pixels that the same browser may draw otherwise on a busy machine: four were seen, at the ends of one picture's strokes. */
+/** Pixels that the same browser can render differently on a busy machine: up to four were observed. */
 const stray = 8;
 /** Share of the flat pixels that another version may move: the ends of lines, a corner. */
 const moved = 0.002;
@@ -36,7 +36,7 @@ function isEqual(data: Uint8Array, one: number, other: number): boolean {
   return data[one] === data[other] && data[one + 1] === data[other + 1] && data[one + 2] === data[other + 2];
 }
 
-/** Of one colour with both neighbours in a direction, over two pixels each way: an area, or a line along itself. */
+/** Has the color of the next two pixels on both sides in a direction: an area, or a line along itself. */
 function isFlat({ width, height, data }: Picture, x: number, y: number): boolean {
   const at = (y * width + x) * 4;
   const along = (step: number) => [-2, -1, 1, 2].every((distance) => isEqual(data, at, at + distance * step));

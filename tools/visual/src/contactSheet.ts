@@ -6,7 +6,7 @@ import { launch } from '../../packed/src/drive.ts';
 import { type Shot, type Size, writeSheet } from './sheet.ts';
 import { serveFolder } from './storybook.ts';
 
-// `npm run contact-sheet`: every pattern, wide and narrow, and every board, wide, on one picture for each mode.
+// `npm run contact-sheet`: creates one image for each mode, with every pattern (wide and narrow) and every board (wide).
 
 interface Entry {
   id: string;

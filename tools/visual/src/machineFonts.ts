@@ -14,7 +14,7 @@ export function hideOtherFonts(): void {
   process.env['FONTCONFIG_FILE'] = configuration;
 }
 
-/** @throws Unreached with their names, if the machine has not all of them: each picture with such a letter would differ. */
+/** @throws Unreached with the names of missing fonts, because screenshots with their letters would differ. */
 export async function expectFonts(browser: Browser): Promise<void> {
   const families = [...readFileSync(configuration, 'utf8').matchAll(/<string>(.+?)<\/string>/g)].map(
     ([, name]) => name,

@@ -17,7 +17,7 @@ function draw(from: Picture, to: Picture, left: number): void {
   }
 }
 
-/** The picture in pale grey with what differs in red. */
+/** The image in pale gray with differences in red. */
 function marked({ width, height, data }: Picture, differing: Uint8Array): Picture {
   const marks = new Uint8Array(data.length);
   for (let pixel = 0; pixel < width * height; pixel += 1) {

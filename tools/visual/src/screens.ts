@@ -4,13 +4,13 @@ import { root } from '../../packed/src/command.ts';
 import { launch } from '../../packed/src/drive.ts';
 import { type Shot, writePicture, writeSheet } from './sheet.ts';
 
-// The second half of `npm run screens`: what e2e/deep/screens.spec.ts has photographed, on one picture for each mode, and those of
-// the README alone.
+// The second part of `npm run screens`: combines the screenshots of e2e/deep/screens.spec.ts into one sheet for each mode, and writes
+// those of the README.
 
 const folder = join(root, 'test-results', 'screens');
 const heights: Record<string, number> = { 1440: 900, 390: 844 };
 
-/** Pictures of the README by the names of their files: states of the console, in light and 1440 px wide. */
+/** README screenshots by file name: states of the console in light mode, 1440 px wide. */
 const alone: Record<string, string> = {
   'sign-in': 'sign-in',
   dashboard: 'dashboard',

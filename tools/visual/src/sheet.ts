@@ -26,7 +26,7 @@ function sheetOf(mode: Mode, shots: readonly Shot[]): string {
   return `<!doctype html><meta charset="utf-8"><style>${style}</style>${figures.join('')}`;
 }
 
-/** Puts pictures beside each other on one, each with its title below. */
+/** Arranges images on a sheet, each with its title below. */
 export async function writeSheet(browser: Browser, mode: Mode, shots: readonly Shot[], file: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 2200, height: 900 } });
   await page.setContent(sheetOf(mode, shots));
@@ -34,7 +34,7 @@ export async function writeSheet(browser: Browser, mode: Mode, shots: readonly S
   await page.close();
 }
 
-/** Writes one picture (PNG in base64, 1440 × 900) as a JPEG a third less wide: sharp enough to be read in a README. */
+/** Writes one screenshot (PNG in base64, 1440 × 900) as a JPEG at two thirds of the width, for a README. */
 export async function writePicture(browser: Browser, picture: string, file: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 960, height: 600 } });
   await page.setContent(

@@ -40,7 +40,7 @@ export function serveFolder(folder: string): Promise<Site> {
   });
 }
 
-/** Ids of the stories that show all states of a component in one picture. */
+/** IDs of the stories that show all states of a component. */
 export function boardsOf(folder: string): string[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, { id: string; type: string; tags?: string[] }>;

@@ -52,7 +52,7 @@ export interface WebKit {
   close: () => Promise<void>;
 }
 
-/** Starts WebKitGTK, the engine of Safari, on a display of its own. */
+/** Starts WebKitGTK, Safari's engine, on its own display. */
 export async function openWebKit(): Promise<WebKit> {
   const binary = findMiniBrowser();
   if (!binary) throw new Error('WebKitGTK is not installed (Debian: webkit2gtk-driver).');

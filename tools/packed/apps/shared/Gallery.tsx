@@ -44,9 +44,9 @@ function Questions() {
         <FormTextField form={form} name="city" label="City" />
         <SubmitButton form={form}>Send</SubmitButton>
       </FormElement>
-      {/* What the button's background has to be. */}
+      {/* The expected background of the button. */}
       <div id="probe" style={{ background: vars.tone.primary.solid }} />
-      {/* A mode of its own inside the page's, and the page's again inside that. */}
+      {/* A nested mode, and the page's mode inside it. */}
       <div data-mode="dark">
         <div id="surface-dark" style={{ background: vars.color.bg.surface }} />
         <div data-mode="light">
