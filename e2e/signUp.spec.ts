@@ -4,20 +4,12 @@ import { mailedCode, invitationLink, newestMail } from './inbox.ts';
 import { answerAction } from './deep/screenParts.ts';
 import { fillInvitation } from './invitation.ts';
 import { newMember } from './member.ts';
+import { fillSignUp } from './fillSignUp.ts';
 import { type TestUser, createTestUser } from './testUser.ts';
 import { fillSignIn, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
 const password = 'Own-Choice-42';
-
-async function fillSignUp(page: Page, user: TestUser): Promise<void> {
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(user.name);
-  await page.getByRole('textbox', { name: 'Last name' }).fill(user.lastName);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(user.email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByLabel(/^Retype password/).fill(password);
-  await page.getByRole('checkbox', { name: /terms of use/ }).check();
-}
 
 /** Storage, history state and cookies of the page, as text. */
 const kept = (page: Page) =>
@@ -45,7 +37,7 @@ test.describe('signing up', () => {
     });
 
     await test.step('sends a code, and says the same as for any address', async () => {
-      await fillSignUp(page, user);
+      await fillSignUp(page, user, password);
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByText('If this address is new, you will receive a code')).toContainText(user.email);
       await expect(page.getByRole('button', { name: /Send a new code in \d+ s/ })).toBeDisabled();
@@ -115,7 +107,7 @@ test.describe('signing up', () => {
     const sent: string[] = [];
     page.on('request', (asked) => sent.push(asked.headers()['x-amz-target'] ?? ''));
     const submit = async () => {
-      await fillSignUp(page, { ...createTestUser(), email: owner.email });
+      await fillSignUp(page, { ...createTestUser(), email: owner.email }, password);
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByText('If this address is new, you will receive a code')).toContainText(owner.email);
     };

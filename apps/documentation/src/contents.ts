@@ -1,6 +1,6 @@
 /** The navigation: every page of `content` once, in reading order. */
 export const contents: readonly { readonly title: string; readonly pages: readonly string[] }[] = [
-  { title: 'Get started', pages: ['index', 'signing-in', 'getting-around'] },
+  { title: 'Get started', pages: ['index', 'quick-start', 'signing-in', 'getting-around'] },
   {
     title: 'Edge services',
     pages: ['dashboard', 'analytics', 'edge-delivery', 'api-integrations', 'parameters', 'insights'],
@@ -8,10 +8,16 @@ export const contents: readonly { readonly title: string; readonly pages: readon
   { title: 'Accounts and users', pages: ['accounts', 'users', 'roles', 'acting', 'audit-log', 'settings'] },
   { title: 'Branding', pages: ['identity', 'domain'] },
   { title: 'Your account', pages: ['my-account', 'report-an-issue'] },
+  { title: 'API reference', pages: ['api', 'player-data', 'content-steering', 'graphql'] },
+  { title: 'Operators', pages: ['operators'] },
 ];
 
 /** The sections in the header, each with its first page. */
-export const sections = [{ title: 'Guides', page: 'signing-in' }] as const;
+export const sections = [
+  { title: 'Guides', page: 'quick-start' },
+  { title: 'API reference', page: 'api' },
+  { title: 'Operators', page: 'operators' },
+] as const;
 
 export const groupOf = (page: string): string => contents.find(({ pages }) => pages.includes(page))?.title ?? '';
 

@@ -16,11 +16,13 @@ const card = ({ id, text, html }: Section): string =>
 
 const shortcuts = [
   {
-    href: '/documentation/getting-around/',
+    href: '/documentation/quick-start/',
     icon: 'Rocket',
-    title: 'Find your way around',
-    text: 'Search, shortcuts, and help',
+    title: 'Quick start',
+    text: 'Your first data in five minutes',
   },
+  { href: '/documentation/api/', icon: 'Terminal', title: 'API reference', text: 'Beacons, steering, and GraphQL' },
+  { href: '/documentation/operators/', icon: 'Server', title: 'Operators', text: 'Run, configure, and back up' },
 ] as const;
 
 const popular = [

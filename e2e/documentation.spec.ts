@@ -1,0 +1,158 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { axeViolations } from './axe.ts';
+import { demoAccount } from './demoAccounts.ts';
+import { fillSignUp } from './fillSignUp.ts';
+import { mailedCode, newestMail } from './inbox.ts';
+import { callGraphql } from './member.ts';
+import { sharedSession } from './session.ts';
+import { expect, test } from './test.ts';
+import { createTestUser } from './testUser.ts';
+
+type Example = { readonly page: string; readonly title: string; readonly code: string; readonly response: unknown };
+
+const content = join(import.meta.dirname, '../apps/documentation/content');
+
+const blocksOf = (page: string) =>
+  [...readFileSync(join(content, page), 'utf8').matchAll(/```(\w+) ?(.*)\n([\s\S]*?)\n```/g)].map(
+    ([, language = '', title = '', code = '']) => ({ page, language, title, code }),
+  );
+
+/** Every curl command of the documentation, with the response that follows it. */
+const examples = readdirSync(content).flatMap((page) => {
+  const blocks = blocksOf(page);
+  return blocks.flatMap(({ language, title, code }, index): Example[] => {
+    const next = blocks[index + 1];
+    const response: unknown = next?.language === 'json' ? JSON.parse(next.code) : null;
+    return language === 'sh' && code.includes('curl ') ? [{ page, title, code, response }] : [];
+  });
+});
+
+/** The names and types of a value; only the first item of a list. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shapeOf(field)]));
+}
+
+/** Runs a command as a reader would, and returns what it prints. */
+async function run(code: string, variables: Readonly<Record<string, string>>): Promise<unknown> {
+  const { stdout } = await promisify(execFile)('bash', ['-c', code], { env: { ...process.env, ...variables } });
+  return JSON.parse(stdout);
+}
+
+const createToken = `mutation ($input: ApiTokenInput!) { createApiToken(input: $input) { secret } }`;
+const createKey = `mutation ($input: ApiKeyInput!) { createApiKey(input: $input) { apiKey { value } } }`;
+const findResources = `{ resources { nodes { name playerIntegrationToken serverUri } } }`;
+
+test('every curl command of the documentation gets the documented response', async ({ request, baseURL: origin }) => {
+  if (origin === undefined) throw new Error('No base URL.');
+  const session = await sharedSession(request, demoAccount('customer'));
+  const name = `documentation-${randomUUID().slice(0, 8)}`;
+  const scopes = ['ei.analytics', 'ed.resources', 'ed.pathways'].map((group) => ({ group, level: 'READ' }));
+  const token = (await callGraphql(request, session, createToken, { input: { name, scopes } })) as {
+    createApiToken: { secret: string };
+  };
+  const key = (await callGraphql(request, session, createKey, { input: { name, allowedOrigins: [] } })) as {
+    createApiKey: { apiKey: { value: string } };
+  };
+  const { resources } = (await callGraphql(request, session, findResources, {})) as {
+    resources: { nodes: { name: string; playerIntegrationToken: string; serverUri: string }[] };
+  };
+  const resource = resources.nodes.find((node) => node.name === 'solstice-kids');
+  const variables = {
+    CONSOLE: origin,
+    STEERING: new URL(resource?.serverUri ?? '').origin,
+    API_TOKEN: token.createApiToken.secret,
+    API_KEY: key.createApiKey.apiKey.value,
+    PLAYER_TOKEN: resource?.playerIntegrationToken ?? '',
+  };
+  expect(examples.length).toBeGreaterThan(10);
+  for (const { page, title, code, response } of examples)
+    await test.step(`${page}: ${title}`, async () => {
+      const received = await run(code, variables);
+      if (code.includes('/beacons')) expect(received).toEqual(response);
+      else if (response !== null) expect(shapeOf(received)).toEqual(shapeOf(response));
+    });
+});
+
+test('the quick start leads from sign-up to data in Analytics', async ({ page, request, baseURL: origin }) => {
+  if (origin === undefined) throw new Error('No base URL.');
+  const user = createTestUser();
+  const blocks = blocksOf('quick-start.md');
+
+  await test.step('1. Sign up', async () => {
+    await page.goto('/signin/');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await fillSignUp(page, user, 'Own-Choice-42');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const code = page.getByRole('textbox', { name: 'Confirmation code' });
+    await expect(code).toBeVisible();
+    await code.fill(mailedCode(await newestMail(request, user.email, /code/i)));
+    await page.getByRole('textbox', { name: 'Account name' }).fill('Quick start');
+    await page.getByRole('textbox', { name: 'Company' }).fill(`Quick ${user.lastName.slice(-8)}`);
+    await page.getByRole('button', { name: 'Region' }).click();
+    await page.getByRole('option', { name: 'Europe, west' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
+  });
+
+  const key = await test.step('2. Create an API key', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API Integrations' }).click();
+    await page.getByRole('link', { name: 'API keys' }).click();
+    await page.getByRole('button', { name: 'Create key' }).first().click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('web player');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
+    return page.getByRole('row').filter({ hasText: 'web player' }).locator('code').innerText();
+  });
+
+  await test.step('3. Send player data', async () => {
+    const command = blocks.find(({ title }) => title === 'Send a beacon')?.code ?? '';
+    expect(await run(command, { CONSOLE: origin, API_KEY: key })).toEqual({ received: 1, counted: 1 });
+  });
+
+  await test.step('4. Send it from a page', async () => {
+    const script = blocks.find(({ language }) => language === 'js')?.code ?? '';
+    const runnable = script.replace('https://console.example', origin).replace('sdk_…', key);
+    const response = page.waitForResponse('**/beacons');
+    await page.evaluate(`(async () => { ${runnable} })()`);
+    expect((await response).status()).toBe(202);
+  });
+
+  await test.step('5. See it in Analytics', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics', exact: true }).click();
+    await page.getByRole('radio', { name: '10 min', exact: true }).click();
+    await expect(page.getByRole('row', { name: /Quick start/ })).toBeVisible();
+  });
+});
+
+test('the documentation search leads to a section, with the keyboard alone', async ({ page }) => {
+  await page.goto('/documentation/');
+  await page.keyboard.press('/');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  const field = search.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.fill('no such words');
+  await expect(search).toContainText('No results for “no such words”');
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await field.fill('how do I invite a user');
+  await expect(search.getByRole('option', { name: 'Invite a user' })).toHaveAttribute('aria-selected', 'true');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/documentation/users/#invite-a-user');
+});
+
+test('the documentation changes and keeps the theme of the console', async ({ page }) => {
+  await page.goto('/documentation/users/');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goto('/signin/');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+});
