@@ -5,7 +5,7 @@ import { answerAction } from './deep/screenParts.ts';
 import { fillInvitation } from './invitation.ts';
 import { newMember } from './member.ts';
 import { fillSignUp } from './fillSignUp.ts';
-import { type TestUser, createTestUser } from './testUser.ts';
+import { createTestUser } from './testUser.ts';
 import { fillSignIn, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
@@ -132,7 +132,7 @@ test.describe('signing up', () => {
     // Refused by the stack's function before sign-up: tools/start/src/preSignUp.ts.
     const refused = { ...user, email: user.email.replace('@journey.', '@refused.') };
     await page.goto('/signup/');
-    await fillSignUp(page, refused);
+    await fillSignUp(page, refused, password);
     await page.getByRole('button', { name: 'Create account' }).click();
 
     await test.step('says so in its own words, not in those of the pool', async () => {
