@@ -15,7 +15,7 @@ import { readRoutes, shortcutsOf } from './scripts/routes.ts';
 import { buildTarget } from '../../browsers.ts';
 import manifest from './package.json' with { type: 'json' };
 
-/** Output of git, or empty: a source archive has no repository. */
+/** Git's output, or an empty string in a source archive. */
 function git(...words: string[]): string {
   try {
     return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -37,9 +37,9 @@ const build = {
 
 export default defineConfig(({ command }) => ({
   root,
-  // The last two drop debugging and tracing code of the error reporter (tree shaking).
+  // The last two remove debugging and tracing code of the error reporter.
   define: { __BUILD__: JSON.stringify(build), __SENTRY_DEBUG__: 'false', __SENTRY_TRACING__: 'false' },
-  // Development reads the packages' sources; a build takes what they publish, as any other consumer would.
+  // Development uses the packages' sources, a build their published files.
   resolve: {
     conditions:
       command === 'serve' ? ['@edge-console/source', ...defaultClientConditions] : [...defaultClientConditions],
@@ -56,27 +56,29 @@ export default defineConfig(({ command }) => ({
     release(build),
     pwa(shortcuts),
   ],
-  // The dev server bundles dependencies apart.
+  // The dev server bundles dependencies separately.
   optimizeDeps: { rolldownOptions: { plugins: [amplifyPatches()] } },
   build: {
     manifest: true,
     license: { fileName: licencesFile },
     modulePreload: {
-      // All supported browsers have `modulepreload`.
+      // All supported browsers support `modulepreload`.
       polyfill: false,
-      // What a frame of a page imports is asked for with it. For all other parts the entry would list every file of the build: pages are
-      // loaded when a pointer comes near their link, and the worker has them after the first visit. Style sheets are always listed.
+      // Only frames preload their imports: otherwise the entry would list every file of the build. Other pages load
+      // when the pointer approaches their link, and from the worker after the first visit. Style sheets are always
+      // listed.
       resolveDependencies: (file, files) => (isFrame(file) ? files : files.filter((name) => name.endsWith('.css'))),
     },
     target: buildTarget,
     sourcemap: true,
-    // No inlined assets: the Content-Security-Policy has no `data:` for fonts, and files are cached.
+    // No inlined assets: the Content-Security-Policy allows no `data:` fonts, and files are cached.
     assetsInlineLimit: 0,
-    // Few chunks for first pages: each is compressed alone, is listed in the entry, and HTTP/1.1 loads six at a
-    // time. Chunks of modules that only lazy parts share are left to the bundler.
+    // Few chunks for first pages: each is compressed separately and listed in the entry, and HTTP/1.1 loads six at a
+    // time. The bundler assigns modules that only lazy parts share.
     rolldownOptions: {
       output: {
-        // The entry and the preloading script list all chunks: the bundler's own names of shared ones were a third of these lists.
+        // The entry and the preload script list all chunks: the bundler's names for shared chunks were a third of these
+        // lists.
         chunkFileNames: ({ isDynamicEntry, name }) =>
           isDynamicEntry || isPart(name) ? 'assets/[name]-[hash].js' : 'assets/part-[hash].js',
         codeSplitting: {

@@ -1,4 +1,4 @@
-// In the syntax of 2015: browsers that cannot read the rest run it too. It asks for what browsers learned last of all that the console needs.
+// ES2015 syntax, so that browsers too old for the rest still run this. Checks for the newest feature the console needs.
 (function () {
   var isSupported =
     window.CSS &&

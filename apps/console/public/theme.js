@@ -1,9 +1,9 @@
-// Mode and brand before the first paint.
+// Sets the color mode and brand before the first paint.
 (() => {
   const kept = (key) => {
     try {
       return localStorage.getItem(key);
-    } catch {} // no storage
+    } catch {} // storage is blocked
   };
   const mode =
     /(?:^|; )view-mode=(dark|light|system)/.exec(document.cookie)?.[1] ??

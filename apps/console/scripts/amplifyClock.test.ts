@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type {} from '../src/auth/session/clock.ts';
 import { amplifyPatches } from './amplifyPatches.ts';
 
-/** As installed. */
+/** The unpatched module. */
 const { default: before } =
   await import('../../../node_modules/aws-amplify/node_modules/@aws-amplify/auth/dist/esm/providers/cognito/utils/srp/getNowString.mjs?raw');
 const path = '/node_modules/@aws-amplify/auth/dist/esm/providers/cognito/utils/srp/getNowString.mjs';
 const plugin = amplifyPatches();
 
-/** The time that the changed module writes into a proof. */
+/** The time the patched module writes into a proof. */
 async function writtenTime(): Promise<number> {
   const code = plugin.transform(before, `${path}?v=1`)?.code ?? '';
   const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as {
@@ -21,13 +21,13 @@ afterEach(() => {
   globalThis.clockDrift = undefined;
 });
 
-describe('the time in the proof of a password', () => {
-  it.each([undefined, 0, 3_600_000, -3_600_000])('is corrected by the drift: %s', async (drift) => {
+describe('timestamp in the SRP proof', () => {
+  it.each([undefined, 0, 3_600_000, -3_600_000])('is corrected by the clock drift: %s', async (drift) => {
     globalThis.clockDrift = drift;
     expect(Math.abs((await writtenTime()) - Date.now() - (drift ?? 0))).toBeLessThan(5_000);
   });
 
-  it('stops the build when aws-amplify has changed there, and touches nothing else', () => {
+  it('fails the build if aws-amplify has changed, and leaves other files alone', () => {
     expect(() => plugin.transform('', path)).toThrow('aws-amplify has changed');
     expect(plugin.transform('', '/src/getNowString.mjs')).toBeNull();
   });

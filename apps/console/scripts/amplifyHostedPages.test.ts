@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amplifyPatches } from './amplifyPatches.ts';
 
-/** As installed. */
+/** The unpatched module. */
 const { default: completeOAuthFlow } =
   await import('../../../node_modules/aws-amplify/node_modules/@aws-amplify/auth/dist/esm/providers/cognito/utils/oauth/completeOAuthFlow.mjs?raw');
 const { default: openAuthSession } =
@@ -18,7 +18,7 @@ const plugin = amplifyPatches();
 const changed = (name: keyof typeof files): string =>
   plugin.transform(files[name].before, `${files[name].path}?v=1`)?.code ?? '';
 
-/** Where the browser is sent by the changed module, from a page of the console. */
+/** Where the patched module sends the browser from a page of the console. */
 async function sentTo(address: string, origin: string): Promise<string> {
   const location = { origin, host: new URL(origin).host, href: '' };
   const source = `export default (window) => { ${changed('openAuthSession').replace(/^export .*$/m, '')} return openAuthSession; }`;
@@ -29,10 +29,10 @@ async function sentTo(address: string, origin: string): Promise<string> {
   return location.href;
 }
 
-describe('the way to the hosted pages', () => {
+describe('hosted pages URL', () => {
   const local = 'http://localhost:4300';
 
-  it('is plain http where they are on the own host of a page that is', async () => {
+  it('uses http if the pages are on the host of an http page', async () => {
     const query = '?redirect_uri=http%3A%2F%2Flocalhost%3A4300%2Floading%2F';
     expect(await sentTo(`https://localhost:4300/oauth2/authorize${query}`, local)).toBe(
       `http://localhost:4300/oauth2/authorize${query}`,
@@ -45,11 +45,11 @@ describe('the way to the hosted pages', () => {
     ['https://console.example.com/logout?client_id=1', 'https://console.example.com'],
     ['https://localhost:4300.evil.example/logout', local],
     ['https://localhost:43000/logout', local],
-  ])('is https everywhere else: %s from %s', async (address, origin) => {
+  ])('uses https everywhere else: %s from %s', async (address, origin) => {
     expect(await sentTo(address, origin)).toBe(address);
   });
 
-  it('is the same for the request that trades the code, and no line of the library moves', () => {
+  it('uses the same protocol to exchange the code, and keeps the line count', () => {
     for (const name of ['openAuthSession', 'completeOAuthFlow'] as const) {
       const before = files[name].before.split('\n');
       const lines = changed(name).split('\n');
@@ -59,7 +59,7 @@ describe('the way to the hosted pages', () => {
     }
   });
 
-  it('stops the build when aws-amplify has changed there, and touches nothing else', () => {
+  it('fails the build if aws-amplify has changed, and leaves other files alone', () => {
     expect(() => plugin.transform('', files.openAuthSession.path)).toThrow('aws-amplify has changed');
     expect(plugin.transform('', '/src/openAuthSession.mjs')).toBeNull();
   });

@@ -1,11 +1,11 @@
-/** A line of aws-amplify and what replaces it: search text and replacement, by the end of the file's name. */
+/** Search text and replacement in aws-amplify, by the end of the file's path. */
 const patches: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
-  // People whose clock is off could not sign in: the SRP proof of a password carries the time, and the service refuses one that is more
-  // than five minutes off as a wrong password. aws-amplify corrects its clock everywhere but here. src/auth/session/clock.ts learns the drift.
+  // The SRP proof contains the time, and Cognito rejects one more than five minutes off as a wrong password.
+  // aws-amplify corrects its clock everywhere but here. src/auth/session/clock.ts measures the drift.
   '/@aws-amplify/auth/dist/esm/providers/cognito/utils/srp/getNowString.mjs': [
     ['const now = new Date();', 'const now = new Date(Date.now() + (globalThis.clockDrift ?? 0));'],
   ],
-  // aws-amplify drops the `Retry-After` of a refusal, and the console says how long to wait. src/auth/identity/refusal.ts reads it.
+  // aws-amplify drops the `Retry-After` header, which src/auth/identity/refusal.ts needs to show the wait.
   '/@aws-amplify/core/dist/esm/clients/serde/responseInfo.mjs': [
     ["cfId: headers['x-amz-cf-id'],", "cfId: headers['x-amz-cf-id'], retryAfter: headers['retry-after'],"],
   ],
@@ -19,8 +19,8 @@ const patches: Readonly<Record<string, readonly (readonly [before: string, after
       'this.metadata = { extendedRequestId, httpStatusCode, requestId, retryAfter };',
     ],
   ],
-  // The local stack has the hosted pages on the console's own host. aws-amplify asks every domain over https; with this a domain that is
-  // the page's own host is asked over the page's own protocol. Any other domain, as every one in production, is asked as before.
+  // The local stack serves the hosted pages on the console's own host. aws-amplify always uses https; this uses the
+  // page's own protocol for that host only.
   '/@aws-amplify/auth/dist/esm/utils/openAuthSession.mjs': [
     [
       "url.replace('http://', 'https://')",
@@ -35,7 +35,7 @@ const patches: Readonly<Record<string, readonly (readonly [before: string, after
   ],
 };
 
-/** Patches aws-amplify where its configuration cannot do what the console needs. A library that has changed there stops the build. */
+/** Patches aws-amplify where it lacks a setting. Fails the build if the patched line has changed. */
 export const amplifyPatches = () => ({
   name: 'amplify-patches',
   transform(code: string, id: string): { code: string; map: null } | null {

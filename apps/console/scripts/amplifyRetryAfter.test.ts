@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { amplifyPatches } from './amplifyPatches.ts';
 import { refusalOf } from '../src/auth/identity/refusal.ts';
 
-/** As installed. */
+/** The unpatched module. */
 const { default: responseInfo } =
   await import('../../../node_modules/@aws-amplify/core/dist/esm/clients/serde/responseInfo.mjs?raw');
 const { default: amplifyError } =
@@ -13,8 +13,8 @@ const changed = (path: string, before: string): string => plugin.transform(befor
 const load = (code: string): Promise<unknown> =>
   import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
 
-describe('a refusal of the identity service', () => {
-  it('keeps how long to wait, from the answer to what the console reads', async () => {
+describe('identity service error', () => {
+  it('keeps Retry-After from the response to the error the console reads', async () => {
     const { parseMetadata } = (await load(changed('/clients/serde/responseInfo.mjs', responseInfo))) as {
       parseMetadata: (response: object) => object;
     };
@@ -26,7 +26,7 @@ describe('a refusal of the identity service', () => {
     expect(refusalOf(error)).toMatchObject({ reason: 'tooManyAttempts', retryAfterSeconds: 17 });
   });
 
-  it('stops the build when aws-amplify has changed there, and touches nothing else', () => {
+  it('fails the build if aws-amplify has changed, and leaves other files alone', () => {
     expect(() => plugin.transform('', `${folder}/errors/AmplifyError.mjs`)).toThrow('aws-amplify has changed');
     expect(plugin.transform('', '/src/AmplifyError.mjs')).toBeNull();
   });

@@ -26,7 +26,7 @@ const bundle = {
   'entry.css': { type: 'asset' },
 };
 
-it('a page is preloaded with all its static imports, without lazy ones, those of the entry and empty ones', () => {
+it('preloads a page with its static imports, but not lazy, entry, or empty files', () => {
   expect(filesBesideEntry(bundle, ['/src/features/sign-in/index.ts'])).toEqual([
     'sign-in.js',
     'guest.js',
@@ -35,7 +35,7 @@ it('a page is preloaded with all its static imports, without lazy ones, those of
   ]);
 });
 
-it("the module of a screen is in its route's folder; an unknown route stops the build", () => {
+it("finds a screen in its route's folder, and fails the build for an unknown route", () => {
   expect(screenOf(routes, findRoute('/users/'))).toEqual(['/src/features/users/index.ts']);
   expect(screenOf(routes, findRoute('/elsewhere/'))).toEqual([]);
   expect(() => screenOf(routes, { path: '/odd/' })).toThrow('/odd/');
@@ -53,7 +53,7 @@ const routing = {
   redirectsToLanding,
 };
 
-it("each address has the files of whoever opens it: a guest's sign-in, a signed-in person's page and its frame", () => {
+it('lists the files for each URL: sign-in for a guest, the page and its frame for a signed-in user', () => {
   const { files, landing, pages } = firstFiles(bundle, routing);
   const namesOf = (address: string, who: 'guest' | 'signedIn') =>
     pages[address]?.[who].map((index) => files[index]).toSorted();
@@ -61,7 +61,7 @@ it("each address has the files of whoever opens it: a guest's sign-in, a signed-
   const users = ['shared.js', 'shell.js', 'signed-in.js', 'users.js'];
   expect(namesOf('/users', 'guest')).toEqual(signIn);
   expect(namesOf('/users', 'signedIn')).toEqual(users);
-  // Signed-in people are led on from these: to the page where they landed the last time, at first to that of customers.
+  // These redirect a signed-in user to their last landing page, by default the customer's.
   const leadingOn = Object.keys(pages)
     .filter((address) => pages[address]?.leadsOn)
     .toSorted();
@@ -69,6 +69,6 @@ it("each address has the files of whoever opens it: a guest's sign-in, a signed-
   expect(namesOf('/', 'signedIn')).toEqual(['accounts.js', 'shared.js', 'shell.js', 'signed-in.js']);
   expect(namesOf('/dashboard', 'signedIn')).toEqual(['dashboard.js', 'shared.js', 'shell.js', 'signed-in.js']);
   expect(namesOf('/', 'guest')).toEqual(signIn);
-  // Its frame, until the router says that there is no such page.
+  // The frame, until the router knows that the page does not exist.
   expect(namesOf('*', 'signedIn')).toEqual(['shared.js', 'shell.js', 'signed-in.js']);
 });

@@ -25,8 +25,8 @@ type Routing = {
 };
 
 /**
- * The console's own routes, and its prediction of the first page. Imported by Node itself: bundling vite.config.ts would
- * pull in every screen.
+ * The console's routes and its first-page prediction, imported by Node: bundling vite.config.ts would pull in every
+ * screen.
  */
 async function readRouting(root: string): Promise<Routing> {
   const load = async <Part>(path: string): Promise<Part> =>
@@ -40,9 +40,8 @@ async function readRouting(root: string): Promise<Routing> {
 }
 
 /**
- * The files of a page that do not come with the entry: its scripts, what they import, and the style sheets of all.
- *
- * @param modules of the page, as the ends of their paths
+ * Files of a page that the entry does not load: its scripts, their imports, and all style sheets.
+ * @param modules of the page, as path suffixes
  */
 export function filesBesideEntry(bundle: Bundle, modules: readonly string[]): string[] {
   const isOf = (ends: readonly string[]) => (file: string) =>
@@ -65,7 +64,7 @@ export function filesBesideEntry(bundle: Bundle, modules: readonly string[]): st
   ];
 }
 
-/** The module of a route's screen: a route's name is its folder. */
+/** A route's name is the folder of its screen. */
 export function screenOf(routes: Routes, route: Route | undefined): string[] {
   if (!route) return [];
   const name = Object.keys(routes).find((one) => routes[one] === route);
@@ -75,9 +74,9 @@ export function screenOf(routes: Routes, route: Route | undefined): string[] {
 
 const token = ['CognitoIdentityServiceProvider.client.person.accessToken'];
 
-/** The modules that the first page at an address needs, as `warmUp` asks for them. */
+/** The modules of the first page at a URL, as `warmUp` requests them. */
 function modulesOf({ likelyPath, findRoute, routes }: Routing, address: string, storedKeys: readonly string[]) {
-  // What is at the address itself, also for those whom it does not lead elsewhere.
+  // The page at the URL itself, for users it does not redirect.
   const { path, isSignedIn } = likelyPath(address, storedKeys, address);
   const frame = isSignedIn
     ? ['/src/app/createAuthenticatedContext.ts', '/src/shell/index.ts']
@@ -85,7 +84,7 @@ function modulesOf({ likelyPath, findRoute, routes }: Routing, address: string, 
   return [...frame, ...screenOf(routes, findRoute(path))];
 }
 
-/** Which files the first page at each address needs. */
+/** The files of the first page at each URL. */
 export function firstFiles(bundle: Bundle, routing: Routing): FirstFiles {
   const files: string[] = [];
   const indexOf = (file: string) => {
@@ -109,8 +108,8 @@ export function firstFiles(bundle: Bundle, routing: Routing): FirstFiles {
 }
 
 /**
- * Bundles `src/app/first-page/firstPage.ts` with the names of the files that the pages of this build need, and has `index.html`
- * ask for it beside the entry.
+ * Bundles `src/app/first-page/firstPage.ts` with the file names of this build, and loads it in `index.html` next to the
+ * entry.
  */
 export function firstPage({ root, define }: { root: string; define: Record<string, string> }): Plugin {
   let fileName = '';
@@ -134,7 +133,7 @@ export function firstPage({ root, define }: { root: string; define: Record<strin
     },
     transformIndexHtml: {
       order: 'post',
-      // Before the entry, which would delay it. `async`: the page works without it.
+      // Before the entry, so that it starts first. `async`: the page works without it.
       handler: () => [
         {
           tag: 'script',

@@ -1,10 +1,10 @@
-// Draws the icons of the installed console from the mark of public/favicon.svg: `npm run icons -w apps/console`.
+// Draws the app icons from public/favicon.svg: `npm run icons -w apps/console`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const folder = new URL('../public/', import.meta.url);
 const favicon = readFileSync(new URL('favicon.svg', folder), 'utf8');
-// Maskable icons are cut to the system's shape: colour to the edges, the mark within the safe zone (the middle four fifths).
+// Maskable icons are cropped by the system: the color reaches the edges, the mark stays in the middle 80%.
 const maskable = favicon
   .replace('rx="6" ', '')
   .replace(/(<path[\s\S]*)(<\/svg>)/, '<g transform="translate(12 12) scale(.8) translate(-12 -12)">$1</g>$2');

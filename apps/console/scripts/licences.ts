@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The file with the licences of everything bundled; "About" links to it. */
+/** Licenses of everything bundled; "About" links to it. */
 export const licencesFile = 'licences.txt';
 
-/** Adds the licences of libraries compiled into `ui`, which the bundler cannot see. */
+/** Adds the licenses of libraries compiled into `ui`, which the bundler cannot see. */
 export function borrowedLicences(): Plugin {
   return {
     name: 'borrowed-licences',

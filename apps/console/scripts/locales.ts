@@ -5,12 +5,12 @@ import type { Plugin } from 'vite';
 import type { Locales } from '../src/core/locale/chooseLocale.ts';
 import { pseudoLocale, pseudoText } from '../src/core/locale/pseudoLocale.ts';
 
-/** The catalogues: all words that a person reads are in these files, and in the titles of the routes. */
+/** All UI texts are in these files and in route titles. */
 const catalogue =
   /\/(?:apps\/console\/src\/(?:core\/messages\/\w+|api\/errorText|auth\/access\/obstacleText|auth\/identity\/refusals|(?:.+\/)?(?:m|\w+M)essages)\.ts|packages\/ui\/dist\/(?!vendor\/)(?:.+\/)?(?:m|\w+M)essages\.js|packages\/forms\/dist\/rules\/messages\.js|packages\/domain\/src\/messages\.ts)$/;
 
 const routes = /\/apps\/console\/src\/router\/routes\.ts$/;
-/** The legal texts are a document of their own. */
+/** The legal texts are a separate document. */
 const terms = /\/apps\/console\/src\/features\/terms\/termsDocument\.ts$/;
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
@@ -21,10 +21,10 @@ const childrenOf = (node: Node): (readonly [string, Node])[] =>
     [value].flat().flatMap((child) => (isNode(child) ? [[key, child] as const] : [])),
   );
 
-/** Calls that say or change a text; all others are asked by names of the code. */
+/** Calls whose string arguments are shown; all other calls take names. */
 const speaks = /^(?:push|concat|format|map|join)$/;
 
-/** Parts of the code that name something and say nothing: keys, codes that are compared, arguments of questions. */
+/** Strings that are names, not text: keys, compared codes, call arguments. */
 function isName(key: string, parent: Node): boolean {
   switch (parent.type) {
     case 'ImportDeclaration':
@@ -53,10 +53,10 @@ function isName(key: string, parent: Node): boolean {
   }
 }
 
-/** A code of the API, an event of the audit log: no sentence is written like that. */
+/** An API code or audit event, such as `ENTITY_INACTIVE`. */
 const isCode = (text: string): boolean => /^[A-Z\d]+(?:_[A-Z\d]+)+$/.test(text);
 
-/** Of a route all but the names that people read is for the code. */
+/** The only texts in a route are its names. */
 const isTitle = (key: string, parent: Node): boolean =>
   key === 'value' && isNode(parent['key']) && /^(?:title|label)$/.test(String(parent['key']['name']));
 
@@ -74,7 +74,7 @@ export function inBothLanguages(
       : `(isPseudoLocale ? ${JSON.stringify(other)} : ${JSON.stringify(text)})`;
   };
   const visit = (node: Node, key: string, parent: Node): void => {
-    // `new Set(['UNAVAILABLE'])`: what a code is looked up in.
+    // `new Set(['UNAVAILABLE'])`: a set of codes.
     if (parent.type === 'NewExpression' && node.type === 'ArrayExpression') return;
     if (node.type === 'Literal' && typeof node['value'] === 'string' && isWord(key, parent)) {
       const text = choice(node['value']);
@@ -95,8 +95,8 @@ export function inBothLanguages(
 }
 
 /**
- * The languages of a build. There is one, and a build that holds one knows nothing of others. With `EDGE_CONSOLE_LOCALE=en-XA` the
- * pseudo-locale comes beside it, and a script before all others that chooses.
+ * The languages of a build. With `EDGE_CONSOLE_LOCALE=en-XA`, it also contains the pseudo-locale and a script that
+ * selects the language. Other builds have one language and no such code.
  */
 export function locales({ root, wanted }: { root: string; wanted: string | undefined }): Plugin[] {
   if (wanted === undefined) return [];

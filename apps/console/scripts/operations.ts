@@ -1,5 +1,5 @@
-// Writes src/auth/access/*.generated.ts from the API: the `@auth` rules of its printed schema, and its tables of built-in roles
-// and permissions.
+// Generates src/auth/access/*.generated.ts from the API: the `@auth` rules of its schema, and its built-in roles and
+// permissions.
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   builtInRoleIds,
@@ -27,7 +27,7 @@ const roles = builtInRoleIds.map((id) => ({
 }));
 writeFileSync(new URL('../src/auth/access/builtInRoles.generated.ts', import.meta.url), printBuiltInRoles(roles));
 
-// The role that grants everything shows what an account takes away.
+// The admin role grants everything, so what it lacks is removed by the account.
 const everything = builtInRolePermissions('admin');
 const groups = permissionGroups.map((id) => ({
   id,

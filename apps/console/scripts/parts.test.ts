@@ -37,20 +37,20 @@ it.each([
   ['/ui/dist/skeleton/Skeleton.js', 'signed-in'],
   ['/ui/dist/page-header/PageHeader.js', 'signed-in'],
   ['/ui/dist/snackbar/Snackbar.js', 'signed-in'],
-  // What draws a notice comes at idle, and the list of past ones, which nobody shows, holds it back no longer.
+  // The snackbar region loads at idle, and must not pull in the notification history, which is never shown first.
   ['/ui/dist/snackbar/SnackbarRegion.styles.js', null],
-  // A barrel names the tabs of saved views beside the table: they are loaded after it.
+  // The table's barrel also exports saved-view tabs, which are loaded after it.
   ['/ui/dist/data-table/rows/TableBody.js', 'list'],
   ['/ui/dist/data-table/views/ViewTabs.js', null],
   ['/ui/dist/tabs/TabStrip.js', null],
-  // Of the barrel that names all icons, those that first pages take are apart.
+  // Icons on first pages are split from the barrel of all icons.
   [iconFile('arrow-up'), 'icons'],
   [iconFile('columns-3'), 'icons'],
   [iconFile('user'), 'more-icons'],
-  // The bundler's: what only some pages of signed-in people need, and the modules that name the pages.
+  // Left to the bundler: modules that only some signed-in pages need, and the page list.
   ['/console/src/features/users/Rows.tsx', null],
   ['/console/src/features/sign-in/index.ts', null],
-])('%s is in the file %s', (id, part) => {
+])('puts %s in the chunk %s', (id, part) => {
   expect(partOf(id, { getModuleInfo })).toBe(part);
 });
 
@@ -59,11 +59,11 @@ it.each([
   ['assets/sign-in-COe8QCmO.js', true],
   ['assets/sign-up-D1AEiZHy.js', false],
   ['assets/parameters-B43UbZZI.js', false],
-])('what %s imports is asked for with it: %s', (file, isAsked) => {
+])('loads the imports of %s with it: %s', (file, isAsked) => {
   expect(isFrame(file)).toBe(isAsked);
 });
 
-it('a build whose files import each other is stopped', () => {
+it('fails a build with circular chunks', () => {
   const plugin = noCircles();
   const bundle = { 'a.js': { imports: ['b.js', 'c.js'] }, 'b.js': { imports: ['c.js'] }, 'c.js': {}, 'd.css': {} };
   expect(() => plugin.generateBundle({}, bundle)).not.toThrow();

@@ -1,4 +1,4 @@
-/** The lazy modules that a first page waits for: guests', and signed-in people's. */
+/** Lazy modules that a first page waits for, for guests and for signed-in users. */
 const starts = {
   guest: ['src/shell/layouts/notoolbar/index.ts', 'src/features/sign-in/index.ts'],
   signedIn: ['src/app/createAuthenticatedContext.ts', 'src/shell/index.ts'],
@@ -6,27 +6,27 @@ const starts = {
   users: ['src/features/users/index.ts'],
 };
 
-/** The barrel of icons: following it would count every icon as needed. */
+/** Following the icon barrel would count every icon as needed. */
 const isIconBarrel = (id: string) => /[\\/]ui[\\/](dist|src)[\\/]icon[\\/](index|lucide)\.[jt]s$/.test(id);
 
-/** One file an icon. */
+/** One file per icon. */
 const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]([^\\/]+)\.m?js$/;
 const importOfIcons = /import\s*\{([^}]*)\}\s*from\s*["'][^"']*\/icon(?:\/(?:index|lucide)\.[jt]s)?["']/g;
 
-/** The icons that a module takes from the barrel, by the names of their files. */
+/** File names of the icons that a module imports from the barrel. */
 const iconsOf = (code: string): string[] =>
   [...code.matchAll(importOfIcons)]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
     .map((name) => name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])|(?<=[0-9])(?=[A-Z])/g, '-').toLowerCase());
 
-/** Exported beside what first pages need, but loaded later than these. */
+/** Exported next to what first pages need, but loaded later. */
 const isLoadedLater = (id: string) =>
   /[\\/]ui[\\/](dist|src)[\\/](snackbar[\\/](Notification|SnackbarHistory)|states[\\/](NoPermission|NotFound|NotEnabled|Offline)State|data-table[\\/](views[\\/]|export[\\/]csvExport)|theme[\\/]contract\.styles|avatar[\\/]AvatarGroup|property-filter[\\/](describeToken|PropertyFilterToken|FilterTokens))/.test(
     id,
   );
 
-/** Small, and needed by each page that shows data: a file of its own costs more than it holds. */
+/** Small, and needed by every page with data: a separate file would cost more than it saves. */
 const isOfEveryPage = (id: string) => /[\\/]ui[\\/](dist|src)[\\/](badge|date-time|page-header|skeleton)[\\/]/.test(id);
 
 type Look = (id: string) => { importedIds: readonly string[]; code: string | null } | null;
@@ -43,11 +43,9 @@ function closureOf(ids: readonly string[], look: Look): Set<string> {
 }
 
 /**
- * Assigns modules to chunks (`manualChunks`) beside the entry: what a guest's first page needs, what every page of
- * a signed-in person needs, or what both do. By default the bundler makes a chunk of each group of modules that the same lazy
- * parts share: many small ones, each compressed alone and listed in the entry. All other modules are left to it, but for icons: those of
- * first pages are one file, and all others another.
- *
+ * Assigns modules to chunks (`manualChunks`): those of a guest's first page, those of every signed-in page, and those
+ * of both. The bundler would create many small chunks, each compressed separately and listed in the entry. It keeps all
+ * other modules, except icons: one chunk for first pages, one for the rest.
  * @param root folder of the console
  */
 export function partsOf(root: string): (id: string, context: { getModuleInfo: Look }) => string | null {
@@ -78,16 +76,16 @@ export function partsOf(root: string): (id: string, context: { getModuleInfo: Lo
   };
 }
 
-/** Whether a file of the build is a frame, or the sign-in page: what the first page of anybody waits for. */
+/** Whether a file is the authenticated frame or the sign-in page, which every first page waits for. */
 export const isFrame = (file: string): boolean => /\/(createAuthenticatedContext|notoolbar|shell|sign-in)-/.test(file);
 
-/** Whether a chunk has its name from `partsOf`, or is the entry's. */
+/** Whether a chunk is the entry or named by `partsOf`. */
 export const isPart = (name: string) =>
   ['start', 'guest', 'shared', 'signed-in', 'list', 'icons', 'more-icons'].includes(name);
 
 /**
- * Fails a build with circular imports between chunks: the one that runs first finds uninitialised exports. Assigning modules to
- * chunks by hand can cause that, and no test of a module would detect it.
+ * Fails a build with circular imports between chunks, where the first to run reads uninitialized exports. Manual chunks
+ * can cause this, and unit tests cannot detect it.
  */
 export function noCircles() {
   return {

@@ -27,8 +27,8 @@ const after = 1;
 };
 const readerOf = (sources: Record<string, string>) => createDocumentReader((path) => sources[path] ?? '');
 
-describe('a production build', () => {
-  it('has the hash of an operation with its fragments in the place of its text, and all lines where they were', () => {
+describe('persisted operations of a production build', () => {
+  it('replace the text of an operation with its hash, and keep line numbers', () => {
     const source = files['/src/documents.ts'] ?? '';
     const { code, operations } = withoutTexts(source, '/src/documents.ts', readerOf(files));
     const [[hash, text] = ['', '']] = [...operations];
@@ -39,7 +39,7 @@ describe('a production build', () => {
     expect(code.split('\n').indexOf('const after = 1;')).toBe(source.split('\n').indexOf('const after = 1;'));
   });
 
-  it('is not made of documents that are known at run time only, or have no name', () => {
+  it('reject documents that are unnamed or only known at run time', () => {
     const refused = (source: string) => () => withoutTexts(source, '/src/a.ts', readerOf({ '/src/a.ts': source }));
     expect(refused('const a = graphql(`query A { ${b} }`);')).toThrow('/src/a.ts: a is no text');
     expect(refused('const of = () => graphql(`query A { b }`);')).toThrow('not a constant');
@@ -47,7 +47,7 @@ describe('a production build', () => {
     expect(refused('const a = graphql(`query A { ...F }`, [f]);')).toThrow('f is no document');
   });
 
-  it('sends the name and the hash, and still tells queries from mutations', () => {
+  it('send the name and the hash, and still distinguish queries from mutations', () => {
     const id = `sha256:${hashOf('text')}`;
     const document = `mutation InviteUser ${id}` as unknown as Document<unknown, { list: null }>;
     const sent = { operationName: 'InviteUser', documentId: id, variables: { list: null } };
@@ -59,7 +59,7 @@ describe('a production build', () => {
     });
   });
 
-  it('lists each operation of the console, as the API can answer it', () => {
+  it('include every operation of the console, valid against the API', () => {
     const reader = createDocumentReader((path) => readFileSync(path, 'utf8'));
     const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../api/schema/schema.graphql'), 'utf8'));
     const listed = globSync('**/*.{ts,tsx}', { cwd: sources })

@@ -11,7 +11,7 @@ type Module = { calls: ReadonlyMap<string, Call>; imports: ReadonlyMap<string, {
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The documents of a module: `graphql` takes what can be read without running it. */
+/** The documents of a module. `graphql` only accepts what can be read without running it. */
 function readModule(code: string, path: string): Module {
   const calls = new Map<string, Call>();
   const imports = new Map<string, { from: string; name: string }>();
@@ -40,7 +40,7 @@ function readModule(code: string, path: string): Module {
   return { calls, imports };
 }
 
-/** Reads documents with their fragments, which may stand in other modules. */
+/** Reads documents with their fragments, including those from other modules. */
 export function createDocumentReader(read: (path: string) => string) {
   const modules = new Map<string, Module>();
   const moduleAt = (path: string): Module => {
@@ -48,7 +48,7 @@ export function createDocumentReader(read: (path: string) => string) {
     modules.set(path, known);
     return known;
   };
-  /** As `graphql` of `src/api/graphql.ts` joins them. */
+  /** Joined like `graphql` in `src/api/graphql.ts`. */
   const textOf = (path: string, name: string): string => {
     const { calls, imports } = moduleAt(path);
     const call = calls.get(name);
@@ -60,9 +60,7 @@ export function createDocumentReader(read: (path: string) => string) {
   return { callsOf: (path: string): Call[] => [...moduleAt(path).calls.values()], textOf };
 }
 
-/**
- * A module whose operations are known by their hashes: "query Users sha256:…". Fragments are part of their operations, and go.
- */
+/** Replaces each operation with its hash ("query Users sha256:…") and removes fragments, which are part of it. */
 export function withoutTexts(
   code: string,
   path: string,
@@ -81,7 +79,7 @@ export function withoutTexts(
       operations.set(hash, text);
       id = `${operation.operation} ${operation.name.value} sha256:${hash}`;
     }
-    // What follows stays on its line: the source map needs no change.
+    // Keeps the line count, so the source map stays valid.
     const lines = '\n'.repeat(code.slice(start, end).split('\n').length - 1);
     rest = `${rest.slice(0, start)}(${JSON.stringify(id)}${lines})${rest.slice(end)}`;
   }
@@ -90,8 +88,8 @@ export function withoutTexts(
 }
 
 /**
- * Puts the hash of each operation into the build in the place of its text, and writes the texts into a manifest of the build, by which the
- * API knows what it may be asked (ADR 0068).
+ * Replaces each operation in the build with its hash, and writes the texts to the manifest of allowed operations for
+ * the API (ADR 0068).
  */
 export function persistedOperations(root: string): Plugin {
   const sources = join(root, 'src');
@@ -110,7 +108,7 @@ export function persistedOperations(root: string): Plugin {
       return { code: found.code, map: null };
     },
     generateBundle: {
-      // Before the name of the build is made of the names of its files.
+      // Before the build ID is computed from the file names.
       order: 'pre',
       handler() {
         const entries = [...operations].toSorted(([one], [other]) => (one < other ? -1 : 1));

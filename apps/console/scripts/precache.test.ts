@@ -12,7 +12,7 @@ const chunks = {
   'src/screen.ts': { file: 'assets/screen.js', imports: ['_shared'] },
 };
 
-it('a start without a network needs chunks with all they import, styles and fonts, and nothing lazy', () => {
+it('lists the chunks of an offline start with their imports, styles, and fonts, but nothing lazy', () => {
   expect([...filesOf(chunks, ['index.html'])].toSorted()).toEqual([
     'assets/index.css',
     'assets/index.js',
@@ -22,6 +22,6 @@ it('a start without a network needs chunks with all they import, styles and font
   ]);
 });
 
-it('a module that is no longer there fails the build', () => {
+it('fails the build if a module no longer exists', () => {
   expect(() => filesOf(chunks, ['src/gone.ts'])).toThrow('src/gone.ts');
 });

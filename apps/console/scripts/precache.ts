@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The app shell for an offline start: sign-in, the frame of signed-in pages, the offline page. */
+/** The app shell for an offline start: sign-in, the authenticated frame, the offline page. */
 const shellModules = [
   'index.html',
   'src/shell/layouts/notoolbar/index.ts',
@@ -14,13 +14,13 @@ const shellModules = [
   'src/shell/banners/UpdateBanner.tsx',
 ];
 
-/** A chunk of Vite's manifest. */
+/** A chunk in Vite's manifest. */
 type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
 
-/** A file of the precache manifest. */
+/** A file in the precache manifest. */
 type Entry = { url: string; revision: string | null; size: number };
 
-/** The files that some modules need at once: their chunks, what those import, and the styles and fonts of all. */
+/** Files that the modules need immediately: their chunks, imports, styles, and fonts. */
 export function filesOf(chunks: Readonly<Record<string, Chunk>>, modules: readonly string[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -37,9 +37,8 @@ export function filesOf(chunks: Readonly<Record<string, Chunk>>, modules: readon
 }
 
 /**
- * The precache manifest of the service worker: files of the app shell are marked, and the page is listed as `/` with the
- * id of the build.
- *
+ * The precache manifest for the service worker. App shell files are marked, and the page is listed as `/` with the
+ * build ID.
  * @param folder the build
  */
 export function precacheList(folder: string, entries: readonly Entry[]): (Entry & { isShell?: boolean })[] {

@@ -3,7 +3,6 @@ import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import type { PluginOption, ResolvedConfig } from 'vite';
 import { precacheList } from './precache.ts';
 
-/** The web app manifest. */
 const manifest = {
   id: '/',
   name: 'Edge Console',
@@ -14,7 +13,7 @@ const manifest = {
   start_url: '/?source=pwa',
   scope: '/',
   display: 'standalone',
-  // Colours of the light mode; `theme.js` sets the window's colour to the current mode.
+  // Light mode colors; `theme.js` updates the window color.
   theme_color: '#f8f8fa',
   background_color: '#f8f8fa',
   icons: [
@@ -38,7 +37,7 @@ export function pwa(shortcuts: ManifestOptions['shortcuts']): PluginOption {
       strategies: 'injectManifest',
       srcDir: 'src/core/worker',
       filename: 'sw.ts',
-      // The page registers it itself: Trusted Types refuse a plain string as the worker's address.
+      // The page registers it: Trusted Types reject a plain string as the worker's URL.
       injectRegister: null,
       manifest: { ...manifest, shortcuts },
       includeManifestIcons: false,

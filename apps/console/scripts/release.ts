@@ -5,14 +5,13 @@ import type { Plugin } from 'vite';
 
 type Build = { version: string; commit: string };
 
-/** The name of a release: the version, and the commit where there is one, since two builds may share a version. */
+/** The version, plus the commit, if any, because two builds can share a version. */
 export const releaseName = ({ version, commit }: Build): string => (commit === '' ? version : `${version}+${commit}`);
 
 /**
- * Content hash of a build: twelve digits that two builds share only when all their files are the same.
- *
- * @param hashedNames names of files that carry the hash of their content
- * @param contents of files that do not
+ * Content hash of a build: twelve digits, equal only if all files are equal.
+ * @param hashedNames names of files that contain their content hash
+ * @param contents of the other files
  */
 export function buildId(hashedNames: readonly string[], contents: readonly string[]): string {
   const hash = createHash('sha256');
@@ -27,9 +26,9 @@ const filesOf = (folder: string): string[] =>
     .toSorted();
 
 /**
- * Writes the files by which a running page detects an update: `/version.json` (the release's name) and `/builds/latest.json`
- * (the build id). The page reads its own build id from a `meta` of its HTML: as a constant in the code, the
- * id would change the content that it hashes.
+ * Writes the files a running page uses to detect an update: `/version.json` (release name) and `/builds/latest.json`
+ * (build ID). The page reads its own build ID from a `meta` tag: as a constant in the code, the ID would change the
+ * hash.
  */
 export function release(build: Build): Plugin {
   let id = '';
@@ -43,7 +42,7 @@ export function release(build: Build): Plugin {
       publicFolder = config.publicDir;
     },
     generateBundle: {
-      // Before the HTML is written, which contains the id.
+      // Before the HTML, which contains the ID, is written.
       order: 'pre',
       handler(_options, bundle) {
         const names = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !name.endsWith('.map'));

@@ -5,13 +5,13 @@ import type { ScreenRoute } from '../src/router/screenRoute.ts';
 
 type Routes = Readonly<Record<string, ScreenRoute>>;
 
-/** The routes of the console by name, imported by Node itself: bundling vite.config.ts would pull in every screen. */
+/** The console's routes by name, imported by Node: bundling vite.config.ts would pull in every screen. */
 export async function readRoutes(root: string): Promise<Routes> {
   const { routes } = (await import(pathToFileURL(join(root, 'src/router/routes.ts')).href)) as { routes: Routes };
   return routes;
 }
 
-/** The shortcuts of the installed console. */
+/** Shortcuts of the installed app. */
 export const shortcutsOf = (routes: Routes): ManifestOptions['shortcuts'] =>
   Object.values(routes)
     .filter(({ isShortcut }) => isShortcut)

@@ -5,7 +5,6 @@ import type { QueryClient } from './queryClient.ts';
 
 const [Provider, useQueryClient] = createRequiredContext<QueryClient>('QueryClientProvider');
 
-/** For prefetching and refetching. */
 export { useQueryClient };
 
 // The client already retries (retry.ts).

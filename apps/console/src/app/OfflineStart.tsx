@@ -7,7 +7,7 @@ import * as styles from './OfflineStart.css.ts';
 
 export type OfflineStartProps = { isSignedIn: boolean; onRetry: () => void };
 
-/** What may still be seen; nothing where the storage is blocked. */
+/** The lists that can still be shown; none if storage is blocked. */
 function listsOf(isSignedIn: boolean): PersistedList[] {
   try {
     return isSignedIn && !hasEnded(localStorage, Date.now()) ? persistedQueries(sessionStorage) : [];
@@ -17,8 +17,8 @@ function listsOf(isSignedIn: boolean): PersistedList[] {
 }
 
 /**
- * The page of an offline start: the empty frame with a message, and the lists that this tab showed last. The start continues
- * when the connection is back.
+ * The offline start page: the empty frame with a message, and the lists last viewed in this tab. Loading continues when
+ * the connection is back.
  */
 export function OfflineStart({ isSignedIn, onRetry }: OfflineStartProps) {
   const lists = listsOf(isSignedIn);

@@ -17,7 +17,6 @@ export type App = {
   router: ReturnType<typeof createRouter>;
 };
 
-/** Creates the app's services: session, data, routes. */
 export function createApp(configuration: Configuration): App {
   const session = openSession(configuration);
   session.subscribe((event) => {

@@ -27,7 +27,6 @@ const endReasons: Readonly<Record<string, SessionEnd>> = {
 };
 const endReason = (code: string): SessionEnd => endReasons[code] ?? 'expired';
 
-/** Data layer and viewer of the signed-in person. */
 export function createAuthenticatedContext(configuration: Configuration, session: Session): AuthenticatedContext {
   const stepUp = createStepUpRequests();
   const acting = readActing(sessionStorage);
@@ -45,7 +44,7 @@ export function createAuthenticatedContext(configuration: Configuration, session
       setUpMfa: () =>
         factor.whenPassed((giveUp) =>
           session.subscribe((event) => {
-            // The change waits for the sign-in with the new factor.
+            // The mutation waits until the user signs in with MFA.
             if (event.type === 'ended' && event.reason !== 'signedOutEverywhere') giveUp();
           }),
         ),
@@ -70,7 +69,7 @@ export function createAuthenticatedContext(configuration: Configuration, session
     },
     onTooOld: () => updateStatus.raise('tooOld'),
   });
-  // Also after the session has ended: its page may stay open, and the same person may continue on it.
+  // Also after the session has ended: its page can stay open, and the same user can continue on it.
   const subject = () => (session.current() ?? session.lastEnd())?.subject ?? null;
   const viewer = createViewerStore(client, Date.now, subject);
   return {
@@ -82,7 +81,7 @@ export function createAuthenticatedContext(configuration: Configuration, session
     clock,
     factor,
     storeFirstRequests(url, bodies) {
-      // Before the page's code runs, nothing is asked in somebody else's name.
+      // Until the page's code runs, send nothing as another user.
       if (record) return;
       const whose = session.current()?.subject ?? null;
       const api = { endpoint: configuration.graphqlEndpoint, origin: tokenOriginOf(configuration) };

@@ -9,14 +9,14 @@ beforeEach(() => {
     '<main id="start-failure" hidden><p id="start-failure-text">Default.</p><p id="start-failure-reference"></p></main>';
 });
 
-it('shows the status that refused the configuration', () => {
+it('shows the status of a failed configuration request', () => {
   showFailurePage(new ConfigurationRefused(503));
   expect(shown()).toMatch(
     /^Configuration error: \/config\.json answered 503\.Error 503: Service Unavailable · Reference \w{8}$/,
   );
 });
 
-it('shows 500 for anything else, without its message, and links to support once it is known', () => {
+it('shows 500 and no message for other errors, and links to support once it is known', () => {
   showFailurePage(new Error('password=hunter2'), 'mailto:support@example.com');
   expect(shown()).toMatch(/^Default\.Error 500: Internal Server Error · Reference \w{8} · Report an issue$/);
   expect(document.querySelector('a')?.href).toBe('mailto:support@example.com');

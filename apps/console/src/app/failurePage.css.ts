@@ -1,7 +1,7 @@
 import { media, typography, vars } from '@edge-console/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// By id: index.html is static and cannot know a generated class.
+// By ID: index.html is static and cannot know generated class names.
 const page = '#start-failure';
 
 globalStyle(page, {

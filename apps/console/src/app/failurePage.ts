@@ -7,8 +7,9 @@ import { StorageBlockedError } from '../core/storage/blocked.ts';
 import './failurePage.css.ts';
 
 /**
- * Replaces the page by the static failure page of index.html. It depends on nothing that may have failed: no React, no session,
- * no configuration. `support`: where to report it, once the configuration is known. Only messages written for people are shown; the rest is logged, under the reference.
+ * Replaces the page with the static failure page of index.html. Needs nothing that may have failed: no React, session,
+ * or configuration. Only messages written for users are shown; the rest is logged with the reference. `support`: where
+ * to report it, once the configuration is known.
  */
 export function showFailurePage(error: unknown, support?: string): void {
   const reference = crypto.randomUUID().slice(0, 8);

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Each layer imports itself and those after it. */
+/** A layer can import itself and those after it. */
 const layers = [['app'], ['features'], ['records'], ['shell', 'router'], ['auth'], ['api'], ['core']];
 
 const src = join(import.meta.dirname, '..');
 const files = globSync('*/**/*.{ts,tsx}', { cwd: src });
 
 const text = (file: string) => readFileSync(join(src, file), 'utf8');
-/** What a file's code imports from here, `import()` included. */
+/** Imports in a file that resolve within the console, including `import()`. */
 const importsIn = (file: string, code: string): string[] =>
   [...code.matchAll(/(?:\bfrom|\bimport\(?)\s*'(\.[^']+)'/g)]
     .map(([, path]) => normalize(join(file, '..', path ?? '')))
@@ -18,7 +18,7 @@ const importsIn = (file: string, code: string): string[] =>
 const layerOf = (file: string) => layers.findIndex((layer) => layer.includes(file.split('/')[0] ?? ''));
 const featureOf = (file: string) => /^features\/([^/]+)/.exec(file)?.[1];
 
-it('imports point down, and no feature imports another', () => {
+it('layers only import lower layers, and features do not import each other', () => {
   const against = files.flatMap((file) =>
     importsIn(file, text(file))
       .filter((path) => {
@@ -30,7 +30,7 @@ it('imports point down, and no feature imports another', () => {
   expect(against).toEqual([]);
 });
 
-it('no import leads back to its file, lazily or not', () => {
+it('no file imports itself through others, lazily or not', () => {
   const done = new Set<string>();
   const cycles: string[] = [];
   const visit = (file: string, trail: readonly string[]): void => {

@@ -12,7 +12,7 @@ const pageOf = () => ({
 });
 
 describe('an offline start', () => {
-  it('shows the offline page, waits, and continues by itself', async () => {
+  it('shows the offline page, waits, and continues automatically', async () => {
     const page = pageOf();
     const load = vi
       .fn<() => Promise<string>>()
@@ -25,14 +25,14 @@ describe('an offline start', () => {
     expect(page.hide).toHaveBeenCalledOnce();
   });
 
-  it('shows nothing online', async () => {
+  it('shows nothing while online', async () => {
     const page = pageOf();
     expect(await loadWhenOnline(async () => 'configuration', page)).toBe('configuration');
     expect(page.show).not.toHaveBeenCalled();
     expect(page.hide).not.toHaveBeenCalled();
   });
 
-  it('rethrows another error, and removes its page', async () => {
+  it('rethrows other errors, and removes its page', async () => {
     const page = pageOf();
     const load = vi.fn<() => Promise<string>>().mockImplementationOnce(offline).mockImplementation(broken);
     await expect(loadWhenOnline(load, page)).rejects.toThrow('Configuration error');

@@ -1,18 +1,14 @@
 export type LoadWhenOnlineOptions = {
-  /** Whether an error means that there is no connection. */
+  /** Whether an error means there is no connection. */
   isUnreachable: (error: unknown) => boolean;
-  /** Resolves when a retry makes sense: the connection is back, or the person asks for it. */
+  /** Resolves when the connection is back or the user retries. */
   waitForRetry: () => Promise<void>;
   /** Shows the offline page; idempotent. */
   show: () => Promise<void> | void;
-  /** Hides it. */
   hide: () => void;
 };
 
-/**
- * Loads what the start needs. Offline it shows a page, waits, and retries when the connection is back;
- * every other error is rethrown.
- */
+/** Loads what the app needs to start. Offline, it shows a page, waits, and retries; it rethrows other errors. */
 export async function loadWhenOnline<Value>(
   load: () => Promise<Value>,
   options: LoadWhenOnlineOptions,

@@ -22,7 +22,7 @@ import { warmUp } from './warmUp.ts';
 
 declare global {
   interface Window {
-    /** Progress of the start; tests wait for `mounted`. */
+    /** Start progress; tests wait for `mounted`. */
     __app: { created: boolean; mounted: boolean };
   }
 }
@@ -35,12 +35,12 @@ watchMissingChunks();
 let support: string | undefined;
 const fail = (error: unknown) => showFailurePage(error, support);
 window.__app = { created: false, mounted: false };
-// Without it the browser is too old (public/browserCheck.js).
+// Absent if the browser is too old (public/browserCheck.js).
 if (document.getElementById('root'))
   void startUp({
     create: async () => {
       checkStorage();
-      // Where there are several languages, a script before this one has chosen, and taken the parameter away.
+      // With several languages, an earlier script has read and removed the parameter.
       if (location.search.includes('locale='))
         await import('../core/locale/applyLocale.ts').then(
           ({ applyLocale }) => applyLocale({ en: 'ltr' }),

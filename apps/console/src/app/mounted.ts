@@ -8,7 +8,7 @@ export function startWhenIdle(app: App): void {
     dropEarlyResponses();
     import('./idleWork.ts').then(
       ({ startIdleWork }) => startIdleWork(app),
-      // Optional: on failure the next page load tries again.
+      // Optional: the next page load tries again.
       () => undefined,
     );
   });

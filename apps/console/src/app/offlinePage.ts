@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { Unreachable } from '../core/configuration/loadConfiguration.ts';
 import type { LoadWhenOnlineOptions } from './loadWhenOnline.ts';
 
-/** Milliseconds between two attempts: `navigator.onLine` only knows of the local network. */
+/** Milliseconds between attempts: `navigator.onLine` only covers the local network. */
 const retryPause = 5_000;
 
-/** Shows the page of an offline start in place of the app; its code comes from the service worker's cache. */
+/** Shows the offline start page instead of the app; its code is in the service worker's cache. */
 export function offlinePage(isSignedIn: boolean): LoadWhenOnlineOptions {
   let hide: (() => void) | null = null;
   let retry: () => void = () => undefined;

@@ -33,7 +33,7 @@ const configuration = (allowGuestAccess: boolean) =>
 const visitor = { current: () => null };
 const user = { current: () => ({ subject: 'ana', email: null, provider: null }) };
 
-it('asks for credentials only for a signed-out visitor, and only where guests are allowed', async () => {
+it('requests credentials only for signed-out visitors, if guests are allowed', async () => {
   await startGuest({ configuration: configuration(false), session: visitor });
   await startGuest({ configuration: configuration(true), session: user });
   expect([calls, [...kept]]).toEqual([[], []]);

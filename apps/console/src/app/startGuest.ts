@@ -1,7 +1,10 @@
 import { loadIdentityModule } from '../auth/identity/loadIdentityModule.ts';
 import type { App } from './createApp.ts';
 
-/** Gives a signed-out visitor credentials of the identity pool, where the configuration allows guests. Optional: failures are ignored. */
+/**
+ * Gets identity pool credentials for a signed-out visitor, if the configuration allows guests. Optional: failures are
+ * ignored.
+ */
 export async function startGuest({
   configuration,
   session,

@@ -4,7 +4,7 @@ import { startUp } from './startUp.ts';
 const progressOf = () => ({ created: false, mounted: false });
 
 describe('the start', () => {
-  it('creates, mounts, and marks both in that order', async () => {
+  it('creates and mounts the app, and marks both in that order', async () => {
     const progress = progressOf();
     const seen: unknown[] = [];
     const fail = vi.fn<(error: unknown) => void>();
@@ -22,7 +22,7 @@ describe('the start', () => {
     expect(fail).not.toHaveBeenCalled();
   });
 
-  it('shows the failure page when creating fails, and mounts nothing', async () => {
+  it('shows the failure page if creating fails, and mounts nothing', async () => {
     const progress = progressOf();
     const fail = vi.fn<(error: unknown) => void>();
     const mount = vi.fn<() => void>();
@@ -33,7 +33,7 @@ describe('the start', () => {
     expect(progress).toEqual({ created: false, mounted: false });
   });
 
-  it('shows the failure page when mounting fails', async () => {
+  it('shows the failure page if mounting fails', async () => {
     const progress = progressOf();
     const fail = vi.fn<(error: unknown) => void>();
     await startUp({ create: async () => 'app', mount: () => Promise.reject(new Error('no root')), fail, progress });

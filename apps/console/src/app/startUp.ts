@@ -1,16 +1,14 @@
-/** The steps of the start, in order. Each may throw. */
+/** Start-up steps, in order. Each can throw. */
 export type StartUpSteps<App> = {
   /** Loads the configuration, prepares session and data, resolves the first route. */
   create: () => Promise<App>;
-  /** Mounts the app. */
   mount: (app: App) => Promise<void> | void;
-  /** Logs the error and shows the static failure page in place of the app; never throws. */
+  /** Logs the error and replaces the app with the static failure page; never throws. */
   fail: (error: unknown) => void;
   /** Progress marks for tests and tools. */
   progress: { created: boolean; mounted: boolean };
 };
 
-/** Creates, mounts, marks as mounted. On failure shows the failure page. */
 export async function startUp<App>({ create, mount, fail, progress }: StartUpSteps<App>): Promise<void> {
   try {
     const app = await create();

@@ -23,13 +23,13 @@ const wasReloaded = () =>
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
 
-/** A storage; reading the property throws where it is blocked. */
+/** Reading the property throws if storage is blocked. */
 const storage: Pick<Storage, 'getItem' | 'setItem'> = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),
 };
 
-/** Starts to watch for newer versions. The dev server has none. */
+/** Watches for newer versions, except on the dev server. */
 export function startVersion(router: Navigations): void {
   const id = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
   if (!id) return;
@@ -44,7 +44,7 @@ export function startVersion(router: Navigations): void {
     updateStatus,
     reload(onCancel) {
       void activateWorker().then(() => {
-        // Cancelled by input meanwhile.
+        // The user started typing in the meantime.
         if (reloadBlockers.isBlocked()) onCancel();
         else reloadUnlessInput(onCancel);
       });
@@ -67,7 +67,7 @@ export function startVersion(router: Navigations): void {
     ({ activate }) => {
       activateWorker = activate;
     },
-    // Blocked or not supported: the console works without it.
+    // Blocked or unsupported: the console works without it.
     () => undefined,
   );
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { userMessages } from '../records/user/messages.ts';
 import { usersMessages } from '../features/users/messages.ts';
 
-/** Every text of a catalogue that is shown; those that name something name it "X". Keywords are only typed. */
+/** All texts in a catalog; functions get "X" for each name. Keywords are only searched, never shown. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return textsIn((value as (...names: string[]) => unknown)('X', 'X', 'X', 'X'));
@@ -24,7 +24,7 @@ const catalogues = Object.values(
   ),
 );
 
-it('has one word for disabled users: button, status and messages', () => {
+it('uses one word for disabled users in buttons, statuses, and messages', () => {
   expect([
     usersMessages.actions.disable,
     userMessages.statuses.INACTIVE,
@@ -33,7 +33,7 @@ it('has one word for disabled users: button, status and messages', () => {
   ]).toEqual(['Disable', 'Disabled', 'Kofi disabled', 'Kofi could not be disabled.']);
 });
 
-it('has no second word for it', () => {
+it('uses no other word for it', () => {
   expect(catalogues.length).toBeGreaterThan(20);
   const messages = catalogues.flatMap(textsIn);
   expect(messages.filter((text) => /\binactiv/i.test(text))).toEqual([]);

@@ -5,7 +5,7 @@ import { likelyPath } from './first-page/likelyPath.ts';
 
 /**
  * Starts loading the code of the most likely first page, in parallel with the configuration. A wrong prediction costs
- * some bytes; what fails here is loaded again, and reported, by the router. Returns whether somebody is probably signed in.
+ * some bytes; the router reloads and reports what fails here. Returns whether a user is probably signed in.
  */
 export function warmUp(): { isSignedIn: boolean } {
   const { path, isSignedIn } = likelyPath(location.pathname, Object.keys(localStorage), readLanding(localStorage));

@@ -14,13 +14,13 @@ const said = async (outcome: Promise<Outcome<unknown>>): Promise<string> => {
   return result.kind === 'done' ? 'nothing' : refusalText(result);
 };
 
-/** The last answer of so many calls. */
+/** The last result of this many calls. */
 const lastOf = async (count: number, ask: () => Promise<string>): Promise<string> => {
   for (let index = 1; index < count; index += 1) await ask();
   return ask();
 };
 
-/** Error messages of sign-up, choosing a password and the second factor. */
+/** Error messages for sign-up, choosing a password, and MFA. */
 export const accountErrors = (world: () => IdentityWorld): ErrorCase[] => {
   const signedIn = () => world().session.signIn(person.email, person.password);
   const wrongCode = async (email: string) => {
@@ -67,7 +67,7 @@ export const accountErrors = (world: () => IdentityWorld): ErrorCase[] => {
     {
       what: 'New account that the service rejects',
       says: 'The account could not be created. Contact your administrator.',
-      // In the console's own words: what the deployment's trigger says is not shown.
+      // The console's own text: the trigger's message is not shown.
       provoke: () => said(signUp({ ...newcomer, email: refusedAddress })),
     },
     {

@@ -1,14 +1,13 @@
-/** An error message and how to provoke it. */
 export type ErrorCase = {
-  /** The cause: the first column of docs/errors.md. */
+  /** The cause: first column in docs/errors.md. */
   what: string;
-  /** The message: the second column. A word in braces is a placeholder. */
+  /** The message: second column. A word in braces is a placeholder. */
   says: string;
-  /** Provokes the error, and answers the messages shown: one for each way to provoke it. */
+  /** Provokes the error, and resolves to the messages shown, one per way to provoke it. */
   provoke: () => Promise<string | readonly string[]>;
 };
 
-/** A pattern of that message, whose placeholders match anything. */
+/** A regular expression for a message, whose placeholders match anything. */
 export function patternOf(sentence: string): RegExp {
   const pattern = sentence
     .split(/\{\w+\}/)

@@ -18,7 +18,7 @@ const current = () => world;
 
 const ofIdentity = [...signInErrors(current), ...sessionErrors(current), ...accountErrors(current)];
 
-/** Messages that a journey provokes in a browser, since a dialog shows them. */
+/** Messages shown in dialogs, which end-to-end tests cover. */
 const inJourney = [
   {
     what: 'Authenticator app that could not be turned on',
@@ -32,7 +32,7 @@ const inJourney = [
   { what: 'Issue report that could not be sent', says: 'Your report could not be sent. Nothing was lost.' },
 ];
 
-describe('when the identity service is asked, the console says', () => {
+describe('messages for identity service errors', () => {
   beforeEach(async () => {
     world = await openIdentityWorld();
   });
@@ -43,7 +43,7 @@ describe('when the identity service is asked, the console says', () => {
   });
 });
 
-describe('otherwise the console says', () => {
+describe('other messages', () => {
   it.each(pageErrors)('$what: $says', async ({ says, provoke }) => {
     for (const text of [await provoke()].flat()) expect(text).toMatch(patternOf(says));
   });
@@ -53,7 +53,7 @@ describe('otherwise the console says', () => {
   });
 });
 
-it('docs/errors.md lists all of them, and no others', () => {
+it('docs/errors.md lists exactly these messages', () => {
   const rows = [...page.matchAll(/^\| (?<what>[^|]+?) +\| `(?<says>[^`]+)` +\|/gm)].map(({ groups }) => ({
     ...groups,
   }));

@@ -12,23 +12,22 @@ import { isExpiry } from '../../auth/session/sessionChannel.ts';
 
 export const person = ana;
 
-/** An address that the service's trigger before sign-up refuses. */
+/** The service's pre-sign-up trigger rejects this email address. */
 export const refusedAddress = 'refused@example.test';
 
-/** The console's own session and identity code in one browser, over the local identity service with a fake clock. */
+/** The console's session and identity code in one browser, with the local identity service and a fake clock. */
 export type IdentityWorld = {
   service: TestCloud;
   session: Session;
   storage: Storage;
-  /** Lines of the log. */
   logged: string[];
-  /** The person's authenticator app. */
+  /** The user's authenticator app. */
   app: ReturnType<typeof appOf>;
-  /** The sign-in page's message for the outcome of a sign-in or of one of its steps. */
+  /** The sign-in page's message for the result of a sign-in or one of its steps. */
   saidOf: (outcome: Promise<SignInOutcome>) => Promise<string>;
-  /** The sign-in page's message for the session that ended. */
+  /** The sign-in page's message after the session has ended. */
   saidOfEnd: () => string;
-  /** Stubs the answer to an action, for what the local service never answers. `null`: no answer comes. */
+  /** Stubs the response to an action, for responses the local service never sends. `null`: no response. */
   answer: (action: string, body: object | null) => void;
 };
 

@@ -28,13 +28,12 @@ import type { ErrorCase } from './errorCase.fixture.ts';
 const none = new URLSearchParams();
 const route = { path: '/insights/', title: 'Insights', guards: [] };
 
-/** Finds a message in the text of a page. */
 function shownOn(page: React.ReactElement, sentence: RegExp): string {
   const text = renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>).replaceAll(/<[^>]+>/g, '\n');
   return sentence.exec(text)?.[0] ?? text;
 }
 
-/** The page's message for the answer of a provider. */
+/** The page's message for a provider's redirect. */
 function saidOfReturn(address: string): string {
   const { failure } = readProviderReturn(new URLSearchParams(address));
   return saidOf(providerFailureOf(failure, new Error('Error validating the state')));
@@ -46,7 +45,7 @@ function saidOf(finished: ProviderFailure): string {
   return finished.kind === 'refused' ? refusalText(finished) : finished.kind;
 }
 
-/** The message for a call to the API with this answer; without an answer there is no session. */
+/** The message for an API call with this response; without a response, there is no session. */
 async function saidOfCall(answer: object | null, textOf = errorText): Promise<string> {
   const client = createGraphQLClient({
     endpoint: '/graphql',
@@ -73,7 +72,7 @@ async function saidOfCall(answer: object | null, textOf = errorText): Promise<st
     onActingEnded: () => new Promise(() => undefined),
     onTooOld: () => undefined,
   });
-  // The client reads only the text of a document.
+  // The client only reads the document's text.
   const query = 'query Q { viewer { email } }' as unknown as Document<object, Record<string, never>>;
   const result = await client.request(query, {});
   return result.ok ? 'nothing' : textOf(result.error);
@@ -91,7 +90,7 @@ const saidOfConfiguration = async (fault: object): Promise<string> => {
   }
 };
 
-/** Error messages of pages and of calls to the API. */
+/** Error messages of pages and API calls. */
 export const pageErrors: ErrorCase[] = [
   {
     what: 'Browser that blocks site data',

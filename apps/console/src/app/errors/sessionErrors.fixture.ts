@@ -4,17 +4,17 @@ import type { ErrorCase } from './errorCase.fixture.ts';
 import { type IdentityWorld, person } from './identityWorld.fixture.ts';
 
 const hour = 3_600_000;
-/** ms after which tokens are over, also by the clock of a machine that was slow to sign in (`clockDrift`): the service's stands still. */
+/** Milliseconds after which tokens have expired, even if the sign-in itself was slow and shifted `clockDrift`. */
 const tokensOver = 2 * hour;
 
-/** Messages of an ended session. */
+/** Messages after a session has ended. */
 export const sessionErrors = (world: () => IdentityWorld): ErrorCase[] => {
   const signIn = async () => {
     const outcome = await world().session.signIn(person.email, person.password);
     if (outcome.kind !== 'signedIn') throw new Error(`The sign-in before it: ${JSON.stringify(outcome)}`);
   };
   const keyOf = (suffix: string) => Object.keys(world().storage).find((key) => key.endsWith(suffix)) ?? '';
-  /** Requests a token of a session that began so long ago. */
+  /** Requests a token this many milliseconds into a session. */
   const later = async (milliseconds: number) => {
     world().service.advance(milliseconds);
     await world().session.accessToken();

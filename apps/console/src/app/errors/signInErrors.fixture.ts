@@ -9,7 +9,7 @@ const times = async (count: number, work: () => Promise<unknown>): Promise<void>
   for (let index = 0; index < count; index += 1) await work();
 };
 
-/** Error messages of signing in. */
+/** Sign-in error messages. */
 export const signInErrors = (world: () => IdentityWorld): ErrorCase[] => {
   const signIn = (email: string = person.email, password: string = person.password) =>
     world().saidOf(world().session.signIn(email, password));

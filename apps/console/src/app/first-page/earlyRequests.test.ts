@@ -9,13 +9,13 @@ import { storeFirstRequests, readFirstRequests } from './firstRequests.ts';
 const endpoint = 'https://api.example/graphql';
 const address = '/users/?sort=name';
 const location = { pathname: '/users/', search: '?sort=name' };
-/** Tokens of the fixture last until second 1000. */
+/** The fixture's tokens expire at 1,000 s. */
 const now = 500_000;
 const api = { endpoint, origin: tokenOrigin, subject: 'user-1' };
 const bodies = ['{"query":"viewer"}', '{"query":"users"}'];
 const token = encodeToken('access', {});
 
-/** A browser in which `user-1` is signed in and has opened the address before. */
+/** A browser in which `user-1` is signed in and has opened the URL before. */
 function visitedBefore() {
   const storage = createStorage();
   storage.setItem(`${clientPrefix}.LastAuthUser`, 'person');
@@ -31,8 +31,8 @@ function sent(storage = visitedBefore(), changed: Partial<Parameters<typeof send
   return { early, asked: fetch.mock.calls.map(([, init]) => init?.body), fetch };
 }
 
-describe('an address that was opened before', () => {
-  it('sends the requests of the last visit, as the same person', () => {
+describe('a URL that was opened before', () => {
+  it('sends the requests of the last visit as the same user', () => {
     const { asked, fetch } = sent();
     expect(asked).toEqual(bodies);
     const [url, init] = fetch.mock.calls[0] ?? [];
@@ -40,14 +40,14 @@ describe('an address that was opened before', () => {
     expect(new Headers(init?.headers).get('authorization')).toBe(`Bearer ${token}`);
   });
 
-  it('sends nothing with an expired token, or after the session has ended for inactivity', () => {
+  it('sends nothing with an expired token, or after an inactivity timeout', () => {
     expect(sent(visitedBefore(), { now: 996_000 }).asked).toEqual([]);
     const idle = visitedBefore();
     idle.setItem(`${clientPrefix}.idleAt`, String(now - 1));
     expect(sent(idle).asked).toEqual([]);
   });
 
-  it('sends nothing for somebody else, for a guest, or at another address', () => {
+  it('sends nothing for another user, for a guest, or at another URL', () => {
     const another = visitedBefore();
     another.setItem(`${clientPrefix}.person.accessToken`, encodeToken('access', { sub: 'user-2' }));
     expect(sent(another).asked).toEqual([]);
@@ -57,18 +57,15 @@ describe('an address that was opened before', () => {
     expect(sent(visitedBefore(), { location: { pathname: '/users/', search: '' } }).asked).toEqual([]);
   });
 
-  it.each(['', 'null', '{', '{"pages":1}', '[]'])(
-    'sends nothing when the stored requests are unreadable: %s',
-    (text) => {
-      const storage = visitedBefore();
-      storage.setItem('first-requests', text);
-      expect(sent(storage).asked).toEqual([]);
-    },
-  );
+  it.each(['', 'null', '{', '{"pages":1}', '[]'])('sends nothing if the stored requests are unreadable: %s', (text) => {
+    const storage = visitedBefore();
+    storage.setItem('first-requests', text);
+    expect(sent(storage).asked).toEqual([]);
+  });
 });
 
-describe('the stored requests', () => {
-  it('are of one person and one API, and of the last four addresses', () => {
+describe('stored requests', () => {
+  it('belong to one user and one API, and cover the last four URLs', () => {
     const storage = createStorage();
     for (const page of ['/a', '/b', '/c', '/a', '/d', '/e']) storeFirstRequests(storage, api, page, bodies);
     expect(readFirstRequests(storage)?.pages.map(([page]) => page)).toEqual(['/c', '/a', '/d', '/e']);
@@ -76,7 +73,7 @@ describe('the stored requests', () => {
     expect(readFirstRequests(storage)?.pages.map(([page]) => page)).toEqual(['/b']);
   });
 
-  it('are none where the storage is blocked', () => {
+  it('are empty if storage is blocked', () => {
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -84,7 +81,7 @@ describe('the stored requests', () => {
   });
 });
 
-describe('an early answer', () => {
+describe('an early response', () => {
   const headersOf = (requestId: string, who = token) => requestHeaders({ requestId, version: '1', token: who });
   const earlyWith = (response: Promise<Response>): EarlyRequest[] => [
     { endpoint, headers: headersOf('early'), body: 'users', response },
@@ -100,7 +97,7 @@ describe('an early answer', () => {
     expect(await (await ask(endpoint, asked())).text()).toBe('late');
   });
 
-  it('is not used for another query, another person or another API', async () => {
+  it('is not used for another query, user, or API', async () => {
     const ask = withEarlyResponses(late(), earlyWith(Promise.resolve(new Response('early'))));
     const another = encodeToken('access', { sub: 'user-2' });
     const answers = [
@@ -112,12 +109,12 @@ describe('an early answer', () => {
     expect(await Promise.all(answers.map(async (answer) => (await answer).text()))).toEqual(Array(4).fill('late'));
   });
 
-  it('that failed is requested again', async () => {
+  it('is requested again if it failed', async () => {
     for (const failed of [Promise.resolve(new Response('', { status: 503 })), Promise.reject(new TypeError('network'))])
       expect(await (await withEarlyResponses(late(), earlyWith(failed))(endpoint, asked())).text()).toBe('late');
   });
 
-  it('that does not come ends at the timeout of its consumer', async () => {
+  it('is abandoned at the timeout of its consumer', async () => {
     const ask = withEarlyResponses(late(), earlyWith(new Promise(() => undefined)));
     const controller = new AbortController();
     const answer = ask(endpoint, { ...asked(), signal: controller.signal });

@@ -3,16 +3,18 @@ import { sendEarlyRequests } from './earlyRequests.ts';
 import { readLanding } from './storedLanding.ts';
 import { hasStoredToken } from './storedToken.ts';
 
-// A script of its own, loaded in parallel with the entry: it preloads the files of the most likely first page, and sends
-// that page's first requests, while the entry is still loading. `scripts/firstPage.ts` bundles it. A wrong prediction costs some
-// bytes; what fails here is requested again, and reported, by the page.
+// A separate script, loaded in parallel with the entry: it preloads the files of the most likely first page, and sends
+// that page's first requests. Bundled by `scripts/firstPage.ts`. A wrong prediction costs some bytes; the page repeats
+// and reports what fails here.
 
-/** Files of each page besides the entry's: for guests, and for signed-in people. */
+/** Files of each page besides the entry's, for guests and for signed-in users. */
 export type FirstFiles = {
   files: readonly string[];
-  /** Landing page of somebody who has not been led to theirs in this browser. */
+  /** Landing page for users who have none stored in this browser. */
   landing: string;
-  /** Indexes of files, by path without its last slash. `leadsOn`: signed-in people are led to their landing page. */
+  /**
+   * File indexes by path without the trailing slash. `leadsOn`: signed-in users are redirected to their landing page.
+   */
   pages: Record<string, { guest: readonly number[]; signedIn: readonly number[]; leadsOn?: true }>;
 };
 
@@ -37,8 +39,7 @@ function start(): void {
   const opened = pageAt(location.pathname);
   const shown = isSignedIn && opened?.leadsOn ? pageAt(readLanding(localStorage) ?? landing) : opened;
   for (const index of (shown ?? pages['*'])?.[isSignedIn ? 'signedIn' : 'guest'] ?? []) preload(files[index] ?? '');
-  // The entry has run already, and requested them itself.
-  // In a tab that acts, nothing is asked in the actor's own name.
+  // The entry has already run and sent them. An acting tab sends nothing as the actor.
   if (!isSignedIn || window.__app || readActing(sessionStorage)) return;
   window.__early = sendEarlyRequests({
     storage: localStorage,
@@ -52,4 +53,4 @@ function start(): void {
 
 try {
   start();
-} catch {} // For example without storage: the entry reports it.
+} catch {} // For example storage is blocked: the entry reports it.

@@ -3,15 +3,15 @@ import { likelyLanding } from '../../router/landing.ts';
 import { findRoute, routeTable } from '../../router/findRoute.ts';
 import { hasStoredToken } from './storedToken.ts';
 
-/** Whether a signed-in person who opens an address is probably led to their landing page. */
+/** Whether a URL probably redirects a signed-in user to their landing page. */
 export function redirectsToLanding(pathname: string): boolean {
   const route = findRoute(pathname);
   return route?.redirect !== undefined || route?.guards.includes('guest-only') === true;
 }
 
 /**
- * Predicts the path of the page that will be shown at `pathname`, before the configuration says which storage keys are
- * the session's: with any access token somebody is taken for signed in. `landing`: the stored one (`storedLanding.ts`).
+ * Predicts the page shown at `pathname`. The configuration with the session's storage keys is not loaded yet, so any
+ * access token counts as signed in. `landing`: the stored landing page (`storedLanding.ts`).
  */
 export function likelyPath(
   pathname: string,
