@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** A context without a default value, and its hook, which throws where no provider is above. */
+/** A context without a default value, and its hook, which throws without a provider. */
 export function createRequiredContext<Value>(name: string) {
   const Context = createContext<Value | null>(null);
   const useRequired = (): Value => {

@@ -1,4 +1,4 @@
-/** The areas of permissions, by the first part of a group's id, in their order. */
+/** Permission areas in display order, by the first segment of a group ID. */
 export const permissionAreaNames: Readonly<Record<string, string>> = {
   ei: 'Edge Intelligence',
   ea: 'Edge Analytics',
@@ -6,7 +6,7 @@ export const permissionAreaNames: Readonly<Record<string, string>> = {
   st: 'Settings',
 };
 
-/** What a level of each group opens, in words. */
+/** What a level in each group allows. */
 export const permissionGroupWords: Readonly<Record<string, { name: string; description: string }>> = {
   'ei.analytics': { name: 'Analytics', description: 'Audience, offload, map and topology' },
   'ei.parameters': { name: 'Parameters', description: 'SDK settings per customer' },
@@ -28,7 +28,6 @@ export const permissionGroupWords: Readonly<Record<string, { name: string; descr
 
 const areaOf = (group: string): string => permissionAreaNames[group.split('.')[0] ?? ''] ?? '';
 
-/** "Settings: Users". */
 export function permissionGroupName(group: string): string {
   const words = permissionGroupWords[group];
   return words ? `${areaOf(group)}: ${words.name}` : group;

@@ -3,13 +3,13 @@ import { permissionGroups } from './permissionGroups.generated.ts';
 import { effectiveLevel } from './permissionGroups.ts';
 
 const types = ['PLATFORM', 'RESELLER', 'CUSTOMER'] as const;
-// The console imports no code of the API: what it generated is compared with the file itself.
+// The console imports no API code, so the generated file is compared with the API's.
 const files = import.meta.glob<typeof import('@edge-console/api/permissions')>(
   '../../../../api/src/core/policy/permissions.ts',
   { eager: true },
 );
 
-it('gives a role in an account the levels that the API gives (npm run operations -w apps/console)', () => {
+it('grants a role the same levels in an account as the API (npm run operations -w apps/console)', () => {
   const [api] = Object.values(files);
   if (!api) throw new Error('The table of permissions is no longer where it was.');
   const { builtInRoleIds, builtInRolePermissions, effectiveLevels, services } = api;

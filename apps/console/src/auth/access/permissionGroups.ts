@@ -1,6 +1,6 @@
 import type { EntityType, Level } from './access.ts';
 
-/** What levels are granted for, and the highest that people of a type of account can hold at all. */
+/** A permission group, and the highest level for users of each account type. */
 export type PermissionGroup = { id: string; service: string | null; caps: Readonly<Record<EntityType, Level>> };
 
 const rank: Record<Level, number> = { NONE: 0, READ: 1, MANAGE: 2 };
@@ -8,7 +8,7 @@ const rank: Record<Level, number> = { NONE: 0, READ: 1, MANAGE: 2 };
 export const lowestLevel = (...levels: readonly Level[]): Level =>
   levels.reduce((lowest, level) => (rank[level] < rank[lowest] ? level : lowest), 'MANAGE');
 
-/** The level that a role gives in an account: capped by its type, and nothing where it lacks the service. */
+/** A role's level in an account: capped by the account type, and none without the service. */
 export function effectiveLevel(
   { service, caps }: PermissionGroup,
   granted: Level,

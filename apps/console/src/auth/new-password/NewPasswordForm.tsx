@@ -17,9 +17,7 @@ import * as own from './NewPasswordForm.css.ts';
 
 export type NewPasswordFormProps = {
   email: string;
-  /** @default 'page' */
   place?: 'page' | 'dialog';
-  /** Error of the last attempt. */
   error: string | undefined;
   onSubmit: (password: string) => Promise<void>;
 };

@@ -1,4 +1,3 @@
-/** Words of choosing a password. */
 export const newPasswordMessages = {
   title: 'Set your password',
   text: 'Choose a password for',

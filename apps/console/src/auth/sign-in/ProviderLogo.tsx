@@ -2,7 +2,7 @@ import type { SocialProvider } from '../../core/configuration/configuration.ts';
 
 type Part = readonly [color: string, path: string];
 
-/** Logos in the colors that their brand guidelines require. */
+/** Brand guidelines require these colors. */
 const marks: Record<SocialProvider, readonly Part[]> = {
   Google: [
     [

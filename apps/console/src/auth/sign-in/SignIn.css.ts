@@ -9,10 +9,13 @@ export const hiddenText = style(inComponents(visuallyHidden));
 
 export const newHere = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
 
-/** A field with a link at the end of its label's line. In the DOM the link follows the field, so that Tab goes from field to field. */
+/**
+ * A field with a link at the end of its label line. In the DOM, the link follows the field, so that Tab goes from field
+ * to field.
+ */
 export const linked = style(inComponents({ position: 'relative' }));
 export const link = style(
   inComponents({ ...typography.bodySm, position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 }),
 );
-// Touch target: extended upwards, where there is room.
+// Touch target, extended upward where there is room.
 globalStyle(`${link} > a`, inComponents({ '@media': { [media.coarsePointer]: { paddingBlock: '18px 6px' } } }));

@@ -11,7 +11,7 @@ export type SignInFieldsProps = {
   form: SignInForm;
   emailRef: RefObject<HTMLInputElement | null>;
   passwordRef: RefObject<HTMLInputElement | null>;
-  /** The field with initial focus on a page; in a dialog the dialog sets it. */
+  /** The field with initial focus on a page; a dialog sets its own. */
   firstField?: 'email' | 'password';
   size: 'lg' | 'xl';
   /** The email address cannot be changed. @default false */
@@ -38,7 +38,7 @@ export function SignInFields({
         <Notice tone={error.waitSeconds ? 'warning' : 'danger'}>
           {error.waitSeconds ? (
             <>
-              {/* Announced once; the countdown is for sighted people (aria-hidden). */}
+              {/* Announced once; screen readers skip the countdown (aria-hidden). */}
               <span className={styles.hiddenText}>{error.message}</span>
               <span aria-hidden="true">{refusalText({ kind: 'refused', reason: 'tooManyAttempts' }, secondsLeft)}</span>
             </>

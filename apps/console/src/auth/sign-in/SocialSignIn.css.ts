@@ -1,7 +1,7 @@
 import { inComponents, typography, vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** All in one row where their labels fit, else one below the other: never two and one. */
+/** All in one row if their labels fit, otherwise one per row. */
 export const providers = style(
   inComponents({
     display: 'grid',
@@ -13,7 +13,7 @@ export const providers = style(
 
 const line = { content: '', flex: 1, blockSize: '1px', background: vars.color.border.default } as const;
 
-/** Words between two lines. */
+/** The text between two lines. */
 export const or = style(
   inComponents({
     ...typography.caption,

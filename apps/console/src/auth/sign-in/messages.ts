@@ -1,4 +1,4 @@
-/** Words of signing in. Texts of the copy deck are exact. */
+/** Texts from the copy deck are exact. */
 export const signInMessages = {
   title: 'Sign in',
   text: 'Welcome back. Pick up where you left off.',

@@ -4,13 +4,13 @@ import { setPendingPassword, takePendingPassword } from './pendingPassword.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('is read once, for its own address', () => {
+it('is read once, for its own email address', () => {
   setPendingPassword('ana@example.com', 'secret');
   expect(takePendingPassword('ana@example.com')).toBe('secret');
   expect(takePendingPassword('ana@example.com')).toBeNull();
 });
 
-it('is cleared when read for another address, when replaced, and after a quarter of an hour', () => {
+it('is cleared when read for another address, when replaced, and after 15 minutes', () => {
   setPendingPassword('ana@example.com', 'secret');
   expect(takePendingPassword('bo@example.com')).toBeNull();
   expect(takePendingPassword('ana@example.com')).toBeNull();

@@ -1,4 +1,3 @@
-/** Texts of the dialogs that ask users to sign in again. */
 export const reauthenticationMessages = {
   again: {
     title: 'Sign in again',
@@ -17,7 +16,7 @@ export const reauthenticationMessages = {
     submit: 'Continue',
     cancel: 'Cancel',
   },
-  /** For somebody who has no password here. */
+  /** For users without a password. */
   atProvider: {
     proof: (provider: string) =>
       `This change requires you to sign in with ${provider} again. What you entered stays on the page behind this dialog.`,

@@ -1,4 +1,4 @@
-/** Words of choosing a new password without the old one. Texts of the copy deck are exact. */
+/** Texts from the copy deck are exact. */
 export const recoveryMessages = {
   forgot: {
     title: 'Forgot your password?',

@@ -1,4 +1,3 @@
-/** Words of what signing in asks for after the password. */
 export const signInStepMessages = {
   code: {
     title: 'Enter your 6-digit code',

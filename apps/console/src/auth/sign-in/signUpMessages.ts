@@ -1,4 +1,4 @@
-/** Words of signing up, up to the account's first page. Texts of the copy deck are exact. */
+/** Texts from the copy deck are exact. */
 export const signUpMessages = {
   title: 'Create your account',
   text: 'First you, then your company. It takes two minutes.',

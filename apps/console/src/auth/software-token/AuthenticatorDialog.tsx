@@ -48,7 +48,7 @@ export type AuthenticatorDialogProps = { email: string; onDone: () => void; onCl
 
 const isNotProved = ({ code }: DataError) => code === 'STEP_UP_REQUIRED';
 
-/** Why a code was not accepted, where it is not the code. */
+/** The reason, if the code itself was not the cause. */
 function refusalOf(error: DataError): CodeRefusal {
   if (error.kind !== 'throttle') return `${messages.notEnabled} ${errorText(error)}`;
   const retryAfterSeconds = Math.max(1, Math.ceil((error.retryAfterMs ?? 60_000) / 1000));
@@ -56,8 +56,8 @@ function refusalOf(error: DataError): CodeRefusal {
 }
 
 /**
- * Enrols an authenticator app: a code of it is verified before sign-in requires one. Every session ends then, and the user signs in again
- * over the page.
+ * Sets up an authenticator app: a code is verified before sign-in requires one. This ends every session, and the user
+ * reauthenticates over the page.
  */
 export function AuthenticatorDialog({ email, onDone, onClose }: AuthenticatorDialogProps) {
   const formId = useId();
@@ -85,7 +85,7 @@ export function AuthenticatorDialog({ email, onDone, onClose }: AuthenticatorDia
     return undefined;
   });
 
-  // One modal at a time: the password is asked for first.
+  // One modal at a time: the step-up comes first.
   if (isStepUpPending) return null;
   return (
     <Dialog

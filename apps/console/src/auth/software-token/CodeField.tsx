@@ -4,14 +4,14 @@ import type { CodeState } from './useCode.ts';
 
 export type CodeFieldProps = {
   label: string;
-  /** Hint below; an error takes its place. */
+  /** Hint below the field; an error replaces it. */
   description?: string;
   state: CodeState;
-  /** Takes initial focus: only where it is the only field. */
+  /** Takes initial focus; only if it is the only field. */
   autoFocus?: boolean;
 };
 
-/** The field of `useCode`. A refused code stays, selected, so that typing replaces it. */
+/** The field for `useCode`. A rejected code remains selected, so that typing replaces it. */
 export function CodeField({ label, description, state, autoFocus = false }: CodeFieldProps) {
   const { code, change, error, errorMessage, isPending, submit } = state;
   const input = useRef<HTMLInputElement>(null);

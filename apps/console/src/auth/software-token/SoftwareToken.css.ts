@@ -2,7 +2,7 @@ import { inComponents, media, typography, vars, visuallyHidden } from '@edge-con
 import { createContainer, style } from '@vanilla-extract/css';
 
 const box = createContainer();
-/** Width for the QR code beside the text: in a desktop dialog, not on phones or in the sign-in column. */
+/** Room for the QR code next to the text: in a desktop dialog, but not on phones or in the sign-in column. */
 const wide = `${box} (min-width: 500px)`;
 
 export const form = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[5] }));

@@ -7,10 +7,10 @@ import { type Enrollment, otpauthUri, groupedKey } from './otpauthUri.ts';
 import * as styles from './SoftwareToken.css.ts';
 import type { CodeState } from './useCode.ts';
 
-/** What is enrolled; in the app it stands under the product's name, or the brand of this host. */
+/** The app shows it under the product name or this host's brand. */
 export type EnrolledToken = Omit<Enrollment, 'issuer'>;
 
-/** QR code, key and code field for enrolling an authenticator app. The secret is in the props alone. */
+/** QR code, key, and code field for setting up an authenticator app. The secret exists only in the props. */
 export function SoftwareTokenFields({ secret, account, state }: EnrolledToken & { state: CodeState }) {
   const issuer = useProductName();
   return (

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** A refused code stays selected, and the next digit replaces it. */
+/** A rejected code remains selected, and the next digit replaces it. */
 export const WrongCode: Story = {
   args: { onSubmit: fn<SoftwareTokenFormProps['onSubmit']>(async () => 'The code is not valid.') },
   async play({ canvas, args }) {

@@ -5,13 +5,14 @@ import { type EnrolledToken, SoftwareTokenFields } from './SoftwareTokenFields.t
 import { type CodeRefusal, useCode } from './useCode.ts';
 
 export type SoftwareTokenFormProps = EnrolledToken & {
-  /** Verifies the code. Resolves with the reason of a refusal; with nothing on success. */
+  /** Verifies the code. Resolves with the reason if it was rejected, otherwise with undefined. */
   onSubmit: (code: string) => Promise<CodeRefusal | undefined>;
-  /** Label of the button. */
   submitLabel?: string;
 };
 
-/** Enrolling an authenticator app as a step of a page. A dialog has its buttons elsewhere: `useCode` and the fields. */
+/**
+ * Sets up an authenticator app as a step on a page. Dialogs have their own buttons and use `useCode` with the fields.
+ */
 export function SoftwareTokenForm({ onSubmit, submitLabel = messages.submit, ...enrolment }: SoftwareTokenFormProps) {
   const state = useCode(onSubmit);
   return (

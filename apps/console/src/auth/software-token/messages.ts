@@ -1,4 +1,4 @@
-/** Words of enrolling an authenticator app. Texts of the copy deck are exact. */
+/** Texts from the copy deck are exact. */
 export const softwareTokenMessages = {
   title: 'Set up your authenticator',
   text: 'Works with any app that generates 6-digit codes.',

@@ -5,13 +5,13 @@ import { otpauthUri, groupedKey } from './otpauthUri.ts';
 const secret = 'JBSWY3DPEHPK3PXPQ4ZA6TR2';
 
 describe('the otpauth URI of the QR code', () => {
-  it('names brand and person', () => {
+  it('contains the brand and the user', () => {
     expect(otpauthUri({ secret, issuer: 'Edge Console', account: 'amara@solstice.example' })).toBe(
       `otpauth://totp/Edge%20Console:amara%40solstice.example?secret=${secret}&issuer=Edge%20Console`,
     );
   });
 
-  it('can be parsed whatever the names of brand and person', () => {
+  it('can be parsed for any brand and user name', () => {
     const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(name, name, (issuer, account) => {
@@ -25,8 +25,8 @@ describe('the otpauth URI of the QR code', () => {
   });
 });
 
-describe('the key to type by hand', () => {
-  it('is in groups of four', () => {
+describe('the key for manual entry', () => {
+  it('is split into groups of four', () => {
     expect(groupedKey(secret)).toBe('JBSW Y3DP EHPK 3PXP Q4ZA 6TR2');
     expect(groupedKey('ABCDE')).toBe('ABCD E');
     expect(groupedKey('')).toBe('');

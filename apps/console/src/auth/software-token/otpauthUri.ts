@@ -1,5 +1,5 @@
 export type Enrollment = {
-  /** The secret, base32. */
+  /** The base32 secret. */
   secret: string;
   /** Account name in the app. */
   account: string;
@@ -7,13 +7,13 @@ export type Enrollment = {
   issuer: string;
 };
 
-/** The `otpauth://` URI of the QR code. Digits, period and algorithm have their defaults. */
+/** The `otpauth://` URI in the QR code, with default digits, period, and algorithm. */
 export function otpauthUri({ secret, account, issuer }: Enrollment): string {
   const [label, owner] = [issuer, account].map(encodeURIComponent);
   return `otpauth://totp/${label}:${owner}?secret=${encodeURIComponent(secret)}&issuer=${label}`;
 }
 
-/** The key in groups, for typing by hand. */
+/** The key in groups of four, for manual entry. */
 export function groupedKey(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? '';
 }

@@ -4,19 +4,19 @@ import { refusalText } from '../identity/refusalText.ts';
 import { softwareTokenMessages } from './messages.ts';
 import { useCountdown } from '../../core/useCountdown.ts';
 
-/** Why a code was refused: the identity service's reason, perhaps with a wait, or a message. */
+/** Why a code was rejected: the identity service's reason, possibly with a wait, or a message. */
 export type CodeRefusal = Refused | string;
 
 const waitOf = (refusal: CodeRefusal | undefined): number =>
   (typeof refusal === 'object' && refusal.retryAfterSeconds) || 0;
 
-/** State of a code field, and its running verification. */
+/** A code field's state and its pending verification. */
 export function useCode(check: (code: string) => Promise<CodeRefusal | undefined>) {
   const [code, setCode] = useState('');
   /** A new object for each attempt, so that the same message is announced again. */
   const [error, setError] = useState<{ refusal: CodeRefusal }>();
   const [isPending, setIsPending] = useState(false);
-  // A ref, not state: Enter can follow the last digit before the next render.
+  // A ref, because Enter can follow the last digit before the next render.
   const isUnderWay = useRef(false);
   const { secondsLeft, start } = useCountdown();
 

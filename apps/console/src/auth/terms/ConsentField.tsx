@@ -5,7 +5,7 @@ import { privacyUrl, termsUrl } from './termsUrls.ts';
 
 const { begin, terms, and, privacy } = termsMessages.consent;
 
-/** Consent to the terms, which open in a new tab, so that the form's input is kept. */
+/** Consent to the terms, which open in a new tab to keep the form's input. */
 export function ConsentField({ form }: { form: FormFields<{ acceptTerms: boolean }> }) {
   return (
     <FormCheckbox

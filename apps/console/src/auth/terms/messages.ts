@@ -1,4 +1,3 @@
-/** Words around the terms; their own text is the document's. */
 export const termsMessages = {
   title: 'Terms of use and privacy policy',
   version: 'Version',
@@ -6,6 +5,6 @@ export const termsMessages = {
   contents: 'Contents',
   terms: 'Terms',
   privacy: 'Privacy',
-  /** One sentence, of which two parts are links. */
+  /** One sentence with two links. */
   consent: { begin: 'I accept the ', terms: 'terms of use', and: ' and the ', privacy: 'privacy policy' },
 };

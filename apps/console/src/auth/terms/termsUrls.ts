@@ -1,3 +1,3 @@
-/** Addresses of the terms. The fragment is the section's id in the document. */
+/** The fragment is the section's ID in the document. */
 export const termsUrl = '/terms/';
 export const privacyUrl = '/terms/#privacy';

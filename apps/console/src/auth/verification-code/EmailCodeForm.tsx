@@ -52,7 +52,7 @@ export function EmailField({ form, label, isFocused = true }: EmailFieldProps) {
 
 type EmailCodeFooterProps = { form: EmailForm & FormControl; resend: ResendCode; children: ReactNode };
 
-/** Sends another code, to the entered address if the page has none. */
+/** Resends the code, to the entered address if the page has none. */
 export function EmailCodeFooter({ form, resend, children }: EmailCodeFooterProps) {
   return (
     <div className={styles.foot}>

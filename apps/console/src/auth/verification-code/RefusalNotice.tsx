@@ -5,13 +5,13 @@ import * as styles from '../sign-in/SignIn.css.ts';
 
 type RefusalNoticeProps = { refused: Refused; secondsLeft: number };
 
-/** The message of a refusal of the identity service. With a wait it counts down, and disappears at the end. */
+/** An identity service error. A wait is counted down, and the notice disappears when it ends. */
 export function RefusalNotice({ refused, secondsLeft }: RefusalNoticeProps) {
   if (refused.retryAfterSeconds === undefined) return <Notice tone="danger">{refusalText(refused)}</Notice>;
   if (secondsLeft === 0) return null;
   return (
     <Notice tone="danger">
-      {/* Announced once; the countdown is for sighted people (aria-hidden). */}
+      {/* Announced once; screen readers skip the countdown (aria-hidden). */}
       <span className={styles.hiddenText}>{refusalText(refused)}</span>
       <span aria-hidden="true">{refusalText(refused, secondsLeft)}</span>
     </Notice>

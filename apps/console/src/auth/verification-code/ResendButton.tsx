@@ -4,7 +4,6 @@ import { TextButton } from '../sign-in/TextButton.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import type { ResendCode } from './useResendCode.ts';
 
-/** Outcome of sending another code. */
 export function ResendNotice({ notice, secondsLeft }: Pick<ResendCode, 'notice' | 'secondsLeft'>) {
   if (notice === 'sent') return <Notice tone="success">{messages.sent}</Notice>;
   return notice && <RefusalNotice refused={notice} secondsLeft={secondsLeft} />;
@@ -12,7 +11,7 @@ export function ResendNotice({ notice, secondsLeft }: Pick<ResendCode, 'notice' 
 
 type ResendButtonProps = Pick<ResendCode, 'isSending' | 'secondsLeft'> & { onPress: () => void };
 
-/** A button that sends another code, with a countdown until it is allowed. */
+/** Resends a code, with a countdown until that is allowed. */
 export function ResendButton({ isSending, secondsLeft, onPress }: ResendButtonProps) {
   return (
     <TextButton isPending={isSending} isDisabled={secondsLeft > 0} onPress={onPress}>

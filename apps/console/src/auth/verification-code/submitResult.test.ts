@@ -13,7 +13,7 @@ describe('the submit result of an identity call', () => {
     expect(submitResultOf({ kind: 'done', value: undefined })).toEqual({ kind: 'saved' });
   });
 
-  it('is a field error, with the message of the specification', () => {
+  it('is a field error with the message from the specification', () => {
     expect(submitResultOf(refused('invalidCode'), { invalidCode: 'code' })).toEqual({
       kind: 'refused',
       errors: [
@@ -30,14 +30,14 @@ describe('the submit result of an identity call', () => {
     expect(submitResultOf(refused(reason))).toEqual({ kind: 'failed', message });
   });
 
-  it('is an error of the form when it belongs to no field', () => {
+  it('is a form error if it belongs to no field', () => {
     expect(submitResultOf(refused('notActive'))).toEqual({
       kind: 'refused',
       errors: [{ code: 'notActive', message: 'This account is not active yet.' }],
     });
   });
 
-  it('is left to the page when it has a countdown', () => {
+  it('is left to the page if it has a countdown', () => {
     expect(submitResultOf(refused('tooManyAttempts', 60))).toEqual({ kind: 'refused', errors: [] });
   });
 });

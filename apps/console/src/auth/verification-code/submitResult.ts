@@ -3,13 +3,10 @@ import type { Outcome } from '../identity/outcome.ts';
 import type { Refusal } from '../identity/refusal.ts';
 import { refusalText } from '../identity/refusalText.ts';
 
-/** Refusals that a retry with the same input may resolve. */
+/** Errors that a retry with the same input can resolve. */
 const passing: ReadonlySet<Refusal> = new Set(['network', 'unknown', 'creationFailed']);
 
-/**
- * Turns the outcome of an identity call into a form's submit result: field error, failure to retry. A
- * refusal with a wait is shown by the page.
- */
+/** Turns the outcome of an identity call into a form's submit result. The page shows errors with a wait. */
 export function submitResultOf(outcome: Outcome<unknown>, fields: Partial<Record<Refusal, string>> = {}): SubmitResult {
   if (outcome.kind === 'done') return { kind: 'saved' };
   const { reason, retryAfterSeconds } = outcome;

@@ -8,8 +8,8 @@ import { readResendState, secondsToResend, type SendCount } from './resendState.
 const none: SendCount = { count: 0, lastAt: 0 };
 
 /**
- * State of a page that waits for a mailed code: the address, and when another may be sent. Kept in the
- * history entry, so that it survives a reload. A link from a mail names the address in `?email`.
+ * State of a page that waits for an emailed code: the address, and when another code can be sent. Kept in the history
+ * entry, so that it survives a reload. A link in an email passes the address in `?email`.
  */
 export function useResendCode(send: (email: string) => Promise<Outcome>) {
   const { state, search } = useLocation();
@@ -30,14 +30,12 @@ export function useResendCode(send: (email: string) => Promise<Outcome>) {
 
   return {
     email,
-    /** Why the person was redirected here. */
     reason: arrived.reason,
-    /** Whether a code was ever sent from here or on the way here. */
     hasSent: count > 0,
     isSending,
     secondsLeft,
     notice,
-    /** Sends another code, unless it is too early. */
+    /** Resends the code, unless it is too early. */
     sendAgain: async (to: string): Promise<void> => {
       if (isSending || secondsLeft > 0) return;
       setIsSending(true);

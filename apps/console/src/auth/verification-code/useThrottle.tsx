@@ -10,7 +10,7 @@ export function useThrottle() {
   const { secondsLeft, start } = useCountdown();
   return {
     isWaiting: secondsLeft > 0,
-    /** Starts the wait of an outcome, if any; returns the outcome. */
+    /** Starts the outcome's wait, if any; returns the outcome. */
     heed<Value>(outcome: Outcome<Value>): Outcome<Value> {
       const isWait = outcome.kind === 'refused' && outcome.retryAfterSeconds !== undefined;
       setRefused(isWait ? outcome : null);

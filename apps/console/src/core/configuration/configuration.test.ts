@@ -9,7 +9,7 @@ const valid = {
 };
 
 describe('the configuration', () => {
-  it('needs few fields, and ignores unknown ones', () => {
+  it('requires few fields, and ignores unknown ones', () => {
     expect(readConfiguration({ ...valid, steeringHost: 'steering.example.com' })).toMatchObject({
       ...valid,
       passwordFormat: { minLength: 6, requireUppercase: false },
@@ -23,7 +23,7 @@ describe('the configuration', () => {
     [{ userPoolId: 'abc' }, 'Configuration error: invalid user pool id.'],
     [{ identityPoolId: 'abc' }, 'Configuration error: invalid identity pool id.'],
     [{ loginWith: { oauth: { responseType: 'token' } } }, 'Configuration error: the response type must be "code".'],
-  ])('says what is wrong: %j', (fault, message) => {
+  ])('reports what is wrong: %j', (fault, message) => {
     expect(() => readConfiguration({ ...valid, ...fault })).toThrow(message);
   });
 
@@ -40,11 +40,11 @@ describe('the configuration', () => {
       { allowGuestAccess: true, identityPoolId: undefined },
       'Configuration error: allowGuestAccess needs an identityPoolId.',
     ],
-  ])('refuses what the console cannot honor: %j', (fault, message) => {
+  ])('rejects unsupported values: %j', (fault, message) => {
     expect(() => readConfiguration({ ...valid, ...fault })).toThrow(new Error(message));
   });
 
-  it('accepts a good value of every field, and refuses a bad one', () => {
+  it('accepts valid and rejects invalid values of every field', () => {
     const oauth = { domain: 'auth.example.com', redirectSignIn: ['https://a.example/'], responseType: 'code' };
     const fields: Record<string, readonly [good: unknown, bad: unknown]> = {
       userPoolId: ['eu-west-1_Abc', 'abc'],
@@ -90,7 +90,7 @@ describe('the configuration', () => {
     expect(() => readConfiguration({ ...valid, userPoolClientId: undefined })).toThrow(/userPoolClientId/);
   });
 
-  it('has contacts: pages by https, or e-mails', () => {
+  it('accepts https URLs and email addresses as contacts', () => {
     const contact = {
       support: 'mailto:support@edge-console.example?subject=Help',
       sales: 'https://example.com/sales/',
@@ -112,11 +112,11 @@ describe('the configuration', () => {
       expect(() => readConfiguration({ ...valid, contact: { support: address } })).toThrow(/contact\.support/);
   });
 
-  it.each([null, undefined, '', [], 'text', 7])('%j is none', (input) => {
+  it.each([null, undefined, '', [], 'text', 7])('%j is not a contact', (input) => {
     expect(() => readConfiguration(input)).toThrow(/^Configuration error/);
   });
 
-  it('has the endpoint of the pool’s region, unless it names another', () => {
+  it('defaults to the endpoint of the pool’s region', () => {
     expect(identityEndpoint(readConfiguration(valid))).toBe('https://cognito-idp.eu-west-1.amazonaws.com/');
     const local = { ...valid, userPoolEndpoint: 'http://localhost:4700/identity/' };
     expect(identityEndpoint(readConfiguration(local))).toBe('http://localhost:4700/identity/');

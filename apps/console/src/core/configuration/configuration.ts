@@ -5,7 +5,7 @@ const httpAddress = v.pipe(
   v.url(),
   v.regex(/^https?:\/\//, 'The address must start with http:// or https://.'),
 );
-/** Where people write to. By neither of the two could a script run, or a page be read on its way. */
+/** Only https and mailto: other schemes could run scripts or be intercepted. */
 const contactAddress = v.pipe(
   v.string(),
   v.url(),
@@ -16,7 +16,7 @@ const contactAddress = v.pipe(
 );
 const flag = v.optional(v.boolean(), false);
 
-/** A setting with one supported value; any other is refused. docs/configuration.md says why. */
+/** A setting with a single supported value; docs/configuration.md says why. */
 const only = <const Value extends string | boolean>(value: Value) =>
   v.optional(v.literal(value, `Only ${JSON.stringify(value)} is supported.`), () => value);
 
@@ -33,36 +33,42 @@ const passwordFormat = v.object({
   requireSpecialCharacters: flag,
 });
 
-/** The pool's hosted UI (OAuth 2.0), through which people sign in by a social provider. */
+/** The pool's hosted UI (OAuth 2.0), for sign-in with a social provider. */
 const oauth = v.object({
   domain: hostName,
   scopes: v.optional(v.array(v.string()), ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin']),
   redirectSignIn: v.pipe(v.array(httpAddress), v.minLength(1)),
   redirectSignOut: v.pipe(v.array(httpAddress), v.minLength(1)),
-  // The implicit grant puts tokens into the URL; only the authorization code flow is accepted.
+  // The implicit grant puts tokens in the URL, so only the authorization code flow is accepted.
   responseType: v.literal('code', 'Configuration error: the response type must be "code".'),
   providers: v.optional(v.array(v.picklist(socialProviders)), []),
 });
 
-/** Runtime configuration, `/config.json` (docs/configuration.md). Unknown fields are ignored: a newer file must not stop an older console. */
+/**
+ * Runtime configuration, `/config.json` (docs/configuration.md). Unknown fields are ignored, so that a newer file does
+ * not break an older console.
+ */
 const fields = v.object({
   userPoolId: v.pipe(v.string(), v.includes('_', 'Configuration error: invalid user pool id.')),
   userPoolClientId: v.pipe(v.string(), v.minLength(1)),
   identityPoolId: v.optional(v.pipe(v.string(), v.includes(':', 'Configuration error: invalid identity pool id.'))),
-  /** Signed-out visitors get credentials of the identity pool. */
+  /** Signed-out visitors get identity pool credentials. */
   allowGuestAccess: flag,
   signUpVerificationMethod: only('code'),
   graphqlEndpoint: httpAddress,
   apiKey: only(''),
-  /** The console's own host: any other one is a reseller's, and shows its brand. Without it there is no other. */
+  /**
+   * The console's own host. Any other host belongs to a reseller and shows its brand. If unset, every host is the
+   * console's own.
+   */
   consoleHost: v.optional(hostName),
   userPoolEndpoint: v.optional(httpAddress),
   identityPoolEndpoint: v.optional(httpAddress),
-  /** The object store, where files are put; without it AWS's own of the bucket's region. */
+  /** The upload endpoint. Defaults to AWS S3 in the bucket's region. */
   storageEndpoint: v.optional(httpAddress),
-  /** Regions that an account may choose. */
+  /** Regions available to accounts. */
   regions: v.optional(v.array(v.string()), []),
-  /** Attributes in the sign-up form besides name, last name and e-mail. */
+  /** Sign-up attributes besides first name, last name, and email. */
   userAttributes: v.optional(v.array(v.string()), []),
   mfa: v.optional(
     v.pipe(
@@ -85,7 +91,7 @@ const fields = v.object({
     }),
     {},
   ),
-  /** `tours`: tips start by themselves where somebody is for the first time. */
+  /** `tours`: tips start automatically on a user's first visit. */
   features: v.optional(
     v.object({
       selfSignup: flag,
@@ -95,10 +101,10 @@ const fields = v.object({
     }),
     {},
   ),
-  /** DSN of error reporting, and the hosts of the console that report. */
+  /** The error reporting DSN, and the console hosts that report. */
   errorReporting: v.optional(v.object({ dsn: httpAddress, hosts: v.pipe(v.array(hostName), v.maxLength(2)) })),
   docsUrl: v.optional(httpAddress),
-  /** Whom people reach: support, who lost a device; sales, whose account lacks a service. */
+  /** Contacts: support for a lost device, sales for a missing service. */
   contact: v.optional(v.object({ support: v.optional(contactAddress), sales: v.optional(contactAddress) }), {}),
   rootRedirect: v.optional(v.string()),
 });
@@ -113,11 +119,11 @@ const configurationSchema = v.pipe(
 
 export type Configuration = v.InferOutput<typeof configurationSchema>;
 
-/** Parses a configuration; throws an Error whose message names the first invalid field. */
+/** Parses a configuration. Throws an Error that names the first invalid field. */
 export function readConfiguration(input: unknown): Configuration {
   const result = v.safeParse(configurationSchema, input);
   if (result.success) return result.output;
-  // Of several issues, the one with a message of its own.
+  // Prefer an issue with its own message.
   const issue = result.issues.find(({ message }) => message.startsWith('Configuration error')) ?? result.issues[0];
   const path = v.getDotPath(issue);
   throw new Error(
@@ -127,12 +133,12 @@ export function readConfiguration(input: unknown): Configuration {
   );
 }
 
-/** Address of the user pool: the configured one, or the service's own of the pool's region. */
+/** The user pool's endpoint: configured, or the default for its region. */
 export function identityEndpoint({ userPoolEndpoint, userPoolId }: Configuration): string {
   return userPoolEndpoint ?? `https://cognito-idp.${userPoolId.split('_')[0]}.amazonaws.com/`;
 }
 
-/** A contact as people read it: the e-mail, or the address without its scheme. */
+/** A contact for display: the email address, or the URL without its scheme. */
 export function contactName(address: string): string {
   const { protocol, host, pathname } = new URL(address);
   return protocol === 'mailto:' ? pathname : `${host}${pathname}`.replace(/\/$/, '');

@@ -1,11 +1,11 @@
 import { type Configuration, readConfiguration } from './configuration.ts';
 
-/** The server cannot be reached: no connection. */
+/** There is no connection. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-/** The server refused the configuration. */
+/** The server responded with an error status. */
 export class ConfigurationRefused extends Error {
   override readonly name = 'ConfigurationRefused';
   readonly status: number;
@@ -15,7 +15,7 @@ export class ConfigurationRefused extends Error {
   }
 }
 
-/** Fetches and validates `/config.json`, which index.html preloads. Throws when it is missing or invalid. */
+/** Fetches and validates `/config.json`, which index.html preloads. Throws if it is missing or invalid. */
 export async function loadConfiguration(): Promise<Configuration> {
   const response = await fetch('/config.json', { signal: AbortSignal.timeout(10_000) }).catch((cause: unknown) => {
     throw new Unreachable('/config.json did not answer.', { cause });

@@ -9,7 +9,7 @@ afterEach(() => {
   document.cookie = 'locale=; path=/; max-age=0';
 });
 
-it('keeps the language of the URL in the cookie, also where there is English alone', () => {
+it('stores the language from the URL in the cookie, even if English is the only one', () => {
   history.replaceState(history.state, '', '?returnTo=%2Fusers%2F&locale=en#top');
   applyLocale({ en: 'ltr' });
   expect(cookies()).toEqual(['locale=en']);
@@ -17,7 +17,7 @@ it('keeps the language of the URL in the cookie, also where there is English alo
   expect(document.documentElement.lang).toBe('en');
 });
 
-it('keeps none that nobody named, or that does not exist', () => {
+it('does not store a language that is missing or unsupported', () => {
   for (const search of ['?search=a', '?locale=fr']) {
     history.replaceState(history.state, '', search);
     applyLocale({ en: 'ltr' });

@@ -1,6 +1,6 @@
 import { chooseLocale, localeCookie, localeParameter, type Locales } from './chooseLocale.ts';
 
-/** Gives the page its language, and keeps one that the URL names: in the cookie instead of the URL. */
+/** Sets the page language. A language in the URL is moved to the cookie. */
 export function applyLocale(locales: Locales): void {
   const { locale, isToKeep } = chooseLocale(locales, {
     search: location.search,

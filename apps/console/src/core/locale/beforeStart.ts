@@ -3,5 +3,5 @@ import type { Locales } from './chooseLocale.ts';
 
 declare const __LOCALES__: Locales;
 
-// Before every other script, as they take their words and formats by the language of the page.
+// Runs before every other script, because they read the page language.
 applyLocale(__LOCALES__);

@@ -1,28 +1,27 @@
-/** The languages of a build by their BCP 47 tags, each with its direction. The first is that of who has chosen none. */
+/** A build's languages as BCP 47 tags, with their direction. The first is the default. */
 export type Locales = Readonly<Record<string, 'ltr' | 'rtl'>>;
 
-/** What tells the language that a person wants. */
+/** Where the user's preferred language can come from. */
 type Wishes = {
-  /** The address after `?`: a link may name a language. */
+  /** The URL's query, for links with a language. */
   search: string;
   cookies: string;
-  /** Of the browser, the dearest first. */
+  /** The browser's languages, most preferred first. */
   languages: readonly string[];
 };
 
 const year = 365 * 24 * 60 * 60;
 
-/** The parameter of a link that names a language. */
 export const localeParameter = 'locale';
 
-/** The language for a tag: that very one, or one that is less special (RFC 4647, lookup). */
+/** The language for a tag: an exact match, or a less specific one (RFC 4647 lookup). */
 function known(locales: Locales, wanted: string | null | undefined): string | undefined {
   if (!wanted) return undefined;
   const found = Object.keys(locales).find((tag) => tag.toLowerCase() === wanted.toLowerCase());
   return found ?? known(locales, wanted.slice(0, Math.max(0, wanted.lastIndexOf('-'))));
 }
 
-/** The language of the address, else the one that was kept, else of the browser; only one that exists. */
+/** The supported language from the URL, the cookie, or the browser, in that order. */
 export function chooseLocale(locales: Locales, { search, cookies, languages }: Wishes) {
   const ofAddress = known(locales, new URLSearchParams(search).get(localeParameter));
   const kept = known(locales, /(?:^|; )locale=([\w-]+)/.exec(cookies)?.[1]);
@@ -33,7 +32,6 @@ export function chooseLocale(locales: Locales, { search, cookies, languages }: W
   };
 }
 
-/** The cookie that keeps a language for a year. */
 export function localeCookie(locale: string, isSecure: boolean): string {
   return `locale=${locale}; path=/; max-age=${year}; samesite=lax${isSecure ? '; secure' : ''}`;
 }

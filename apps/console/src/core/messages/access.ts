@@ -1,4 +1,3 @@
-/** Words of permissions: names of levels and services, and what stands in the way. */
 export const accessMessages = {
   level: (level: string, group: string) => `You need ${level} permission on ${group}. Ask your administrator.`,
   type: 'This is not available for your account.',

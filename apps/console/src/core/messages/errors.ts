@@ -1,4 +1,4 @@
-/** Words of failed calls. Texts of the copy deck are exact. */
+/** Texts from the copy deck are exact. */
 export const errorMessages = {
   sessionExpired: 'Your session has expired. Sign in again to continue.',
   noSession: 'User needs to be authenticated to call this API.',
@@ -12,13 +12,13 @@ export const errorMessages = {
   tooOld: 'A new version is available. Reload to continue.',
   tooManyRequests: (seconds: number) => `Too many requests. Try again in ${seconds} s.`,
   unavailable: 'The service is not available. Try again later.',
-  /** After the reason of a refusal, by its code: the names of what stands in the way. */
+  /** By refusal code: appended to the reason, with the names of the objects that prevent the change. */
   named: {
     TOKEN_LIMIT_REACHED: (names: string) => `Enabled now: ${names}.`,
     BELOW_CUSTOMERS: (names: string) => `With a higher tier: ${names}.`,
   },
-  /** After the word of a control that waits. */
+  /** Appended to the label of a control that is rate limited. */
   inSeconds: (seconds: number) => ` in ${seconds} s`,
-  /** ERR-35 and its kin: "Users could not be loaded." */
+  /** For example ERR-35: "Users could not be loaded." */
   notLoaded: (things: string) => `${things} could not be loaded.`,
 };

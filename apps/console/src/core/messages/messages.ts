@@ -1,19 +1,17 @@
 /**
- * Words that every page needs. This folder is the catalogue of the console: one file for each screen or part, so that a
- * page loads its own words only; the words of components are packages/ui's. Texts of the copy deck (ERR-…) are exact.
+ * Texts for every page. Each screen has its own messages file, so that a page loads only its own texts; component texts
+ * are in packages/ui. Texts from the copy deck (ERR-…) are exact.
  */
 export const appMessages = {
   product: 'Edge Console',
-  /** Before the title of a page while acting as another user. */
+  /** Prefix of page titles while acting as another user. */
   actingMark: '⚑ ',
   pageTitle: (parts: readonly string[], product = 'Edge Console') => [...new Set([...parts, product])].join(' – '),
   networkError: 'Network error. Check your connection and try again.',
   retry: 'Retry',
   home: 'Home',
   reload: 'Reload',
-  /** Beside the reference of a failure. */
   report: 'Report an issue',
-  /** A link that opens beside the console. */
   documentation: 'Read the documentation',
   notFound: {
     title: 'Page Not Found',
@@ -57,7 +55,7 @@ export const appMessages = {
     copyright: (year: number, product = 'Edge Console') => `© ${year} ${product}`,
   },
   unknownError: (requestId: string) => `An unknown error has occurred. Reference ${requestId}.`,
-  /** For the log; people read that the session has expired. */
+  /** Only for the log; users see that the session has expired. */
   noTokens: 'Auth session was not found. Make sure to call signIn.',
   genericError: 'Something went wrong. Try again.',
   storageBlocked:

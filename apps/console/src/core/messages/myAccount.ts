@@ -1,4 +1,4 @@
-/** Words of My Account. Texts of the copy deck are exact. */
+/** Texts from the copy deck are exact. */
 export const myAccountMessages = {
   title: 'My Account',
   description: 'Your details, your account, and how you sign in.',

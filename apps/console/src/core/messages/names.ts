@@ -1,6 +1,6 @@
 const list = new Intl.ListFormat('en-US');
 
-/** The names of the first ones of so many things: "a, b, and 3 more". */
+/** The first names, and how many more there are: "a, b, and 3 more". */
 export function namesOf(names: readonly string[], count: number): string {
   const more = count - names.length;
   return list.format([...names, ...(more > 0 ? [`${more} more`] : [])]);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import themeScript from '../../../public/theme.js?raw';
 import { defaultModeKey, modeCookie, colorModes, readColorMode, themeColor } from './colorMode.ts';
 
-describe('the mode', () => {
-  it('is read from its cookie, and the system’s without one', () => {
+describe('the color mode', () => {
+  it('is read from its cookie, or follows the system', () => {
     expect(readColorMode('locale=en; view-mode=dark; other=1')).toBe('dark');
     expect(readColorMode('view-mode=system')).toBe('system');
     expect(readColorMode('')).toBe('system');
@@ -12,7 +12,7 @@ describe('the mode', () => {
     expect(readColorMode('view-mode=sepia')).toBe('system');
   });
 
-  it('is kept for a year, and on https over https only', () => {
+  it('is stored for a year, on https for https only', () => {
     expect(modeCookie('dark', false)).toBe('view-mode=dark; path=/; max-age=31536000; samesite=lax');
     expect(modeCookie('dark', true)).toMatch(/; secure$/);
     for (const mode of colorModes) expect(readColorMode(modeCookie(mode, true))).toBe(mode);
@@ -20,7 +20,7 @@ describe('the mode', () => {
 });
 
 describe('the script before the first paint', () => {
-  /** Runs public/theme.js in a page with this cookie, system and brand of the last visit, and tells what it set. */
+  /** Runs public/theme.js with this cookie, system setting, and brand of the last visit, and returns what it set. */
   function run(
     cookie: string,
     isSystemDark: boolean,
@@ -65,12 +65,12 @@ describe('the script before the first paint', () => {
     },
   );
 
-  it('follows the system without a cookie or with an invalid one', () => {
+  it('follows the system with a missing or invalid cookie', () => {
     expect(run('', true)).toMatchObject({ mode: 'system', scheme: 'dark' });
     expect(run('view-mode=sepia', false)).toMatchObject({ mode: 'system', scheme: 'light' });
   });
 
-  it('begins as the host does, until somebody chooses, and so does the app', () => {
+  it('uses the host’s default until the user chooses, like the app', () => {
     for (const mode of colorModes) {
       expect(run('', false, undefined, mode).mode).toBe(mode);
       expect(readColorMode('', mode)).toBe(mode);
@@ -80,12 +80,12 @@ describe('the script before the first paint', () => {
     expect([run('', false, undefined, 'sepia').mode, readColorMode('', 'sepia')]).toEqual(['system', 'system']);
   });
 
-  it('shows the brand of the last visit before anything is painted', () => {
+  it('shows the last visit’s brand before the first paint', () => {
     expect(run('', false, () => '@layer brand{}').brands).toEqual(['@layer brand{}']);
     expect(run('', false).brands).toEqual([]);
   });
 
-  it('has the default colours when storage is blocked', () => {
+  it('uses the default colors if storage is blocked', () => {
     const refuse = () => {
       throw new Error('SecurityError');
     };

@@ -4,7 +4,7 @@ import { defaultModeKey, type ColorMode, modeCookie, readColorMode, themeColor }
 const listeners = new Set<() => void>();
 let others: BroadcastChannel | undefined;
 
-/** Sets `theme-color` by script: the browser's frame cannot use CSS variables. */
+/** Set by script, because the browser's own UI cannot use CSS variables. */
 function showThemeColor(): void {
   const meta = document.querySelector('meta[name=theme-color]');
   const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -19,14 +19,14 @@ function storedDefault(): string | null {
   }
 }
 
-/** The mode that is kept, which another tab may have changed. */
+/** Read from the cookie, which another tab can change. */
 export const storedColorMode = (): ColorMode => readColorMode(document.cookie, storedDefault());
 
-/** Shows the mode that is kept, in the page and around it. */
+/** Applies the stored mode. */
 function show(): void {
   const mode = storedColorMode();
   if (document.documentElement.dataset['mode'] !== mode) {
-    // By `system` the browser picks each colour by the system's scheme, live.
+    // With `system`, CSS follows the system setting live.
     withoutTransitions(() => {
       document.documentElement.dataset['mode'] = mode;
     });
@@ -41,7 +41,7 @@ export function setColorMode(mode: ColorMode): void {
   others?.postMessage(mode);
 }
 
-/** The mode of this host for people who have chosen none. */
+/** This host's mode for users who have not chosen one. */
 export function startWithColorMode(mode: ColorMode | null): void {
   try {
     if (mode) localStorage.setItem(defaultModeKey, mode);
@@ -55,7 +55,7 @@ export function onColorModeChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** On every page, also on those without a menu for it: follows the system, and what is chosen in another tab. */
+/** Follows the system and other tabs, on every page. */
 export function watchColorMode(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showThemeColor);
   others = new BroadcastChannel('mode');

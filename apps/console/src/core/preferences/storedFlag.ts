@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Creates a hook for a boolean preference in local storage: `value` while it is on, no entry while it is off. */
+/** Creates a hook for a boolean preference in local storage: `value` while on, no entry while off. */
 export function storedFlag(key: string, value: string): () => [boolean, (isOn: boolean) => void] {
   const listeners = new Set<() => void>();
   /** The choice if storage is blocked. */
@@ -18,7 +18,6 @@ export function storedFlag(key: string, value: string): () => [boolean, (isOn: b
     for (const listener of listeners) listener();
   }
 
-  /** Another tab changed it or cleared the storage. */
   function onStorage(event: StorageEvent): void {
     if (event.key === key || event.key === null) notify();
   }
@@ -38,7 +37,6 @@ export function storedFlag(key: string, value: string): () => [boolean, (isOn: b
       else localStorage.removeItem(key);
       inMemory = undefined;
     } catch {
-      // Without storage, it is kept in memory until the page is closed.
       inMemory = isOn;
     }
     notify();

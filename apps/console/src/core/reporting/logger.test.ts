@@ -10,7 +10,7 @@ function logOf(level: LogLevel) {
 }
 
 describe('the log', () => {
-  it('begins each line with the time to the millisecond', () => {
+  it('starts each line with a timestamp in milliseconds', () => {
     expect(logTime(at)).toBe('2026-01-05 07:08:09:004');
     const { console, logger } = logOf('warn');
     const details = { id: 1 };
@@ -18,7 +18,7 @@ describe('the log', () => {
     expect(console.error).toHaveBeenCalledExactlyOnceWith('2026-01-05 07:08:09:004 Page failed', details);
   });
 
-  it.each(logLevels)('at level %s has messages of that severity and above', (level) => {
+  it.each(logLevels)('at level %s includes that severity and above', (level) => {
     const { console, logger } = logOf(level);
     for (const line of ['error', 'warn', 'info', 'debug', 'trace'] as const) {
       logger[line]('x');

@@ -1,11 +1,11 @@
-/** By severity; a level includes those before it. */
+/** In order of severity; a level includes those before it. */
 export const logLevels = ['off', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof logLevels)[number];
 type Writing = Exclude<LogLevel, 'off'>;
 
 const padded = (value: number, length = 2) => String(value).padStart(length, '0');
 
-/** Timestamp of a line: yyyy-MM-dd HH:mm:ss:SSS, local time. */
+/** Local time as yyyy-MM-dd HH:mm:ss:SSS. */
 export function logTime(at: Date): string {
   const date = [padded(at.getFullYear(), 4), padded(at.getMonth() + 1), padded(at.getDate())].join('-');
   const time = [
@@ -23,7 +23,7 @@ export type LoggerOptions = {
   console: Pick<Console, Writing>;
 };
 
-/** Writes messages of the level and above to the browser's console. */
+/** Logs messages at the level and above to the browser console. */
 export function createLogger({ level, now, console }: LoggerOptions) {
   const isWritten = (line: Writing) => logLevels.indexOf(line) <= logLevels.indexOf(level);
   const write =
@@ -40,5 +40,4 @@ export function createLogger({ level, now, console }: LoggerOptions) {
   };
 }
 
-/** The log of this page. */
 export const logger = createLogger({ level: import.meta.env.DEV ? 'debug' : 'warn', now: () => new Date(), console });

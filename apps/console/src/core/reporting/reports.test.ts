@@ -35,7 +35,7 @@ describe('errors before the reporter is loaded', () => {
     expect(send).toHaveBeenCalledTimes(50);
   });
 
-  it('are dropped where reporting is off', async () => {
+  it('are dropped if reporting is off', async () => {
     const reports = createReports();
     const send = sender();
     reports.add('first', 'uncaught');
@@ -51,7 +51,7 @@ describe('errors before the reporter is loaded', () => {
 });
 
 describe('the reporter', () => {
-  it('is loaded at idle, without errors', async () => {
+  it('is loaded at idle, even without errors', async () => {
     const reports = createReports();
     const load = vi.fn<() => Promise<(report: Report) => void>>(async () => sender());
     let idle: () => void = () => undefined;
@@ -63,7 +63,7 @@ describe('the reporter', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('that failed to load is loaded again with the next error, which is not lost', async () => {
+  it('is loaded again after a failure, with the next error, and loses none', async () => {
     const reports = createReports();
     const send = sender();
     const load = vi

@@ -1,9 +1,9 @@
-/** Origin of an error: uncaught, a failed render, a failed start, a chunk that did not load. */
+/** Origin of an error: uncaught, a failed render, a failed start, or a missing chunk. */
 export type ReportSource = 'uncaught' | 'rejection' | 'page' | 'start' | 'part';
 
 export type Report = { error: unknown; source: ReportSource };
 
-/** Size of the queue before the reporter is loaded: of a page that fails at every frame some errors are enough. */
+/** Maximum queue size before the reporter is loaded, for example if every frame fails. */
 const capacity = 50;
 
 /** Queues errors until the reporter is loaded, or reporting is known to be off. */
@@ -19,7 +19,7 @@ export function createReports() {
         wake?.();
       }
     },
-    /** Reporting is on; `load` loads the reporter, at the first error or at idle. */
+    /** Reporting is on; `load` loads the reporter at the first error or at idle. */
     open(load: () => Promise<(report: Report) => void>, whenIdle: (task: () => void) => void): void {
       const start = () => {
         wake = null;
@@ -29,7 +29,7 @@ export function createReports() {
             for (const report of waiting ?? []) loaded(report);
             waiting = [];
           },
-          // Loading failed: the next error tries again.
+          // The next error tries again.
           () => {
             wake = start;
           },
@@ -39,7 +39,7 @@ export function createReports() {
       if (waiting && waiting.length > 0) start();
       else whenIdle(() => wake?.());
     },
-    /** Reporting is off: drops the queue. */
+    /** Reporting is off. */
     close(): void {
       waiting = null;
     },
@@ -48,7 +48,6 @@ export function createReports() {
 
 export type Reports = ReturnType<typeof createReports>;
 
-/** The queue of this page. */
 export const reports = createReports();
 
 /** Listens to `error` and `unhandledrejection`. */

@@ -42,7 +42,7 @@ const scrubbed = (message: string, values: string[] = []) =>
     ),
   );
 
-describe('a report never has', () => {
+describe('a report never contains', () => {
   it.each([
     ['a token', fc.oneof(jwt, opaqueToken)],
     ['an e-mail', eMail],
@@ -56,7 +56,7 @@ describe('a report never has', () => {
     );
   });
 
-  it('the value of a form field', () => {
+  it('form values', () => {
     fc.assert(
       fc.property(typed, sentence, (value, say) => {
         expect(scrubText(say(value), [value])).not.toContain(value);
@@ -65,7 +65,7 @@ describe('a report never has', () => {
     );
   });
 
-  it('values of a URL', () => {
+  it('values from a URL', () => {
     const addresses = fc.constantFrom(
       (value: string) => `https://console.example.com/users/?search=${value}&page=2`,
       (value: string) => `/loading/?code=${value}&state=x`,
@@ -85,7 +85,7 @@ describe('a report never has', () => {
     );
   });
 
-  it('anything but the error: no user, no request, no breadcrumbs, no storage', () => {
+  it('anything except the error: no user, request, breadcrumbs, or storage', () => {
     const event = {
       exception: { values: [{ type: 'TypeError', value: 'x is undefined' }] },
       user: { email: 'a@b.example' },
@@ -102,7 +102,7 @@ describe('a report never has', () => {
   });
 });
 
-describe('a report has', () => {
+describe('a report contains', () => {
   it.each([
     ["Cannot read properties of undefined (reading 'nodes')", "Cannot read properties of undefined (reading 'nodes')"],
     [
@@ -138,8 +138,8 @@ describe('a report has', () => {
   });
 
   it.each(['a', 'a.', '"', "'", '?', 'a@', '1 ', 'https://', '&a='])(
-    // A regular expression with catastrophic backtracking would take minutes: longer than a test may.
-    'a very long message of %s is read once',
+    // With catastrophic backtracking, this would exceed the test timeout.
+    'a very long message with %s is scrubbed in linear time',
     (part) => {
       expect(scrubText(part.repeat(500_000))).toEqual(expect.any(String));
     },

@@ -1,4 +1,4 @@
-/** The allowlist of an event: only these parts leave the browser. */
+/** The allowlist for an event: only these fields leave the browser. */
 export type ScrubbedEvent = {
   event_id?: string;
   timestamp?: number;
@@ -26,31 +26,31 @@ type RawFrame = { filename?: unknown; function?: unknown; lineno?: unknown; coln
 type RawException = { type?: unknown; value?: unknown; stacktrace?: { frames?: readonly RawFrame[] } | undefined };
 
 const longest = 300;
-/** Longer messages are truncated before scrubbing. */
+/** Maximum characters of a message; the rest is cut before scrubbing. */
 const readAtMost = 2_000;
 const address = /\b[a-z][a-z0-9+.-]*:\/\/[^\s"'<>()]+/gi;
-/** Query or fragment of a path, also of a truncated one. */
+/** A path's query or fragment, even if cut. */
 const query = /[^\s"'<>()]*[?&#][\w.[\]-]+=[^\s"'<>()]*/g;
 const eMail = /[^\s"'<>()=:,;]+@[^\s"'<>()=:,;]+/g;
-/** What looks like a token, key or id: long, or with digits in it. */
+/** Likely a token, key, or ID: long, or with digits. */
 const token = /[A-Za-z0-9_\-+/=.%~]{20,}/g;
 const digits = /\d[\d\s-]{2,}\d/g;
-/** Engines quote property names, or pieces of parsed input: only names are kept. */
+/** Engines quote property names or parsed input; only names are kept. */
 const quoted = /"[^"]*"?|(?<![A-Za-z])'[^']*'?|`[^`]*`?/g;
 const isName = (text: string) => /^(['`])[A-Za-z_$][A-Za-z_$]{0,30}\1$/.test(text);
 
 /** Placeholder for a removed URL: a private-use character that no other rule matches. */
 const mark = '\uE000';
 
-/** Keeps the file name of a build's URL; of any other URL only that there was one. */
+/** Keeps the file name of a build's URL, and removes other URLs. */
 function scrubAddress(text: string): string {
   const file = /\/assets\/([A-Za-z0-9_.-]+\.(?:js|css))(?=[?#:)\s]|$)/.exec(text);
   return file ? `/assets/${file[1]}` : '[address]';
 }
 
 /**
- * A message without personal data and secrets: URLs, e-mails, tokens, codes, and quoted text. `values` are those that
- * are in the page's form fields.
+ * Removes personal data and secrets from a message: URLs, email addresses, tokens, codes, and quoted text. `values` are
+ * the page's form values.
  */
 export function scrubText(text: string, values: readonly string[] = []): string {
   let scrubbed = text.slice(0, readAtMost).replaceAll(mark, ' ');
@@ -87,7 +87,7 @@ function scrubFrame(frame: RawFrame): ScrubbedFrame {
   };
 }
 
-/** Builds the event that is sent: what is needed to find the bug, and nothing else. */
+/** The event to send: what is needed to find the bug, and nothing else. */
 export function scrubEvent(event: RawEvent, tags: Record<string, string>, values: readonly string[]): ScrubbedEvent {
   const eventId = text(event.event_id);
   const timestamp = number(event.timestamp);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createStorage } from './storage.fixture.ts';
 import { checkStorage, StorageBlockedError } from './blocked.ts';
 
-describe('the storage of the browser', () => {
+describe('browser storage', () => {
   it.each([
     [
       'throws when it is named',
@@ -11,7 +11,7 @@ describe('the storage of the browser', () => {
       },
     ],
     ['does not exist', () => [createStorage(), null]],
-  ] as const)('that %s is told as blocked, with what to do', (_, places) => {
+  ] as const)('that %s is reported as blocked, with what to do', (_, places) => {
     expect(() => checkStorage(places)).toThrow(StorageBlockedError);
     expect(() => checkStorage(places)).toThrow(/Allow cookies and site data for this site/);
   });

@@ -17,9 +17,8 @@ function isReachable(places: () => readonly (Storage | null)[]): boolean {
 }
 
 /**
- * Checks whether the browser's storage is accessible: reading `localStorage` throws where it is blocked, and is
- * null in some embedded browsers. An exceeded quota is detected only by writing.
- * @throws StorageBlockedError
+ * Checks whether storage is accessible: reading `localStorage` throws if it is blocked, and returns null in some
+ * embedded browsers. An exceeded quota is only detected on writing. @throws StorageBlockedError
  */
 export function checkStorage(places: () => readonly (Storage | null)[] = () => [localStorage, sessionStorage]): void {
   if (!isReachable(places)) throw new StorageBlockedError();

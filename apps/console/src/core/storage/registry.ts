@@ -1,11 +1,14 @@
 export type StorageArea = 'localStorage' | 'sessionStorage' | 'cookie' | 'cacheStorage' | 'indexedDB';
 
-/** An entry's lifetime: permanent if not personal, until a sign-out, until another user signs in, or managed by the session. */
+/**
+ * An entry's lifetime: permanent if not personal, until sign-out, until another user signs in, or managed by the
+ * session.
+ */
 export type StorageLife = 'permanent' | 'otherUser' | 'signOut' | 'session';
 
 type Entry = { place: StorageArea; name: RegExp; life: StorageLife; holds: string };
 
-/** All keys that the console stores in a browser. An end-to-end test checks that nothing else is written. */
+/** Every key the console stores in a browser. An end-to-end test checks that nothing else is written. */
 export const storageRegistry: readonly Entry[] = [
   {
     place: 'localStorage',
@@ -80,7 +83,6 @@ export const storageRegistry: readonly Entry[] = [
   },
 ];
 
-/** The registry entry of a key; undefined for an unregistered one. */
 export function registered(place: StorageArea, key: string): Entry | undefined {
   return storageRegistry.find((entry) => entry.place === place && entry.name.test(key));
 }

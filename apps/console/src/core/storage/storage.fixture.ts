@@ -4,7 +4,7 @@ class MemoryStorage extends Map<string, string> {
   removeItem = (key: string) => void this.delete(key);
 }
 
-/** As the browser's Storage: `Object.keys` lists its entries. */
+/** `Object.keys` lists its entries, as for the browser's Storage. */
 export function createStorage(): Storage {
   const entries = new MemoryStorage();
   return new Proxy(entries, {

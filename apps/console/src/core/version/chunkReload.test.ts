@@ -9,7 +9,7 @@ function storageOf(initial?: string): Storage {
   } as unknown as Storage;
 }
 
-describe('the reload after a chunk that did not load', () => {
+describe('the reload after a missing chunk', () => {
   it('happens once in ten seconds for each path', () => {
     const storage = storageOf();
     expect(takeChunkReload(storage, '/users/', 0)).toBe(true);
@@ -18,7 +18,7 @@ describe('the reload after a chunk that did not load', () => {
     expect(takeChunkReload(storage, '/users/', 10_000)).toBe(true);
   });
 
-  it('does not happen when it could not be stored', () => {
+  it('does not happen if it could not be stored', () => {
     const broken = {
       getItem: () => null,
       setItem: () => {
@@ -48,7 +48,7 @@ describe('a chunk load error', () => {
     expect(isChunkError(new TypeError(message))).toBe(true);
   });
 
-  it('is no other error', () => {
+  it('excludes other errors', () => {
     expect(isChunkError(new Error('x is undefined'))).toBe(false);
     expect(isChunkError('text')).toBe(false);
   });

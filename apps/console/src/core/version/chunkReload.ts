@@ -2,8 +2,8 @@ const key = 'chunk-reload';
 const guardTime = 10_000;
 
 /**
- * Whether the page may be reloaded because a chunk did not load; at most once in ten seconds for each path, so
- * that a chunk that stays missing does not cause a reload loop. A true answer is stored. Without storage it is never true.
+ * Whether the page can reload because of a missing chunk: at most once in ten seconds for each path, to avoid a reload
+ * loop. Records the reload, and is false without storage.
  */
 export function takeChunkReload(storage: Storage | null, path: string, now: number): boolean {
   if (!storage) return false;
@@ -21,7 +21,7 @@ export function takeChunkReload(storage: Storage | null, path: string, now: numb
   }
 }
 
-/** Whether an error is a chunk load error: a script or style sheet of the app did not load. */
+/** Whether an error is a chunk load error: one of the app's scripts or style sheets did not load. */
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&

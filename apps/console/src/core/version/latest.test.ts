@@ -20,13 +20,13 @@ describe('the version on the server', () => {
     expect(request?.cache).toBe('no-store');
   });
 
-  it('has its build id in another file', async () => {
+  it('has its build ID in another file', async () => {
     const { fetch, latest } = latestOf(() => json({ id: 'b1' }));
     expect(await latest.build()).toBe('b1');
     expect(fetch.mock.calls[0]?.[0]).toBe('/builds/latest.json?t=1700000000000');
   });
 
-  it('is fetched once while a request is in flight, and again after it', async () => {
+  it('is fetched once for concurrent requests, and again afterward', async () => {
     const { fetch, latest } = latestOf(() => json({ version: '2' }));
     expect(await Promise.all([latest.release(), latest.release(), latest.release()])).toEqual(['2', '2', '2']);
     expect(fetch).toHaveBeenCalledOnce();
@@ -44,7 +44,7 @@ describe('the version on the server', () => {
     ['a number', () => json({ version: 2 })],
     ['a name it inherits', () => json({ __proto__: { version: '2' } })],
     ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is not compared when there is %s', async (_what, answer) => {
+  ])('is ignored if there is %s', async (_what, answer) => {
     expect(await latestOf(answer).latest.release()).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-/** Request headers against caches, as the specification requires. */
+/** Headers that bypass caches, as the specification requires. */
 const headers = { pragma: 'no-cache', 'cache-control': 'no-store', expires: '0' };
 
 const timeout = 10_000;
@@ -9,7 +9,7 @@ export type LatestOptions = {
   isOnline: () => boolean;
 };
 
-/** One string of a JSON file, fetched without caches; null when the response is invalid. */
+/** A string field from a JSON file, fetched without caches; null if the response is invalid. */
 async function readField(path: string, field: string, options: LatestOptions): Promise<string | null> {
   if (!options.isOnline()) return null;
   try {
@@ -38,7 +38,7 @@ function shared<Value>(read: () => Promise<Value>): () => Promise<Value> {
     }));
 }
 
-/** Release and build id on the server. Null when unknown: offline, no such file, or an invalid one. */
+/** Release and build ID on the server. Null if unknown: offline, missing, or invalid. */
 export function createLatest(options: LatestOptions) {
   return {
     release: shared(() => readField('/version.json', 'version', options)),

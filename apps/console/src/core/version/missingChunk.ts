@@ -5,12 +5,12 @@ import { updateStatus } from './updateStatus.ts';
 import { reloadUnlessInput } from './reloadUnlessInput.ts';
 
 let isReloading = false;
-/** What prefetches failed with. */
+/** Errors of failed prefetches. */
 const quietErrors = new WeakSet<object>();
 
 /**
- * Handles a chunk that did not load, most likely because a new version was deployed: reloads the page,
- * once, unless it is offline or unsaved input would be lost. False means that it stays.
+ * Handles a missing chunk, most likely due to a deployment: reloads the page once, unless it is offline or unsaved
+ * input would be lost. Returns false if the page is not reloaded.
  */
 export function reloadForMissingChunk(): boolean {
   if (isReloading) return true;
@@ -28,7 +28,7 @@ export function reloadForMissingChunk(): boolean {
   return true;
 }
 
-/** Reading `sessionStorage` throws where it is blocked. */
+/** Reading `sessionStorage` throws if it is blocked. */
 function sessionStorageIfAny(): Storage | null {
   try {
     return sessionStorage;
@@ -37,14 +37,14 @@ function sessionStorageIfAny(): Storage | null {
   }
 }
 
-/** Prefetches: a failure is ignored. */
+/** For prefetches: ignores a failure. */
 export async function loadQuietly(load: () => Promise<unknown>): Promise<void> {
   await load().catch((error: unknown) => {
     if (error instanceof Object) quietErrors.add(error);
   });
 }
 
-/** Whether the server answers at all: without it a reload would lose the page. */
+/** Reloading without a response from the server would lose the page. */
 const isServed = () =>
   fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }).then(
     () => true,
@@ -60,7 +60,7 @@ async function handleMissingChunk(error: Error): Promise<void> {
   if ((await isServed()) && !reloadForMissingChunk()) updateStatus.raise('missingChunk');
 }
 
-/** For lazy parts of pages: a dialog, a menu. RootErrorBoundary handles the chunk of a whole page alike. */
+/** For lazy parts of pages, such as dialogs and menus. RootErrorBoundary does the same for a page's own chunk. */
 export function watchMissingChunks(): void {
   addEventListener('vite:preloadError', ({ payload }) => void handleMissingChunk(payload));
 }

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { createReloadBlockers } from './reloadBlockers.ts';
 
 describe('reload blockers', () => {
-  it('do not exist on a page for guests, until somebody types', () => {
+  it('exist on guest pages only after input', () => {
     const blockers = createReloadBlockers();
     expect(blockers.isBlocked()).toBe(false);
     blockers.noteTyping();
     expect(blockers.isBlocked()).toBe(true);
   });
 
-  it('are registered by signed-in pages; the password typed before does not count', () => {
+  it('are registered by signed-in pages, and ignore the password typed before', () => {
     const blockers = createReloadBlockers();
     blockers.noteTyping();
     const form = { isBusy: vi.fn<() => boolean>(() => false) };
@@ -22,7 +22,7 @@ describe('reload blockers', () => {
     expect(blockers.isBlocked()).toBe(false);
   });
 
-  it('block by any of several: a form, an upload, a tour', () => {
+  it('block while one of several does: a form, an upload, a tour', () => {
     const blockers = createReloadBlockers();
     blockers.add({ isBusy: () => false });
     const release = blockers.add({ isBusy: () => true });
@@ -32,8 +32,8 @@ describe('reload blockers', () => {
   });
 });
 
-describe('asking before a reload', () => {
-  it('needs all to agree, and stops at the first that does not', async () => {
+describe('confirmation before a reload', () => {
+  it('requires every blocker to agree, and stops at the first refusal', async () => {
     const blockers = createReloadBlockers();
     const last = vi.fn<() => Promise<boolean>>(async () => true);
     blockers.add({ isBusy: () => true });
@@ -43,7 +43,7 @@ describe('asking before a reload', () => {
     expect(last).not.toHaveBeenCalled();
   });
 
-  it('agrees where none objects', async () => {
+  it('is granted without blockers', async () => {
     const blockers = createReloadBlockers();
     blockers.add({ isBusy: () => true, mayReload: async () => true });
     expect(await blockers.mayReload()).toBe(true);

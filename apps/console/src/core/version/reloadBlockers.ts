@@ -1,19 +1,19 @@
-/** Something on the page that a reload would destroy: a form with changes, an upload, a tour. */
+/** Something on the page that a reload would destroy: a changed form, an upload, a tour. */
 export type ReloadBlocker = {
   isBusy: () => boolean;
-  /** Asks the person before they reload all the same. @default they are not asked */
+  /** Asks the user to confirm the reload. @default reload without confirmation */
   mayReload?: () => Promise<boolean>;
 };
 
 /**
- * Registry of what blocks reloads. Pages for guests have no leave guard; there, any input counts
- * (a password, a half-finished sign-up) until somebody is signed in.
+ * Registry of reload blockers. Guest pages have no leave guard, so any input counts there (a password, a half-finished
+ * sign-up) until a user signs in.
  */
 export function createReloadBlockers() {
   const blockers = new Set<ReloadBlocker>();
   let hasTyped = false;
   return {
-    /** Returns a function that removes it. */
+    /** Returns a function that removes the blocker. */
     add(blocker: ReloadBlocker): () => void {
       blockers.add(blocker);
       return () => void blockers.delete(blocker);
@@ -23,7 +23,7 @@ export function createReloadBlockers() {
     },
     /** Whether an automatic reload would lose something. */
     isBlocked: (): boolean => (blockers.size === 0 ? hasTyped : [...blockers].some(({ isBusy }) => isBusy())),
-    /** Asks about each blocker; false when the person wants to stay. */
+    /** Asks each blocker; false if the user wants to stay. */
     async mayReload(): Promise<boolean> {
       for (const { mayReload } of blockers) if (mayReload && !(await mayReload())) return false;
       return true;
@@ -33,5 +33,4 @@ export function createReloadBlockers() {
 
 export type ReloadBlockers = ReturnType<typeof createReloadBlockers>;
 
-/** The reload blockers of this page. */
 export const reloadBlockers = createReloadBlockers();

@@ -40,13 +40,13 @@ describe('another release on the server', () => {
     expect(current.storage.getItem('version')).toBe('1');
   });
 
-  it('does not reload for a release that is stored already', () => {
+  it('does not reload a release that is already stored', () => {
     const { reloads, reload } = pageOf({ storage: storageOf('2') });
     reloads.sawRelease('2');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('waits while a blocker exists, shows the banner, and reloads when none does', () => {
+  it('waits while there is a blocker, shows the banner, and then reloads', () => {
     let isDirty = true;
     const { reloads, reload, updateStatus, storage } = pageOf({ isBlocked: () => isDirty });
     reloads.sawRelease('2');
@@ -58,7 +58,7 @@ describe('another release on the server', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is dropped when the server rolls back', () => {
+  it('is dropped if the server rolls back', () => {
     let isDirty = true;
     const { reloads, reload } = pageOf({ isBlocked: () => isDirty });
     reloads.sawRelease('2');
@@ -68,7 +68,7 @@ describe('another release on the server', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is stored when the person reloads', () => {
+  it('is stored when the user reloads', () => {
     const { reloads, reloadAtOnce, storage } = pageOf({ isBlocked: () => true });
     reloads.sawRelease('2');
     reloads.reloadNow();
@@ -76,7 +76,7 @@ describe('another release on the server', () => {
     expect(storage.getItem('version')).toBe('2');
   });
 
-  it('is cancelled by input before the new page arrives, and repeated later', () => {
+  it('is canceled by input before the new page arrives, and repeated later', () => {
     const reload = vi.fn<ReloadOptions['reload']>().mockImplementationOnce((onCancel) => onCancel());
     const { reloads, updateStatus } = pageOf({ reload });
     reloads.sawRelease('2');
@@ -100,7 +100,7 @@ describe('another build on the server', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is only offered when a reload has not brought the page up to date', () => {
+  it('is only offered if a reload has not updated the page', () => {
     const { reloads, reload, updateStatus } = pageOf({ wasReloaded: true, age: () => 900_000 });
     reloads.sawBuild('b');
     expect(reload).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ describe('another build on the server', () => {
   });
 });
 
-/** A simulated tab: each reload loads what the server serves at that moment; time goes on. */
+/** Simulates a tab in which each reload loads what the server has at that time. */
 function visit(steps: readonly Step[], storage: ReloadOptions['storage']): number[] {
   let time = 0;
   const reloaded: number[] = [];
@@ -172,8 +172,8 @@ const brokenStorages: Record<string, ReloadOptions['storage']> = {
   },
 };
 
-describe('whatever the server answers', () => {
-  it('there is at most one reload in half a minute', () => {
+describe('for any server response', () => {
+  it('there is at most one reload in 30 seconds', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const reloaded = visit(steps, storageOf());
@@ -184,7 +184,7 @@ describe('whatever the server answers', () => {
     );
   });
 
-  it('also with a server that alternates at every request', () => {
+  it('a server that alternates with every request does not cause a reload loop', () => {
     const steps = Array.from({ length: 400 }, (_, index) => ({
       after: 1_000,
       release: index % 2 === 0 ? '2' : '1',
@@ -197,7 +197,7 @@ describe('whatever the server answers', () => {
       expect(time - (reloaded[index - 1] ?? -Infinity)).toBeGreaterThanOrEqual(reloadPause);
   });
 
-  it.each(Object.entries(brokenStorages))('a storage that %s never makes it reload for a release', (_name, storage) => {
+  it.each(Object.entries(brokenStorages))('a storage that %s never causes a reload for a release', (_name, storage) => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const releases = steps.map((each) => ({ ...each, build: undefined }));
@@ -206,7 +206,7 @@ describe('whatever the server answers', () => {
     );
   });
 
-  it('a server that goes on with an old page is asked for a new one once', () => {
+  it('a server that keeps serving an old page is asked for a new one once', () => {
     const steps = Array.from({ length: 20 }, () => ({ after: 300_000, release: '2', build: '2', served: '1' }));
     expect(visit(steps, storageOf())).toHaveLength(1);
   });

@@ -1,38 +1,37 @@
 import type { UpdateStatusStore } from './updateStatus.ts';
 
 const key = 'version';
-/** Milliseconds between two automatic reloads. */
+/** Minimum milliseconds between automatic reloads. */
 export const reloadPause = 30_000;
 
 export type ReloadOptions = {
   /** The running build: release name and build id. */
   running: { release: string; id: string };
   storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Whether this page was reloaded. With its age it bounds the time of the last automatic reload, without storage. */
+  /** Whether this page was reloaded. With its age, it limits automatic reloads without storage. */
   wasReloaded: boolean;
-  /** Milliseconds since the page began. */
+  /** Milliseconds since the page was loaded. */
   age: () => number;
-  /** Whether a reload blocker exists. */
   isBlocked: () => boolean;
   updateStatus: Pick<UpdateStatusStore, 'raise'>;
-  /** Reloads, unless something is entered before the new page arrives: then it calls back. */
+  /** Reloads, or calls back if the user enters something before the new page arrives. */
   reload: (onCancel: () => void) => void;
-  /** Reloads unconditionally: the person has agreed. */
+  /** Reloads unconditionally, because the user has agreed. */
   reloadAtOnce: () => void;
 };
 
 /**
- * Decides what follows from the version on the server: nothing, a reload, or the banner that offers one. A reload
- * is automatic only without blockers, at most once in half a minute, and only when it can be stored (no reload loop).
+ * Compares the server's version: does nothing, reloads, or shows the banner. It reloads automatically only without
+ * blockers, at most once in 30 seconds, and only if it can store the version, to avoid a reload loop.
  */
 export function createReloads({ running, storage, wasReloaded, age, isBlocked, updateStatus, ...page }: ReloadOptions) {
-  /** The version to store before the pending reload; null when none is pending. */
+  /** The version to store before the pending reload, or null. */
   let due: { release: string | null } | null = null;
   let isReloading = false;
-  /** The server has served this very build: a different answer is newer, not a stale cache. */
+  /** The server has served this build, so a different response is newer, not a stale cache. */
   let isSettled = false;
 
-  /** False when the version could not be stored: the next page would reload again. */
+  /** False if the version could not be stored: the next page would reload again. */
   const remember = (release: string): boolean => {
     try {
       storage.setItem(key, release);
@@ -71,7 +70,7 @@ export function createReloads({ running, storage, wasReloaded, age, isBlocked, u
         if (stored !== release) remember(release);
         return;
       }
-      // Already stored by another page load: then only the build id decides.
+      // Already stored by another page, so only the build ID decides.
       if (stored === release) return;
       due = { release };
       tryReload();
@@ -88,9 +87,9 @@ export function createReloads({ running, storage, wasReloaded, age, isBlocked, u
       due ??= { release: null };
       tryReload();
     },
-    /** Called when a blocker may be gone. */
+    /** Called when a blocker may have been removed. */
     reconsider: tryReload,
-    /** The person asked for it. */
+    /** The user pressed the button. */
     reloadNow(): void {
       if (due?.release) remember(due.release);
       isReloading = true;

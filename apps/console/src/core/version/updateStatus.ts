@@ -1,9 +1,9 @@
-/** Update status: none, a newer version exists, a chunk is missing, this version is no longer supported. */
+/** Update status: none, a newer version exists, a chunk is missing, or this version is no longer supported. */
 export type UpdateStatus = 'none' | 'available' | 'missingChunk' | 'tooOld';
 
 const rank: Record<UpdateStatus, number> = { none: 0, available: 1, missingChunk: 2, tooOld: 3 };
 
-/** The status that the page shows: the most severe wins and stays until the page is reloaded. */
+/** The most severe status, which remains until the page is reloaded. */
 export function createUpdateStatus() {
   let shown: UpdateStatus = 'none';
   const listeners = new Set<() => void>();
@@ -23,5 +23,4 @@ export function createUpdateStatus() {
 
 export type UpdateStatusStore = ReturnType<typeof createUpdateStatus>;
 
-/** The update status of this page. */
 export const updateStatus = createUpdateStatus();

@@ -61,12 +61,12 @@ describe('the release', () => {
     expect(reloads.sawRelease).toHaveBeenLastCalledWith('1');
   });
 
-  it('is not checked for a change of query', () => {
+  it('is not checked after a query change', () => {
     go('/users/');
     expect(latest.release).toHaveBeenCalledTimes(1);
   });
 
-  it('is ignored when the server does not name it', async () => {
+  it('is ignored if the server does not send it', async () => {
     release = null;
     await vi.advanceTimersByTimeAsync(0);
     reloads.sawRelease.mockClear();
@@ -75,7 +75,7 @@ describe('the release', () => {
     expect(reloads.sawRelease).not.toHaveBeenCalled();
   });
 
-  it('whose reload had to wait is considered again after each navigation', () => {
+  it('is reconsidered after each navigation if its reload had to wait', () => {
     reloads.reconsider.mockClear();
     go('/roles/');
     expect(reloads.reconsider).toHaveBeenCalledOnce();
@@ -92,7 +92,7 @@ describe('the exact build', () => {
     expect(latest.build).toHaveBeenCalledTimes(2);
   });
 
-  it('is not checked while the page is hidden, and when it is visible again', async () => {
+  it('is checked when a hidden page becomes visible, not before', async () => {
     isVisible = false;
     await vi.advanceTimersByTimeAsync(3 * buildInterval);
     expect(latest.build).not.toHaveBeenCalled();

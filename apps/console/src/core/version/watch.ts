@@ -1,10 +1,9 @@
 import type { Latest } from './latest.ts';
 import type { Reloads } from './reloads.ts';
 
-/** Milliseconds between two checks of the build id. */
 export const buildInterval = 300_000;
 
-/** The part of the router that is observed. */
+/** The parts of the router in use. */
 export type Navigations = {
   state: { location: { pathname: string }; navigation: { state: string } };
   subscribe: (
@@ -20,7 +19,7 @@ export type WatchOptions = {
   page: { isVisible: () => boolean; subscribe: (listener: () => void) => () => void };
 };
 
-/** Compares the running build with the server's: the release after each navigation, the build id every five minutes. */
+/** Compares the running build with the server's: the release after each navigation, the build ID every five minutes. */
 export function watchVersion({ router, latest, reloads, now, page }: WatchOptions) {
   const checkRelease = async () => {
     reloads.reconsider();

@@ -3,17 +3,17 @@ import { idleTime, canActivate } from './activation.ts';
 
 const page = { isBlocked: false, isHidden: false, idleFor: 0 };
 
-describe('a waiting worker activates by itself', () => {
-  it('when the page is idle and nothing could be lost', () => {
+describe('automatic activation of a waiting worker', () => {
+  it('happens when the page is idle and nothing could be lost', () => {
     expect(canActivate({ ...page, idleFor: idleTime })).toBe(true);
     expect(canActivate({ ...page, isHidden: true })).toBe(true);
   });
 
-  it('not while the page is in use', () => {
+  it('does not happen while the page is in use', () => {
     expect(canActivate({ ...page, idleFor: idleTime - 1 })).toBe(false);
   });
 
-  it('never over unsaved input, however long the page is idle', () => {
+  it('never happens with unsaved input, even on an idle page', () => {
     expect(canActivate({ isBlocked: true, isHidden: true, idleFor: 10 * idleTime })).toBe(false);
   });
 });

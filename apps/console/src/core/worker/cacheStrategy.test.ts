@@ -7,7 +7,7 @@ const known = new Set(['/', '/theme.js', '/favicon.svg', '/assets/index-1.js']);
 const way = (path: string, request: { method?: string; mode?: string } = {}) =>
   strategyOf({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...request }, origin, known);
 
-describe('the worker', () => {
+describe('the service worker', () => {
   it.each([
     '/graphql',
     '/identity/',
@@ -20,12 +20,12 @@ describe('the worker', () => {
     '/documentation/users/',
     '/oauth2/authorize?state=x',
     '/logout?client_id=x',
-  ])('never touches %s, however it is asked for', (path) => {
+  ])('never handles %s', (path) => {
     for (const mode of ['cors', 'same-origin', 'navigate', 'no-cors'])
       for (const method of ['GET', 'POST']) expect(way(path, { mode, method })).toBe('none');
   });
 
-  it('answers pages from the network first, and hashed files from the cache', () => {
+  it('loads pages network-first, and hashed files cache-first', () => {
     for (const path of ['/', '/users/', '/users/?search=x', '/signin/', '/no/such/page'])
       expect(way(path, { mode: 'navigate' })).toBe('networkFirst');
     expect(way('/assets/users-abc.js')).toBe('cacheFirst');
@@ -33,7 +33,7 @@ describe('the worker', () => {
     expect(way('/theme.js')).toBe('networkFirst');
   });
 
-  it('leaves other origins, changes and unknown files alone', () => {
+  it('ignores other origins, writes, and unknown files', () => {
     expect(way('https://api.example.com/assets/x.js')).toBe('none');
     expect(way('/users/', { method: 'POST', mode: 'navigate' })).toBe('none');
     expect(way('/icons/192.png')).toBe('none');
@@ -41,15 +41,15 @@ describe('the worker', () => {
   });
 });
 
-describe('a build that takes over', () => {
-  it('keeps the caches of itself and of the build before it', () => {
+describe('an activating build', () => {
+  it('keeps its own caches and those of the previous build', () => {
     const names = ['build-1', 'other', 'build-2', 'build-3'];
     expect(outdatedCaches(names, 'build-3')).toEqual(['build-1']);
     expect(outdatedCaches(names, 'build-2')).toEqual([]);
     expect(outdatedCaches(['build-3'], 'build-3')).toEqual([]);
   });
 
-  it('never deletes its own cache, newer ones, or other caches', () => {
+  it('never deletes its own, newer, or unrelated caches', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(20), { minLength: 1 }), fc.nat(), (ids, pick) => {
         const names = ids.map((id) => cacheName(String(id)));
@@ -62,12 +62,12 @@ describe('a build that takes over', () => {
     );
   });
 
-  it('deletes nothing while its own cache does not exist', () => {
+  it('deletes nothing until its own cache exists', () => {
     expect(outdatedCaches(['build-1', 'build-2'], 'build-3')).toEqual([]);
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const answer = (contentType: string, more: object = {}) => ({
     ok: true,
     redirected: false,
@@ -76,7 +76,7 @@ describe('an answer', () => {
     ...more,
   });
 
-  it('is cached only when it is the requested file', () => {
+  it('is cached only if it is the requested file', () => {
     expect(isUsable(answer('text/javascript'), '/assets/a.js')).toBe(true);
     expect(isUsable(answer('text/html; charset=utf-8'), '/')).toBe(true);
     expect(isUsable(answer('text/html'), '/assets/a.js')).toBe(false);
@@ -86,7 +86,7 @@ describe('an answer', () => {
     expect(isUsable(answer('text/javascript', { type: 'opaque' }), '/assets/a.js')).toBe(false);
   });
 
-  it('is a page of this build by its meta tag', () => {
+  it('is a page of this build if its meta tag matches', () => {
     const page = '<meta charset="utf-8"><meta name="build" content="abc">';
     expect(isPageOf(page, 'abc')).toBe(true);
     expect(isPageOf(page, 'ab')).toBe(false);

@@ -1,20 +1,20 @@
 /** A file in the precache manifest. */
 export type PrecacheEntry = {
-  /** Path from the root, without the slash; `/` is the page itself. */
+  /** Path from the root, without the leading slash; `/` is the page itself. */
   url: string;
-  /** For files without a content hash in the name; the page's is the build id. */
+  /** For files without a content hash in their name; the page's is the build ID. */
   revision: string | null;
   /** Part of the app shell: cached during `install`. */
   isShell?: boolean;
 };
 
 /**
- * Caching strategy of a request: network-first for pages and files without a hash, cache-first for hashed
- * files, none for all else. API, identity, configuration and version are never cached.
+ * Caching strategy: network-first for pages and unhashed files, cache-first for hashed files, none for anything else.
+ * API, identity, configuration, and version are never cached.
  */
 export type Strategy = 'networkFirst' | 'cacheFirst' | 'none';
 
-/** Paths on the console's own origin of other services, or that must never be stale. */
+/** Paths on the console's origin that belong to other services or must never be stale. */
 const foreign = /^\/(graphql|identity|inbox|zone|oauth2|logout|builds|documentation)(\/|$)|\/[^/]+\.[^/]+$/;
 
 export function strategyOf(
@@ -34,17 +34,16 @@ const prefix = 'build-';
 export const cacheName = (id: string): string => prefix + id;
 
 /**
- * The caches to delete when a build activates: all older than the previous one. A page of the previous one may still
- * be open, and request its chunks.
- *
- * @param names in the order in which the caches were made
+ * The caches to delete when a build activates: all older than the previous one, whose pages can still be open and
+ * request chunks.
+ * @param names in order of creation
  */
 export function outdatedCaches(names: readonly string[], own: string): string[] {
   const builds = names.filter((name) => name.startsWith(prefix));
   return builds.slice(0, Math.max(0, builds.indexOf(own) - 1));
 }
 
-/** Whether a response is the requested file: during a deployment a server may answer with something else. */
+/** Whether a response is the requested file: during a deployment, a server can respond with something else. */
 export function isUsable(
   answer: { ok: boolean; redirected: boolean; type: string; headers: Headers },
   path: string,
@@ -53,7 +52,7 @@ export function isUsable(
   return answer.ok && !answer.redirected && answer.type === 'basic' && isPage === (path === '/');
 }
 
-/** Whether a page is the one of this build. */
+/** Whether the page belongs to this build. */
 export const isPageOf = (html: string, id: string): boolean => html.includes(`name="build" content="${id}"`);
 
 export type WorkerMessage = 'skip-waiting' | 'fill';

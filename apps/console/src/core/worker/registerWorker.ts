@@ -3,13 +3,13 @@ import { canActivate } from './activation.ts';
 
 const address = '/sw.js';
 
-/** Milliseconds between checks whether a waiting worker may activate. */
+/** Milliseconds between checks whether a waiting worker can activate. */
 const checkIntervalMs = 15_000;
 
-/** Milliseconds that a worker has to activate before the page is reloaded. */
+/** Milliseconds for a worker to activate before the page is reloaded. */
 const patience = 1_500;
 
-/** The Trusted Types policy, which allows only this address as a worker. */
+/** The Trusted Types policy, which only allows this URL as a worker. */
 function trustedAddress(): string {
   const { trustedTypes } = window as Window & {
     trustedTypes?: {
@@ -26,17 +26,17 @@ function trustedAddress(): string {
       return url;
     },
   });
-  // `register` takes a TrustedScriptURL where supported; TypeScript's DOM types have only string.
+  // `register` accepts a TrustedScriptURL where supported; TypeScript's DOM types only allow a string.
   return policy.createScriptURL(address) as string;
 }
 
 export type RegisterOptions = {
   isBlocked: () => boolean;
-  /** Called when another build's worker is waiting, or has activated. */
+  /** Called when another build's worker is waiting or has activated. */
   onNewBuild: () => void;
 };
 
-/** Measures for how long the page has had no input. */
+/** Measures how long the page has had no input. */
 function watchInput(): () => number {
   let last = performance.now();
   const note = () => {
@@ -48,8 +48,8 @@ function watchInput(): () => number {
 }
 
 /**
- * Registers the service worker, which makes the console open offline. `activate`
- * lets a waiting worker activate (`skipWaiting`), and resolves when it has: a page that loads meanwhile would keep the old one.
+ * Registers the service worker, which opens the console offline. `activate` activates a waiting worker (`skipWaiting`)
+ * and resolves when it is active; a page loaded earlier would keep the old one.
  */
 export async function registerWorker({
   isBlocked,

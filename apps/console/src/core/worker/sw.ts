@@ -4,7 +4,7 @@ import { cacheName, isPageOf, isUsable, outdatedCaches, type PrecacheEntry, stra
 // Types the global scope as a service worker's.
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-/** Network timeout for pages in milliseconds: a very slow connection counts as offline. */
+/** Network timeout for pages, in milliseconds: a very slow connection counts as offline. */
 const patience = 4_000;
 
 const entries = self.__WB_MANIFEST;
@@ -17,7 +17,7 @@ async function store(entry: PrecacheEntry): Promise<void> {
   const path = pathOf(entry);
   const cache = await caches.open(own);
   if (await cache.match(path, { ignoreVary: true })) return;
-  // Content-hashed: the copy in another build's cache is the same file.
+  // Content-hashed, so another build's cached copy is the same file.
   const copy = entry.revision === null ? await caches.match(path, { ignoreVary: true }) : undefined;
   const request = {
     cache: entry.revision === null ? 'default' : 'reload',
@@ -30,7 +30,7 @@ async function store(entry: PrecacheEntry): Promise<void> {
 }
 
 /**
- * Precaches the rest of the build, one file after the other; what fails is retried the next time. Does not delay a newer worker,
+ * Precaches the rest of the build, one file at a time; failures are retried next time. Does not delay a newer worker,
  * which activates only when this one is idle.
  */
 async function fill(): Promise<void> {
@@ -59,7 +59,7 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
   const answer = await fetch(event.request);
   if (isUsable(answer, new URL(event.request.url).pathname)) {
     const copy = answer.clone();
-    // Serve it although the quota is exceeded.
+    // Serve it even if the quota is exceeded.
     event.waitUntil(
       caches
         .open(own)
@@ -70,7 +70,7 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** Static routes (`addRoutes`), where supported: these requests bypass the worker, and do not delay the next one. */
+/** Static routes (`addRoutes`), where supported: these requests bypass the worker. */
 const untouched = [
   { condition: { requestMethod: 'POST' }, source: 'network' },
   ...['/version.json', '/builds/*', '/config.json'].map((urlPattern) => ({
