@@ -13,6 +13,6 @@ it.each([
   ['throttle', 'RATE_LIMITED', 'Error 429'],
   ['bug', 'MALFORMED', 'Error 500: Internal Server Error'],
   ['network', 'TIMEOUT', undefined],
-] as const)('a failed call of kind %s with code %s has the status %s', (kind, code, status) => {
+] as const)('maps a failed call of kind %s with code %s to status %s', (kind, code, status) => {
   expect(callStatus({ kind, code, requestId: 'r' })).toBe(status);
 });

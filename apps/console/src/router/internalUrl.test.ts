@@ -7,8 +7,8 @@ import { findRoute } from './findRoute.ts';
 const isAllowedPath = (pathname: string) => findRoute(pathname) !== undefined;
 const origin = 'https://console.example.com';
 
-describe('an internal address', () => {
-  it.each(['/users/', '/users', '/users/?search=a%2Fb&sort=email#row-3', '/'])('%s is one', (address) => {
+describe('an internal URL', () => {
+  it.each(['/users/', '/users', '/users/?search=a%2Fb&sort=email#row-3', '/'])('%s is internal', (address) => {
     expect(internalUrl(address, isAllowedPath)).toBe(address);
   });
 
@@ -33,17 +33,17 @@ describe('an internal address', () => {
     'users/',
     '',
     ' /users/',
-  ])('%j is none', (address) => {
+  ])('%j is not internal', (address) => {
     expect(internalUrl(address, isAllowedPath)).toBeNull();
   });
 
-  it('is null without one', () => {
+  it('is null if there is none', () => {
     expect(internalUrl(null, isAllowedPath)).toBeNull();
     expect(internalUrl(undefined, isAllowedPath)).toBeNull();
     expect(internalUrl(`/users/?${'a'.repeat(3000)}`, isAllowedPath)).toBeNull();
   });
 
-  it('never leads to another origin (open redirect), whatever is given', () => {
+  it('never leads to another origin (open redirect), for any input', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '/',
@@ -81,14 +81,14 @@ describe('an internal address', () => {
   });
 });
 
-describe('the way to sign-in and back', () => {
-  it('keeps path, query and hash', () => {
+describe('the returnTo of sign-in', () => {
+  it('keeps path, query, and hash', () => {
     const address = signInUrl({ pathname: '/users/', search: '?sort=email', hash: '#x' });
     expect(address).toBe('/signin/?returnTo=%2Fusers%2F%3Fsort%3Demail%23x');
     expect(returnUrl(new URL(address, origin).searchParams)).toBe('/users/?sort=email#x');
   });
 
-  it('says that the session has expired, in the legacy spelling', () => {
+  it('reports an expired session in the legacy spelling', () => {
     const address = signInUrl({ pathname: '/users/', search: '', hash: '' }, true);
     expect(address).toBe('/signin/?sessionexpired=true/&returnTo=%2Fusers%2F');
     expect(isExpiredUrl(new URL(address, origin).searchParams)).toBe(true);
@@ -97,12 +97,12 @@ describe('the way to sign-in and back', () => {
     expect(isExpiredUrl(new URLSearchParams())).toBe(false);
   });
 
-  it('has no parameter when there is nowhere to return to', () => {
+  it('is omitted if there is nowhere to return to', () => {
     expect(signInUrl(null)).toBe('/signin/');
     expect(signInUrl({ pathname: '/', search: '', hash: '' })).toBe('/signin/');
   });
 
-  it('is kept on the other pages for guests', () => {
+  it('is kept on other guest pages', () => {
     const search = new URL(signInUrl({ pathname: '/users/', search: '?sort=email', hash: '#x' }), origin).searchParams;
     const address = guestUrl('/signup/', search);
     expect(address).toBe('/signup/?returnTo=%2Fusers%2F%3Fsort%3Demail%23x');
@@ -110,7 +110,7 @@ describe('the way to sign-in and back', () => {
     expect(guestUrl('/signup/', new URLSearchParams({ returnTo: '//evil.example' }))).toBe('/signup/');
   });
 
-  it('leads to the start page instead of to a page for guests or an unknown one', () => {
+  it('is replaced with the start page for guest pages and unknown URLs', () => {
     for (const target of ['/signin/', '/register/?code=1', '/nowhere', '//evil.example', ''])
       expect(returnUrl(new URLSearchParams({ returnTo: target }))).toBe('/');
   });

@@ -66,34 +66,34 @@ async function redirectOf(loading: Promise<unknown>): Promise<string | null> {
   return thrown instanceof Response ? thrown.headers.get('location') : null;
 }
 
-describe('a page for signed-in people', () => {
-  it('redirects a guest to sign-in with the wanted address', async () => {
+describe('a page for signed-in users', () => {
+  it('redirects a guest to sign-in with the requested URL', async () => {
     const { context } = contextOf({ isSignedIn: false });
     expect(await redirectOf(loadRoute(users, at('/users/?search=a#row-3'), context))).toBe(
       '/signin/?returnTo=%2Fusers%2F%3Fsearch%3Da%23row-3',
     );
   });
 
-  it('tells that the session has expired, when it has', async () => {
+  it('reports an expired session', async () => {
     const { context } = contextOf({ isSignedIn: false, end: 'expired' });
     expect(await redirectOf(loadRoute(users, at('/users/'), context))).toBe(
       '/signin/?sessionexpired=true/&returnTo=%2Fusers%2F',
     );
   });
 
-  it('is rendered in the shell for people with permission', async () => {
+  it('is rendered in the shell for users with permission', async () => {
     const { context } = contextOf();
     expect(await loadRoute(users, at('/users/'), context)).toEqual({ layout: 'default', failure: null });
     expect(loadPages).not.toHaveBeenCalled();
   });
 
-  it('loads the page "You need permission" for people without', async () => {
+  it('loads "You need permission" for users without permission', async () => {
     const { context } = contextOf({ answer: success(viewerOf({ permissions: {} })) });
     await loadRoute(users, at('/users/'), context);
     expect(loadPages).toHaveBeenCalled();
   });
 
-  it('starts its first request before the viewer is known', async () => {
+  it('starts its first request before the viewer is loaded', async () => {
     const preload = vi.fn<() => void>();
     const { context } = contextOf({ answer: new Promise(() => undefined) });
     vi.mocked(loadScreen).mockResolvedValueOnce({ Screen: () => null, preload });
@@ -101,13 +101,13 @@ describe('a page for signed-in people', () => {
     await vi.waitFor(() => expect(preload).toHaveBeenCalledOnce(), 10_000);
   });
 
-  it('stays where it is when the viewer cannot be loaded', async () => {
+  it('is not redirected if the viewer cannot be loaded', async () => {
     const error = { kind: 'network', code: 'NETWORK', requestId: 'r' } as const;
     const { context } = contextOf({ answer: failure(error) });
     expect(await loadRoute(users, at('/users/'), context)).toEqual({ layout: 'default', failure: error });
   });
 
-  it('redirects to sign-in when the API refuses the session', async () => {
+  it('redirects to sign-in if the API rejects the session', async () => {
     const { context } = contextOf({ answer: failure({ kind: 'auth', code: 'SESSION_REVOKED', requestId: 'r' }) });
     expect(await redirectOf(loadRoute(users, at('/users/'), context))).toBe('/signin/?returnTo=%2Fusers%2F');
   });
@@ -127,7 +127,7 @@ describe('a page for signed-in people', () => {
     expect(await redirectOf(loadRoute(root, at('/'), context))).toBe('/users/');
   });
 
-  it('that leads some people elsewhere is loaded for those who have not been led elsewhere before', async () => {
+  it('that redirects some users is loaded for those who were not redirected before', async () => {
     const root: ScreenRoute = { path: '/', title: 'Home', guards: ['logged'], redirect: ({ start }) => start };
     const customer = contextOf({ landing: '/dashboard/' });
     expect(await redirectOf(loadRoute(root, at('/'), customer.context))).toBe('/dashboard/');
@@ -137,7 +137,7 @@ describe('a page for signed-in people', () => {
     expect(loadScreen).toHaveBeenCalled();
   });
 
-  it('is loaded also for somebody who is no longer led elsewhere', async () => {
+  it('is also loaded for a user who is no longer redirected', async () => {
     const root: ScreenRoute = {
       path: '/',
       title: 'Home',
@@ -157,14 +157,14 @@ describe('a page for guests', () => {
     expect(loadLayout).toHaveBeenCalledExactlyOnceWith('notoolbar');
   });
 
-  it('redirects a signed-in person to the wanted address', async () => {
+  it('redirects a signed-in user to the requested URL', async () => {
     const { context } = contextOf();
     expect(await redirectOf(loadRoute(signIn, at('/signin/?returnTo=/users/'), context))).toBe('/users/');
     expect(await redirectOf(loadRoute(signIn, at('/signin/?returnTo=//evil.example'), context))).toBe('/');
   });
 });
 
-describe('somebody who belongs to no account yet', () => {
+describe('a user without an account', () => {
   const founding: ScreenRoute = {
     path: '/create-account/',
     title: 'Create your account',
@@ -173,7 +173,7 @@ describe('somebody who belongs to no account yet', () => {
   };
   const newcomer = success({ ...viewerOf(), user: null, entity: null });
 
-  it('founds one first, and the wanted address is kept', async () => {
+  it('creates one first, and keeps the requested URL', async () => {
     const { context } = contextOf({ answer: newcomer });
     expect(await redirectOf(loadRoute(users, at('/users/?search=a'), context))).toBe(
       '/create-account/?returnTo=%2Fusers%2F%3Fsearch%3Da',
@@ -183,7 +183,7 @@ describe('somebody who belongs to no account yet', () => {
     expect(await loadRoute(founding, at('/create-account/'), context)).toEqual({ layout: 'notoolbar', failure: null });
   });
 
-  it('needs a session for it, and people with an account are redirected', async () => {
+  it('needs a session to create one; users with an account are redirected', async () => {
     const guest = contextOf({ isSignedIn: false }).context;
     const address = '/create-account/?returnTo=%2Fusers%2F';
     expect(await redirectOf(loadRoute(founding, at(address), guest))).toBe('/signin/?returnTo=%2Fusers%2F');
@@ -191,8 +191,8 @@ describe('somebody who belongs to no account yet', () => {
   });
 });
 
-describe('an unknown address', () => {
-  it('is a 404 page in the layout of guests or of signed-in people', async () => {
+describe('an unknown URL', () => {
+  it('is a 404 page in the layout for guests or signed-in users', async () => {
     expect(await loadRoute(undefined, at('/nowhere'), contextOf().context)).toMatchObject({ layout: 'default' });
     expect(await loadRoute(undefined, at('/nowhere'), contextOf({ isSignedIn: false }).context)).toMatchObject({
       layout: 'notoolbar',

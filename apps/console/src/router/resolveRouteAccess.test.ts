@@ -13,13 +13,13 @@ const entry = (change: Partial<ScreenRoute> = {}): ScreenRoute => ({
   ...change,
 });
 
-describe('an address', () => {
-  it('without a route is unmatched, for all', () => {
+describe('a URL', () => {
+  it('without a route is unmatched for everyone', () => {
     expect(resolveRouteAccess(undefined, none, null)).toEqual({ kind: 'unmatched' });
     expect(resolveRouteAccess(undefined, none, viewerOf())).toEqual({ kind: 'unmatched' });
   });
 
-  it('that the route rejects is invalid before sign-in is needed', () => {
+  it('rejected by the route is invalid, even before sign-in', () => {
     const route = entry({ validate: (search) => search.get('dashboard') === 'success' });
     expect(resolveRouteAccess(route, none, null)).toEqual({ kind: 'invalid' });
     expect(resolveRouteAccess(route, new URLSearchParams('dashboard=success'), null)).toEqual({ kind: 'signIn' });
@@ -30,13 +30,13 @@ describe('an address', () => {
       expect(resolveRouteAccess(entry({ guards: [guard] }), none, null)).toEqual({ kind: 'signIn' });
   });
 
-  it('for guests redirects signed-in people', () => {
+  it('for guests redirects signed-in users', () => {
     const route = entry({ guards: ['guest-only'] });
     expect(resolveRouteAccess(route, none, null)).toEqual({ kind: 'show' });
     expect(resolveRouteAccess(route, none, viewerOf())).toEqual({ kind: 'leaveGuestPage' });
   });
 
-  it('with an unknown guard names it', () => {
+  it('with an unknown guard reports it', () => {
     expect(resolveRouteAccess(entry({ guards: ['logged', 'vip-access'] }), none, null)).toEqual({
       kind: 'unknownGuard',
       name: 'vip-access',
@@ -44,29 +44,29 @@ describe('an address', () => {
   });
 });
 
-describe('somebody who belongs to no account yet', () => {
+describe('a user without an account', () => {
   const newcomer = { ...viewerOf(), user: null, entity: null };
 
-  it('is redirected to founding one from anywhere, even from an unknown address', () => {
+  it('is redirected to account creation from anywhere, even an unknown URL', () => {
     const routes = [undefined, entry(), entry({ guards: ['admin-access'] }), entry({ redirect: () => '/users/' })];
     for (const route of routes) expect(resolveRouteAccess(route, none, newcomer)).toEqual({ kind: 'needsEntity' });
   });
 
-  it('sees the pages that found one, and public ones', () => {
+  it('can open account creation and public pages', () => {
     for (const guards of [['no-entity'], ['token'], []])
       expect(resolveRouteAccess(entry({ guards }), none, newcomer)).toEqual({ kind: 'show' });
   });
 
-  it('is redirected from founding one as soon as they belong to one', () => {
+  it('is redirected away from account creation once they have an account', () => {
     expect(resolveRouteAccess(entry({ guards: ['no-entity'] }), none, viewerOf())).toEqual({ kind: 'hasEntity' });
     expect(resolveRouteAccess(entry({ guards: ['token'] }), none, viewerOf())).toEqual({ kind: 'show' });
   });
 });
 
-describe('a page of a feature', () => {
+describe('a page behind a feature flag', () => {
   const route = entry({ guards: ['guest-only'], feature: 'selfSignup' });
 
-  it('exists while the feature is switched on', () => {
+  it('exists while the feature is enabled', () => {
     expect(resolveRouteAccess(route, none, null, { selfSignup: true })).toEqual({ kind: 'show' });
     for (const features of [{}, { selfSignup: false }])
       expect(resolveRouteAccess(route, none, null, features)).toEqual({ kind: 'unmatched' });
@@ -91,7 +91,7 @@ describe('guards', () => {
     expect(shown).toEqual(expected);
   });
 
-  it('that refuse look like an invalid address', () => {
+  it('that reject look like an invalid URL', () => {
     expect(resolveRouteAccess(entry({ guards: ['reseller-access'] }), none, customer)).toEqual({ kind: 'invalid' });
   });
 });
@@ -118,7 +118,7 @@ describe('permission and service', () => {
     });
   });
 
-  it('that no account of this type can have is no page, and nobody is told to ask for it', () => {
+  it('that no account of this type can have are a 404, without advice to request them', () => {
     const managed = entry({ permission: { group: 'ei.parameters', level: 'MANAGE' } });
     const outcomeWith = (level: 'NONE' | 'READ') =>
       resolveRouteAccess(managed, none, viewerOf({ role: 'adminReseller', permissions: { 'ei.parameters': level } }))
@@ -127,7 +127,7 @@ describe('permission and service', () => {
   });
 });
 
-describe('the pages of the shell', () => {
+describe('pages of the shell', () => {
   const customersOnly = ['/dashboard/', '/edge-intelligence/analytics/'];
   const resellersOnly = ['/analytics-advanced/', '/domain/', '/reseller-settings'];
   const notForCustomers = [...resellersOnly, '/analytics-online-signup/', '/edge-intelligence/parameters'];
@@ -135,7 +135,7 @@ describe('the pages of the shell', () => {
 
   const everyone = ['/', '/my-account', '/report-issue/', '/roles', '/settings'];
   const specified = new Set([...customersOnly, ...notForCustomers, ...shared, ...everyone]);
-  /** Those of the specification; the guards of later ones are in `routes.test.ts`. */
+  /** From the specification; `routes.test.ts` covers the guards of later pages. */
   const addresses = routeTable
     .filter(({ path }) => specified.has(path))
     .flatMap((route) => (route.menu?.variants ?? [{ search: '' }]).map(({ search }) => ({ route, search })));
@@ -185,7 +185,7 @@ describe('the pages of the shell', () => {
         redirects: ['/'],
       },
     ],
-  ])('are open to %s, except these', (_name, who, closed) => {
+  ])('are accessible to %s, with these exceptions', (_name, who, closed) => {
     const found: Partial<Record<Kind, Set<string>>> = {};
     for (const { route, search } of addresses) {
       const { kind } = resolveRouteAccess(route, new URLSearchParams(search), viewerWith(who));

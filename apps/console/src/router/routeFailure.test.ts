@@ -11,7 +11,7 @@ describe('the error page', () => {
     });
   });
 
-  it('hides the message of anything else', () => {
+  it('hides the message of other errors', () => {
     const { description } = contentOfThrown(new Error('password=hunter2 at line 3'), 'ref-1');
     expect(description).toBe('An unknown error has occurred. Reference ref-1.');
   });

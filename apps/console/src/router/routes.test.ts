@@ -28,26 +28,26 @@ describe('the route table', () => {
     expect(others.filter(({ guards, permission }) => !isSignedIn(guards) || !permission)).toEqual([]);
   });
 
-  it('asks for the level READ', () => {
+  it('requires the READ level', () => {
     expect(routeTable.filter(({ permission }) => permission && permission.level !== 'READ')).toEqual([]);
   });
 
-  it('has a route for each folder with a screen, and a screen for each route', () => {
+  it('has a route for each screen folder, and a screen for each route', () => {
     const folders = globSync('**/index.ts', { cwd: join(import.meta.dirname, '../features') });
     const names = folders.map((file) => file.replace(/\/index\.ts$/, ''));
     expect(names.toSorted()).toEqual(Object.keys(routes).toSorted());
   });
 
-  it('has sign-up where the configuration allows it', () => {
+  it('has sign-up if the configuration allows it', () => {
     const featured = routeTable.filter(({ feature }) => feature !== undefined);
     expect(featured.map(({ path, feature }) => [path, feature])).toEqual([['/signup/', 'selfSignup']]);
   });
 
-  it('has known guards only', () => {
+  it('only has known guards', () => {
     for (const { guards } of routeTable) for (const name of guards) expect(guardNames).toContain(name);
   });
 
-  it('matches a path with and without trailing slash, one of which is canonical', () => {
+  it('matches paths with and without a trailing slash, one of which is canonical', () => {
     for (const { path } of routeTable) {
       const other = path === '/' ? '/' : path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
       expect(findRoute(path)?.path).toBe(path);
@@ -62,7 +62,7 @@ describe('the route table', () => {
 const reads = (group: string) => viewerOf({ permissions: { [group]: 'READ' } });
 
 describe('the start page', () => {
-  it('is Accounts for platform and resellers who may read accounts, and the first page that others of them can open', () => {
+  it('is Accounts for platform staff and resellers who can read accounts, otherwise the first page they can open', () => {
     const permissions = { 'st.accounts': 'READ', 'st.users': 'READ' } as const;
     for (const type of ['PLATFORM', 'RESELLER'] as const)
       expect(resolveLanding(viewerOf({ type, permissions }), undefined)).toBe('/');
@@ -73,12 +73,12 @@ describe('the start page', () => {
     expect(resolveLanding(auditor, undefined)).toBe('/audit');
   });
 
-  it('is the landing page of the type of account, where they can open it', () => {
+  it('is the account type’s landing page if the user can open it', () => {
     expect(landingOf(reads('st.users'), routeTable)).toBe('/dashboard/');
     expect(landingOf(viewerOf({ type: 'RESELLER' }), routeTable)).not.toBe('/dashboard/');
   });
 
-  it('is analytics for customers who prefer it, and may see it', () => {
+  it('is analytics for customers who chose it and can open it', () => {
     const permissions = { 'ei.analytics': 'READ', 'st.users': 'READ' } as const;
     const customer = { permissions, services: ['EDGE_INTELLIGENCE'], defaultPage: 'ANALYTICS' } as const;
     expect(resolveLanding(viewerOf(customer), undefined)).toBe('/edge-intelligence/analytics/');
@@ -86,7 +86,7 @@ describe('the start page', () => {
     expect(resolveLanding(viewerOf({ ...customer, type: 'RESELLER' }), undefined)).toBe('/users/');
   });
 
-  it('follows the configuration, inside the console only', () => {
+  it('can be configured, but only within the console', () => {
     const who = reads('st.users');
     expect(resolveLanding(who, '/users/?status=ACTIVE')).toBe('/users/?status=ACTIVE');
     expect(resolveLanding(who, 'https://evil.example/')).toBe('/dashboard/');

@@ -24,7 +24,7 @@ function Loading(): null {
   return use(loading);
 }
 
-/** A list at the address, and a page that never comes. */
+/** A list at the URL, and a page that never loads. */
 async function openList(): Promise<UrlAdapter> {
   let address: UrlAdapter | undefined;
   const list = <List onRender={(rendered) => void (address = rendered)} />;
@@ -41,7 +41,7 @@ async function openList(): Promise<UrlAdapter> {
   return vi.waitFor(() => address ?? Promise.reject(new Error('Not rendered.')));
 }
 
-test('Back is followed, also while what was written before is still loading', async () => {
+test('follows Back, even while an earlier change is loading', async () => {
   history.replaceState(null, '', '/users/');
   const address = await openList();
   address.write('sort=email', 'push');
@@ -52,7 +52,7 @@ test('Back is followed, also while what was written before is still loading', as
   await expect.poll(() => address.read()).toBe('');
 });
 
-test('Back to another page changes nothing of the list that is still shown', async () => {
+test('keeps the list’s state while Back to another page is loading', async () => {
   history.replaceState(null, '', '/roles?filter=kind');
   history.pushState(null, '', '/users/?sort=name');
   const address = await openList();

@@ -20,18 +20,17 @@ function conflictValues(current: unknown) {
   return success ? valuesOf(output) : undefined;
 }
 
-/** An account as it was read, with the version that a change is based on. */
+/** A loaded account, with the version its changes are based on. */
 type Versioned = Values & { version: number };
 
-/** How a form changes an account: its own people and those above it call different operations. */
+/** How the form changes an account: its own users and parent accounts call different operations. */
 export type AccountChange<Account extends Versioned, Input, Result, Variables> = {
   account: Account;
-  /** Reads it anew. */
   reload: () => Promise<Account | undefined>;
   draftKey: string;
   mutation: Document<Result, Variables>;
   variables: (input: Input, expectedVersion: number) => VariablesInput<Variables>;
-  /** Said where it was deleted meanwhile. */
+  /** The error if the account was deleted in the meantime. */
   missing?: string;
   onSaved: () => void;
   onClose: () => void;
@@ -43,11 +42,11 @@ type AccountFormProps<Account extends Versioned, Result, Variables> = AccountCha
   Result,
   Variables
 > & {
-  /** What did not happen. */
+  /** Error message, before the reason. */
   failed: string;
 };
 
-/** Names and region of an account, in a drawer. */
+/** Name and region of an account, in a drawer. */
 export function AccountForm<Account extends Versioned, Result, Variables>({
   account,
   reload,
@@ -55,7 +54,7 @@ export function AccountForm<Account extends Versioned, Result, Variables>({
   ...change
 }: AccountFormProps<Account, Result, Variables>) {
   const { regions } = useConfiguration();
-  // What the page reads later does not change what is being edited.
+  // Later refetches do not change the form's values.
   const [opened, setOpened] = useState(account);
   const companyName = useCompanyName(opened.companyName);
   const [schema] = useState(() => {

@@ -7,7 +7,7 @@ import { errorMessages } from '../../core/messages/errors.ts';
 import { billingMessages as messages } from './billingMessages.ts';
 import type { AccountChange } from './AccountForm.tsx';
 
-/** The billing details of the rule for an account. */
+/** The billing fields of the account's validation rule. */
 const schema = v.object(entityRule([]).entries.billing.wrapped.entries);
 
 type Billing = { [Field in keyof v.InferOutput<typeof schema>]?: string | null };
@@ -28,10 +28,10 @@ function conflictValues(current: unknown) {
   return success ? valuesOf(output.billing) : undefined;
 }
 
-/** The operations take names and region with them: they stay as they were read. */
+/** The operations also require the name and region, which are sent unchanged. */
 type BillingInput = Pick<BilledAccount, 'name' | 'companyName' | 'region'> & { billing: v.InferOutput<typeof schema> };
 
-/** Whom the invoices of an account are for, in a drawer. */
+/** Billing details of an account, in a drawer. */
 export function BillingForm<Account extends BilledAccount, Result, Variables>({
   account,
   reload,

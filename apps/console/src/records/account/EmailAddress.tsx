@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 export type EmailAddressProps = { children: string };
 
-/** An address that, where it is too long for its line, breaks behind its @ or before a dot, and not inside a name. */
+/** An email address that wraps after its @ or before a dot, not inside a name. */
 export const EmailAddress = ({ children }: EmailAddressProps) => (
   <span>
     {children.split(/(?<=@)|(?=\.)/).map((part, place) => (

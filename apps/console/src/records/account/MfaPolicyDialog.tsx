@@ -21,7 +21,7 @@ import * as styles from './MfaPolicyDialog.css.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 
-/** Counts users of the account itself who have signed in and have no second factor. */
+/** Counts the account's own users who have signed in and have not set up MFA. */
 const withoutMfaQuery = graphql(`
   query WithoutFactor($entity: String!, $states: [String!]!) {
     users(
@@ -59,7 +59,7 @@ const setAccountPolicyMutation = graphql(
 /** Grace period in milliseconds, for display; the API decides. */
 const grace = 7 * 24 * 3_600_000;
 
-/** URL of Users, filtered to people who have signed in and have no second factor. */
+/** URL of Users, filtered to those who have signed in without MFA. */
 const withoutFactor = `/users/?${new URLSearchParams({
   filter: serialize({
     ...emptyQuery,
@@ -70,7 +70,7 @@ const withoutFactor = `/users/?${new URLSearchParams({
   }),
 })}`;
 
-/** Requires MFA of everybody in the account, or stops requiring it; shows beforehand who is affected, and when. */
+/** Starts or stops requiring MFA for everyone in the account. First shows who is affected, and when. */
 export function MfaPolicyDialog(props: ListDrawerProps) {
   const { entity } = useViewer();
   return entity && <Dialog {...props} entity={entity} />;
@@ -84,7 +84,7 @@ function Dialog({ entity, onClose, refetchList }: DialogProps) {
   const viewer = useViewerStore();
   const change = useMutation(setAccountPolicyMutation, { refetchQueries: [withoutMfaQuery] });
   const without = useQuery(withoutMfaQuery, { entity: entity.id, states: [...mfaStates] });
-  // The direction is fixed at opening: the mutation's result changes the account.
+  // Fixed when the dialog opens, because the mutation changes the account.
   const [wasRequired] = useState(entity.requireMfa);
   const [end] = useState(() => new Date(Date.now() + grace));
   const words = wasRequired ? messages.giveUp : messages.demand;
@@ -93,7 +93,7 @@ function Dialog({ entity, onClose, refetchList }: DialogProps) {
   const confirm = async () => {
     const result = await change.run({ requireMfa: !wasRequired });
     if (result.kind !== 'done') return failureText(messages.failed, result, userMessages.missing);
-    // The viewer has the account and the person's own due date.
+    // The viewer contains the account and the user's due date.
     await viewer.refresh({ isForced: true });
     refetchList();
     show({ kind: 'success', message: words.done });

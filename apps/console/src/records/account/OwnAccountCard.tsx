@@ -24,7 +24,7 @@ import { useOwnAccount } from './useOwnAccount.ts';
 
 const OwnAccountDrawers = lazyComponent(async () => (await import('./OwnAccountDrawers.tsx')).OwnAccountDrawers);
 
-/** The account that the person belongs to; its administrators change it. */
+/** The current user's account; its administrators can change it. */
 export function OwnAccountCard() {
   const viewer = useViewer();
   const { entity, acting } = viewer;

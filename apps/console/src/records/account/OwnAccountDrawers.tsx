@@ -12,7 +12,7 @@ export type OwnAccountDrawersProps = {
   onClose: () => void;
 };
 
-/** What changes the person's own account. */
+/** Drawers that change the current user's account. */
 export function OwnAccountDrawers({ name, account, seesBilling, onClose }: OwnAccountDrawersProps) {
   const queryClient = useQueryClient();
   const { entity } = useViewer();

@@ -1,5 +1,5 @@
 import { inComponents } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** An address as it was written, line by line. */
+/** Keeps the address's line breaks. */
 export const address = style(inComponents({ whiteSpace: 'pre-line' }));

@@ -13,7 +13,7 @@ type Billing = {
   country: string | null;
 };
 
-/** Whom the invoices of an account are for, and where they live. While it is loaded, `waiting` stands for each of them. */
+/** Billing details as list items. While loading, each shows `waiting`. */
 export const billingItems = (billing: Billing | null | undefined, waiting?: ReactNode): KeyValueItem[] => [
   {
     label: ownAccountMessages.billing,

@@ -1,4 +1,3 @@
-/** Words of an account's billing details. */
 export const billingMessages = {
   title: 'Billing details',
   legalName: 'Legal name',

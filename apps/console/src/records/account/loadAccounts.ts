@@ -15,7 +15,7 @@ const accountsQuery = graphql(`
 
 export type AccountOption = { id: string; name: string };
 
-/** Accounts whose name has this text, among those that the viewer sees. Rejects with the failed call. */
+/** Accounts whose names contain the text. Rejects with the failed call. */
 export async function loadAccounts(client: GraphQLClient, text: string, signal: AbortSignal): Promise<AccountOption[]> {
   const search = text.trim().slice(0, 60);
   const list = { first: 20, search: search === '' ? null : search, sort: { field: 'name', desc: false } };

@@ -1,6 +1,5 @@
 const people = (count: number) => (count === 1 ? '1 user has' : `${count} users have`);
 
-/** Words of demanding a second factor of everybody in an account. */
 export const mfaPolicyMessages = {
   failed: 'The requirement could not be changed.',
   notCounted: 'The number of users who still need to set it up could not be loaded.',

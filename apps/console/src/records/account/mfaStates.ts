@@ -2,9 +2,9 @@ import type { UserStatusName } from '../user/UserStatus.tsx';
 
 type MfaOfUser = { mfaEnabled: boolean | null; entity: { requireMfa: boolean }; status: UserStatusName };
 
-/** States of people who have come in: only they can have set up a second factor. */
+/** Statuses after the first sign-in, when users can have set up MFA. */
 export const mfaStates = ['ACTIVE', 'RESET_REQUIRED'] as const satisfies readonly UserStatusName[];
 
-/** Whether somebody has come in without the second factor that their account demands. */
+/** Whether the user has signed in without the MFA their account requires. */
 export const isMfaMissing = ({ mfaEnabled, entity, status }: MfaOfUser): boolean =>
   entity.requireMfa && mfaEnabled === false && mfaStates.some((state) => state === status);

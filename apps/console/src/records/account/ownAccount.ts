@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 import { billingFields } from './queries.ts';
 
-/** Of the person's own account, what every page knows (`viewer.ts`) aside. */
+/** Details of the current user's account that the viewer (`viewer.ts`) does not contain. */
 export const ownAccountQuery = graphql(
   `
     query OwnAccount($seesBilling: Boolean!) {

@@ -1,6 +1,5 @@
 import { tierNames } from './tierMessages.ts';
 
-/** Words of the person's own account: its details, and what it asks of everybody in it. */
 export const ownAccountMessages = {
   text: 'Account details',
   name: 'Account name',

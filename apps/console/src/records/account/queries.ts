@@ -6,7 +6,7 @@ export const availabilityQuery = graphql(`
   }
 `);
 
-/** Roles that people of an account can hold and the viewer may give: none holds more than they do. */
+/** Roles the viewer can assign in an account: none exceeds their own. */
 export const assignableRolesQuery = graphql(`
   query AssignableRoles($entityId: ID) {
     assignableRoles(entityId: $entityId) {

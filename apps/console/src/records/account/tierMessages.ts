@@ -1,2 +1,2 @@
-/** Tiers of an account, from the least to the most. */
+/** Account tiers, lowest first. */
 export const tierNames = { LITE: 'Lite', ADVANCED: 'Advanced', FULL: 'Full' };

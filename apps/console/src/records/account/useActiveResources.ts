@@ -14,12 +14,14 @@ const resourceNamesQuery = graphql(`
   }
 `);
 
-/** Most resources that are named; of the others it is said how many. */
+/** Maximum resources listed by name; the rest are counted. */
 const maxNamed = 10;
 
 type ActiveResources = { names: readonly string[]; count: number };
 
-/** The active resources of the viewer's own account by name. Undefined while they are loaded, and for who may not read resources. */
+/**
+ * Active resources of the viewer's account, by name. Undefined while loading, or without permission to read resources.
+ */
 export function useActiveResources({ isAsked }: { isAsked: boolean }): { resources: ActiveResources | undefined } {
   const { allowed } = useAccess('resources');
   const filter = [{ field: 'active', op: 'eq' as const, values: ['true'] }];

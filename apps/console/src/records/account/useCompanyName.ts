@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { availabilityQuery } from './queries.ts';
 
-/** The rule of a company name that no other account has, asked while it is typed. `current`: the account's own name. */
+/** Validates while typing that no other account has the company name. `current`: the account's own name. */
 export function useCompanyName(current?: string) {
   const { client } = useQueryClient();
   const [rule] = useState(() =>

@@ -5,12 +5,12 @@ import { useAccess } from '../../auth/access/useAccess.ts';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { availabilityQuery } from './queries.ts';
 
-/** Saving decides where the answer takes longer, such as after too many requests. */
+/** After this, the check is left to saving, for example when rate limited. */
 const maxWaitMs = 5_000;
 
 /**
- * The rule of an e-mail that no other user has, checked while it is typed for those who invite users: nobody else learns which are taken.
- * `current`: the user's own.
+ * Validates while typing that no other user has the email address. Only for users who can invite, to prevent account
+ * enumeration. `current`: the user's own address.
  */
 export function useFreeEmail(current?: string | null) {
   const { client } = useQueryClient();

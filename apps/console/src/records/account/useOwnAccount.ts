@@ -3,7 +3,7 @@ import { useQuery } from '../../api/useQuery.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { ownAccountQuery } from './ownAccount.ts';
 
-/** The details of the person's own account, and whether they may see its billing. */
+/** The details of the current user's account, and whether they can see its billing. */
 export function useOwnAccount() {
   const seesBilling = hasLevel(useViewer(), 'st.billing', 'READ');
   return { seesBilling, ...useQuery(ownAccountQuery, { seesBilling }) };

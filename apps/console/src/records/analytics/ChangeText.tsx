@@ -5,7 +5,7 @@ import type { Change } from './totalMetrics.ts';
 
 const messages = analyticsMessages.totals;
 
-/** How a figure changed against the span before: by arrow, words and colour. */
+/** Change from the previous period: arrow, text, and color. */
 export function ChangeText({ change }: { change: Change }) {
   if (change.direction === 'same') return <span className={styles.change({ tone: 'neutral' })}>{messages.same}</span>;
   const isUp = change.direction === 'up';

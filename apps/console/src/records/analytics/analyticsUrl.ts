@@ -13,7 +13,7 @@ import type { Span } from './queries.ts';
 export const spanNames = ['LAST_10_MIN', 'LAST_HOUR', 'LAST_24_H', 'LAST_7_D', 'CUSTOM'] as const;
 export type SpanName = (typeof spanNames)[number];
 
-/** The words of an address, in the order of the names. */
+/** Values in the URL, in the order of the names. */
 const spanWords: Readonly<Record<SpanName, string>> = {
   LAST_10_MIN: '10min',
   LAST_HOUR: '1h',
@@ -22,14 +22,14 @@ const spanWords: Readonly<Record<SpanName, string>> = {
   CUSTOM: 'custom',
 };
 
-/** A channel and a country can be any: what is typed is asked for. */
+/** Channels and countries accept any text. */
 const anyOf = async (text: string) => (text.trim() === '' ? [] : [{ value: text.trim(), label: text.trim() }]);
 const countryCodes = async (text: string) =>
   /^[a-z]{2}$/iu.test(text.trim()) ? [{ value: text.trim().toUpperCase(), label: text.trim().toUpperCase() }] : [];
 
 const { fields: labels } = analyticsMessages;
 
-/** What the page can be filtered by, beside what is suggested where it is known. */
+/** Filter fields, with suggestions where known. */
 export const filterFields = (
   channels: readonly string[] = [],
   countries: readonly { value: string; label: string }[] = [],
@@ -54,14 +54,14 @@ export const filterFields = (
   { id: 'viewingSeconds', label: labels.viewingSeconds, type: 'number', unit: 's', operators: ['gt', 'lt', 'between'] },
 ];
 
-/** What the page is about: all of it is in the address. */
+/** The page's state, all of it in the URL. */
 export type AnalyticsFilters = {
   readonly span: SpanName;
-  /** Of a custom span. */
+  /** For a custom time range. */
   readonly from: string | null;
   readonly to: string | null;
   readonly filter: FilterQuery;
-  /** The saved view that it began with. */
+  /** The saved view it started from. */
   readonly view: string | null;
 };
 
@@ -69,7 +69,7 @@ const maxViewLength = 200;
 
 const isSpanName = (name: string | undefined): name is SpanName => name !== undefined && name in spanWords;
 
-/** What an address asks for; what it says wrongly is left out. */
+/** Parses the URL, and ignores invalid values. */
 export function readAnalyticsUrl(search: string): AnalyticsFilters {
   const parameters = new URLSearchParams(search);
   const word = parameters.get('span');
@@ -98,11 +98,11 @@ export function writeAnalyticsUrl({ span, from, to, filter, view }: AnalyticsFil
 
 const isOfSelection = ({ field, op }: { field: string; op: string }) => field === 'channel' && op === 'eq';
 
-/** The channels that are charted; none: all. */
+/** The channels in the charts; empty means all. */
 export const chosenChannels = ({ filter }: AnalyticsFilters): readonly string[] =>
   filter.tokens.find(isOfSelection)?.values ?? [];
 
-/** The API takes no more in one filter. */
+/** The API's limit per filter. */
 export const maxChosen = 20;
 
 export function chooseChannels(asked: AnalyticsFilters, names: readonly string[]): AnalyticsFilters {
@@ -112,7 +112,7 @@ export function chooseChannels(asked: AnalyticsFilters, names: readonly string[]
   return { ...asked, filter: { ...asked.filter, tokens } };
 }
 
-/** The argument of every query of the page. */
+/** The argument of every query on the page. */
 export function spanOf({ span, from, to, filter }: AnalyticsFilters): Span {
   return {
     span,
@@ -129,7 +129,7 @@ const lengths: Readonly<Record<Exclude<SpanName, 'CUSTOM'>, number>> = {
   LAST_7_D: 168 * hour,
 };
 
-/** The span as long as this one that ends where it begins; `asOf` is the end of this one. */
+/** The previous period of the same length; `asOf` is the end of the current one. */
 export function spanBefore(asked: AnalyticsFilters, asOf: string): Span {
   const { span, from, to } = asked;
   const length =

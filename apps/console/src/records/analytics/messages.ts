@@ -1,6 +1,5 @@
 const ago = (seconds: number): string => (seconds < 120 ? `${seconds} s ago` : `${Math.floor(seconds / 60)} min ago`);
 
-/** The words of the analytics of Edge Intelligence. */
 export const analyticsMessages = {
   title: 'Analytics',
   span: 'Time range',
@@ -10,10 +9,10 @@ export const analyticsMessages = {
   resume: 'Resume updates',
   share: 'Copy link',
   linkCopied: 'Link copied',
-  /** Within "Copy …", and before "… copied". */
+  /** Used in "Copy …" and "… copied". */
   shared: 'link',
   usual: 'All traffic',
-  /** Instead of the words that tables have for their views. */
+  /** Replaces the table's default texts for views. */
   views: {
     tableViewDialog: {
       share: 'Share with everyone in this account',
@@ -49,7 +48,7 @@ export const analyticsMessages = {
     milliseconds: (number: string) => `${number} ms`,
     points: (number: string) => `${number} ${number === '1' ? 'pt' : 'pts'}`,
     none: '–',
-    /** For who cannot see the arrow. */
+    /** For screen readers, instead of the arrow. */
     up: 'up',
     down: 'down',
     same: 'No change',

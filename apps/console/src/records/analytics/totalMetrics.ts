@@ -7,46 +7,46 @@ type Formats = Pick<ReturnType<typeof useFormats>, 'compact' | 'percent' | 'byte
 
 export type Change = {
   direction: 'up' | 'down' | 'same';
-  /** Whether that is welcome. */
+  /** Whether the change is an improvement. */
   tone: 'good' | 'bad' | 'neutral';
   text: string;
 };
 
 export type Figure = {
   label: string;
-  /** The curve that belongs to it, where a chart of the page has one. */
+  /** Its trend line, if a chart on the page has one. */
   trend?: keyof Trends;
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   value: string | undefined;
-  /** Undefined where there is nothing to compare with. */
+  /** Undefined if there is nothing to compare with. */
   change: Change | undefined;
 };
 
 type Known = number | null | undefined;
 
-/** `better`: which direction is welcome; neither where it is 0. */
+/** `better`: the direction of an improvement; 0 for neither. */
 function changeOf(now: Known, before: Known, better: 1 | 0 | -1, write: (by: number) => string): Change | undefined {
   if (typeof now !== 'number' || typeof before !== 'number') return undefined;
   const by = now - before;
   const text = write(Math.abs(by));
-  // What is written as nothing is nothing.
+  // A change that is displayed as zero counts as none.
   if (by === 0 || !/[1-9]/u.test(text)) return { direction: 'same', tone: 'neutral', text };
   const isUp = by > 0;
   const isWelcome = isUp === better > 0;
   return { direction: isUp ? 'up' : 'down', tone: better === 0 ? 'neutral' : isWelcome ? 'good' : 'bad', text };
 }
 
-/** The six figures of a span in the order of the page. */
+/** The six totals of a period, in display order. */
 export function totalMetrics(totals: Totals | undefined, before: Totals | undefined, formats: Formats): Figure[] {
   const messages = analyticsMessages.totals;
   const written = (value: Known, write: (value: number) => string): string | undefined =>
     totals === undefined ? undefined : typeof value === 'number' ? write(value) : messages.none;
   const relative = (key: 'averageAudience' | 'p2pBytes' | 'cdnBytes' | 'totalViewingSeconds', better: 1 | 0 | -1) => {
     const base = before?.[key];
-    // A change from nothing has no percentage.
+    // A change from zero has no percentage.
     return base ? changeOf(totals?.[key], base, better, (by) => formats.percent(by / base)) : undefined;
   };
-  // Of nothing, nothing was offloaded.
+  // Offload is undefined without any traffic.
   const offloadBefore = before && before.p2pBytes + before.cdnBytes > 0 ? before.offload : undefined;
   return [
     {

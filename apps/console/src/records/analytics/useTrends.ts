@@ -5,7 +5,7 @@ import type { ResultOf } from '../../api/graphql.ts';
 
 type SeriesSet = ResultOf<typeof audienceQuery>['eiAudience'];
 
-/** The curves that figures of the page have; the charts ask for the same, and it is asked for once. */
+/** The trend lines of the page's totals; the charts share the same requests. */
 export type Trends = Partial<Record<'audience' | 'offload' | 'p2p' | 'cdn', readonly number[]>>;
 
 const valuesOf = (set: SeriesSet, name: string) =>
@@ -31,14 +31,14 @@ export function useTrends(span: Span): Trends {
   );
 }
 
-/** A series of the charts' palette. */
+/** A series in the chart palette. */
 export type TrendColor = 1 | 2 | 3 | 4 | 5 | 6 | 'quiet' | 'none';
 
 export type ChannelLine = { values: readonly number[]; colour: TrendColor };
 
 const colours = [1, 2, 3, 4, 5, 6] as const;
 
-/** The lines of the chart Audience by channel, in its colours; those that share a line have none. */
+/** The lines of the Audience by channel chart, in its colors. Lines that share a color have none. */
 export function useChannelLines(span: Span): ReadonlyMap<string, ChannelLine> {
   const set = useQuery(audienceQuery, { in: span }).data?.eiAudience;
   return useMemo(

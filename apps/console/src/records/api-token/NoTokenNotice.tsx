@@ -10,7 +10,7 @@ import { tokensInListQuery } from './tokensInList.ts';
 
 const messages = apiTokenMessages.noToken;
 
-/** Tokens that would work if they were enabled. */
+/** Disabled tokens that would otherwise work. */
 const disabledList = (now: Date) => ({
   first: 1,
   filter: [
@@ -19,7 +19,7 @@ const disabledList = (now: Date) => ({
   ],
 });
 
-/** No token is enabled: whoever may enable one is led to those that wait for it, beside what the page offers. */
+/** No token is enabled: links users who can enable one to the disabled tokens, next to the page's own action. */
 export function NoTokenNotice({ children }: { children: ReactNode }) {
   const { allowed } = useAccess('setApiTokenEnabled');
   const [now] = useState(() => new Date());

@@ -1,4 +1,4 @@
-/** What several screens say about API tokens. */
+/** API token texts shared by several screens. */
 export const apiTokenMessages = {
   title: 'API tokens',
   create: 'Create token',

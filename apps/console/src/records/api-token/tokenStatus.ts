@@ -1,9 +1,9 @@
 import { permissionGroupName } from '../../auth/access/permissionGroupMessages.ts';
 
 export const day = 86_400_000;
-/** Before its expiry a token counts as expiring. */
+/** Days before expiration when a token counts as expiring. */
 const expiringDays = 14;
-/** A token that was used within these days may still be in use. */
+/** A token used within this many days counts as in use. */
 const recentDays = 7;
 /** The permission groups that a token can read. */
 export const tokenScopes = ['ei.analytics', 'ed.resources', 'ed.pathways'] as const;
@@ -28,20 +28,20 @@ export function tokenStatus(
   return left <= expiringDays * day ? { kind: 'expiring', days: Math.floor(left / day) } : { kind: 'active' };
 }
 
-/** Whether a token counts towards the limit of the account. */
+/** Whether a token counts toward the account's limit. */
 export const isWorking = (token: { enabled: boolean; expirationAt: string | null }, now: number): boolean =>
   ['active', 'expiring'].includes(tokenStatus(token, now).kind);
 
-/** Whether something may still use the token: its name is then typed before it is deleted. */
+/** Whether the token may still be in use, so that deleting it requires typing its name. */
 export const wasUsedRecently = ({ lastUsedAt }: { lastUsedAt: string | null }, now: number): boolean =>
   lastUsedAt !== null && now - Date.parse(lastUsedAt) < recentDays * day;
 
-/** The author, in the API's words, of the token that an account begins with. */
+/** The API's author name for the token created with an account. */
 const system = 'Edge Console';
 
-/** The token that an account begins with, which no user asked for. */
+/** Whether the token was created with the account, not by a user. */
 export const isCreatedWithAccount = ({ createdUser }: { createdUser: string }): boolean => createdUser === system;
 
-/** Nobody has seen the secret of such a token: it is got by a rotation. */
+/** No one has seen this token's secret; rotate it to get one. */
 export const isSecretUnseen = (token: { createdUser: string; updatedUser: string | null }): boolean =>
   isCreatedWithAccount(token) && token.updatedUser === null;

@@ -1,7 +1,7 @@
-/** What was done or tried, in words; where a switch was turned, in which direction. */
+/** The name of an action; for a toggle, with the name for each direction. */
 type ActionWords = string | { name: string; on: string; off: string };
 
-/** Every action of the audit log, by its name in the API. */
+/** Every audit log action, by its API name. */
 export const auditActions: Readonly<Record<string, ActionWords>> = {
   'session.start': 'Sign in',
   'session.end': 'End own session',

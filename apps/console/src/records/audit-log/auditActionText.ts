@@ -1,15 +1,15 @@
 import { locale } from '../../core/locale/locale.ts';
 import { auditActions } from './auditActionMessages.ts';
 
-/** `{field: [before, after]}`, or `{code}` of what refused it. */
+/** `{field: [before, after]}`, or `{code}` of an error. */
 type Recorded = { action: string; diff: unknown };
 
-/** The switches of actions that turn one on or off. */
+/** Fields that actions toggle. */
 const switches = ['active', 'enabled'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What was done or tried, in words; an action without any as it is called. */
+/** The action's text, or its API name if it has none. */
 export function auditActionText({ action, diff }: Recorded): string {
   const words = auditActions[action];
   if (words === undefined || typeof words === 'string') return words ?? action;
@@ -18,7 +18,7 @@ export function auditActionText({ action, diff }: Recorded): string {
   return typeof after === 'boolean' ? words[after ? 'on' : 'off'] : words.name;
 }
 
-/** Every action by its name, in the order of their words. */
+/** All actions, sorted by text. */
 export const auditActionOptions = Object.entries(auditActions)
   .map(([value, words]) => ({ value, label: typeof words === 'string' ? words : words.name }))
   .toSorted((one, other) => one.label.localeCompare(other.label, locale));

@@ -1,6 +1,5 @@
 const kept = 'Kept for one year. No one can change or remove an entry.';
 
-/** The words of the audit log. */
 export const auditMessages = {
   title: 'Audit log',
   things: 'events',
@@ -28,7 +27,7 @@ export const auditMessages = {
   yes: 'Yes',
   no: 'No',
   outcomes: { OK: 'Done', DENIED: 'Denied', FAILED: 'Failed' },
-  /** Other words that people look for a result by. */
+  /** Search synonyms for an outcome. */
   outcomeKeywords: {
     OK: ['ok', 'succeeded', 'allowed'],
     DENIED: ['refused', 'forbidden'],

@@ -8,7 +8,7 @@ export const frame = style(
     display: 'block',
     inlineSize: '100%',
     border: 0,
-    // Nothing of a page that has not said that it is there.
+    // Hidden until the page reports that it is ready.
     selectors: { '&:not([data-ready])': { position: 'absolute', insetBlockStart: 0, visibility: 'hidden' } },
   }),
 );
@@ -17,7 +17,7 @@ export const sketch = style(inComponents({ display: 'grid', gap: vars.space[4] }
 
 export const hidden = style(inComponents(visuallyHidden));
 
-/** Seen while it has the focus: for whoever does not want to walk through the frame. */
+/** Visible on focus: skips the frame for keyboard users. */
 export const skip = style(
   inComponents({
     ...typography.bodySm,

@@ -30,9 +30,9 @@ function Failure({ failure, onRetry }: { failure: EmbedFailure; onRetry: () => v
 
 export type EmbeddedDashboardProps = {
   kind: DashboardKind;
-  /** What it is asked for; a change reaches it without a reload. @default as it begins by itself */
+  /** Changes apply without a reload. @default the dashboard's own */
   filters?: readonly DashboardFilter[];
-  /** Somebody chose something in one of its charts. */
+  /** Called when the user selects something in a chart. */
   onFilter?: (filters: readonly DashboardFilter[]) => void;
 };
 
@@ -60,7 +60,7 @@ function Frame({ kind, filters = none, onFilter = nothing }: EmbeddedDashboardPr
           title={title}
           sandbox="allow-scripts allow-same-origin allow-downloads"
           allow="fullscreen"
-          // The frame learns from it whom to answer.
+          // The frame reads the origin to reply to from it.
           referrerPolicy="strict-origin"
           loading="lazy"
           data-ready={isReady || undefined}
@@ -79,7 +79,7 @@ function Frame({ kind, filters = none, onFilter = nothing }: EmbeddedDashboardPr
   );
 }
 
-/** A dashboard of the charts host, in a frame of another origin. It asks for its address once it is about to be seen. */
+/** A dashboard from the charts host, in a cross-origin frame. Its URL is requested when it is near the viewport. */
 export function EmbeddedDashboard(props: EmbeddedDashboardProps) {
   return <Frame key={props.kind} {...props} />;
 }

@@ -17,7 +17,7 @@ const messages = [
   { v: 1, type: 'filter', filters: [{ field: 'account', op: 'eq', values: ['Solstice TV'] }] },
 ] as const;
 
-/** What a hostile page may make of a message. */
+/** Ways a hostile page could change a message. */
 const changes = fc.oneof(
   fc.constant({ v: 2 }),
   fc.constant({ v: '1' }),
@@ -36,12 +36,12 @@ const wrongValues = fc.constantFrom<object[]>(
   { v: 1, type: 'filter', filters: Array.from({ length: 11 }, () => ({ field: 'a', op: 'eq', values: [] })) },
 );
 
-describe('what a frame says', () => {
-  it('is understood as the protocol has it', () => {
+describe('messages from a frame', () => {
+  it('are parsed by the protocol', () => {
     for (const message of messages) expect(readFrameMessage(received(message), frame)).toEqual(message);
   });
 
-  it('has no effect when anything is changed: 1,000 messages', () => {
+  it('are ignored after any change: 1,000 messages', () => {
     const changed = fc.oneof(
       fc.tuple(fc.constantFrom(...messages), changes).map(([message, change]) => ({ ...message, ...change })),
       wrongValues,
@@ -53,7 +53,7 @@ describe('what a frame says', () => {
         changed.filter((data) => !isKnown(data)),
         (data) => {
           const heard = readFrameMessage(received(data), frame);
-          // A message may differ and be one of the protocol all the same: then it is what it says, and nothing else.
+          // A changed message can still be valid; it must then be read unchanged.
           return heard === null || (isDeepStrictEqual(heard, data) && messages.some(({ type }) => type === heard.type));
         },
       ),
@@ -63,7 +63,7 @@ describe('what a frame says', () => {
       expect(readFrameMessage(received(data), frame)).toBeNull();
   });
 
-  it('has no effect from another origin or another window, however right it is', () => {
+  it('are ignored from another origin or window, even if valid', () => {
     const origins = [
       'https://charts.example.evil.example',
       'http://charts.example',
@@ -80,11 +80,11 @@ describe('what a frame says', () => {
   });
 });
 
-it('a height is one that a page can live with', () => {
+it('clamp the height to a range that fits a page', () => {
   expect([-5, 0, 640.4, 1e9].map(clampedHeight)).toEqual([200, 200, 640, 20_000]);
 });
 
-it('what the console says goes to the origin of the charts host, never to any', () => {
+it('are answered only at the origin of the charts host', () => {
   const sent: unknown[] = [];
   postToFrame(
     { origin, window: { postMessage: (...told: unknown[]) => void sent.push(told) } },

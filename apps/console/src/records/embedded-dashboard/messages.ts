@@ -1,4 +1,3 @@
-/** The words around a dashboard in a frame. */
 export const embeddedDashboardMessages = {
   titles: {
     BASIC: 'Dashboard',

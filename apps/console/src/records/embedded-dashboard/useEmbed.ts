@@ -17,7 +17,7 @@ const embedUrlQuery = graphql(`
   }
 `);
 
-/** How long a frame can take until it is ready. */
+/** Milliseconds for a frame to become ready. */
 export const timeoutMs = 15_000;
 
 /** Why there is no dashboard: an API error or a frame error. */

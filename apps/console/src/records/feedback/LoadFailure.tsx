@@ -6,7 +6,7 @@ import { RetryButton } from './RetryButton.tsx';
 
 export type LoadFailureProps = { title: string; error: DataError; onRetry: () => void; isPending: boolean };
 
-/** What could not be loaded: why, another try, and a report with the reference of the request. */
+/** A failed load: the reason, a retry button, and a link to report it with the request ID. */
 export const LoadFailure = ({ title, error, onRetry, isPending }: LoadFailureProps) => (
   <ErrorState
     title={title}

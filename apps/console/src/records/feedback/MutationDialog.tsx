@@ -5,14 +5,14 @@ export type MutationDialogProps = Pick<
   ConfirmDialogProps,
   'title' | 'children' | 'confirmLabel' | 'cancelLabel' | 'tone' | 'confirmationText'
 > & {
-  /** Until then nothing is asked: nobody can answer a question that does not say yet what it is about. @default false */
+  /** Disables the dialog until its content is known. @default false */
   isLoading?: boolean;
-  /** Resolves with the error message; with nothing on success. */
+  /** Resolves with the error message, or undefined on success. */
   onConfirm: () => Promise<string | undefined>;
   onClose: () => void;
 };
 
-/** Carries the message to the dialog, which stays open and shows it. */
+/** Passes the error message to the dialog, which stays open. */
 class Refusal extends Error {}
 
 /** A confirmation dialog for a mutation, which shows its error in place. */

@@ -7,10 +7,10 @@ import { useRetryWait } from './useRetryWait.ts';
 
 export type RetryButtonProps = { error: DataError | undefined; onRetry: () => void; isPending?: boolean; size?: 'sm' };
 
-/** Retries; disabled with a countdown while the service is throttling. */
+/** A retry button, with a countdown while rate limited. */
 export function RetryButton({ error, onRetry, isPending = false, size }: RetryButtonProps) {
   const secondsLeft = useRetryWait(error);
-  // CLIENT_TOO_OLD, UNKNOWN_OPERATION: a retry does not help; the banner offers the update.
+  // A retry does not help; the banner offers the update.
   if (error?.kind === 'tooOld') return null;
   return (
     <Button
@@ -21,7 +21,7 @@ export function RetryButton({ error, onRetry, isPending = false, size }: RetryBu
       onPress={onRetry}
     >
       {appMessages.retry}
-      {/* The message beside it was announced; the countdown is for sighted people (aria-hidden). */}
+      {/* The message next to it was announced; screen readers skip the countdown (aria-hidden). */}
       {secondsLeft > 0 && <span aria-hidden="true">{errorMessages.inSeconds(secondsLeft)}</span>}
     </Button>
   );

@@ -4,7 +4,7 @@ import { errorMessages } from '../../core/messages/errors.ts';
 import { useCountdown } from '../../core/useCountdown.ts';
 import { waitSeconds } from './waitSeconds.ts';
 
-/** Seconds of the service's throttling (NET-06); 0 when a retry is allowed. */
+/** Seconds until a retry is allowed after rate limiting (NET-06); 0 if it is allowed now. */
 export function useRetryWait(error: DataError | undefined): number {
   const { secondsLeft, start } = useCountdown();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useRetryWait(error: DataError | undefined): number {
   return error?.kind === 'throttle' ? secondsLeft : 0;
 }
 
-/** Why a control cannot be used yet, counting down; undefined when it can. */
+/** Why a control is disabled, with a countdown; undefined if it is enabled. */
 export function useWaitReason(error: DataError | undefined): string | undefined {
   const seconds = useRetryWait(error);
   return seconds > 0 ? errorMessages.tooManyRequests(seconds) : undefined;

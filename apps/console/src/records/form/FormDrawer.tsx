@@ -15,16 +15,14 @@ export type FormDrawerProps<Schema extends FormSchema, Result, Variables> = Reco
 > & {
   title: string;
   description?: string;
-  /** Label of the submit button: "Send invitation". */
   submitLabel: string;
-  /** Whether it is its owner who closes it after saving, or shows what follows. @default false */
+  /** Whether the owner closes it after saving, or shows a next step. @default false */
   staysOpen?: boolean;
   onClose: () => void;
-  /** The fields. */
   children: (form: Form<v.InferInput<Schema>>) => ReactNode;
 };
 
-/** A form in a drawer, to create an object or to change one. */
+/** A form in a drawer that creates or changes an object. */
 export function FormDrawer<const Schema extends FormSchema, Result, Variables>({
   title,
   description,

@@ -4,7 +4,7 @@ import type { RecordForm } from './useRecordForm.ts';
 
 type FormNoticesProps<Values extends object> = RecordForm<Values> & Pick<FormErrorSummaryProps, 'headingLevel'>;
 
-/** Above the fields: a draft that was found, what stands between the form and being saved, and what the star of a field means. */
+/** Notices above the fields: a restored draft, errors, and what the asterisk means. */
 export function FormNotices<Values extends object>({ form, draft, onReload, headingLevel }: FormNoticesProps<Values>) {
   return (
     <>

@@ -13,7 +13,7 @@ import * as styles from './FormDrawer.css.ts';
 import { type NodeResult, type RecordOf, useRecord } from './useRecord.ts';
 
 export type RecordLoaderProps<Result extends NodeResult, Type extends string> = {
-  /** Asks for `node(id:)` with its `__typename`. */
+  /** Queries `node(id:)` with its `__typename`. */
   query: Document<Result, { id: string }>;
   type: Type;
   id: string;
@@ -21,11 +21,11 @@ export type RecordLoaderProps<Result extends NodeResult, Type extends string> = 
   onClose: () => void;
   /** Whether the form is on a page. @default false: in a drawer */
   isPage?: boolean;
-  /** The form over the object; `reload` refetches it, and answers nothing where that failed, which is shown. */
+  /** The form for the object. `reload` refetches it, and resolves with undefined after an error, which is shown. */
   children: (stored: RecordOf<Result, Type>, reload: () => Promise<RecordOf<Result, Type> | undefined>) => ReactNode;
 };
 
-/** Loads the object of a form, with states for loading, not found and error in the form's place. */
+/** Loads a form's object, with loading, not found, and error states. */
 export function RecordLoader<Result extends NodeResult, const Type extends string>({
   query,
   type,

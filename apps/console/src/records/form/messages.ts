@@ -1,6 +1,6 @@
-/** The words that all forms in a drawer say alike. */
+/** Texts shared by all forms in drawers. */
 export const formDrawerMessages = {
   cancel: 'Cancel',
-  /** In place of the name of what was chosen, where that could not be read. */
+  /** Shown if the name of the selected item could not be loaded. */
   chosen: 'Your choice',
 };

@@ -7,7 +7,7 @@ import { useRetryOnRefetch } from '../../api/useRetryOnRefetch.ts';
 /** Result of `node(id:)`. */
 export type NodeResult = { node: { __typename: string } | null };
 
-/** The object of one type among those that the query asks for. */
+/** The object's type among those the query can return. */
 export type RecordOf<Result extends NodeResult, Type extends string> = Extract<Result['node'], { __typename: Type }>;
 
 export type Reading<Stored> =
@@ -17,8 +17,8 @@ export type Reading<Stored> =
   | { kind: 'failed'; error: DataError };
 
 /**
- * Fetches an object without the cache: a form over a stale version would run into a conflict. `read` refetches
- * and also answers the object.
+ * Fetches an object without the cache, because editing a stale version would cause a conflict. `read` refetches and
+ * also returns the object.
  */
 export function useRecord<Result extends NodeResult, Type extends string>(
   query: Document<Result, { id: string }>,
@@ -28,7 +28,6 @@ export function useRecord<Result extends NodeResult, Type extends string>(
   type Stored = RecordOf<Result, Type>;
   const { client } = useQueryClient();
   const [reading, setReading] = useState<Reading<Stored>>({ kind: 'loading' });
-  /** `read` is running. */
   const [isReading, setIsReading] = useState(false);
 
   const fetchObject = useCallback(
@@ -53,7 +52,7 @@ export function useRecord<Result extends NodeResult, Type extends string>(
   const read = async () => {
     setIsReading(true);
     const found = await fetchObject();
-    // The earlier object stays: the form and its input depend on it.
+    // Keep the earlier object, which the form and its input depend on.
     setReading((before) => (before.kind === 'found' && found.kind === 'failed' ? before : found));
     setIsReading(false);
     return found;

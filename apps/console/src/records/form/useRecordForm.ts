@@ -20,34 +20,34 @@ export type RecordFormOptions<Schema extends FormSchema, Result, Variables> = {
   /** Key of the form's draft: "edit-user:42". */
   draftKey: string;
   mutation: Document<Result, Variables>;
-  /** `overwriteVersion`: after a conflict, the stored version that the person chose to overwrite. */
+  /** `overwriteVersion`: the stored version the user chose to overwrite after a conflict. */
   variables: (values: Output<Schema>, overwriteVersion: number | undefined) => VariablesInput<Variables>;
-  /** Snackbar after saving; null: none. */
+  /** Snackbar after saving; null for none. */
   done: (values: Output<Schema>) => string | null;
-  /** What did not happen, said before the reason: "The resource could not be created." */
+  /** Error message, before the reason: "The resource could not be created." */
   failed: string;
-  /** The reason where the object was deleted meanwhile: "User does not exist." @default that this is no longer there */
+  /** The reason if the object was deleted in the meantime: "User does not exist." */
   missing?: string;
-  /** The answer to the mutation. */
+  /** Called with the mutation's response. */
   onSaved: (answer: Result) => void;
-  /** Maps the stored values of a conflict to the form's, to show the difference. */
+  /** Maps a conflict's stored values to the form's, to show the difference. */
   conflictValues?: ((current: unknown) => Input<Schema> | undefined) | undefined;
-  /** After a conflict: reads the stored values, which replace the input; nothing where that failed. */
+  /** After a conflict: reads the stored values, which replace the input; resolves with undefined after an error. */
   onReload?: (() => Promise<Input<Schema> | undefined>) | undefined;
 };
 
 export type RecordForm<Values extends object> = {
   form: Form<Values>;
   draft: DraftControl;
-  /** Why it cannot be saved yet, counting down. */
+  /** Why saving is disabled, with a countdown. */
   waitReason: string | undefined;
-  /** Reloads the stored values; absent for a new object. */
+  /** Reloads the stored values; undefined for a new object. */
   onReload: (() => void) | undefined;
 };
 
 /**
- * The form that creates or changes an object, in a drawer or on a page: draft, leave guard, and conflict handling (reload,
- * overwrite, or show the difference first).
+ * A form that creates or changes an object, in a drawer or on a page, with draft, leave guard, and conflict handling
+ * (reload, overwrite, or show the difference first).
  */
 export function useRecordForm<const Schema extends FormSchema, Result, Variables>({
   schema,

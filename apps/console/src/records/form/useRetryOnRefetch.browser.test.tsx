@@ -22,7 +22,7 @@ function Drawer() {
   return <p>{reading.kind}</p>;
 }
 
-test('what failed outside the cache is loaded again with the page, and nothing else is', async () => {
+test('reloads failed data outside the cache with the page, and nothing else', async () => {
   let isMfaOwed = true;
   let requests = 0;
   const request = async () => {

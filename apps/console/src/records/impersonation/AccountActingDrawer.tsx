@@ -17,7 +17,7 @@ import { userLabel } from '../../api/viewer/fullName.ts';
 import { ActingForm } from './ActingForm.tsx';
 import { userFields } from '../user/userFields.ts';
 
-/** Active people of one account, among whom somebody is chosen to act as. */
+/** Active users in an account who can be acted as. */
 const actingTargetsQuery = graphql(
   `
     query ActingTargets($list: ListInput) {
@@ -35,7 +35,7 @@ const messages = actingMessages.drawer;
 
 type Target = ResultOf<typeof actingTargetsQuery>['users']['nodes'][number];
 
-/** The active people of an account, those who are longest in it first. */
+/** The account's active users, oldest first. */
 const listOf = (accountId: string, first: number, search: string | null = null) => ({
   first,
   search,
@@ -46,7 +46,7 @@ const listOf = (accountId: string, first: number, search: string | null = null) 
   sort: { field: 'createdAt', desc: false },
 });
 
-/** People of the account who can be acted as. Rejects with the failed call. */
+/** Users in the account who can be acted as. Rejects with the failed call. */
 async function loadTargets(client: GraphQLClient, accountId: string, text: string, signal: AbortSignal) {
   const search = text.trim().slice(0, 60);
   const list = listOf(accountId, 20, search === '' ? null : search);
@@ -55,12 +55,12 @@ async function loadTargets(client: GraphQLClient, accountId: string, text: strin
   return result.value.users.nodes.map((user) => ({ id: user.id, label: userLabel(user) }));
 }
 
-/** Starts acting as somebody of the account with this id: as its oldest active administrator, unless another is chosen. */
+/** Starts acting as a user in this account, by default its oldest active administrator. */
 export function AccountActingDrawer({ id, onClose }: ListDrawerProps) {
   const { client } = useQueryClient();
   const query = useQuery(actingTargetsQuery, { list: listOf(id, 100) });
   const people = query.data?.users.nodes;
-  // A later answer does not change who was proposed.
+  // A later response does not change the preselected user.
   const [proposed, setProposed] = useState<Target>();
   const found = people?.find(({ admin, role }) => admin || isAdministratorRole(role.id)) ?? people?.[0];
   if (!proposed && found) setProposed(found);

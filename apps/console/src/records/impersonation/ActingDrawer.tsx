@@ -7,7 +7,6 @@ import { ActingForm } from './ActingForm.tsx';
 import { graphql } from '../../api/graphql.ts';
 import { userFields } from '../user/userFields.ts';
 
-/** The person to act as. */
 const actingTargetQuery = graphql(
   `
     query ActingTarget($id: ID!) {
@@ -24,7 +23,6 @@ const actingTargetQuery = graphql(
 
 const messages = actingMessages.drawer;
 
-/** Starts acting as the user with this id. */
 export const ActingDrawer = ({ id, onClose }: ListDrawerProps) => (
   <RecordLoader
     query={actingTargetQuery}

@@ -39,7 +39,7 @@ const startImpersonationMutation = graphql(
   [userErrorFields],
 );
 
-/** Whether the person themselves has a second factor: without one they may not act. */
+/** Whether the current user has set up MFA, which acting requires. */
 const ownFactorQuery = graphql(`
   query OwnFactor {
     viewer {
@@ -63,21 +63,21 @@ export type ActingFormProps = {
   title: string;
   description: string;
   draftKey: string;
-  /** The user to act as; with `people` only the first choice. */
+  /** The user to act as; with `people`, only the preselected one. */
   userId: string;
-  /** Who else can be chosen: the first choice, and how others are found. */
+  /** Other users to choose from: the preselected one, and how to search. */
   people?: Pick<ReferenceFieldProps<object>, 'first' | 'load'>;
   onClose: () => void;
 };
 
-/** Starts acting as a user: with a reason, for a while. */
+/** Starts acting as a user, with a reason and a duration. */
 export function ActingForm({ title, description, draftKey, userId, people, onClose }: ActingFormProps) {
   const { show } = useSnackbar();
   const mayWrite = hasLevel(useViewer(), group, 'MANAGE');
   const { status, totpEnabled } = useConfiguration().mfa;
   const ownFactor = useQuery(ownFactorQuery, {}).data?.viewer.mfaAuthenticatedAt;
   const lacksFactor = status !== 'off' && totpEnabled && ownFactor === null;
-  // Nothing to fill in that the API would refuse.
+  // Show no form that the API would reject.
   if (lacksFactor)
     return (
       <Drawer
@@ -110,14 +110,14 @@ export function ActingForm({ title, description, draftKey, userId, people, onClo
       variables={({ userId: chosen, reason, mode, minutes }) => ({
         input: { userId: chosen, reason, mode, minutes: Number(minutes) },
       })}
-      // The page starts again; the banner says the rest.
+      // The page restarts, and the banner shows the rest.
       done={() => null}
       failed={messages.failed}
       missing={userMessages.missing}
       staysOpen
       onSaved={({ startImpersonation: { acting, secret } }) => {
         if (!acting) return;
-        // The first answer was lost on its way, and the secret with it: a repeated request is told none.
+        // The first response was lost with its secret, which a repeated request does not return.
         if (secret === null) return show({ kind: 'error', message: messages.secretLost });
         const { pathname, search } = new URL(location.href);
         const parameters = new URLSearchParams(search);

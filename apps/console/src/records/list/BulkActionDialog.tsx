@@ -15,16 +15,15 @@ import { useMutations } from './useMutations.ts';
 export type BulkActionDialogProps = {
   action: BulkAction;
   selection: SelectionValue;
-  /** How many are selected. */
   count: number;
-  /** Search and filters of the list. */
+  /** The list's search and filters. */
   input: ListInput;
-  /** Reads the ids of all matching rows, where some are excluded. */
+  /** Reads the IDs of all matching rows, if some are excluded. */
   matchingIds: () => Promise<readonly string[]>;
   nameOf: (id: string) => string | undefined;
   /** Message for an object that no longer exists. */
   missing: string;
-  /** Ids of the rows that failed; all others have changed. */
+  /** IDs of the rows that failed; all others have changed. */
   onDone: (failedIds: readonly string[]) => void;
   onClose: () => void;
 };

@@ -9,10 +9,10 @@ import type { ListQuery } from './useListQuery.ts';
 
 type ListExportProps<Row extends ListRow> = {
   list: List<Row>;
-  /** Columns that the viewer may see. */
+  /** Columns the viewer can see. */
   columns: readonly ListColumn<Row>[];
   listQuery: Pick<ListQuery<Row>, 'table' | 'input' | 'matchCount'>;
-  /** Selected rows, where these alone can be exported. */
+  /** The selected rows, if only they can be exported. */
   selectedRows: readonly Row[] | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -20,7 +20,7 @@ type ListExportProps<Row extends ListRow> = {
 
 const fileColumns = <Row,>(column: ListColumn<Row>): readonly ExportColumn<Row>[] => column.exportAs ?? [column];
 
-/** Exports the matching rows as a CSV file, up to the limit of the API. */
+/** Exports the matching rows as a CSV file, up to the API's limit. */
 export function ListExport<Row extends ListRow>({ list, columns, listQuery, ...rest }: ListExportProps<Row>) {
   const { client } = useQueryClient();
   const { table, input, matchCount } = listQuery;

@@ -4,13 +4,13 @@ import { style } from '@vanilla-extract/css';
 /** Reserves the height of the tabs, which are loaded lazily. */
 export const views = style({ minBlockSize: '40px' });
 
-/** The tabs of the page, and at the end of their line the views, which are loaded lazily. */
+/** The page's tabs, and on the same line the saved views, which are loaded lazily. */
 export const tabsAndViews = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[3],
   minBlockSize: '40px',
-  // What went wrong with the views is a sentence, which has a line of its own where there is no room.
+  // An error in the views is a sentence, which wraps to its own line.
   selectors: { '&:has([role=alert])': { flexWrap: 'wrap' } },
   boxShadow: `inset 0 -1px 0 ${vars.color.border.subtle}`,
   '@media': { [media.coarsePointer]: { minBlockSize: '44px' }, [media.forcedColors]: { borderBlockEnd: '1px solid' } },

@@ -50,7 +50,7 @@ function useReturnFocus(isPageOpen: boolean) {
   return heading;
 }
 
-/** The page that is open; also while a drawer about the same object is, which was opened from it. */
+/** The open page, even while a drawer opened from it shows the same object. */
 function useOpenedPage(drawer: DrawerParam | null, drawers: List<ListRow>['drawers']): DrawerParam | null {
   const [page, setPage] = useState<DrawerParam | null>(null);
   const isPage = drawer !== null && drawers[drawer.name]?.isPage === true;
@@ -62,7 +62,7 @@ function useOpenedPage(drawer: DrawerParam | null, drawers: List<ListRow>['drawe
 
 export type ListScreenProps<Row> = {
   list: List<Row>;
-  /** Where the list is one of two of a page: the page's title, and `ListTabs`, which is given the count of all rows. */
+  /** If the list is one of a page's two: the page's title, and `ListTabs`, which receives the total count. */
   page?: { title: string; tabs: (count: number | undefined) => ReactNode } | undefined;
 };
 
@@ -84,7 +84,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
   const listQuery = useListQuery(list);
   const { table, query, answer, connection, rows, status, matchCount, totalCount } = listQuery;
   const accessNow = useOnlineAccess();
-  /** Also offline, where one may look but not begin, a drawer stays open. */
+  /** Offline, a drawer can remain open, but actions cannot be started. */
   const accessOf = (name: string, accessBy = (operation: OperationName) => accessTo(operation, viewer)): Access => {
     const named = drawers[name];
     return named ? accessBy(named.operation) : { allowed: true };
@@ -93,7 +93,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
   const drawer = useSettledDrawer(asked, ({ name }) => name in drawers && accessOf(name).allowed);
   const openedPage = useOpenedPage(drawer, drawers);
   const isPageOpen = openedPage !== null;
-  // In the place of a docked one, to which closing would lead back.
+  // Replaces a docked drawer, to which closing would otherwise return.
   const openDrawer = drawer && !isPageOpen ? replace : open;
   const heading = useReturnFocus(isPageOpen);
   usePersistedList(list, rows);
@@ -142,7 +142,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
   );
   const shown = (address: DrawerParam) => {
     const Component = drawers[address.name]?.Component;
-    // The page is of an object of this list: its menu is that of a row.
+    // The page's object is a row of this list, and has its menu.
     const menuOf = rowActions.actionsOf as ListDrawerProps['menuOf'];
     const undoBy = rowActions.undoBy as ListDrawerProps['undoBy'];
     const props = { key: writeDrawer(address), id: address.id, onClose: closeDrawer, refetchList, menuOf, undoBy };

@@ -5,7 +5,7 @@ import { Link as RouterLink, useLocation, useNavigationType } from 'react-router
 import { useQuery } from '../../api/useQuery.ts';
 import type { List } from './defineList.ts';
 
-/** Of the address that a tab leads to: its page is another one, and the tab that was pressed is gone with the former. */
+/** Set on the URL of a tab: each tab is another page, so the pressed tab is unmounted. */
 type TabState = { isFromTab?: true } | null;
 
 const renderTab: RenderLink = ({ href, ...attributes }) => (
@@ -14,19 +14,19 @@ const renderTab: RenderLink = ({ href, ...attributes }) => (
 
 type TabbedList = Pick<List<never>, 'resource' | 'countQuery'> & { readonly messages: { readonly title: string } };
 
-/** One of the two lists of a page, and its address. */
+/** One of the page's two lists, and its URL. */
 export type ListTab = { readonly list: TabbedList; readonly href: string };
 
 export type ListTabsProps = {
-  /** What both have in common; names the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   tabs: readonly [ListTab, ListTab];
-  /** The list that is shown, and how many rows it has. */
+  /** The current list and its row count. */
   current: TabbedList;
   count: number | undefined;
 };
 
-/** Tabs of a page of two lists, each with the count of its rows. */
+/** Tabs for a page with two lists, each with its row count. */
 export function ListTabs({ label, tabs: [first, second], current, count }: ListTabsProps) {
   const other = first.list.resource === current.resource ? second.list : first.list;
   const otherCount = useQuery(other.countQuery, {}).data?.[other.resource]?.totalCount;
@@ -36,7 +36,7 @@ export function ListTabs({ label, tabs: [first, second], current, count }: ListT
   });
   const tabs = useRef<HTMLElement>(null);
   const { state } = useLocation();
-  // A reload and Back have the state, too.
+  // The state also survives a reload and Back.
   const isFromTab = useNavigationType() === 'PUSH' && (state as TabState)?.isFromTab === true;
   useEffect(() => {
     if (!isFromTab || document.activeElement !== document.body) return;

@@ -13,7 +13,7 @@ import type { ListQuery } from './useListQuery.ts';
 
 type ListToolbarProps<Row extends ListRow> = {
   list: List<Row>;
-  /** Columns that the viewer may see. */
+  /** Columns the viewer can see. */
   columns: readonly ListColumn<Row>[];
   listQuery: ListQuery<Row>;
   onExport: () => void;

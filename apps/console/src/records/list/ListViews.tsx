@@ -13,16 +13,15 @@ import { listMessages } from './messages.ts';
 import { apiViews } from './apiViews.ts';
 
 export type ListViewsProps = {
-  /** Of the list. */
   resource: string;
-  /** What its rows are, in the plural. */
+  /** The plural noun for the rows. */
   things: string;
   definition: TableDefinition;
   table: DataTableStateControl;
   layout?: ViewTabsProps['layout'];
 };
 
-/** The saved views of a list: each a named state of the URL. */
+/** The list's saved views, each a named state of the URL. */
 export function ListViews({ resource, things, definition, table, layout = 'tabs' }: ListViewsProps) {
   const { client } = useQueryClient();
   const disabledReason = useDisabledReason()('saveView');

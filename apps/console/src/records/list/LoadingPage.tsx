@@ -1,7 +1,7 @@
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { Page } from '@edge-console/ui/shell';
 
-/** What an object's fields will take up, until they are there. */
+/** Reserves the space of an object's fields. */
 export const FieldSkeletons = () => (
   <>
     <Skeleton width="100%" height={36} />
@@ -10,7 +10,7 @@ export const FieldSkeletons = () => (
   </>
 );
 
-/** In the place of a page whose code is on its way. */
+/** Shown while a page's code loads. */
 export const LoadingPage = () => (
   <Page>
     <FieldSkeletons />

@@ -8,14 +8,14 @@ export type RecordPageProps = Pick<PageHeaderProps, 'title' | 'picture' | 'descr
   children: ReactNode;
 };
 
-/** A page about one object, in the place of the list that it was opened from: it begins at its top, with its name. */
+/** A page about one object, shown instead of its list. Starts at the top, with its name. */
 export function RecordPage({ children, ...header }: RecordPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { state } = useLocation();
   const wasOpenedHere = (state as { openedDrawer?: boolean } | null)?.openedDrawer === true;
   useSetRecordTitle(header.title);
   useEffect(() => {
-    // A page load begins at the top by itself, and leaves the focus where the document begins.
+    // A page load already starts at the top, with the default focus.
     if (!wasOpenedHere) return;
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });

@@ -57,7 +57,7 @@ function viewOf({ id, name, filter, shared, own }: StoredView): SavedView {
     name,
     isShared: shared,
     isEditable: own,
-    // The default view of the person who saved it so.
+    // A shared view is only the default for its owner.
     isDefault: own && isDefault === true,
     state: Object.fromEntries(
       Object.entries(state).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -65,9 +65,9 @@ function viewOf({ id, name, filter, shared, own }: StoredView): SavedView {
   };
 }
 
-/** Saved views in the API: a person's own, and those that others of the account share. */
+/** Saved views in the API: the user's own, and those shared in the account. */
 export function apiViews(client: GraphQLClient, screen: string): ViewAdapter {
-  /** Stored views by id: the API identifies a person's views by name. */
+  /** Stored views by ID, because the API identifies a user's views by name. */
   const stored = new Map<string, SavedView>();
   const remove = async (id: string) => {
     const result = await client.request(deleteViewMutation, { id }, { idempotencyKey: crypto.randomUUID() });
@@ -99,7 +99,7 @@ export function apiViews(client: GraphQLClient, screen: string): ViewAdapter {
     },
     save: async (draft) => {
       const view = await store(draft);
-      // Renamed: the API creates another view, so the earlier one is deleted.
+      // On a rename, the API creates another view, so the earlier one is deleted.
       if (draft.id !== undefined && draft.id !== view.id && stored.has(draft.id)) await remove(draft.id);
       // Only one view can be the default.
       const before = [...stored.values()].find((other) => other.isDefault && other.id !== view.id);

@@ -10,14 +10,14 @@ import type { ListInput } from './listInput.ts';
 /** Maximum rows per call. */
 const rowsPerCall = 1_000;
 
-/** The API's argument for the rows of a bulk action: ids, or all that match. */
+/** The API's selection argument: IDs, or all matching rows. */
 export type BulkSelection = { ids: string[] } | { all: Omit<ListInput, 'first' | 'after'> };
 
 /** Result of one row. */
 export type BulkRow = { id: string; ok: boolean; error: Pick<UserError, 'message'> | null };
 export type BulkPayload = { rows: BulkRow[] };
 
-/** A call of the API about many rows. Make it with `bulkCall`, which checks the variables against the document. */
+/** An API call for many rows. Create it with `bulkCall`, which checks the variables against the document. */
 export type BulkCall = {
   document: Document<Record<string, BulkPayload>, unknown>;
   variables: (selection: BulkSelection, value: string) => unknown;
@@ -36,25 +36,28 @@ export type BulkAction<Row = never> = {
   id: string;
   label: string;
   icon: LucideIcon;
-  /** The operation of the API that it needs; the action is not offered to others. */
+  /** The required operation; without its permission the action is hidden. */
   operation: OperationName;
-  /** Why it is impossible for this row. Where it is for each that is selected, the action is disabled; else the result says so. */
+  /**
+   * Why the action is impossible for a row. If it is for every selected row, the action is disabled; otherwise the
+   * result lists it.
+   */
   disabledReason?: (row: Row, viewer: Viewer) => string | undefined;
   call: BulkCall;
-  /** Confirmation, with the number of rows. */
+  /** Confirmation title, with the number of rows. */
   title: (count: number) => string;
   text: string;
   confirm: string;
   tone?: 'danger';
-  /** Input that is needed first. */
+  /** Required input. */
   Field?: ComponentType<BulkFieldProps>;
-  /** Snackbar when all succeeded. */
+  /** Snackbar if all succeeded. */
   done: (count: number) => string;
   /** Error message, to which the reason is appended. */
   failed: string;
 };
 
-/** Why an action is impossible for all of these rows: the first one's reason. */
+/** Why the action is impossible for all rows: the first row's reason. */
 export function reasonForAll<Row>(
   { disabledReason }: Pick<BulkAction<Row>, 'disabledReason'>,
   rows: readonly Row[],
@@ -65,8 +68,8 @@ export function reasonForAll<Row>(
 }
 
 /**
- * The calls for a selection. "All that match" is one call that the API resolves, unless rows are left out of it: then
- * `matchingIds` reads them.
+ * The calls for a selection. All matching rows are one call, unless some are excluded: then `matchingIds` reads the
+ * IDs.
  */
 export async function bulkSelections(
   { mode, keys }: SelectionValue,

@@ -63,8 +63,8 @@ const stateOf = (address: string) => parseTableState(address, list.table);
 const inputOf = (address: string) => listInputOf(stateOf(address), list);
 const usual = { first: 100, after: null, search: null, filter: [], sort: { field: 'createdAt', desc: true } };
 
-describe('the list that an address asks for', () => {
-  test('is the page, the text, the filters and the order it names', () => {
+describe('the list query of a URL', () => {
+  test('has the page, search, filters, and sort order', () => {
     expect(inputOf('?search=amara&sort=email&page=2&after=abc&filter=status:eq:ACTIVE')).toEqual({
       first: 100,
       after: 'abc',
@@ -74,7 +74,7 @@ describe('the list that an address asks for', () => {
     });
   });
 
-  test("sends a day as the moments of the reader's day", () => {
+  test("converts a day to the user's time zone", () => {
     const moments = ['2026-11-28T00:00', '2026-11-29T00:00'].map((local) => new Date(local).toISOString());
     expect(inputOf('?filter=createdAt:eq:2026-11-28').filter).toEqual([
       { field: 'createdAt', op: 'eq', values: [moments.join('/')] },
@@ -92,15 +92,15 @@ describe('the list that an address asks for', () => {
     'filter=x',
     'filter=or',
     'drawer=invite',
-  ])('is the usual one where it says "%s", which names nothing that is known', (address) => {
+  ])('ignores unknown parameters: "%s"', (address) => {
     expect(inputOf(address)).toEqual({ ...usual, after: null });
   });
 
-  test('has no more of a text than the API takes', () => {
+  test('truncates the search to the API’s limit', () => {
     expect(inputOf(`search=${'a'.repeat(90)}`).search).toBe('a'.repeat(60));
   });
 
-  test('is asked for before the screen is there, in the same words as by the screen', () => {
+  test('is preloaded with the same variables the screen uses', () => {
     const preload = vi.fn<QueryClient['preload']>();
     const url = new URL('http://localhost/users/?search=amara');
     list.preload({ url, queryClient: { preload } as unknown as QueryClient });
@@ -108,7 +108,7 @@ describe('the list that an address asks for', () => {
   });
 });
 
-test('a pause while typing changes the text alone; a filter that takes words of it is a step of its own', () => {
+test('replaces the history entry while typing, and adds one for a filter', () => {
   const before: FilterQuery = { ...emptyQuery, text: 'invi' };
   const tokens = [{ field: 'status', op: 'eq', values: ['ACTIVE'] }];
   expect(queryChange(before, { ...before, text: 'invite' })).toEqual({ search: 'invite' });
@@ -119,7 +119,7 @@ test('a pause while typing changes the text alone; a filter that takes words of 
   expect(queryChange({ ...before, tokens }, emptyQuery)).toEqual({ search: '', filter: undefined });
 });
 
-test('filters are the same after they were written and read', () => {
+test('preserves filters when written and read', () => {
   const tokens = [
     { field: 'email', op: 'contains', values: ['a,b;%c:d'] },
     { field: 'status', op: 'ne', values: ['ACTIVE'] },
@@ -128,7 +128,7 @@ test('filters are the same after they were written and read', () => {
   expect(queryOf(stateOf(`filter=${encodeURIComponent(written)}`))).toEqual({ ...emptyQuery, tokens });
 });
 
-test('sorts by one column, the last that was asked for', () => {
+test('sorts by one column, the last one selected', () => {
   expect(sortOf(stateOf('sort=email,-createdAt'), list.defaultSort)).toEqual({
     column: 'createdAt',
     direction: 'descending',

@@ -17,10 +17,9 @@ import { type ListInput, listInputOf, pageSize } from './listInput.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 import type { RowActions } from './rowAction.ts';
 
-/** A row is a `Node` of the API. */
 export type ListRow = { id: string };
 
-/** The API's type of a page. */
+/** A page of results in the API. */
 export type Connection<Row> = {
   nodes: Row[];
   totalCount: number;
@@ -29,24 +28,22 @@ export type Connection<Row> = {
 
 export type ListVariables = { list?: ListInput | null };
 
-/** Properties of a drawer or dialog of a list. */
 export type ListDrawerProps = {
-  /** Id of its row; "" for none. */
+  /** ID of its row; "" for none. */
   id: string;
   onClose: () => void;
-  /** Refetches the list. */
   refetchList: () => void;
-  /** For the page of a row's object: the entries of that row's menu. */
+  /** For the page of a row's object: the row's menu. */
   menuOf?: ((row: ListRow) => MenuEntry[]) | undefined;
-  /** For the message of a change: Undo by the action of this id, about this row. */
+  /** For a snackbar: undoes a change with this action on the row. */
   undoBy?: ((action: string, row: ListRow) => SnackbarAction | undefined) | undefined;
 };
 
-/** Drawers and dialogs by their name in `?drawer=`. An open one stays when its permission is revoked. */
+/** Drawers and dialogs by their name in `?drawer=`. An open one remains if its permission is revoked. */
 export type ListDrawer = {
   /** The API operation whose permission it needs. */
   operation: OperationName;
-  /** Whether it takes the place of the list: what needs the whole page (`RecordPage`). @default false */
+  /** Whether it replaces the list, because it needs the whole page (`RecordPage`). @default false */
   isPage?: boolean;
   load: () => Promise<ComponentType<ListDrawerProps>>;
 };
@@ -56,16 +53,16 @@ export type ListAction = {
   id: string;
   label: string | ((viewer: Viewer) => string);
   icon: LucideIcon;
-  /** Name of the drawer that it opens. */
+  /** Name of the drawer it opens. */
   drawer: string;
-  /** @default everybody who may open the drawer */
+  /** @default everyone with the drawer's permission */
   isFor?: (viewer: Viewer, configuration: Configuration) => boolean;
 };
 
-/** Messages of a list. Those common to all lists are in `messages/list.ts`. */
+/** Messages of a list. Those shared by all lists are in `messages.ts`. */
 export type ListMessages = {
   title: string;
-  /** What the rows are, in the plural. @default the title, as inside a sentence */
+  /** The plural noun for the rows. @default the title, in lowercase */
   things?: string;
   description: (viewer: Viewer) => string;
   searchLabel: string;
@@ -80,27 +77,27 @@ export type ListMessages = {
 type CountQuery = Document<Record<string, { totalCount: number }>, object>;
 
 export type ListOptions<Row, Resource extends string> = {
-  /** Field of the query that is the list; also its name in storage, files and saved views. */
+  /** Query field of the list; also its name in storage, files, and saved views. */
   resource: Resource;
-  /** Query of the total count, regardless of search and filters. */
+  /** Queries the total count, without search and filters. */
   countQuery: CountQuery;
   rowLabel: (row: Row) => string;
   /** Keep the array's identity. */
   columns: readonly ListColumn<Row>[];
   defaultSort: DataTableState['sort'][number];
-  /** Queries that a change of a row changes, too: they are refreshed with the list. */
+  /** Queries to refetch with the list when a row changes. */
   refetchQueries?: readonly Document<unknown, never>[];
-  /** Between the header and the table: what is true of all rows together. */
+  /** Between the header and the table: a summary of all rows. */
   Summary?: ComponentType;
-  /** The primary action: in the page header and in the empty state. Disabled with the reason without permission. */
+  /** The primary action, in the page header and empty state. Disabled with a reason without permission. */
   createAction?: ListAction;
-  /** Secondary actions of the whole list, hidden without permission. */
+  /** Secondary actions for the whole list, hidden without permission. */
   actions?: readonly ListAction[];
   rowActions?: RowActions<Row>;
   /** Bulk actions. Without permission for any, rows have no checkboxes. */
   bulkActions?: readonly BulkAction<Row>[];
   drawers?: Readonly<Record<string, ListDrawer>>;
-  /** Whether it can be read without a network, as it was seen last: nothing in its rows is personal or secret. @default false */
+  /** Whether the last viewed rows can be read offline: they must contain nothing personal or secret. @default false */
   persistOffline?: boolean;
   messages: ListMessages;
 };
@@ -114,13 +111,13 @@ export type List<Row> = Omit<ListOptions<Row, string>, 'drawers'> & {
   query: Document<Record<string, Connection<Row>>, ListVariables>;
   drawers: Readonly<Record<string, ListDrawer & { Component: LazyComponent<ListDrawerProps> }>>;
   table: TableDefinition;
-  /** What a URL can filter by. */
+  /** Filters that a URL can contain. */
   filterFields: readonly FilterField[];
-  /** Preloads the query of a URL, before the screen is mounted. */
+  /** Preloads a URL's query before the screen is mounted. */
   preload: NonNullable<ScreenModule['preload']>;
 };
 
-/** What the rows of a list are, in the plural, as inside a sentence. */
+/** The plural noun for the rows, as used in a sentence. */
 export const pluralLabel = <Row>({ messages: { things, title } }: List<Row>): string => things ?? inSentence(title);
 
 function tableDefinitionOf(
@@ -136,7 +133,7 @@ function tableDefinitionOf(
       // Opaque to the table.
       write: (query) => serialize({ ...(query as FilterQuery), text: '' }),
       read: (text) => {
-        // The API joins filters by "and" only.
+        // The API only combines filters with "and".
         const query: FilterQuery = { ...parse(text, fields), operator: 'and', text: '' };
         return query.tokens.length === 0 ? undefined : query;
       },
@@ -144,15 +141,15 @@ function tableDefinitionOf(
   };
 }
 
-/** The default table state of the list for this viewer. */
+/** The list's default table state for this viewer. */
 export function tableFor<Row>({ table, columns }: List<Row>, viewer: Viewer): TableDefinition {
   const hidden = columns.flatMap(({ id, isHidden }) => (isHidden?.(viewer) ? [id] : []));
   return { ...table, defaults: { ...table.defaults, columns: { order: [], hidden, widths: {} } } };
 }
 
 /**
- * Defines a list screen as data. `ListScreen` renders it; URL state, preloading, pagination, refresh, columns, density and
- * export are derived.
+ * Defines a list screen as data. `ListScreen` renders it; URL state, preloading, pagination, refresh, columns, density,
+ * and export are derived.
  */
 export function defineList<
   Result extends Record<Resource, Connection<ListRow>>,

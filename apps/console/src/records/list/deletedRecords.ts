@@ -1,4 +1,4 @@
-/** Objects that were deleted on this page: their own pages close without saying so again. */
+/** Objects deleted on this page, whose own pages close without another message. */
 const deleted = new Set<string>();
 
 export const markDeleted = (id: string): void => void deleted.add(id);

@@ -16,7 +16,6 @@ export const rowsOf =
     return { rows: nodes, cursor: pageInfo.hasNextPage ? pageInfo.endCursor : null, total: totalCount };
   };
 
-/** All matching rows as one array. */
 export async function allRows<Row extends ListRow>(
   list: List<Row>,
   client: GraphQLClient,
@@ -27,7 +26,7 @@ export async function allRows<Row extends ListRow>(
   const rows: Row[] = [];
   let cursor: string | null = null;
   do {
-    // Each page begins where the one before ended.
+    // Each page starts at the end of the previous one.
     const page: Awaited<ReturnType<typeof fetchRows>> = await fetchRows(cursor, signal);
     rows.push(...page.rows);
     ({ cursor } = page);

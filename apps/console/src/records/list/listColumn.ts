@@ -10,7 +10,7 @@ export type LoadFilterOptions = (
   signal: AbortSignal,
 ) => Promise<readonly FilterOption[]>;
 
-/** The filter of a column; its name in the API is the column's id. */
+/** A column's filter; its API name is the column's ID. */
 export type ColumnFilter = {
   /** @default the column's header */
   label?: string;
@@ -18,37 +18,36 @@ export type ColumnFilter = {
   | { type: 'text' | 'date' }
   | {
       type: 'choice';
-      /** All options, for any viewer: values that a URL may contain. */
+      /** All options, for any viewer: values that a URL can contain. */
       options: readonly FilterOption[];
       /** Options offered to this viewer. @default all */
       optionsFor?: (viewer: Viewer) => readonly FilterOption[];
-      /** Asynchronous search, where there are too many to list. */
+      /** Asynchronous search, if there are too many options to list. */
       loadOptions?: LoadFilterOptions;
     }
 );
 
-/** A column of a list: the single source of whether the list can be sorted (`isSortable`) and filtered (`filter`) by it. */
+/** A list column: the single source for sorting (`isSortable`) and filtering (`filter`). */
 export type ListColumn<Row> = DataColumn<Row> & {
   filter?: ColumnFilter;
-  /** Whether the viewer has the column and its filter. @default always */
+  /** Whether the viewer can see the column and its filter. @default always */
   isFor?: (viewer: Viewer) => boolean;
-  /** Its columns in a file, where one cell shows more than one value. @default itself */
+  /** The exported columns, if a cell shows several values. @default itself */
   exportAs?: readonly ExportColumn<Row>[];
   /** Whether it is hidden by default. @default false */
   isHidden?: (viewer: Viewer) => boolean;
-  /** The filter option of a row, if it has one: gives labels to asynchronous options of a URL. */
+  /** A row's filter option, which labels asynchronous options in a URL. */
   optionOf?: (row: Row) => FilterOption | undefined;
 };
 
 type Context<Row> = { viewer: Viewer; client: GraphQLClient; rows: readonly Row[] };
 
-/** Each option once. */
 function optionsOfRows<Row>(rows: readonly Row[], optionOf: ListColumn<Row>['optionOf']): FilterOption[] {
   const options = rows.flatMap((row) => optionOf?.(row) ?? []);
   return [...new Map(options.map((option) => [option.value, option])).values()];
 }
 
-/** Without a context: with all options. */
+/** Without a context, with all options. */
 function fieldOf<Row>(
   { id, header, filter, optionOf }: ListColumn<Row>,
   context: Context<Row> | undefined,
@@ -73,10 +72,10 @@ function fieldOf<Row>(
   ];
 }
 
-/** Filter fields that a URL may contain, for any viewer. */
+/** Filters that a URL can contain, for any viewer. */
 export const filterFieldsOf = <Row>(columns: readonly ListColumn<Row>[]): FilterField[] =>
   columns.flatMap((column) => fieldOf(column, undefined));
 
-/** Filter fields offered to the viewer. */
+/** Filters offered to the viewer. */
 export const filterFieldsFor = <Row>(columns: readonly ListColumn<Row>[], context: Context<Row>): FilterField[] =>
   columns.flatMap((column) => (column.isFor?.(context.viewer) === false ? [] : fieldOf(column, context)));

@@ -7,13 +7,13 @@ import {
   toServerFilters,
 } from '@edge-console/ui/property-filter';
 
-/** Rows of a page. */
+/** Rows per page. */
 export const pageSize = 100;
-/** Maximum rows of one bulk action or export. */
+/** Maximum rows per bulk action or export. */
 export const maxRows = 5_000;
 const maxSearchLength = 60;
 
-/** `ListInput` of the API for a page of a list. */
+/** The API's `ListInput` for a page. */
 export type ListInput = {
   first: number;
   after: string | null;
@@ -22,17 +22,16 @@ export type ListInput = {
   sort: { field: string; desc: boolean };
 };
 
-/** Search and filters. */
 export const queryOf = ({ search, filter }: Pick<DataTableState, 'search' | 'filter'>): FilterQuery => ({
   ...emptyQuery,
-  // The filter type is that of the list's definition.
+  // The filter's type comes from the list's definition.
   ...(filter as FilterQuery | undefined),
   text: search.slice(0, maxSearchLength),
 });
 
 const asText = (query: FilterQuery) => JSON.stringify(query.tokens);
 
-/** The change of table state between two queries: only with `filter` does it get a history entry, not for search while typing. */
+/** The table state change between two queries. A `filter` gets a history entry; search while typing does not. */
 export const queryChange = (before: FilterQuery, after: FilterQuery): Partial<DataTableState> => ({
   search: after.text.slice(0, maxSearchLength),
   ...(asText(before) !== asText(after) && {
@@ -40,7 +39,7 @@ export const queryChange = (before: FilterQuery, after: FilterQuery): Partial<Da
   }),
 });
 
-/** The sort column: the API sorts by one, the last that was chosen. */
+/** The API sorts by one column: the last one selected. */
 export const sortOf = ({ sort }: Pick<DataTableState, 'sort'>, usual: DataTableState['sort'][number]) =>
   sort.at(-1) ?? usual;
 

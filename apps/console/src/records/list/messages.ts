@@ -1,7 +1,7 @@
-/** A title inside a sentence; one that begins with an abbreviation stays: "API tokens". */
+/** A title within a sentence, in lowercase unless it starts with an abbreviation: "API tokens". */
 export const inSentence = (title: string) => (/^\p{Lu}{2}/u.test(title) ? title : title.toLowerCase());
 
-/** The words that all lists say alike. */
+/** Texts shared by all lists. */
 export const listMessages = {
   refresh: 'Refresh',
   columns: 'Columns and rows',

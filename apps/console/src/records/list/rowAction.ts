@@ -7,7 +7,7 @@ import type { Document, VariablesInput } from '../../api/graphql.ts';
 import type { Topic } from '../../shell/documentation/topics.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 
-/** A call of the API about one row. Make it with `rowCall`, which checks the variables against the document. */
+/** An API call for one row. Create it with `rowCall`, which checks the variables against the document. */
 export type RowCall<Row> = { document: Document<unknown, unknown>; variables: (row: Row) => unknown };
 
 export const rowCall = <Row, Result, Variables>(
@@ -22,27 +22,27 @@ export type RowMutation<Row> = {
   done: (row: Row) => string;
   /** Error message, to which the reason is appended. */
   failed: (row: Row) => string;
-  /** Where the documentation helps with a refusal, by its code: offered in the snackbar of an action without `confirm`. */
+  /** Documentation by error code, linked in the snackbar of an action without `confirm`. */
   help?: Partial<Record<string, { label: string; topic: Topic; section: string }>>;
   /** Confirmation dialog. @default none */
   confirm?: {
     title: (row: Row) => string;
     text: (row: Row) => ReactNode;
     label: string;
-    /** The button before it, where "Cancel" could mean either. */
+    /** The cancel button, if "Cancel" would be ambiguous. */
     cancelLabel?: string;
     tone?: 'danger';
   };
   /** Optimistic update of the row; rolled back on failure. */
   optimistic?: (row: Row) => Partial<Row>;
-  /** Id of the action offered as Undo; its question is not asked, unless it is about a danger. */
+  /** ID of the action offered as Undo. Only dangerous ones are confirmed. */
   undo?: string;
 };
 
 /** An action in the row menu. */
 export type RowAction<Row> = {
   id: string;
-  /** Ends in "…" when a dialog or form follows. */
+  /** Ends in "…" if a dialog or form follows. */
   label: string;
   icon: LucideIcon;
   tone?: 'danger';
@@ -50,12 +50,12 @@ export type RowAction<Row> = {
   operation: OperationName;
   /** @default always */
   isShown?: (row: Row, viewer: Viewer) => boolean;
-  /** Why it is impossible for this row, regardless of permissions. */
+  /** Why the action is impossible for a row, regardless of permissions. */
   disabledReason?: (row: Row, viewer: Viewer) => string | undefined;
 } & (
   | { drawer: string }
   | { mutation: RowMutation<Row> }
-  /** The address of another page that it opens. */
+  /** URL of the page it opens. */
   | { href: (row: Row) => string }
 );
 
@@ -67,11 +67,11 @@ type Context<Row> = {
   run: (action: RowAction<Row>, row: Row) => void;
 };
 
-/** Whether the viewer has permission for any action: otherwise rows have no menu. */
+/** Whether the viewer has permission for any action; otherwise, rows have no menu. */
 export const hasRowActions = <Row>(actions: RowActions<Row>, access: Context<Row>['access']): boolean =>
   actions.some((action) => action !== 'separator' && access(action.operation).allowed);
 
-/** Entries of a row's menu. Impossible ones are disabled with the reason. */
+/** A row's menu entries. Impossible ones are disabled with a reason. */
 export function rowMenuEntries<Row>(
   actions: RowActions<Row>,
   row: Row,

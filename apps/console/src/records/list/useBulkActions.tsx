@@ -37,7 +37,7 @@ export function useBulkActions<Row extends ListRow>(
   const hasActions = actions.length > 0;
   useEffect(() => (hasActions ? whenIdle(BulkActionDialog.preload) : undefined), [hasActions]);
   const { value, count, cachedRow } = selection;
-  // Rows that were not loaded may allow the action.
+  // Rows that are not loaded may allow the action.
   const cachedRows = [...value.keys].flatMap((id) => cachedRow(id) ?? []);
   const selected = value.mode === 'include' && cachedRows.length === count ? cachedRows : [];
   const nameOf = (id: string) => {
@@ -48,7 +48,7 @@ export function useBulkActions<Row extends ListRow>(
   if (!hasActions) return { tableProps: {}, around: (pager: ReactNode) => pager, dialog: null };
   return {
     tableProps: { selection: value, onSelectionChange: selection.change, handleRef: setHandle },
-    /** The pager with the bulk action bar floating over it. */
+    /** The pager, with the bulk action bar floating over it. */
     around: (pager: ReactNode) => (
       <BulkBar
         selectedCount={count}

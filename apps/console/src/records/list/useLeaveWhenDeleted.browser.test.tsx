@@ -24,7 +24,7 @@ function openObject(id: string) {
   return { onClose, show, text };
 }
 
-test('leaves the page of an object that was shown and no longer exists, and says so', async () => {
+test('leaves the page of an object that no longer exists, with a message', async () => {
   const { onClose, show, text } = openObject('elsewhere');
   show({ name: 'Lumen', isMissing: false });
   await expect.poll(text).toContain('Lumen');
@@ -33,7 +33,7 @@ test('leaves the page of an object that was shown and no longer exists, and says
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('leaves without saying again what was deleted here', async () => {
+test('leaves without a message if it was deleted here', async () => {
   const { onClose, show, text } = openObject('here');
   show({ name: 'Kelp', isMissing: false });
   await expect.poll(text).toContain('Kelp');
@@ -43,7 +43,7 @@ test('leaves without saying again what was deleted here', async () => {
   expect(text()).not.toContain('Kelp');
 });
 
-test('stays where the object never existed', async () => {
+test('stays if the object never existed', async () => {
   const { onClose, show, text } = openObject('never');
   show({ name: undefined, isMissing: true });
   await expect.poll(text).toContain('missing');

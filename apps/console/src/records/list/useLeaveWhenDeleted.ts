@@ -4,8 +4,8 @@ import { listMessages } from './messages.ts';
 import { wasDeletedHere } from './deletedRecords.ts';
 
 /**
- * Leaves the page of an object that was shown and does not exist any more: deleted here, in another tab, or by another user.
- * @param name undefined while it is loaded or does not exist
+ * Leaves the page of an object that no longer exists: deleted here, in another tab, or by another user.
+ * @param name undefined while loading, or if it does not exist
  */
 export function useLeaveWhenDeleted(
   id: string,

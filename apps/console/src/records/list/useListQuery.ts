@@ -9,8 +9,8 @@ import { type List, type ListRow, tableFor } from './defineList.ts';
 import { listInputOf, queryChange, queryOf, sortOf } from './listInput.ts';
 
 /**
- * The total count, regardless of search and filters. Without these it is the list's own; `listed` is its count,
- * undefined while loading. The last known number is kept until there is a newer one.
+ * The total count without search and filters; unfiltered, it is the list's own count (`listed`, undefined while
+ * loading). Keeps the last known number until there is a newer one.
  */
 function useTotalCount<Row>(list: List<Row>, isFiltered: boolean, listed: number | undefined): number | undefined {
   const asked = useQuery(list.countQuery, isFiltered ? {} : null);
@@ -20,7 +20,7 @@ function useTotalCount<Row>(list: List<Row>, isFiltered: boolean, listed: number
   return newest ?? known;
 }
 
-/** State, rows and pagination of the list at the current URL. */
+/** State, rows, and pagination of the list at the current URL. */
 export function useListQuery<Row extends ListRow>(list: List<Row>) {
   const viewer = useViewer();
   const definition = useMemo(() => tableFor(list, viewer), [list, viewer]);

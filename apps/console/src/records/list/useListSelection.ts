@@ -4,10 +4,7 @@ import type { ListRow } from './defineList.ts';
 
 const noSelection: SelectionValue = { mode: 'include', keys: new Set() };
 
-/**
- * Selected rows, across pages. `question` is the list's search and filters: "all that match" does not
- * outlive it.
- */
+/** Selected rows, across pages. `question` is the list's search and filters: changing it clears "all matching". */
 export function useListSelection<Row extends ListRow>(
   rows: readonly Row[],
   queryKey: string,

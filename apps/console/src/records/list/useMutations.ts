@@ -5,7 +5,7 @@ import { createMutationRunner, type MutationResult } from '../../api/mutation.ts
 
 type Run = (document: Document<unknown, unknown>, variables: unknown) => Promise<MutationResult<unknown>>;
 
-/** Runs mutations that are determined at call time; each has idempotency keys of its own. */
+/** Runs mutations chosen at call time, each with its own idempotency keys. */
 export function useMutations(): Run {
   const { client } = useQueryClient();
   const [runners] = useState(() => new Map<unknown, ReturnType<typeof createMutationRunner<unknown, unknown>>>());

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import type { List, ListRow } from './defineList.ts';
 
-/** Keeps the rows that a list shows, in words, for when there is no network. Never those of an account that somebody acts in. */
+/** Stores the rows shown, as text, for offline use. Never while acting as another user. */
 export function usePersistedList<Row extends ListRow>(
   { persistOffline = false, resource, columns, messages }: List<Row>,
   rows: readonly Row[],
@@ -19,7 +19,7 @@ export function usePersistedList<Row extends ListRow>(
       seenAt: Date.now(),
     };
     let isCurrent = true;
-    // No list waits for it, and the page of an offline start needs nothing of lists. Without the part less is kept.
+    // Lists do not wait for this code. If it cannot be loaded, nothing is stored.
     void import('../../api/offline/persistedQueries.ts').then(
       ({ persistList }) => isCurrent && persistList(sessionStorage, resource, seen),
       () => undefined,

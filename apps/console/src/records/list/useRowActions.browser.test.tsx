@@ -33,11 +33,11 @@ const turn = (active: boolean): RowAction<Row> => ({
   },
 });
 
-// The hook reads its actions and messages only.
+// The hook only reads its actions and messages.
 const list = { rowActions: [turn(true), turn(false)], messages: { missing: 'Gone.' } } as unknown as List<Row>;
 const none = () => undefined;
 
-/** A row with its actions, over an API that the test answers. */
+/** A row with its actions, and an API whose responses the test controls. */
 async function openRow() {
   const answers: ((user: Row | null) => void)[] = [];
   const request = () =>
@@ -104,14 +104,14 @@ async function enableThenDisable() {
   return row;
 }
 
-test('keeps the newer change of a row when the answer to an earlier one arrives late', async () => {
+test('keeps a newer change when the response to an earlier one arrives late', async () => {
   const row = await enableThenDisable();
   row.answer(0, { id: 'u1', active: true });
   await vi.waitFor(() => expect(row.refetchRelated).toHaveBeenCalledTimes(2));
   expect(row.updates).toEqual([true, false, false]);
 });
 
-test('keeps the newer change of a row when an earlier one fails', async () => {
+test('keeps a newer change when an earlier one fails', async () => {
   const row = await enableThenDisable();
   row.answer(0, null);
   await expect.poll(() => document.body.textContent).toContain('Not done.');

@@ -92,7 +92,7 @@ export function useRowActions<Row extends ListRow>(
     start(mutation, row);
   }
 
-  /** Undoes a change. Only dangerous actions must be confirmed. */
+  /** Undoes a change. Only dangerous actions are confirmed. */
   function undoAction(action: RowAction<Row>, row: Row): void {
     if (!('mutation' in action) || action.mutation.confirm?.tone === 'danger') return run(action, row);
     start(action.mutation, row);

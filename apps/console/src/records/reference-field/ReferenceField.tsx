@@ -6,16 +6,13 @@ import { useReferenceLabel } from './useReferenceLabel.ts';
 type Choice = { id: string; label: string };
 
 export type ReferenceFieldProps<Fields extends object> = Omit<FormComboboxProps<Fields>, 'items' | 'valueLabel'> & {
-  /** The choices for a text. Rejects with the failed call. */
+  /** The options matching a text. Rejects with the failed call. */
   load: (text: string, signal: AbortSignal) => Promise<Choice[]>;
-  /** What is chosen at first, where its words are known. */
+  /** The initial selection, if its label is known. */
   first?: Choice;
 };
 
-/**
- * An account or a person, found by typing. A value that was not found here (an address or a draft brings no more than an id) is shown
- * by the words that the API has for it.
- */
+/** An account or user, found by typing. A value from a URL or draft only has an ID, and its label is loaded. */
 export function ReferenceField<Fields extends object>({ load, first, ...rest }: ReferenceFieldProps<Fields>) {
   const value: unknown = useFieldValue(rest.form, rest.name);
   const id = typeof value === 'string' && value !== '' ? value : null;
@@ -25,7 +22,7 @@ export function ReferenceField<Fields extends object>({ load, first, ...rest }: 
   return (
     <FormCombobox
       {...(rest as FormComboboxProps<Fields>)}
-      // Never the id, which tells nobody anything.
+      // Never show the ID.
       valueLabel={label ?? read.label ?? (read.isLoading ? '' : formDrawerMessages.chosen)}
       items={async (text, signal) => {
         const choices = await load(text, signal);

@@ -26,7 +26,7 @@ function labelOf(node: ReferenceNode | undefined): string | undefined {
   return node?.__typename === 'User' ? userLabel(node) : undefined;
 }
 
-/** The words of an account or a person of whom only the id is known; undefined while they load, and of whom the viewer does not see. */
+/** Label of an account or user by ID; undefined while loading, or if the viewer cannot see it. */
 export function useReferenceLabel(id: string | null): { label: string | undefined; isLoading: boolean } {
   const { data, isFetching } = useQuery(referenceLabelQuery, id === null ? null : { id });
   const label = labelOf(data?.node);

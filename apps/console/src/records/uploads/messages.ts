@@ -3,7 +3,7 @@ import type { completeUploadMutation } from './uploadFile.ts';
 
 type SvgPart = ResultOf<typeof completeUploadMutation>['completeUpload']['removed'][number];
 
-/** What is said of a file that was not taken. */
+/** Messages for rejected files. */
 const refusals: Record<string, string> = {
   FILE_TOO_BIG: 'The file is too big.',
   FILE_TYPE: 'The file’s content does not match its extension. Save it again, or choose another one.',
@@ -14,7 +14,7 @@ const refusals: Record<string, string> = {
   IMAGE_IN_USE: 'This image is in use. Remove it there first.',
 };
 
-/** Parts of an SVG file that are removed when it is uploaded. */
+/** Parts of an SVG file that uploading removes. */
 const svgParts: Record<SvgPart, string> = {
   IMAGE: 'embedded images',
   TEXT: 'text boxes',

@@ -1,11 +1,11 @@
-/** The store refused a file, or could not be reached. */
+/** The store rejected the file or could not be reached. */
 export class PutFailed extends Error {
   override readonly name = 'PutFailed';
 }
 
 type PutOptions = { signal: AbortSignal; onProgress: (share: number) => void };
 
-/** Sends a file to a signed address. By XMLHttpRequest: `fetch` does not tell how far it is. */
+/** Uploads a file to a signed URL with XMLHttpRequest, because `fetch` has no upload progress. */
 export function putFile(address: string, file: File, { signal, onProgress }: PutOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {
@@ -15,7 +15,7 @@ export function putFile(address: string, file: File, { signal, onProgress }: Put
     const request = new XMLHttpRequest();
     const fail = (why: string) => () => reject(new PutFailed(why));
     request.open('PUT', address);
-    // Firefox takes an empty answer for XML, and logs a fault of it.
+    // Firefox parses an empty response as XML, and logs an error.
     request.responseType = 'text';
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => {

@@ -59,11 +59,11 @@ const createUploadMutation = graphql(
   [userErrorFields],
 );
 
-/** Why a file was not taken, in a sentence for whoever sent it. */
+/** Why a file was rejected, as a sentence for the user. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
 
-  /** The same file would be refused again. */
+  /** Whether retrying the same file is pointless. */
   readonly isFinal: boolean;
 
   constructor(message: string, isFinal = false) {
@@ -83,8 +83,8 @@ type Options = { kind: UploadKind; signal: AbortSignal; onProgress: (share: numb
 
 async function valueOf<Value>(outcome: Outcome<Value>, session: Context['session']): Promise<Value> {
   if (outcome.kind === 'done') return outcome.value;
-  // The pool may refuse more than sessions that are over. The identity service knows, and one that is over ends: over the page, where
-  // something unsaved is on it.
+  // The identity pool can refuse for reasons other than an expired session. A token refresh finds out, and ends an
+  // expired one, over the page if it has unsaved input.
   if (outcome.reason === 'credentialsMissing') {
     const token = await session.accessToken();
     if (token) await session.refreshedToken(token);
@@ -101,9 +101,8 @@ function dataOf<Value>(result: MutationResult<Value>): Value {
 }
 
 /**
- * Sends a file: announces it, puts it into the object store by the person's own credentials, and has the API look at it. The key
- * is what a file of an issue is known by; the picture is null for one.
- * @throws UploadRefused
+ * Uploads a file: creates the upload, sends the file to the object store with the user's credentials, and has the API
+ * validate it. `key` identifies an issue's file; `picture` is null for those. @throws UploadRefused
  */
 export async function uploadFile(
   { client, configuration, session }: Context,
@@ -112,7 +111,7 @@ export async function uploadFile(
 ) {
   const run = <Result, Variables>(document: Parameters<typeof createMutationRunner<Result, Variables>>[1]) =>
     createMutationRunner(client, document, () => crypto.randomUUID());
-  // Fresh tokens: credentials are asked for with them.
+  // Credentials require a fresh token.
   await session.accessToken();
   const store = await loadIdentityModule(configuration, () => import('../../auth/identity/objectStore.ts')).catch(
     () => {

@@ -46,12 +46,12 @@ const deleteImageMutation = graphql(
 
 type Image = ResultOf<typeof imagesQuery>['images']['nodes'][number];
 
-/** Where images are in use, by their address. */
+/** Where an image is used, by its URL. */
 export type UsesOf = (url: string) => readonly string[];
 
 const perPage = 24;
 
-/** The pictures of the person's account, for the image picker. */
+/** The account's images, for the image picker. */
 export function useImageSource(kind: UploadKind, usesOf: UsesOf): ImageSource {
   const configuration = useConfiguration();
   const { client } = useQueryClient();
@@ -99,6 +99,6 @@ export function useImageSource(kind: UploadKind, usesOf: UsesOf): ImageSource {
   }, [client, configuration, kind, session, usesOf]);
 }
 
-/** The sentence of an upload, or a deletion, that was refused. */
+/** The message for a failed upload or deletion. */
 export const describeUploadError = (error: unknown): string =>
   error instanceof UploadRefused ? error.message : messages.unfinished;

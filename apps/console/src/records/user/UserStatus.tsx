@@ -12,7 +12,7 @@ const statusKinds: Record<UserStatusName, StatusKind> = {
   RESET_REQUIRED: 'pending',
 };
 
-/** Whether somebody can sign in, or why not. */
+/** Whether the user can sign in, or why not. */
 export const UserStatus = ({ status }: { status: UserStatusName }) => (
   <Status kind={statusKinds[status]}>{userMessages.statuses[status]}</Status>
 );

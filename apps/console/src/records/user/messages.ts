@@ -1,4 +1,4 @@
-/** What several screens say about a user. */
+/** User texts shared by several screens. */
 export const userMessages = {
   missing: 'User does not exist.',
   statuses: {

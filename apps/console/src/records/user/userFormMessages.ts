@@ -1,4 +1,4 @@
-/** Texts of the forms that invite and edit a user, loaded with them. */
+/** Texts of the invite and edit forms, loaded with them. */
 export const userFormMessages = {
   form: {
     name: 'Name',

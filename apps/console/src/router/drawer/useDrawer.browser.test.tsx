@@ -10,7 +10,7 @@ const loading = new Promise<never>(() => undefined);
 
 type Page = ReturnType<typeof useDrawer> & { search: (text: string) => void };
 
-/** Rows that are searched for never come: what React shows is the address before. */
+/** The searched rows never load, so React still shows the previous URL. */
 function Rows() {
   return useLocation().search.includes('search=') ? use(loading) : null;
 }
@@ -44,7 +44,7 @@ async function openList(): Promise<() => Page> {
   return () => page!;
 }
 
-test('a drawer that is closed leaves what was searched for beside it, also while that is still loading', async () => {
+test('closing a drawer keeps the search, even while it is loading', async () => {
   const page = await openList();
   page().open('user', '1');
   await expect.poll(() => page().drawer).toEqual({ name: 'user', id: '1' });
@@ -55,7 +55,7 @@ test('a drawer that is closed leaves what was searched for beside it, also while
   await expect.poll(() => location.search).toBe('?search=Sign');
 });
 
-test('so does one that is opened', async () => {
+test('opening a drawer keeps the search', async () => {
   const page = await openList();
   page().search('search=Sign');
   await expect.poll(() => location.search).toContain('search=Sign');
@@ -64,7 +64,7 @@ test('so does one that is opened', async () => {
   expect(location.search).toContain('search=Sign');
 });
 
-test('so does one that a link opens', async () => {
+test('a drawer link keeps the search', async () => {
   const page = await openList();
   page().search('search=Sign');
   await expect.poll(() => location.search).toContain('search=Sign');
@@ -73,7 +73,7 @@ test('so does one that a link opens', async () => {
   expect(location.search).toContain('search=Sign');
 });
 
-test('a drawer that was opened on the page is closed by going back', async () => {
+test('closing a drawer opened on the page goes back in history', async () => {
   const page = await openList();
   page().open('user', '1');
   await expect.poll(() => page().drawer).not.toBeNull();
