@@ -24,7 +24,7 @@ const configuration = readConfiguration({
   passwordFormat: {},
 });
 
-/** Nothing is answered: only the frame is looked at. */
+/** Never responds: the stories only show the frame. */
 const queryClient = createQueryClient({ request: () => new Promise(() => undefined) }, () => null);
 
 const Frame = () => (
@@ -57,7 +57,7 @@ const meta = {
   component: Shell,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1280' } },
-  // What is seen in the menus is what the routes let this person reach, and the palette offers the same.
+  // The menus show what the routes allow, and the palette offers the same.
   async play({ args, canvas, step }) {
     const viewer = viewerWith(args);
     const reachable = Object.values(routes).flatMap((entry) => {
@@ -104,7 +104,7 @@ type Story = StoryObj<typeof meta>;
 export const PlatformAdministrator: Story = { args: { type: 'PLATFORM', role: 'admin' } };
 export const ResellerAdministrator: Story = { args: { type: 'RESELLER', role: 'adminReseller' } };
 export const CustomerAdministrator: Story = { args: { type: 'CUSTOMER', role: 'admin' } };
-/** A member who may read everything and change nothing. */
+/** A user who can read everything and change nothing. */
 export const ReadOnly: Story = { args: { type: 'CUSTOMER', role: 'readOnly' } };
-/** A member whose role grants nothing: what is for everybody is left. */
+/** A user whose role grants nothing: only public entries remain. */
 export const NoPermissions: Story = { args: { type: 'CUSTOMER', role: 'own' } };

@@ -1,4 +1,3 @@
-/** Words of the shell: menus and the About dialog. */
 export const shellMessages = {
   accountMenu: 'Account menu',
   groups: { edgeIntelligence: 'Edge Intelligence', insights: 'Insights', siteSettings: 'Site Settings' },
@@ -29,7 +28,7 @@ export const shellMessages = {
     modeKeywords: ['dark mode', 'light mode', 'appearance'],
     shortcutsOff: 'Turn single-key shortcuts off',
     shortcutsOn: 'Turn single-key shortcuts on',
-    /** Found by these words as well. */
+    /** Search keywords. */
     shortcutsKeywords: ['keyboard'],
   },
   help: 'Help',
@@ -45,7 +44,7 @@ export const shellMessages = {
     none: 'none',
     licences: 'Open-source licenses',
     copy: 'Copy',
-    /** Within "Copy …", and before "… copied". */
+    /** Used in "Copy …" and "… copied". */
     build: 'build details',
     close: 'Close',
   },

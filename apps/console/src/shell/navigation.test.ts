@@ -9,7 +9,7 @@ import { type ViewerOptions, viewerWith } from '../api/viewer/viewerWith.fixture
 import type { Viewer } from '../api/viewer/viewer.ts';
 import { menuFor, menuEntriesFor, sideMenuFor } from './navigation.ts';
 
-/** Each page, and each that is another one by its query. */
+/** Every page, and every variant selected by its query. */
 const reachable = (who: Viewer) =>
   Object.values(routes).flatMap((entry) =>
     (entry.menu?.variants ?? [{ search: '', types: undefined }])
@@ -20,7 +20,7 @@ const reachable = (who: Viewer) =>
 
 const paths = (places: ReturnType<typeof menuFor>) => places.map(({ href }) => href);
 
-/** 1.5 of the specification for each kind of person, and the audit log, which it does not name. */
+/** Section 1.5 of the specification by role, plus the audit log. */
 const kinds: readonly (ViewerOptions & { name: string; side: readonly string[]; account: readonly string[] })[] = [
   {
     name: 'an administrator of the platform',
@@ -94,8 +94,8 @@ const specifiedIn = (places: ReturnType<typeof menuFor>) =>
     .filter((path) => specified.has(path))
     .toSorted();
 
-describe.each(kinds)('the menus of $name', ({ side, account, ...who }) => {
-  it('are those of the specification', () => {
+describe.each(kinds)('menus of $name', ({ side, account, ...who }) => {
+  it('match the specification', () => {
     expect(specifiedIn(menuFor(viewerWith(who), 'side'))).toEqual(side.toSorted());
     expect(specifiedIn(menuFor(viewerWith(who), 'account'))).toEqual(account.toSorted());
   });
@@ -116,14 +116,14 @@ const people = fc
   })
   .map(({ granted, ...rest }) => viewerWith({ ...rest, ...(granted && { granted: toPermissions(granted) }) }));
 
-describe('whoever it is', () => {
-  it('the three menus together are the pages that they can reach, and so is the palette', () => {
+describe('every role', () => {
+  it('has the same pages in its three menus, in the palette, and within reach', () => {
     fc.assert(
       fc.property(people, (who) => {
         const palette = paths(menuEntriesFor(who));
         expect(palette).toEqual(reachable(who));
         const menus = (['side', 'account', 'help'] as const).flatMap((place) => paths(menuFor(who, place)));
-        // Identity is in two of them.
+        // Identity is in two menus.
         expect([...new Set(menus)].toSorted()).toEqual(palette.toSorted());
       }),
     );
@@ -141,7 +141,7 @@ it.each([
     },
   ],
   ['CUSTOMER', { 'Edge Intelligence': ['Analytics'] }],
-] as const)('the menu of an administrator of a %s has the groups of the specification', (type, groups) => {
+] as const)('groups the menu of a %s administrator as specified', (type, groups) => {
   const items = sideMenuFor(viewerWith({ type, role: 'admin' }), { pathname: '/users/', search: '' });
   const found = items.flatMap((item) =>
     'children' in item ? [[item.label, item.children.map(({ label }) => label)] as const] : [],
@@ -149,19 +149,19 @@ it.each([
   expect(Object.fromEntries(found)).toEqual(groups);
 });
 
-it('the account menu of a reseller has the order of the specification, and Help has help alone', () => {
+it('orders a reseller’s account menu as specified, and keeps Help for help', () => {
   const labels = (menu: 'account' | 'help') =>
     menuFor(viewerWith({ type: 'RESELLER', role: 'admin' }), menu).map(({ label }) => label);
   expect(labels('account')).toEqual(['Settings', 'My Account', 'Identity']);
   expect(labels('help')).toEqual(['Report an issue']);
 });
 
-it.each(entityTypes)('an administrator of a %s can open every shortcut of the installed console', (type) => {
+it.each(entityTypes)('lets a %s administrator open every app shortcut', (type) => {
   const shortcuts = Object.values(routes).flatMap(({ isShortcut, path }) => (isShortcut ? [path] : []));
   expect(paths(menuEntriesFor(viewerWith({ type, role: 'admin' })))).toEqual(expect.arrayContaining(shortcuts));
 });
 
-it('Insights are below their name, and the one at the address is the current one', () => {
+it('lists Insights under their name, and marks the current one', () => {
   const at = (type: 'PLATFORM' | 'RESELLER', pathname: string, search: string) =>
     sideMenuFor(viewerWith({ type, role: 'admin' }), { pathname, search }).flatMap((item) =>
       'children' in item && item.id === 'insights'
@@ -183,7 +183,10 @@ it('Insights are below their name, and the one at the address is the current one
   ]);
 });
 
-/** What fills a page; any of them. Of one's own (My Account, Settings, Dashboard) and Report an issue everybody may ask. */
+/**
+ * Operations that fill a page; any of them is enough. Everyone can use their own pages (My Account, Settings,
+ * Dashboard) and Report an issue.
+ */
 const filledBy: readonly [page: keyof typeof routes, operations: readonly Parameters<typeof accessTo>[0][]][] = [
   ['accounts', ['entities']],
   ['api-access', ['apiTokens', 'apiKeys']],
@@ -197,7 +200,7 @@ const filledBy: readonly [page: keyof typeof routes, operations: readonly Parame
   ['reseller-settings', ['branding']],
 ];
 
-it.each(filledBy)('%s is for those whom the API answers %j', (page, operations) => {
+it.each(filledBy)('%s requires permission for %j', (page, operations) => {
   const entry = routes[page];
   fc.assert(
     fc.property(people, (who) => {
@@ -207,7 +210,7 @@ it.each(filledBy)('%s is for those whom the API answers %j', (page, operations) 
   );
 });
 
-it('each page of the shell has a place', () => {
+it('puts every page of the shell in a menu', () => {
   const pages = routeTable.filter(({ layout = 'default' }) => layout === 'default');
   expect(pages.filter(({ menu }) => menu === undefined)).toEqual([]);
 });

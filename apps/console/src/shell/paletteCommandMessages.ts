@@ -1,4 +1,3 @@
-/** Words of what can be begun from the command palette. */
 export const paletteCommandMessages = {
   creating: {
     inviteUser: { label: 'Invite user', keywords: ['new', 'add', 'person', 'member'] },
@@ -9,7 +8,7 @@ export const paletteCommandMessages = {
     newCustomer: { label: 'Create customer', keywords: ['new', 'add', 'account'] },
     newRole: { label: 'Create role', keywords: ['new', 'add', 'permissions'] },
   },
-  /** Other words for pages, by the folder of their screen. */
+  /** Search keywords for pages, by the folder of their screen. */
   pages: {
     accounts: ['home', 'customers', 'resellers', 'accounts', 'companies'],
     'api-access': ['token', 'tokens', 'key', 'keys', 'secret', 'credentials', 'api', 'sdk'],
@@ -36,7 +35,7 @@ export const paletteCommandMessages = {
     ],
     'report-issue': ['support', 'contact', 'bug', 'problem', 'help'],
   } as Readonly<Record<string, readonly string[]>>,
-  /** Words that ask for all tokens, or all keys. */
+  /** Keywords that list all tokens or keys. */
   credentials: {
     ApiToken: ['api token', 'token', 'secret', 'credential'],
     ApiKey: ['api key', 'key', 'sdk', 'credential'],
@@ -47,7 +46,7 @@ export const paletteCommandMessages = {
     detail: 'Type “act as” and a name',
     keywords: ['impersonate', 'support'],
   },
-  /** A person who was found. */
+  /** A user in the search results. */
   actAsUser: (name: string) => `Act as ${name}`,
   acting: 'Act as',
 };

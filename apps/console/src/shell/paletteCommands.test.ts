@@ -6,8 +6,8 @@ import { paletteCommands, paletteDestinations } from './paletteCommands.ts';
 
 const labels = (...who: Parameters<typeof viewerWith>) => paletteCommands(viewerWith(...who)).map(({ label }) => label);
 
-describe('the actions of the palette', () => {
-  it('are those that somebody may do', () => {
+describe('palette actions', () => {
+  it('require permission', () => {
     expect(labels({ type: 'PLATFORM', role: 'admin' })).toEqual([
       'Invite user',
       'Create API token',
@@ -41,7 +41,7 @@ describe('the actions of the palette', () => {
   });
 });
 
-describe('the pages of the palette', () => {
+describe('palette pages', () => {
   it.each([
     ['token', 'API Integrations'],
     ['key', 'API Integrations'],
@@ -51,7 +51,7 @@ describe('the pages of the palette', () => {
     ['cdn', 'Edge Delivery'],
     ['permissions', 'Roles'],
     ['dns', 'Domain'],
-  ])('are found by other words: %s', (word, page) => {
+  ])('are found by keywords: %s', (word, page) => {
     const found = ['PLATFORM', 'RESELLER', 'CUSTOMER'].flatMap((type) =>
       paletteDestinations(
         viewerWith({ type: type as 'PLATFORM', role: type === 'RESELLER' ? 'adminReseller' : 'admin' }),
@@ -60,7 +60,7 @@ describe('the pages of the palette', () => {
     expect(found).toContain(page);
   });
 
-  it('have other words only where there is a page', () => {
+  it('have keywords only if the page exists', () => {
     const pages = Object.entries(routes).flatMap(([id, { menu }]) => (menu ? [id] : []));
     expect(pages).toEqual(expect.arrayContaining(Object.keys(paletteCommandMessages.pages)));
   });

@@ -31,7 +31,7 @@ const hits = {
 const client = (answer: unknown) => ({ request: async () => answer }) as unknown as GraphQLClient;
 const groupsFor = (viewer: Viewer) => searchSource(client(null), viewer)?.groups?.map(({ label }) => label);
 
-describe('a hit opens', () => {
+describe('search result URL', () => {
   it.each<[keyof typeof hits, Viewer, string]>([
     ['reseller', platform, '/?drawer=edit%3Ae&tab=resellers'],
     ['customer', platform, '/?drawer=edit%3Ae&tab=customers'],
@@ -50,8 +50,8 @@ describe('a hit opens', () => {
   });
 });
 
-describe('the search', () => {
-  it('has a group for each list that the viewer may read', () => {
+describe('search', () => {
+  it('has a group for each list the viewer can read', () => {
     expect(groupsFor(platform)).toEqual([
       'Accounts',
       'Users',
@@ -67,7 +67,7 @@ describe('the search', () => {
     expect(searchSource(client(null), { ...customer, permissions: [] })).toBeNull();
   });
 
-  it('names each hit and its group', async () => {
+  it('labels each result and its group', async () => {
     const source = searchSource(client({ ok: true, value: { search: [hits.user, hits.role] } }), platform);
     const found = await source?.search('ko', new AbortController().signal);
     expect(found?.map(({ groupId, label, detail }) => [groupId, label, detail])).toEqual([
@@ -77,7 +77,7 @@ describe('the search', () => {
     ]);
   });
 
-  it('offers to act as active people of accounts below, and to nobody who may not', async () => {
+  it('offers to act as active users of accounts below, with permission only', async () => {
     const found = async (viewer: Viewer, hit: SearchHit, query: string) => {
       const source = searchSource(client({ ok: true, value: { search: [hit] } }), viewer);
       const items = (await source?.search(query, new AbortController().signal)) ?? [];
@@ -97,7 +97,7 @@ describe('the search', () => {
     ['cred', ['nightly-export', 'Web player']],
     ['to', []],
     ['kofi', []],
-  ])('lists the tokens and keys themselves for %j', async (query, labels) => {
+  ])('lists tokens and keys for %j', async (query, labels) => {
     const request = async (document: unknown) => {
       const source = sourceOf(document as never);
       const nodes = [{ id: 'n', name: source.includes('apiKeys(') ? 'Web player' : 'nightly-export' }];
@@ -108,7 +108,7 @@ describe('the search', () => {
     expect(found?.map(({ label }) => label)).toEqual(labels);
   });
 
-  it('lists no token twice, and opens a key in its form', async () => {
+  it('lists each token once, and opens a key in its form', async () => {
     const nodes = [{ id: 't', name: 'token-export' }];
     const search = [{ ...hits.token, name: 'token-export' }];
     const answer = {
@@ -122,7 +122,7 @@ describe('the search', () => {
     );
   });
 
-  it('fails as the request does', async () => {
+  it('fails with the request’s error', async () => {
     const source = searchSource(client({ ok: false, error: { code: 'NETWORK' } }), platform);
     await expect(source?.search('ko', new AbortController().signal)).rejects.toThrow('NETWORK');
   });

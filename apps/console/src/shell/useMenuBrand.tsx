@@ -3,7 +3,7 @@ import { appMessages } from '../core/messages/messages.ts';
 import { brandImage } from '../api/branding/brandImage.ts';
 import { useHostBrand } from '../api/branding/hostBrand.ts';
 
-/** Name, mark and logo of the menu: those of the host, where it is a reseller's. */
+/** The menu's name and logos: the host's brand, if it is a reseller's. */
 export function useMenuBrand() {
   const brand = useHostBrand();
   const isDark = useIsDark();

@@ -1,7 +1,7 @@
 import { useConfirmLeave } from '@edge-console/ui/leave-guard';
 import { useSession } from '../auth/session/SessionProvider.tsx';
 
-/** Logs out, unless the leave guard asks about unsaved input and the person stays. */
+/** Logs out, unless the leave guard finds unsaved input and the user stays. */
 export function useSignOut(): () => void {
   const session = useSession();
   const confirmLeave = useConfirmLeave();

@@ -18,7 +18,6 @@ export type AccountActivityCardProps = {
   events: NonNullable<AccountPageData['auditEvents']>['nodes'];
 };
 
-/** What was done in the account last, and by whom. */
 export const AccountActivityCard = ({ accountId, events }: AccountActivityCardProps) => (
   <Card
     isFlush

@@ -16,7 +16,7 @@ const { page: messages, columns } = accountsMessages;
 
 type Account = ListedAccount & Extract<AccountPageData['node'], { __typename: 'Entity' }>;
 
-/** What an account is, and the services that it has. */
+/** An account's details and services. */
 export function AccountOverviewCards({ account, seesBilling }: { account: Account; seesBilling: boolean }) {
   return (
     <>

@@ -26,7 +26,7 @@ import * as styles from './AccountPage.css.ts';
 const { page: messages } = accountsMessages;
 const { editDrawer } = accountFormMessages;
 
-/** An account: what it is and has, its people, and what was done in it last. */
+/** An account's page: details, services, users, and recent activity. */
 export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
   const seesUsers = useAccess('users').allowed;
   const seesActivity = useAccess('auditEvents').allowed;

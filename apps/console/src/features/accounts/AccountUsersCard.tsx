@@ -20,7 +20,7 @@ export type AccountUsersCardProps = {
   users: NonNullable<AccountPageData['users']>;
 };
 
-/** The people who came last, and the way to all of them. */
+/** The most recent sign-ins, with a link to all users. */
 export function AccountUsersCard({ account, users: { nodes, totalCount } }: AccountUsersCardProps) {
   const invites = useAccess('inviteUser').allowed;
   return (

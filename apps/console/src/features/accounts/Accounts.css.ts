@@ -13,7 +13,7 @@ export const pair = style({
   '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] } },
 });
 
-/** Begins the fields about the first administrator. */
+/** Separates the fields of the first administrator. */
 export const part = style({
   ...typography.titleSm,
   margin: 0,
@@ -22,5 +22,5 @@ export const part = style({
   color: vars.color.fg.strong,
 });
 
-/** What ends with an account, in its dialog. */
+/** What stops working, in the account's dialog. */
 export const stops = style({ listStyle: 'disc', marginBlock: vars.space[2], paddingInlineStart: vars.space[5] });

@@ -11,7 +11,7 @@ const tabs = [
   { list: customersList, href: `/?tab=${customersList.resource}` },
 ] as const;
 
-/** The accounts below the viewer's: resellers and customers of the platform, customers of a reseller. */
+/** Accounts below the viewer's: resellers and customers for the platform, customers for a reseller. */
 export function AccountsScreen() {
   const { entity } = useViewer();
   const [parameters] = useSearchParams();

@@ -7,7 +7,7 @@ import { graphql } from '../../api/graphql.ts';
 import { billingFields } from '../../records/account/queries.ts';
 import { updateEntityMutation } from './updateEntityMutation.ts';
 
-/** One account with its billing details, which need a permission of their own. */
+/** An account with its billing details, which need a separate permission. */
 const billedAccountQuery = graphql(
   `
     query BilledAccount($id: ID!) {
@@ -31,7 +31,6 @@ const billedAccountQuery = graphql(
 
 const messages = { ...accountFormMessages.editDrawer, loading: billingMessages.title };
 
-/** Whom the invoices of an account are for. */
 export const BillingDrawer = ({ id, onClose, refetchList }: ListDrawerProps) => (
   <RecordLoader query={billedAccountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
     {(account, reload) => (

@@ -45,7 +45,7 @@ export const CreateCustomerDrawer = (props: ListDrawerProps) => <CreateAccountDr
 
 type CreateAccountDrawerProps = ListDrawerProps & { type: 'RESELLER' | 'CUSTOMER' };
 
-/** Makes an account below the viewer's, and invites its first administrator. */
+/** Creates an account below the viewer's, and invites its first administrator. */
 function CreateAccountDrawer({ type, onClose, refetchList }: CreateAccountDrawerProps) {
   const { entity } = useViewer();
   const { regions } = useConfiguration();

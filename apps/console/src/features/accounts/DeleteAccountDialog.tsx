@@ -32,7 +32,7 @@ const deleteEntityMutation = graphql(
 const { deleteDialog: messages } = accountsMessages;
 const { editDrawer } = accountFormMessages;
 
-/** From when on it can be deleted, or the customers in the way. */
+/** When the account can be deleted, or which customers prevent it. */
 function detailsOf({ code, details }: UserError): string {
   const values = Array.isArray(details) ? details.map(String) : [];
   if (values.length === 0) return '';
@@ -40,7 +40,7 @@ function detailsOf({ code, details }: UserError): string {
   return code === 'ACCOUNT_ACTIVE' ? deletableFrom(values[0] ?? '') : '';
 }
 
-/** Asks before an account is deleted: its name must be typed. */
+/** Confirms deleting an account: its name must be typed. */
 export function DeleteAccountDialog({ id, onClose, refetchList }: ListDrawerProps) {
   const { show } = useSnackbar();
   const { data, isLoading } = useQuery(accountQuery, { id });

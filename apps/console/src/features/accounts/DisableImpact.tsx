@@ -4,7 +4,7 @@ import type { ListedAccount } from './queries.ts';
 
 const messages = accountsMessages.disableDialog;
 
-/** What ends with an account, before it is disabled. How many: what they are, its own people alone may read. */
+/** What stops working when an account is disabled, as counts: only its own users can read the details. */
 export function DisableImpact({ account }: { account: ListedAccount }) {
   const { usersCount, enabledTokens, activeResources } = account;
   return (

@@ -7,7 +7,7 @@ import { updateEntityMutation } from './updateEntityMutation.ts';
 
 const { editDrawer: messages } = accountFormMessages;
 
-/** Changes names and region of an account. It is read anew, so that the form starts with the version that it replaces. */
+/** Changes an account's names and region. Reloads it first, so that the form starts with the current version. */
 export const EditAccountDrawer = ({ id, onClose, refetchList }: ListDrawerProps) => (
   <RecordLoader query={accountQuery} type="Entity" id={id} messages={messages} onClose={onClose}>
     {(account, reload) => (

@@ -33,7 +33,7 @@ const { moveDrawer: messages } = accountsMessages;
 const { editDrawer } = accountFormMessages;
 const schema = v.object({ parentId: requiredText });
 
-/** Moves a customer below another reseller, or below the platform itself. */
+/** Moves a customer to another reseller, or directly under the platform. */
 export function MoveDrawer({ id, onClose, refetchList }: ListDrawerProps) {
   const { client } = useQueryClient();
   const { entity } = useViewer();

@@ -32,7 +32,7 @@ const { servicesDrawer: messages } = accountsMessages;
 const { editDrawer, form: labels } = accountFormMessages;
 const schema = v.object({ services: v.array(v.picklist(serviceIds)) });
 
-/** Changes the services of an account, of those that the account above it has. */
+/** Changes an account's services, which are limited to those of its parent account. */
 export function ServicesDrawer({ id, onClose, refetchList }: ListDrawerProps) {
   const recordMessages = { ...editDrawer, loading: messages.loading };
   return (

@@ -36,7 +36,7 @@ const { tierDrawer: messages } = accountsMessages;
 const { editDrawer, form: labels } = accountFormMessages;
 const schema = v.object({ tier: v.picklist(tierIds) });
 
-/** Says beforehand that the chosen tier leaves no room for all enabled tokens. Only the account itself sees which those are. */
+/** Warns if the selected tier allows fewer tokens than are enabled. Only the account itself can see which ones. */
 function TooManyTokens({ form, account }: { form: Form<v.InferInput<typeof schema>>; account: StoredAccount }) {
   const limit = tokenLimits[useFieldValue(form, 'tier')];
   const { name, enabledTokens } = account;
@@ -48,7 +48,7 @@ function TooManyTokens({ form, account }: { form: Form<v.InferInput<typeof schem
   );
 }
 
-/** Gives an account another tier, at most that of the account above it. */
+/** Changes an account's tier, up to its parent account's. */
 export function TierDrawer({ id, onClose, refetchList }: ListDrawerProps) {
   const recordMessages = { ...editDrawer, loading: messages.loading };
   return (

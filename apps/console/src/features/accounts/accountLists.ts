@@ -60,7 +60,7 @@ const customersCountQuery = graphql(`
 
 const { resellers, customers } = accountsMessages;
 
-/** Both lists differ in their rows alone. */
+/** The two lists only differ in their rows. */
 const common = {
   rowLabel: ({ name }: { name: string }) => name,
   defaultSort: { column: 'createdAt', direction: 'descending' } as const,
@@ -122,5 +122,5 @@ export const customersList = defineList({
   messages: { ...customers, description: ({ entity }) => customers.description(entity?.name ?? '') },
 });
 
-/** The list of a tab of the page, by its name in the address. */
+/** The list of a tab, by its name in the URL. */
 export const listOfTab = (tab: string | null) => ({ resellers: resellersList, customers: customersList })[tab ?? ''];

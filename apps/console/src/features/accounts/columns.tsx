@@ -16,7 +16,7 @@ const statusText = ({ active }: ListedAccount) => (active ? accountsMessages.act
 const servicesText = ({ services }: ListedAccount) =>
   services.map((service) => accessMessages.services[service]).join(', ') || accountsMessages.noServices;
 
-/** Columns of both lists of accounts. */
+/** Columns of both account lists. */
 const common: readonly ListColumn<ListedAccount>[] = [
   {
     id: 'name',
@@ -57,7 +57,7 @@ const parent: ListColumn<ListedAccount> = {
   id: 'parent',
   header: messages.parent,
   isSortable: true,
-  // A reseller is the parent of all that it sees.
+  // Resellers are the parent of every account they see.
   isFor: ({ entity }) => entity?.type === 'PLATFORM',
   filter: { type: 'choice', options: [], loadOptions: loadResellers },
   optionOf: ({ parent: above }) => ({ value: above?.id ?? '', label: above?.name ?? '' }),

@@ -4,6 +4,6 @@ import type { ScreenModule } from '../../router/screenRoute.ts';
 
 export { AccountsScreen as Screen } from './AccountsScreen.tsx';
 
-/** Which list it is without a tab depends on the viewer. */
+/** Without a tab in the URL, the list depends on the viewer. */
 export const preload: NonNullable<ScreenModule['preload']> = ({ url, queryClient }) =>
   listOfTab(url.searchParams.get(tabParameter))?.preload({ url, queryClient });

@@ -14,7 +14,7 @@ const resellerOptionsQuery = graphql(`
   }
 `);
 
-/** Resellers whose name or company has this text. Rejects with the failed call. */
+/** Resellers whose name or company contains the text. Rejects with the failed call. */
 export async function loadResellers(
   client: GraphQLClient,
   text: string,

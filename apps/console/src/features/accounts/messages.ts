@@ -4,7 +4,7 @@ const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.sli
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-/** Messages that the lists of resellers and customers share. */
+/** Messages shared by the reseller and customer lists. */
 const listOf = (thing: string, things: string) => ({
   title: capitalised(things),
   searchLabel: `Search ${things}`,

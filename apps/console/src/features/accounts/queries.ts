@@ -23,10 +23,9 @@ export const accountFields = graphql(`
   }
 `);
 
-/** An account as the lists show it. */
 export type ListedAccount = ResultOf<typeof accountFields>;
 
-/** One account with what its forms need, and the version that a change is based on. */
+/** An account with the fields its forms need, and the version its changes are based on. */
 export const accountQuery = graphql(
   `
     query Account($id: ID!) {
@@ -48,7 +47,7 @@ export const accountQuery = graphql(
   [accountFields],
 );
 
-/** The page of an account: itself, its newest people, and what was done in it last. */
+/** The account page: its details, newest users, and recent activity. */
 export const accountPageQuery = graphql(
   `
     query AccountPage(

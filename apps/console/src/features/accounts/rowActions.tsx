@@ -39,7 +39,7 @@ const setEntityActiveMutation = graphql(
 const { actions: messages, disableDialog, enableDialog } = accountsMessages;
 const named = (message: (name: string) => string) => (account: ListedAccount) => message(account.name);
 
-/** The menu of an account's row, and of its page. */
+/** The menu of an account, in its row and on its page. */
 export const rowActions: RowActions<ListedAccount> = [
   {
     id: 'act',

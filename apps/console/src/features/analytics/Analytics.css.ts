@@ -1,15 +1,15 @@
 import { inComponents, media, typography, vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Both go to the next line together. */
+/** The buttons wrap together. */
 export const buttons = style(inComponents({ display: 'flex', gap: vars.space[2] }));
 
 export const range = style(inComponents({ maxInlineSize: '420px' }));
 
-/** As high as the tabs that come into it. */
+/** The height of the tabs, which load lazily. */
 export const views = style(inComponents({ minBlockSize: '40px' }));
 
-/** As high as the bar that comes into it. */
+/** The height of the filter bar, which loads lazily. */
 export const filter = style(inComponents({ minBlockSize: '54px' }));
 
 export const failed = style(inComponents({ padding: vars.space[4] }));
@@ -19,7 +19,7 @@ export const metrics = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
     margin: 0,
-    // Lines stand between figures: those at the edge are cut off.
+    // Crops the dividers at the edges.
     overflow: 'hidden',
   }),
 );

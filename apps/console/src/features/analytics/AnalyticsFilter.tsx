@@ -15,7 +15,7 @@ export type AnalyticsFilterProps = {
   span: Span;
 };
 
-/** By what the whole page is filtered. Channels and countries that are known are suggested. */
+/** The page's filter, with suggestions for known channels and countries. */
 export function AnalyticsFilter({ filters, onFiltersChange, span }: AnalyticsFilterProps) {
   const viewer = useViewer();
   const channels = useQuery(channelsQuery, { in: span }).data?.eiChannels;
@@ -36,7 +36,7 @@ export function AnalyticsFilter({ filters, onFiltersChange, span }: AnalyticsFil
         fields={fields}
         value={filters.filter}
         isShortcutOff={areShortcutsOff(viewer)}
-        // A text alone is looked for among the channels.
+        // Plain text searches the channels.
         onChange={({ tokens, text }) =>
           onFiltersChange({
             ...filters,

@@ -19,7 +19,7 @@ const hourMs = 3_600_000;
 
 const toSecond = (moment: Date): string => moment.toISOString().replace(/\.\d{3}Z$/u, 'Z');
 
-/** Days and hours in whole hours, as the figures of a custom span are. */
+/** A custom time range in whole hours, like its figures. */
 function roundToHours({ from, to }: { from: Date; to: Date }): Pick<AnalyticsFilters, 'from' | 'to'> {
   const down = (moment: Date) => Math.floor(moment.getTime() / hourMs) * hourMs;
   const start = down(from);
@@ -34,7 +34,7 @@ export type AnalyticsHeaderProps = {
   query: Omit<Query<unknown>, 'update'>;
 };
 
-/** Title, freshness, span, pause and link. */
+/** Title, freshness, time range, pause, and link. */
 export function AnalyticsHeader({ filters, onFiltersChange, live, query }: AnalyticsHeaderProps) {
   const { show } = useSnackbar();
   const chooseSpan = (span: SpanName) => {
@@ -47,7 +47,7 @@ export function AnalyticsHeader({ filters, onFiltersChange, live, query }: Analy
         title={messages.title}
         description={
           <Freshness
-            // The age of figures of another span or filter says nothing of these.
+            // Restarts the age for another time range or filter.
             key={JSON.stringify(spanOf(filters))}
             isPaused={live.isPaused}
             isLoading={query.isLoading}

@@ -12,7 +12,7 @@ import { useFilters } from './useFilters.ts';
 import { useLiveRefresh } from './useLiveRefresh.ts';
 import { useTrends } from '../../records/analytics/useTrends.ts';
 
-// Loaded beside each other, into reserved space.
+// Loaded separately, into reserved space.
 const AnalyticsViews = lazyComponent(async () => (await import('./AnalyticsViews.tsx')).AnalyticsViews);
 const AnalyticsFilter = lazyComponent(async () => (await import('./AnalyticsFilter.tsx')).AnalyticsFilter);
 const AudiencePanel = lazyComponent(async () => (await import('./AudiencePanel.tsx')).AudiencePanel);
@@ -21,14 +21,14 @@ const MapPanel = lazyComponent(async () => (await import('./MapPanel.tsx')).MapP
 const TreePanel = lazyComponent(async () => (await import('./TreePanel.tsx')).TreePanel);
 const ChannelsCard = lazyComponent(async () => (await import('./ChannelsCard.tsx')).ChannelsCard);
 
-/** How the viewer's streams were watched and delivered. */
+/** Audience and delivery of the viewer's streams. */
 export function AnalyticsScreen() {
   const control = useFilters();
   const { filters, setFilters } = control;
   const live = useLiveRefresh();
   useVisit('visitAnalytics');
   const span = useMemo(() => spanOf(filters), [filters]);
-  // The table offers channels also while others are chosen.
+  // The table offers all channels, even if some are selected.
   const allChannels = useMemo(() => spanOf(chooseChannels(filters, [])), [filters]);
   const chosen = useMemo(() => chosenChannels(filters), [filters]);
   const totals = useQuery(totalsQuery, { in: span });

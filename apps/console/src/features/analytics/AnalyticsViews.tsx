@@ -18,7 +18,7 @@ import type { FiltersControl } from './useFilters.ts';
 
 const defaultFilters = readAnalyticsUrl('');
 
-/** What is asked is to views what the filter of a table is; there is nothing else to keep. */
+/** Views store the filters like a table's; there is nothing else to store. */
 const definition: TableDefinition = {
   columns: [],
   filter: {
@@ -33,7 +33,7 @@ const changed = (filters: AnalyticsFilters, patch: Partial<DataTableState>): Ana
   view: patch.view === undefined ? filters.view : patch.view,
 });
 
-/** Saved views of the page as tabs: each a span with filters and channels, under a name. */
+/** The page's saved views as tabs: each a time range with filters and channels. */
 export function AnalyticsViews({ filters, setFilters, read }: FiltersControl) {
   const { client } = useQueryClient();
   const disabledReason = useDisabledReason()('saveView');

@@ -9,7 +9,7 @@ import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 
 const messages = analyticsMessages.audience;
 
-/** How many watched at once, channel by channel. */
+/** Concurrent viewers by channel. */
 export function AudiencePanel({ span }: { span: Span }) {
   const viewer = useViewer();
   const query = useQuery(audienceQuery, { in: span });
@@ -17,7 +17,7 @@ export function AudiencePanel({ span }: { span: Span }) {
   const times = useMemo(() => set?.series[0]?.points.map(({ t }) => Date.parse(t)) ?? [], [set]);
   const series = useMemo(
     () =>
-      // Averages of a step: nobody counts parts of a session.
+      // Averages per step, rounded because sessions are whole.
       set?.series.map(({ name, points }) => ({
         id: name,
         label: name,

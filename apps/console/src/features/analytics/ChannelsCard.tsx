@@ -83,15 +83,15 @@ const columnsWith = (lines: ReadonlyMap<string, ChannelLine>): readonly DataColu
 const mostWatchedFirst = [{ column: 'viewing', direction: 'descending' }] as const;
 
 export type ChannelsCardProps = {
-  /** What is asked, but for the channels that are chosen. */
+  /** The filters, without the selected channels. */
   all: Span;
-  /** What is charted. */
+  /** What the charts show. */
   span: Span;
   chosen: readonly string[];
   onChoose: (names: readonly string[]) => void;
 };
 
-/** The channels; those that are chosen are what all the charts are about. */
+/** The channels table. Selected channels filter all charts. */
 export function ChannelsCard({ all, span, chosen, onChoose }: ChannelsCardProps) {
   const viewer = useViewer();
   const query = useQuery(channelsQuery, { in: all });

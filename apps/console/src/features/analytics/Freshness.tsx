@@ -4,14 +4,14 @@ import { analyticsMessages } from '../../records/analytics/messages.ts';
 
 export type FreshnessProps = {
   isPaused: boolean;
-  /** There are no figures yet. */
+  /** No figures have loaded yet. */
   isLoading: boolean;
-  /** A request is on its way. */
+  /** A request is pending. */
   isFetching: boolean;
   hasFailed: boolean;
 };
 
-/** Whether figures are kept up to date, and how old they are. Nothing is read out: it changes every second. */
+/** Shows whether figures are refreshed, and their age. Not announced, because it changes every second. */
 export function Freshness({ isPaused, isLoading, isFetching, hasFailed }: FreshnessProps) {
   const [seconds, setSeconds] = useState<number | null>(null);
   const arrived = useRef<number>(null);

@@ -9,7 +9,7 @@ import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 
 const messages = analyticsMessages.map;
 
-/** Where those are who watched. */
+/** The audience by country. */
 export function MapPanel({ span }: { span: Span }) {
   const viewer = useViewer();
   const query = useQuery(mapQuery, { in: span });

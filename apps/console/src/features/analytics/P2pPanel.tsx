@@ -11,7 +11,7 @@ import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 const messages = analyticsMessages.p2p;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** What viewers gave each other and what the CDN gave them. */
+/** Delivery by peers and by the CDN. */
 export function P2pPanel({ span }: { span: Span }) {
   const formats = useFormats();
   const viewer = useViewer();
@@ -23,7 +23,7 @@ export function P2pPanel({ span }: { span: Span }) {
     const [p2p, cdn] = [valuesOf('p2p'), valuesOf('cdn')];
     const whole = sum(p2p) + sum(cdn);
     return {
-      // Nothing was delivered: no curve along the ground.
+      // No chart line without any delivery.
       times: whole === 0 ? [] : (set?.series[0]?.points.map(({ t }) => Date.parse(t)) ?? []),
       series:
         whole === 0

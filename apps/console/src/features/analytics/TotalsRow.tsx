@@ -19,12 +19,12 @@ const messages = analyticsMessages.totals;
 
 export type TotalsRowProps = {
   query: Query<ResultOf<typeof totalsQuery>>;
-  /** Of the span before; undefined while it is not known. */
+  /** The previous period's totals; undefined while loading. */
   before: Totals | undefined;
   trends: Trends;
 };
 
-/** The figures of the span, each with how it changed against the span before. */
+/** The totals of the time range, with the change from the previous period. */
 export function TotalsRow({ query, before, trends }: TotalsRowProps) {
   const formats = useFormats();
   const totals = query.data?.eiTotals;

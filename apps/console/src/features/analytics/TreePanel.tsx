@@ -17,12 +17,12 @@ type Tree = ResultOf<typeof treeQuery>['eiTree'];
 function unitOf({ nodes, truncated }: Tree): string | undefined {
   if (truncated) return messages.truncated;
   if (nodes.length === 0) return undefined;
-  // Who is fed by an origin itself is counted there.
+  // Nodes fed directly by an origin are included in its count.
   const sessions = nodes.reduce((sum, { parentId, sessions: own }) => (parentId === null ? sum + own : sum), 0);
   return messages.shape(formatCompact(sessions, locale), 1 + Math.max(...nodes.map(({ depth }) => depth)));
 }
 
-/** Who fed whom. */
+/** The peer-to-peer delivery tree. */
 export function TreePanel({ span }: { span: Span }) {
   const viewer = useViewer();
   const query = useQuery(treeQuery, { in: span });

@@ -1,7 +1,7 @@
 import { inComponents, vars } from '@edge-console/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** Drawn in the colour of its text. */
+/** Uses the text color. */
 export const trend = style(inComponents({ display: 'block', flex: 'none', overflow: 'visible' }));
 export const line = style(
   inComponents({

@@ -10,7 +10,7 @@ export type TrendProps = {
 const height = 24;
 const maxPoints = 60;
 
-/** Few enough points to be drawn in so little room, each the average of those that it stands for. */
+/** Reduces the points to what fits, each an average. */
 function thinned(values: readonly number[]): readonly number[] {
   const size = Math.ceil(values.length / maxPoints);
   if (size <= 1) return values;
@@ -20,10 +20,10 @@ function thinned(values: readonly number[]): readonly number[] {
   });
 }
 
-/** The shape of a curve beside its figure; a chart of the page has the values. */
+/** A sparkline next to its figure; a chart on the page has the values. */
 export function Trend({ values, colour, width = 72 }: TrendProps) {
   const points = thinned(values);
-  // Nothing has no shape.
+  // No line without data.
   if (points.length < 2 || points.every((value) => value === 0)) return null;
   const [low, high] = [Math.min(...points), Math.max(...points)];
   const y = (value: number) => (high === low ? height - 2 : height - 2 - ((value - low) / (high - low)) * (height - 4));

@@ -1,7 +1,7 @@
 import type { Query } from '../../api/useQuery.ts';
 import { errorText } from '../../api/errorText.ts';
 
-/** What a chart is told of the request of its figures: it waits, fails and tries again by itself. */
+/** A chart's state from its query: loading, failed, retry. */
 export const chartState = (query: Omit<Query<unknown>, 'update'>, notLoaded: string) => ({
   isPending: query.isLoading,
   errorMessage: query.error && `${notLoaded} ${errorText(query.error)}`,

@@ -2,7 +2,7 @@ import { analyticsMessages } from '../../records/analytics/messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import type { Span } from '../../records/analytics/queries.ts';
 
-/** Name of a file of figures, without ending: what they are, of which account, and of which time range. */
+/** Name of an exported file, without extension: content, account, and time range. */
 export function fileNameOf(title: string, { entity }: Pick<Viewer, 'entity'>, { span, from, to }: Span): string {
   const range =
     span === 'CUSTOM' && from && to

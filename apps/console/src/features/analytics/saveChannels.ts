@@ -14,7 +14,7 @@ const wholeColumn = (id: 'viewingSeconds' | 'p2pBytes', header: string): ExportC
   exportValue: (channel) => Math.round(channel[id]),
 });
 
-/** In base units, as they came: who opens the file goes on counting. */
+/** Base units, unrounded, for further calculations. */
 const columns = [
   column('name', messages.name),
   wholeColumn('viewingSeconds', messages.file.viewing),
@@ -22,7 +22,7 @@ const columns = [
   wholeColumn('p2pBytes', messages.file.p2p),
 ];
 
-/** Hands over the channels as CSV; whether that worked. */
+/** Downloads the channels as CSV; returns whether that succeeded. */
 export async function saveChannels(channels: readonly Channel[], fileName: string): Promise<boolean> {
   const file = createCsvExport({ columns, source: channels });
   await file.run();

@@ -7,7 +7,7 @@ import { type AnalyticsFilters, readAnalyticsUrl, writeAnalyticsUrl } from '../.
 export type FiltersControl = {
   filters: AnalyticsFilters;
   setFilters: (filters: AnalyticsFilters, how?: HistoryAction) => void;
-  /** The current filters, also before they are rendered. */
+  /** The current filters, even before they are rendered. */
   read: () => AnalyticsFilters;
 };
 

@@ -17,7 +17,7 @@ export type LiveRefresh = {
   setPaused: (isPaused: boolean) => void;
 };
 
-/** Asks for all figures again every 30 s, while the page is in view and nobody has paused that. */
+/** Refetches all figures every 30 s while the page is visible and not paused. */
 export function useLiveRefresh(): LiveRefresh {
   const queryClient = useQueryClient();
   const [isPaused, setPaused] = useState(false);

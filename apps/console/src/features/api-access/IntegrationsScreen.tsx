@@ -13,7 +13,7 @@ const tabs = [
   { list: apiKeysList, href: `/apis/?tab=${apiKeysList.resource}` },
 ] as const;
 
-/** Secret tokens for servers, publishable keys for players: those that the viewer may read. */
+/** Secret tokens for servers and public keys for players, if the viewer can read them. */
 export function IntegrationsScreen() {
   const viewer = useViewer();
   const [parameters] = useSearchParams();

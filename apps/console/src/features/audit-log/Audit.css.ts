@@ -1,14 +1,14 @@
 import { inComponents, typography, vars, visuallyHidden } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The actor, and whom they acted as, in one line. */
+/** The actor, and the user they acted as, in one line. */
 export const person = style(
   inComponents({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );
 
 export const actingAs = style(inComponents({ color: vars.color.fg.muted }));
 
-/** Digits that stand below each other. */
+/** Aligns digits. */
 export const time = style(inComponents({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));
 
 export const detail = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[6] }));

@@ -11,7 +11,7 @@ const appearances: Record<ListedAuditEvent['outcome'], StatusKind> = {
   FAILED: 'expired',
 };
 
-/** Date and time of day; its zone, and the time in UTC, in the tooltip. */
+/** Date and time; the tooltip has the time zone and UTC. */
 export function AuditTime({ at }: Pick<ListedAuditEvent, 'at'>) {
   const date = new Date(at);
   return (
@@ -21,7 +21,7 @@ export function AuditTime({ at }: Pick<ListedAuditEvent, 'at'>) {
   );
 }
 
-/** Who did it, and as whom. */
+/** The actor, and the user they acted as. */
 export function AuditActor({ actor, effectiveUser }: Pick<ListedAuditEvent, 'actor' | 'effectiveUser'>) {
   const as = effectiveUser === null ? '' : ` ${auditMessages.actingAs(effectiveUser)}`;
   return (

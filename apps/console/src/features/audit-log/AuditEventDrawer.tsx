@@ -18,7 +18,7 @@ import { AuditOutcome } from './AuditCells.tsx';
 import { graphql, type ResultOf } from '../../api/graphql.ts';
 import { auditEventFields } from '../../records/audit-log/auditEventFields.ts';
 
-/** One event, as a list of one: what the log holds is read in lists only. */
+/** A single event, queried as a list because the log has no other query. */
 const auditEventQuery = graphql(
   `
     query AuditEvent($list: ListInput) {
@@ -42,7 +42,7 @@ const auditEventQuery = graphql(
 
 type AuditEvent = ResultOf<typeof auditEventQuery>['auditEvents']['nodes'][number];
 
-/** A changed value: what it was and what it is, or only what it is where there was nothing. */
+/** A changed value: before and after, or only after if there was none. */
 function Change({ before, after }: AuditChange) {
   if (before === null) return after;
   const now = after ?? messages.nothing;
@@ -86,12 +86,12 @@ function EventDetails({ event }: { event: AuditEvent }) {
   );
 }
 
-/** One event with all that is known of it and the values that it changed. */
+/** All details of an event, with the changed values. */
 export function AuditEventDrawer({ id, onClose }: ListDrawerProps) {
   const filter = [{ field: 'id', op: 'eq' as const, values: [id] }];
   const { data, error, refetch, isFetching } = useQuery(auditEventQuery, { list: { first: 1, filter } });
   const event = data?.auditEvents.nodes[0];
-  // An address that holds no id names no event.
+  // An invalid ID in the URL is reported as a missing event.
   const isMissing = error ? error.kind === 'validation' : data !== undefined && event === undefined;
   const changes = event ? auditChanges(event.diff) : [];
   return (

@@ -6,13 +6,13 @@ import { auditActionOptions, auditActionText } from '../../records/audit-log/aud
 import { auditActingReason, auditChanges, auditChangesText, auditRefusal } from './auditChanges.ts';
 import { auditEventMessages } from './messages.ts';
 
-describe('the words of an action', () => {
-  it('exist for every action that the API records', () => {
+describe('audit log texts', () => {
+  it('exist for every action the API records', () => {
     expect([...recorded].filter((action) => auditActions[action] === undefined)).toEqual([]);
     expect(new Set(auditActionOptions.map(({ label }) => label)).size).toBe(auditActionOptions.length);
   });
 
-  it('tell which way a switch was turned, where that is known', () => {
+  it('name the direction of a toggle, if known', () => {
     const text = (action: string, diff: unknown) => auditActionText({ action, diff });
     expect(text('user.setActive', { active: [true, false] })).toBe('Disable user');
     expect(text('user.setActive', { active: [false, true] })).toBe('Enable user');
@@ -23,27 +23,27 @@ describe('the words of an action', () => {
   });
 });
 
-it('has words, and so a value to filter by, for every kind of target that the API records', () => {
+it('exist for every target type the API records, so it can be filtered', () => {
   expect(Object.keys(auditMessages.targetTypes).toSorted()).toEqual([...auditTargetTypes].toSorted());
 });
 
-it('has a label for every field that the API records in a diff', () => {
+it('exist for every field the API records in a diff', () => {
   expect(Object.keys(auditEventMessages.fields).toSorted()).toEqual([...diffFields].toSorted());
 });
 
-it('has a message for every refusal code that the API records', () => {
+it('exist for every error code the API records', () => {
   expect(Object.keys(auditEventMessages.refusals).toSorted()).toEqual([...refusalCodes].toSorted());
 });
 
-it('tells why the actor acted, which is no changed value', () => {
+it('include the reason for acting, which is not a changed value', () => {
   const diff = { name: ['Anna', 'Annika'], actingReason: 'Ticket 4711' };
   expect(auditActingReason(diff)).toBe('Ticket 4711');
   expect(auditChanges(diff)).toEqual([{ label: 'Name', before: 'Anna', after: 'Annika' }]);
   expect(auditActingReason({ name: ['Anna', 'Annika'] })).toBeNull();
 });
 
-describe('the changed values', () => {
-  it('are told field by field in words', () => {
+describe('changed values', () => {
+  it('are described field by field', () => {
     const diff = {
       name: ['Anna', 'Annika'],
       phone: ['46700', null],
@@ -74,20 +74,20 @@ describe('the changed values', () => {
     ]);
   });
 
-  it('leave out what is empty before and after, and a date is told in the reader’s zone', () => {
+  it('skip values that are empty before and after, and show dates in the user’s time zone', () => {
     expect(auditChanges({ phone: [null, null], description: [null, ''], 'st.users': [null, 'NONE'] })).toEqual([]);
     const [expiry] = auditChanges({ expirationAt: [null, '2026-11-26T10:00:00.000Z'] });
     expect(expiry?.after).toMatch(/^26 Nov 2026, \d\d:\d\d \(.+\)$/);
   });
 
-  it('fit into one line for the export', () => {
+  it('fit on one line for the export', () => {
     expect(auditChangesText({ name: ['Anna', 'Annika'], active: [null, true], phone: ['46700', null] })).toBe(
       'Name: Anna → Annika; Active: Yes; Phone: +46 700 → empty',
     );
     expect(auditChangesText(null)).toBe('');
   });
 
-  it('are none of a refusal, which has a reason instead', () => {
+  it('are empty for a refusal, which has a reason instead', () => {
     const diff = { code: 'LAST_ADMIN', reason: 'x' };
     expect(auditChanges(diff)).toEqual([]);
     expect(auditRefusal(diff)).toBe('An account must keep at least one active administrator.');

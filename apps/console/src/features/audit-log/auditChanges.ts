@@ -45,7 +45,7 @@ export function auditChanges(diff: unknown): AuditChange[] {
   if (!isRecord(diff)) return [];
   return Object.entries(diff).flatMap(([field, change]) => {
     if (!Array.isArray(change)) return [];
-    // A new role records all groups, also those that it does not grant.
+    // A new role records all groups, even those it does not grant.
     if ((change[0] ?? null) === null && change[1] === 'NONE') return [];
     const [before, after] = change.map((value) => textOf(field, value));
     const label = field in permissionGroupWords ? permissionGroupName(field) : (fields[field] ?? field);
@@ -60,7 +60,7 @@ export function auditActingReason(diff: unknown): string | null {
   return typeof reason === 'string' ? reason : null;
 }
 
-/** Why it was refused, in words; null where it was not. */
+/** Why the action was refused; null if it was not. */
 export function auditRefusal(diff: unknown): string | null {
   const code = isRecord(diff) ? diff['code'] : undefined;
   return typeof code === 'string' ? (refusals[code] ?? code) : null;

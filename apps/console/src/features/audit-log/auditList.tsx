@@ -35,5 +35,4 @@ export const auditList = defineList({
   },
 });
 
-/** What was done in the viewer's account and in those below it. */
 export const AuditScreen = () => <ListScreen list={auditList} />;

@@ -11,14 +11,14 @@ import type { ListedAuditEvent } from './queries.ts';
 
 const { columns: messages, outcomes, outcomeKeywords, targetTypes, yes, no } = auditMessages;
 
-/** A customer sees the log of one account. */
+/** A customer sees the log of a single account. */
 const seesAccounts = (viewer: Viewer) => accessTo('entities', viewer).allowed;
 const always = () => true;
 
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Column ids are the API's sort and filter fields. The columns of people and targets share what is left. */
+/** Column IDs are the API's sort and filter fields. The actor and target columns share the remaining width. */
 export const columns: readonly ListColumn<ListedAuditEvent>[] = [
   {
     id: 'at',
@@ -83,7 +83,7 @@ export const columns: readonly ListColumn<ListedAuditEvent>[] = [
   {
     id: 'acting',
     header: messages.acting,
-    // The person's cell tells it; here for the export, and for who wants it apart.
+    // The actor column already shows it; this one is for the export and for users who want it separately.
     isHidden: always,
     filter: { type: 'choice', label: auditMessages.actingFilter, options: options({ true: yes, false: no }) },
     isMuted: true,

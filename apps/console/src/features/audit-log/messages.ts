@@ -1,4 +1,3 @@
-/** The words of one event of the audit log: its facts and what was changed. */
 export const auditEventMessages = {
   title: 'Event',
   notLoaded: 'Event could not be loaded.',
@@ -116,7 +115,7 @@ export const auditEventMessages = {
     DASHBOARD: 'Dashboard',
     ANALYTICS: 'Analytics',
   } as Readonly<Record<string, string>>,
-  /** By the code that is recorded. */
+  /** By recorded code. */
   refusals: {
     FORBIDDEN: 'The user did not have permission.',
     FORBIDDEN_WHILE_ACTING: 'Not possible while acting as another user.',

@@ -52,7 +52,7 @@ const createAccountMutation = graphql(
 
 const initialValues = { entityName: '', companyName: '', region: '', phone: '', acceptTerms: false };
 
-/** Founds the account of a newcomer. */
+/** Creates a new user's account. */
 export function CreateAccountForm() {
   const { regions } = useConfiguration();
   const queryClient = useQueryClient();
@@ -63,7 +63,7 @@ export function CreateAccountForm() {
   const [search] = useSearchParams();
   const create = useMutation(createAccountMutation);
   const { email, provider } = session.current() ?? {};
-  // At sign-up with a password the terms were accepted already; sign-in by a provider does not ask.
+  // Password sign-up includes accepting the terms; sign-in with a provider does not.
   const [needsConsent] = useState(provider !== null);
   const [schema] = useState(() => {
     const { entries } = createAccountRule(regions);
@@ -78,7 +78,7 @@ export function CreateAccountForm() {
     });
   });
   const arrive = async () => {
-    // The cached viewer has no account yet, and other cached answers are refusals.
+    // The cached viewer has no account, and other cached responses are errors.
     viewer.forget();
     await queryClient.clear();
     await navigate(guestUrl('/splash/', search), { replace: true });
@@ -91,7 +91,7 @@ export function CreateAccountForm() {
     onSaved: () => void arrive(),
   });
   const draft = useDraft(form, `create-account:${session.current()?.subject ?? ''}`);
-  // The draft of this tab is restored without asking: it belongs to nobody else.
+  // Restored without asking, because only this user can have drafts in this tab.
   useEffect(() => {
     if (draft.offer) draft.restore();
   }, [draft]);

@@ -6,7 +6,7 @@ const wide = `${page} (min-width: 880px)`;
 
 export const room = style(inComponents({ containerName: page, containerType: 'inline-size' }));
 
-/** What is to be done and how it goes; beside it, where there is room, what is good to know. */
+/** The checklist and traffic, with the reads next to them if there is room. */
 export const columns = style(
   inComponents({
     display: 'grid',
@@ -41,7 +41,7 @@ export const read = style(
   }),
 );
 
-/** As large as its row. The line above a title is about it: read out after it. */
+/** Fills its row. The eyebrow above a title is read after it. */
 export const readLink = style(
   inComponents({
     flex: '1 1 auto',
@@ -86,7 +86,7 @@ export const metrics = style(
     gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
     margin: 0,
     borderBlockStart: line,
-    // Lines stand between figures: those at the edge are cut off.
+    // Crops the dividers at the edges.
     overflow: 'hidden',
   }),
 );

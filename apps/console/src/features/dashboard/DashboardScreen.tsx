@@ -23,7 +23,7 @@ const EmbeddedDashboard = lazyComponent<EmbeddedDashboardProps>(
 );
 const TrafficCard = lazyComponent(async () => (await import('./TrafficCard.tsx')).TrafficCard);
 
-/** The home of customers: what to do next, how it goes, and what is good to know. */
+/** The customer's home page: next steps, traffic, and recommended reads. */
 export function DashboardScreen() {
   const viewer = useViewer();
   const query = useQuery(dashboardQuery, {});

@@ -26,7 +26,7 @@ export type GettingStartedProps = {
   onShowReads: () => void;
 };
 
-/** What a new account does first. What the data knows to be done completes itself. */
+/** The onboarding checklist of a new account. Items with data complete automatically. */
 export function GettingStarted({ query, checklist, onChange, hasReads, onShowReads }: GettingStartedProps) {
   const viewer = useViewer();
   const provider = useSession().current()?.provider;
@@ -44,7 +44,7 @@ export function GettingStarted({ query, checklist, onChange, hasReads, onShowRea
       </Notice>
     );
   }
-  // An item that is done is lower than one that is not: the list would move below somebody's pointer.
+  // Completed items are shorter, so the list would shift under the pointer.
   if (!dashboard || isLoading) {
     return (
       <div aria-busy="true">

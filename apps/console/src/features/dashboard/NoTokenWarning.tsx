@@ -5,7 +5,7 @@ import { apiTokenMessages } from '../../records/api-token/messages.ts';
 import { dashboardMessages } from './messages.ts';
 import { NoTokenNotice } from '../../records/api-token/NoTokenNotice.tsx';
 
-/** No token is enabled; who may create one finds the way. */
+/** Warns that no token is enabled, with a link for users who can create one. */
 export function NoTokenWarning() {
   const { allowed } = useAccess('createApiToken');
   return (

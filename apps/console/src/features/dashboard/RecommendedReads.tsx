@@ -13,13 +13,12 @@ const messages = dashboardMessages.reads;
 
 export type RecommendedReadsProps = {
   id: string;
-  /** Undefined while they are loading; null where they could not be loaded. */
+  /** Undefined while loading; null after an error. */
   reads: readonly Read[] | null | undefined;
   onReload: () => void;
   onOpen: () => void;
 };
 
-/** Articles about what an account does here. */
 export function RecommendedReads({ id, reads, onReload, onOpen }: RecommendedReadsProps) {
   if (reads === null) {
     return (

@@ -28,7 +28,7 @@ const nextExpiryQuery = graphql(`
 
 const messages = dashboardMessages.tokens;
 
-/** Of the tokens that still work the one that expires first. */
+/** The first active token to expire. */
 const nextExpiryList = (now: Date) => ({
   first: 1,
   sort: { field: 'expirationAt', desc: false },
@@ -40,7 +40,7 @@ const nextExpiryList = (now: Date) => ({
 
 export type TokensCardProps = { enabledTokens: number | undefined; tokenLimit: number | undefined };
 
-/** How many tokens are enabled and may be, and the one that expires soon. */
+/** Enabled tokens, the limit, and the next expiration. */
 export function TokensCard({ enabledTokens, tokenLimit }: TokensCardProps) {
   const [now] = useState(() => new Date());
   const { data } = useQuery(nextExpiryQuery, { list: nextExpiryList(now) });

@@ -19,7 +19,7 @@ const messages = dashboardMessages.traffic;
 const address = 'span=7d';
 const metricCount = 4;
 
-/** What was watched and delivered in the last week. */
+/** Audience and delivery in the last week. */
 export function TrafficCard() {
   const formats = useFormats();
   const totals = useQuery(totalsQuery, lastWeek);

@@ -31,7 +31,7 @@ const all = [
 ];
 
 describe('getting started', () => {
-  it('is all six things for an administrator of every service, none of them done, each with a way to do it', () => {
+  it('has six incomplete items with an action for an administrator with every service', () => {
     const items = itemsOf();
     expect(ids(items)).toEqual(all);
     expect(items.filter(({ isDone }) => isDone)).toEqual([]);
@@ -46,18 +46,18 @@ describe('getting started', () => {
     ['configureEdgeDelivery', { entity: { ...entity, activeResources: 1 } }],
     ['recommendedArticles', { checklist: { recommendedArticles: at } }],
     ['enableMfa', { mfaAuthenticatedAt: at }],
-  ])('%s completes itself by %j', (id, input) => {
+  ])('%s is completed by %j', (id, input) => {
     expect(done(input)).toEqual([id]);
   });
 
-  it('is marked by hand only where no data tells it', () => {
+  it('can be marked as done only if no data shows it', () => {
     const marks = (input: Partial<ChecklistInput>) => ids(itemsOf(input).filter(({ canMark }) => canMark));
     expect(marks({})).toEqual(['sdkIntegration']);
     expect(marks({ hasBeacons: undefined })).toEqual(['sdkIntegration']);
     expect(marks({ hasBeacons: true })).toEqual([]);
   });
 
-  it('leaves out what the person may not do, what the account does not have, and what is not ours', () => {
+  it('skips items without permission, without the service, or managed elsewhere', () => {
     const reader = viewerWith({ type: 'CUSTOMER', role: 'readOnly', services: [...services] });
     expect(ids(itemsOf({}, reader))).toEqual(['visitAnalytics', 'recommendedArticles', 'enableMfa']);
     const plain = viewerWith({ type: 'CUSTOMER', role: 'admin', services: [] });
@@ -65,7 +65,7 @@ describe('getting started', () => {
     expect(ids(itemsOf({ hasReads: false, hasPassword: false }))).toEqual(all.slice(0, 4));
   });
 
-  it('is looked at, not marked, while somebody acts; their own second factor is not in it', () => {
+  it('cannot be marked while acting, and skips MFA', () => {
     const acting = { id: 'a', mode: 'READ_ONLY', expiresAt: at } as const;
     const items = itemsOf({}, { ...administrator, acting });
     expect(ids(items)).toEqual(all.slice(0, 5));

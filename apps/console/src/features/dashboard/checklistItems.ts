@@ -13,17 +13,16 @@ const messages = dashboardMessages.started;
 
 export type ChecklistInput = Pick<Dashboard, 'entity' | 'mfaAuthenticatedAt'> & {
   checklist: Checklist;
-  /** Whether players have sent data in the last 30 days; undefined while that is not known, or not for this person to know. */
+  /** Whether players have sent data in the last 30 days; undefined if unknown, or without permission. */
   hasBeacons: boolean | undefined;
-  /** Whether there is something to read. */
   hasReads: boolean;
-  /** Whether the person signs in by a password of ours. */
+  /** Whether the user has a password, not a provider. */
   hasPassword: boolean;
 };
 
 type Act = { showReads: () => void; number: (count: number) => string };
 
-/** What this person can do to get started, with what the data knows to be done. What they may not do is not there. */
+/** The viewer's checklist, with what the data shows as done. Items without permission are left out. */
 export function checklistItems(viewer: Viewer, input: ChecklistInput, { showReads, number }: Act): ChecklistItem[] {
   const { checklist, entity } = input;
   const has = (service: string) => viewer.entity?.services.some((one) => one === service) === true;
@@ -69,7 +68,7 @@ export function checklistItems(viewer: Viewer, input: ChecklistInput, { showRead
       isDone: checklist.recommendedArticles !== undefined,
       ...(checklist.recommendedArticles !== undefined && { doneAt: checklist.recommendedArticles }),
     },
-    // While acting it would be the actor's own.
+    // While acting, it would be the actor's own.
     input.hasPassword &&
       !viewer.acting && {
         id: 'enableMfa',
@@ -82,7 +81,7 @@ export function checklistItems(viewer: Viewer, input: ChecklistInput, { showRead
   return items.filter((item) => item !== false);
 }
 
-/** Done by the data of players; where there is none yet, the person may say so. */
+/** Completed by player data; the user can also mark it as done. */
 function sdkItem(viewer: Viewer, { checklist, hasBeacons }: ChecklistInput): ChecklistItem {
   const { title, text, done, marked, action } = messages.sdkIntegration;
   const markedAt = checklist.sdkIntegration;

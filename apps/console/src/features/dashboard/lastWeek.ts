@@ -5,7 +5,7 @@ export const lastWeek: VariablesOf<typeof totalsQuery> = { in: { span: 'LAST_7_D
 
 const day = 86_400_000;
 
-/** The 23 days before that week, in whole days: the same question all day long. */
+/** The 23 days before, in whole days, so that the query is the same all day. */
 export function weeksBefore(now: Date): VariablesOf<typeof totalsQuery> {
   const today = Math.floor(now.getTime() / day) * day;
   return {

@@ -1,6 +1,5 @@
-/** The words of the home of customers. */
 export const dashboardMessages = {
-  /** By the hour of the day where the person is. */
+  /** By the hour in the user's time zone. */
   greeting: (name: string, hour: number) =>
     `Good ${hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'afternoon' : 'evening'}, ${name}`,
   description: (entity: string) => `How ${entity} is doing, and what to do next.`,

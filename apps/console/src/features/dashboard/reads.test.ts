@@ -4,7 +4,7 @@ import { readReads } from './reads.ts';
 
 const read = { title: 'Steering', url: 'https://docs.example/steering', minutes: 4, topic: 'Edge Delivery' };
 
-it('leaves out what is no article, and takes six', () => {
+it('skips invalid articles, and returns up to six', () => {
   expect(readReads([read, { ...read, minutes: 3.2, topic: undefined }])).toEqual([
     read,
     { ...read, topic: '', minutes: 4 },
@@ -22,7 +22,7 @@ it('leaves out what is no article, and takes six', () => {
   expect(readReads(Array.from({ length: 9 }, () => read))).toHaveLength(6);
 });
 
-it('finds each entry of the file that is shipped', () => {
+it('accepts every entry in the bundled file', () => {
   const file: unknown = JSON.parse(readFileSync(new URL('../../../public/reads.json', import.meta.url), 'utf8'));
   expect(Array.isArray(file) && file.length).toBe(readReads(file).length);
   expect(readReads(file).length).toBeGreaterThan(0);

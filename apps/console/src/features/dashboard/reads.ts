@@ -1,4 +1,4 @@
-/** An article of `public/reads.json`, which the operator edits. */
+/** An article in `public/reads.json`, which the operator edits. */
 export type Read = { title: string; url: string; minutes: number; topic: string };
 
 const most = 6;
@@ -11,7 +11,7 @@ function readOf(entry: unknown): Read | null {
   return { title, url, minutes: Math.ceil(minutes), topic: typeof topic === 'string' ? topic : '' };
 }
 
-/** The first six; entries that are none are left out. */
+/** The first six valid entries. */
 export function readReads(file: unknown): readonly Read[] {
   if (!Array.isArray(file)) return [];
   return file
@@ -28,7 +28,7 @@ async function fetchReads(): Promise<readonly Read[]> {
   return readReads(await response.json());
 }
 
-/** The recommended reads, asked for once; null where they cannot be loaded, and then asked for again. */
+/** The recommended reads, loaded once. Null after an error; the next call retries. */
 export async function loadReads(): Promise<readonly Read[] | null> {
   loading ??= fetchReads();
   try {

@@ -7,7 +7,7 @@ import { type Checklist, type ChecklistChange, readChecklist } from '../../shell
 import { saveChecklist } from '../../shell/onboarding/saveChecklist.ts';
 import type { dashboardQuery } from '../../shell/onboarding/dashboardQuery.ts';
 
-/** The person's checklist, and how it is changed: shown at once, taken back where it could not be saved. */
+/** The user's checklist, with optimistic updates that are rolled back on failure. */
 export function useChecklist(query: Query<ResultOf<typeof dashboardQuery>>): {
   checklist: Checklist;
   change: (change: ChecklistChange) => void;
@@ -23,7 +23,7 @@ export function useChecklist(query: Query<ResultOf<typeof dashboardQuery>>): {
     put((shown) => by(readChecklist((before = shown))));
     void saveChecklist(client, by).then((isSaved) => {
       if (isSaved) return;
-      // What the server has cannot be asked for while it does not answer.
+      // Refetching would fail as well.
       put(() => before);
       query.refetch();
       show({ kind: 'error', message: dashboardMessages.started.notSaved });

@@ -10,8 +10,8 @@ const isWatched = (data: ResultOf<typeof totalsQuery> | undefined): boolean | un
   data && (data.eiTotals.totalViewingSeconds > 0 || data.eiTotals.peakAudience > 0);
 
 /**
- * Whether players have sent data in the last 30 days; undefined while that is not known, or not for this person to know. The time before the
- * last week is asked for only where that has none.
+ * Whether players have sent data in the last 30 days; undefined if unknown, or without permission. Queries the earlier
+ * days only if the last week has no data.
  */
 export function useHasBeacons(): { hasBeacons: boolean | undefined; isLoading: boolean } {
   const isKnowable = accessTo('eiTotals', useViewer()).allowed;
@@ -19,7 +19,7 @@ export function useHasBeacons(): { hasBeacons: boolean | undefined; isLoading: b
   const week = useQuery(totalsQuery, isKnowable ? lastWeek : null);
   const inLastWeek = isWatched(week.data);
   const weeks = useQuery(totalsQuery, inLastWeek === false ? earlier : null);
-  // While paused it has no data either.
+  // A paused query has no data either.
   const isLoading = isKnowable && (week.isLoading || (inLastWeek === false && weeks.isLoading));
   return { hasBeacons: inLastWeek === true || isWatched(weeks.data), isLoading };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadReads, type Read } from './reads.ts';
 
-/** The recommended reads; undefined while they are loading, null where they could not be. */
+/** The recommended reads; undefined while loading, null after an error. */
 export function useReads(): { reads: readonly Read[] | null | undefined; reload: () => void } {
   const [reads, setReads] = useState<readonly Read[] | null>();
   const [round, setRound] = useState(0);

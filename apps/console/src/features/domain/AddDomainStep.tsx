@@ -17,7 +17,7 @@ export type AddDomainStepProps = {
   onChange: (typed: string) => void;
 };
 
-/** Which domain; once it is added it stays until somebody starts over. */
+/** Selects the domain. Once added, only starting over changes it. */
 export function AddDomainStep({ domain, typed, errorMessage, isPending, onChange }: AddDomainStepProps) {
   if (domain) return <p className={styles.text}>{messages.added(domain.newDomain)}</p>;
   const name = toDomain(typed);

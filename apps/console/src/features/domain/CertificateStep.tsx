@@ -14,11 +14,11 @@ const { certificate: messages, record, check: checkMessages } = domainMessages;
 export type CertificateStepProps = {
   domain: Domain;
   check: DomainCheck;
-  /** Asks for the certificate anew; resolves with the reason why not. */
+  /** Requests the certificate again; resolves with the error message, if any. */
   onRetry: () => Promise<string | undefined>;
 };
 
-/** The record that proves who controls the domain. */
+/** Shows the DNS record that proves control of the domain. */
 export function CertificateStep({ domain, check, onRetry }: CertificateStepProps) {
   const { certificateRecord, status, newDomain } = domain;
   const zone = zoneOf(newDomain);

@@ -28,17 +28,17 @@ const checkDomainMutation = graphql(
 
 const messages = domainMessages.check;
 
-/** How a domain is looked at. */
+/** State of the periodic DNS check. */
 export type DomainCheck = {
-  /** When the page asks next, in epoch ms. */
+  /** When the page checks next, in epoch ms. */
   nextCheckAt: number | null;
-  /** Nobody who acts read-only can. */
+  /** False while acting read-only. */
   canCheck: boolean;
-  /** Takes what was seen. */
+  /** Called with the result of a check. */
   onChecked: (change: () => { domain: Domain | null }) => void;
 };
 
-/** The time, as it goes by. */
+/** The current time, updated every second. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -48,12 +48,12 @@ function useNow(): number {
   return now;
 }
 
-/** Whole seconds; never less than none, since the clocks of server and browser differ. */
+/** Whole seconds, at least 0, because server and browser clocks differ. */
 const secondsOf = (milliseconds: number): number => Math.max(0, Math.round(milliseconds / 1000));
 
 export type CheckLineProps = { domain: Domain; check: DomainCheck; waiting: string };
 
-/** What was seen last, when it is looked at again, and a look at once. */
+/** Result and time of the last check, the next check, and a button to check now. */
 export function CheckLine({ domain, check, waiting }: CheckLineProps) {
   const { run, isRunning, error } = useMutation(checkDomainMutation);
   const now = useNow();

@@ -15,7 +15,7 @@ export const note = style(
   inComponents({ ...typography.caption, color: vars.color.fg.subtle, fontVariantNumeric: 'tabular-nums' }),
 );
 
-/** The step, and what has happened beside it where there is room. */
+/** The step, with the timeline next to it if there is room. */
 export const columns = style(
   inComponents({
     display: 'grid',
@@ -52,7 +52,7 @@ export const event = style(
     paddingBlockEnd: vars.space[5],
     selectors: {
       '&:last-child': { paddingBlockEnd: 0 },
-      // The way from this event to the next, between the two pictures.
+      // The line to the next event, between the two icons.
       '&:not(:last-child)::before': {
         content: '',
         position: 'absolute',

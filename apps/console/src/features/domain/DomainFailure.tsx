@@ -5,7 +5,6 @@ import { LoadFailure } from '../../records/feedback/LoadFailure.tsx';
 
 export type DomainFailureProps = { error: DataError; isPending: boolean; onRetry: () => void };
 
-/** The domain could not be loaded. */
 export const DomainFailure = ({ error, isPending, onRetry }: DomainFailureProps) => (
   <Card>
     <LoadFailure title={domainMessages.notLoaded} error={error} onRetry={onRetry} isPending={isPending} />

@@ -1,4 +1,3 @@
 import { Skeleton } from '@edge-console/ui/skeleton';
 
-/** Where the wizard or the summary will be. */
 export const DomainLoading = () => <Skeleton height={420} />;

@@ -12,16 +12,19 @@ import { RecordCard } from './RecordCard.tsx';
 
 const { problems: messages } = domainMessages;
 
-/** How CAA records name the certificate authority. */
+/** The certificate authority in CAA records. */
 const authority = '0 issue "amazon.com"';
 
 export type DomainProblemProps = {
   domain: Domain;
-  /** Asks for the certificate anew; resolves with the reason why not. Absent where that is no help, or not allowed. */
+  /**
+   * Requests the certificate again; resolves with the error message, if any. Undefined if that would not help or is not
+   * allowed.
+   */
   onRetry?: () => Promise<string | undefined>;
 };
 
-/** Why a domain is in ERROR, and what to do. */
+/** Why a domain is in ERROR, and how to fix it. */
 export function DomainProblem({ domain, onRetry }: DomainProblemProps) {
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();

@@ -21,10 +21,10 @@ import { isSetUp } from './domainState.ts';
 import { StartOverDialog } from './StartOverDialog.tsx';
 import { useDomainPolling } from './useDomainPolling.ts';
 
-// What it needs is of no use to those who have a domain.
+// Users who already have a domain do not need its code.
 const DomainWizard = lazyComponent(async () => (await import('./DomainWizard.tsx')).DomainWizard);
 
-/** The address of the account's own: the way there, or what it is by now. */
+/** The account's custom domain: the setup wizard, or the summary. */
 export function DomainScreen() {
   const viewer = useViewer();
   const query = useQuery(domainQuery, {});
@@ -33,9 +33,9 @@ export function DomainScreen() {
   const domain = query.data?.domain ?? null;
   const nextCheckAt = useDomainPolling(domain, query.refetch);
   const [isStartingOver, setStartingOver] = useState(false);
-  /** Wizards begun on this visit: starting over begins another one. */
+  /** Counts wizards on this visit: starting over opens a new one. */
   const [visit, setVisit] = useState({ count: 0, isFinished: false });
-  /** Somebody who goes through the wizard now sees its last step before the summary. */
+  /** Users in the wizard see its last step before the summary. */
   const [isInWizard, setInWizard] = useState(false);
 
   const canCheck = viewer.acting?.mode !== 'READ_ONLY';

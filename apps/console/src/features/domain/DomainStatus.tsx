@@ -16,7 +16,6 @@ const appearances: Readonly<Record<DomainStage, Appearance>> = {
   renewalFailed: failed,
 };
 
-/** Where a domain is on its way. */
 export function DomainStatus({ domain }: { domain: Domain }) {
   const stage = stageOf(domain);
   const { icon, tone } = appearances[stage];

@@ -13,7 +13,7 @@ import { RecordCard } from './RecordCard.tsx';
 
 const { summary: messages, certificate, validation, check: checkMessages } = domainMessages;
 
-/** A domain as it is: for those who have set it up, and for those who only read. */
+/** A domain's details, after setup or for users with read access. */
 export function DomainSummary({ domain, check }: { domain: Domain; check: DomainCheck }) {
   const { newDomain, live, status, certificateRecord, domainRecord, notAfter, requestedAt } = domain;
   const zone = zoneOf(newDomain);

@@ -21,7 +21,7 @@ type Event = { text: string; mark: Mark; detail?: string };
 const instant = (date: Date): string =>
   `${formatDate(date, undefined, locale)}, ${formatTime(date, undefined, locale)}`;
 
-/** What has happened, is happening and is to come. */
+/** Past, current, and future events. */
 export function eventsOf(domain: Domain): Event[] {
   const stage = stageOf(domain);
   const { requestedAt, validatedAt, live, certificateRecord } = domain;
@@ -43,7 +43,7 @@ export function eventsOf(domain: Domain): Event[] {
   return isIssued ? [added, proof, leads] : [added, proof, { text: messages.issued, mark: 'later' }, leads];
 }
 
-/** The way of a domain, beside the step. */
+/** The progress of a domain, next to the step. */
 export function DomainTimeline({ domain }: { domain: Domain }) {
   return (
     <aside className={styles.aside}>

@@ -34,14 +34,13 @@ const addDomainMutation = graphql(
 export type DomainWizardProps = {
   domain: Domain | null;
   check: DomainCheck;
-  /** It is shown. */
   onOpen: () => void;
   onFinish: () => void;
 };
 
 type Values = { typed: string };
 
-/** What is to be done for the certificate; nothing while there is no record to add, or another one than this. */
+/** The certificate record to add; null without one, or without any other than this. */
 function certificateTask({ status, certificateRecord, newDomain }: Domain): { description?: string } {
   if (status === 'SUCCESS') return { description: messages.certificate.keep };
   if (status === 'ERROR' || certificateRecord === null) return {};
@@ -50,7 +49,7 @@ function certificateTask({ status, certificateRecord, newDomain }: Domain): { de
   };
 }
 
-/** The three steps to a domain of the account's own. It begins where the server says that the person is. */
+/** The three steps to set up a custom domain. Starts at the server's current step. */
 export function DomainWizard({ domain, check, onOpen, onFinish }: DomainWizardProps) {
   const [values, setValues] = useState<Values>({ typed: '' });
   const [error, setError] = useState<string>();
@@ -59,7 +58,7 @@ export function DomainWizard({ domain, check, onOpen, onFinish }: DomainWizardPr
   // oxlint-disable-next-line react/exhaustive-deps -- once
   useEffect(onOpen, []);
 
-  /** Orders the certificate; what did not happen and why, in words. */
+  /** Requests the certificate; resolves with the error message, if any. */
   async function order(newDomain: string, failed: string): Promise<{ message: string; isAboutName: boolean } | null> {
     const result = await run({ newDomain });
     if (result.kind === 'done') {

@@ -9,14 +9,14 @@ import { recordTtl, withoutZone, zoneFileLine, type DnsRecord } from './domainNa
 const messages = domainMessages.record;
 
 export type RecordCardProps = {
-  /** What it is for: "Certificate record". */
+  /** For example "Certificate record". */
   title: string;
   record: DnsRecord;
-  /** Of the domain, where the name can be copied without it. */
+  /** The domain's zone, to copy the name without it. */
   zone: string;
 };
 
-/** A record to be copied into the DNS of the domain's owner, in the forms that their panels want. */
+/** A DNS record to copy, in the formats that DNS panels expect. */
 export function RecordCard({ title, record, zone }: RecordCardProps) {
   const [form, setForm] = useState<'full' | 'short'>('full');
   const name = form === 'full' ? record.name : withoutZone(record.name, zone);

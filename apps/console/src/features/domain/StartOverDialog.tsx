@@ -25,7 +25,7 @@ const { startOver: messages, check } = domainMessages;
 
 export type StartOverDialogProps = { domain: Domain; onDone: () => void; onClose: () => void };
 
-/** Asks before a domain is given up: it must be typed. */
+/** Confirms giving up a domain, which must be typed. */
 export function StartOverDialog({ domain, onDone, onClose }: StartOverDialogProps) {
   const { show } = useSnackbar();
   const { run } = useMutation(startOverDomainMutation);

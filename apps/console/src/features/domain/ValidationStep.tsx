@@ -9,7 +9,7 @@ import { RecordCard } from './RecordCard.tsx';
 
 const { validation: messages, check: checkMessages } = domainMessages;
 
-/** The record that leads people from the domain to the console. */
+/** The DNS record that points the domain to the console. */
 export function ValidationStep({ domain, check }: { domain: Domain; check: DomainCheck }) {
   const { domainRecord, newDomain, live } = domain;
   const zone = zoneOf(newDomain);

@@ -7,7 +7,7 @@ import { isInternational, toDomain, withoutZone, zoneFileLine, zoneOf } from './
 const label = fc.stringMatching(/^[a-z](?:[a-z\d-]{0,8}[a-z\d])?$/);
 const domain = fc.array(label, { minLength: 2, maxLength: 6 }).map((labels) => labels.join('.'));
 
-describe('what is typed as a domain', () => {
+describe('domain input', () => {
   it.each([
     ['console.example.com', 'console.example.com'],
     [' Console.Example.com. ', 'console.example.com'],
@@ -16,15 +16,15 @@ describe('what is typed as a domain', () => {
     ['\u{FEFF}https://console.example.com./', 'console.example.com'],
     ['bücher.example', 'xn--bcher-kva.example'],
     ['例え.テスト', 'xn--r8jz45g.xn--zckzah'],
-    // What is no name stays as it is, for the rule to refuse.
+    // An invalid name is unchanged, and rejected by the rule.
     ['bücher.example/login', 'bücher.example/login'],
     ['ü ber.example', 'ü ber.example'],
     ['admin@bücher.example', 'admin@bücher.example'],
-  ])('%s is %s', (typed, expected) => {
+  ])('%s becomes %s', (typed, expected) => {
     expect(toDomain(typed)).toBe(expected);
   });
 
-  it('is a domain already where it is one, however it was typed', () => {
+  it('recognizes a domain in any notation', () => {
     fc.assert(
       fc.property(domain, (name) => {
         expect(v.safeParse(domainName, name).success).toBe(true);
@@ -34,7 +34,7 @@ describe('what is typed as a domain', () => {
     );
   });
 
-  it('never becomes a domain with other letters than DNS takes, whatever is typed', () => {
+  it('only ever becomes characters that DNS accepts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const name = toDomain(`${text}.example`);
@@ -44,13 +44,13 @@ describe('what is typed as a domain', () => {
     );
   });
 
-  it('is told where it has letters of other alphabets', () => {
+  it('is flagged if it has letters of other alphabets', () => {
     expect(isInternational(toDomain('аpple.example'))).toBe(true);
     expect(isInternational('apple.example')).toBe(false);
   });
 });
 
-describe('the zone of a domain', () => {
+describe('zone of a domain', () => {
   it.each([
     ['console.northlight.media', 'northlight.media'],
     ['northlight.media', 'northlight.media'],
@@ -62,7 +62,7 @@ describe('the zone of a domain', () => {
     expect(zoneOf(name)).toBe(zone);
   });
 
-  it('is what panels add to a name without it', () => {
+  it('is what DNS panels append to a name without it', () => {
     fc.assert(
       fc.property(domain, (name) => {
         const zone = zoneOf(name);
@@ -75,8 +75,8 @@ describe('the zone of a domain', () => {
   });
 });
 
-describe('a line of a zone file', () => {
-  it('has whole names, with a dot at their end', () => {
+describe('zone file line', () => {
+  it('has full names that end with a dot', () => {
     expect(zoneFileLine({ name: '_a.console.example', type: 'CNAME', value: '_b.validations.example' })).toBe(
       '_a.console.example. 300 IN CNAME _b.validations.example.',
     );

@@ -1,11 +1,11 @@
 import { readTyped } from '@edge-console/forms/rules';
 
-/** Labels under which registries of countries give names away: `co.uk`, `com.au`. */
+/** Second-level labels of country registries: `co.uk`, `com.au`. */
 const registryLabels: ReadonlySet<string> = new Set(['ac', 'co', 'com', 'edu', 'gov', 'ne', 'net', 'or', 'org']);
 
 /**
- * The zone that a domain most likely belongs to: the name somebody registered, as their DNS provider lists it. A guess, which
- * only shortens what is copied.
+ * The likely zone of a domain: the registered name in the DNS provider's list. A guess that only shortens what is
+ * copied.
  */
 export function zoneOf(domain: string): string {
   const labels = domain.split('.');
@@ -14,7 +14,7 @@ export function zoneOf(domain: string): string {
   return labels.slice(isBelowRegistry ? -3 : -2).join('.');
 }
 
-/** A name as panels want it that add the zone by themselves. */
+/** For DNS panels that append the zone themselves. */
 export function withoutZone(name: string, zone: string): string {
   if (name === zone) return '@';
   return name.endsWith(`.${zone}`) ? name.slice(0, -zone.length - 1) : name;
@@ -26,11 +26,11 @@ export const recordTtl = 300;
 
 const isName = ({ type }: DnsRecord): boolean => type !== 'CAA';
 
-/** The record as a line of a zone file: whole names end with a dot. */
+/** The record as a zone file line, with full names that end with a dot. */
 export const zoneFileLine = (record: DnsRecord): string =>
   `${record.name}. ${recordTtl} IN ${record.type} ${record.value}${isName(record) ? '.' : ''}`;
 
-/** What was typed, as DNS writes it: small letters, without scheme, slash and quotation marks, and international letters as punycode. */
+/** Normalizes input to a DNS name: lowercase, without scheme, slash, or quotation marks, and in punycode. */
 export function toDomain(typed: string): string {
   const text = readTyped(
     readTyped(typed)
@@ -38,7 +38,7 @@ export function toDomain(typed: string): string {
       .replace(/^https?:\/\//, '')
       .replace(/[./]+$/, ''),
   );
-  // Letters that are no ASCII; the parser knows how DNS writes them.
+  // The URL parser converts non-ASCII letters to punycode.
   if (!/\P{ASCII}/u.test(text) || /[\s/?#@:\\%]/.test(text)) return text;
   const address = `https://${text}`;
   return URL.canParse(address) ? new URL(address).hostname : text;

@@ -22,8 +22,8 @@ const live: Domain = { ...issued, live: true };
 const failed = (errorCode: string): Domain => ({ ...pending, status: 'ERROR', errorCode });
 const renewal: Domain = { ...live, status: 'ERROR', errorCode: 'RENEWAL_FAILED' };
 
-describe('a custom domain', () => {
-  it('has one stage, which its chip names', () => {
+describe('custom domain state', () => {
+  it('has one stage, named by its badge', () => {
     const domains = [pending, issued, live, renewal, ...['CAA_ERROR', 'VALIDATION_TIMED_OUT', 'OTHER'].map(failed)];
     expect(domains.map(stageOf)).toEqual([
       'pending',
@@ -36,7 +36,7 @@ describe('a custom domain', () => {
     ]);
   });
 
-  it('begins the wizard where the server is', () => {
+  it('starts the wizard at the server’s step', () => {
     expect([null, pending, failed('CAA_ERROR'), issued].map(passedSteps)).toEqual([
       [],
       ['add'],
@@ -45,12 +45,12 @@ describe('a custom domain', () => {
     ]);
   });
 
-  it('is set up once it is live, also when its renewal fails; a request that failed is given up', () => {
+  it('is set up once live, even if renewal fails; a failed request is given up', () => {
     expect([pending, issued, live, renewal].map(isSetUp)).toEqual([false, false, true, true]);
     expect([pending, live, renewal, failed('CAA_ERROR')].map(isGivenUp)).toEqual([false, false, false, true]);
   });
 
-  it('is asked for every 30 s for ten minutes, then every five, and no more when nothing is to come', () => {
+  it('is polled every 30 s for ten minutes, then every five minutes, and not once it is final', () => {
     expect([0, 599_999, 600_000].map((watched) => pauseFor(pending, watched))).toEqual([30_000, 30_000, 300_000]);
     expect(pauseFor({ ...pending, certificateRecord: null }, 0)).toBe(2_000);
     expect(pauseFor({ ...pending, certificateRecord: null }, 60_000)).toBe(30_000);

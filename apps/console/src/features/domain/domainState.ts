@@ -1,6 +1,6 @@
 import type { Domain } from './queries.ts';
 
-/** Where a domain is on its way; the words and the picture of its chip follow. */
+/** The stage of a domain, which determines its badge. */
 export type DomainStage = 'pending' | 'issued' | 'live' | 'caaError' | 'timedOut' | 'failed' | 'renewalFailed';
 
 const stageOfError: Readonly<Record<string, DomainStage>> = {
@@ -15,14 +15,14 @@ export function stageOf({ status, errorCode, live }: Pick<Domain, 'status' | 'er
   return live ? 'live' : 'issued';
 }
 
-/** Nothing but a new request helps. */
+/** Only a new request helps. */
 export const isGivenUp = (domain: Pick<Domain, 'status' | 'validatedAt'>): boolean =>
   domain.status === 'ERROR' && domain.validatedAt === null;
 
-/** Everything is set up: what is left is to keep it so. */
+/** Whether setup is complete. */
 export const isSetUp = (domain: Domain): boolean => domain.live || stageOf(domain) === 'renewalFailed';
 
-/** Steps of the wizard that are behind the person, as the server knows it. */
+/** Completed steps of the wizard, as the server knows them. */
 export function passedSteps(domain: Domain | null): string[] {
   if (domain === null) return [];
   return domain.status === 'SUCCESS' ? ['add', 'certificate'] : ['add'];

@@ -1,13 +1,12 @@
 import type { DomainStage } from './domainState.ts';
 
-/** "40 s", "5 min", "3 h": whole units, since it goes by. */
+/** "40 s", "5 min", "3 h", rounded to whole units. */
 function duration(seconds: number): string {
   if (seconds < 90) return `${seconds} s`;
   const minutes = Math.round(seconds / 60);
   return minutes < 90 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
-/** The words of the custom domain. */
 export const domainMessages = {
   title: 'Domain',
   description: 'Serve the console from your own domain.',

@@ -5,18 +5,20 @@ import { isGivenUp, isSetUp } from './domainState.ts';
 const soonMs = 2_000;
 const oftenMs = 30_000;
 const seldomMs = 300_000;
-/** So long somebody is expected to wait at the page. */
+/** How long to poll often, because the user is likely waiting. */
 const frequentPollingMs = 600_000;
 
-/** How long until a domain is asked for again; null where nothing is to come. */
+/** Milliseconds until the next request; null if the domain is final. */
 export function pauseFor(domain: Domain | null, watchedMs: number): number | null {
   if (domain === null || isGivenUp(domain) || isSetUp(domain)) return null;
-  // The certificate authority answers within seconds.
+  // The certificate authority responds within seconds.
   if (domain.certificateRecord === null && watchedMs < oftenMs) return soonMs;
   return watchedMs < frequentPollingMs ? oftenMs : seldomMs;
 }
 
-/** Asks for the domain again while it is on its way and the page is in view. When it asks next, in epoch ms. */
+/**
+ * Polls the domain while it is in progress and the page is visible. Returns the time of the next request, in epoch ms.
+ */
 export function useDomainPolling(domain: Domain | null, reload: () => void): number | null {
   const [since] = useState(() => Date.now());
   const [nextAt, setNextAt] = useState<number | null>(null);

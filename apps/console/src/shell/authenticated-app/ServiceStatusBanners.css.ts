@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { floating } from '../banners/floating.css.ts';
 import * as offline from '../banners/OfflineBanner.css.ts';
 
-/** Update and offline banners are in the middle of the top bar already. */
+/** Update and offline banners use the middle of the top bar first. */
 const belowOtherBanners = `:root:has(:is(${offline.banner}, [data-update-status])) &`;
 
 /** In the middle of the sheet's top bar, so that it covers no rows during an outage. */
@@ -15,7 +15,7 @@ export const banners = style([
     '@media': {
       [media.belowMenu]: { marginBlockEnd: 'var(--floating-below, 0px)' },
       [media.fromMenu]: {
-        // Centre of the sheet.
+        // The center of the sheet.
         insetInlineStart: `calc(50% + (${vars.shell.navWidth} - ${vars.space[2]}) / 2)`,
         maxInlineSize: '600px',
         selectors: {

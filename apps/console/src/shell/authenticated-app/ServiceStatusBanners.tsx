@@ -8,11 +8,11 @@ import * as styles from './ServiceStatusBanners.css.ts';
 const { notice } = mfaMessages;
 
 export type ServiceStatusBannersProps = Required<Pick<BannerStackProps, 'items' | 'onDismiss'>> & {
-  /** A required second factor: account, and days left. */
+  /** Required MFA: account, and days left. */
   factor: { entity: string; days: number } | null;
 };
 
-/** The banners of ServiceStatus, over the page and over dialogs. */
+/** The banners of ServiceStatus, over the page and dialogs. */
 export function ServiceStatusBanners({ items, factor, onDismiss }: ServiceStatusBannersProps) {
   const action = (
     <Link tone="inherit" asChild>

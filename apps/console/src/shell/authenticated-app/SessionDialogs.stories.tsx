@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The idle warning: a countdown, and the focus on the button that keeps the session. */
+/** The idle warning: a countdown, with focus on the button that keeps the session. */
 export const Idle: Story = {
   async play({ args }) {
     const question = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
@@ -86,7 +86,7 @@ function Asked({ provider, purpose }: { provider: string | null; purpose: 'expir
   );
 }
 
-/** Step-up: for the signed-in person, whose e-mail is fixed. */
+/** A step-up for the signed-in user, whose email address is fixed. */
 export const Proof: Story = {
   render: () => <Asked provider={null} purpose="proof" />,
   async play() {
@@ -96,8 +96,8 @@ export const Proof: Story = {
     await userEvent.type(screen.getByLabelText('Password'), 'Not-The-One-1');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     const refused = await screen.findByText('Incorrect username or password.');
-    // react-aria hides a dialog for up to 600 ms where it expects a virtual keyboard: the window of another story was
-    // higher.
+    // react-aria hides a dialog for up to 600 ms if it expects a virtual keyboard, because another story had a taller
+    // window.
     await waitFor(() => expect(refused).toBeVisible());
     await expect(signIn).toHaveBeenCalledWith('amara@solstice.example', 'Not-The-One-1');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -105,7 +105,7 @@ export const Proof: Story = {
   },
 };
 
-/** People who sign in by a provider have no password here: they re-authenticate there, in a popup. */
+/** Users without a password reauthenticate with their provider, in a popup. */
 export const AtProvider: Story = {
   render: () => <Asked provider="Google" purpose="expired" />,
   async play() {

@@ -20,14 +20,14 @@ const configurationOf = (domain?: string) =>
   });
 const page = new URL('https://console.example.com/users/?search=a');
 
-describe('logging out of the hosted UI', () => {
-  it('is at its own host, and redirects back to this one', () => {
+describe('hosted UI logout URL', () => {
+  it('has the hosted UI’s own host, and redirects back to this one', () => {
     expect(hostedLogoutUrl(configurationOf('auth.example.com'), page)).toBe(
       'https://auth.example.com/logout?client_id=client&logout_uri=https%3A%2F%2Fconsole.example.com%2Fsignin%2F',
     );
   });
 
-  it('is null without a hosted UI, or where the redirect is not allowed', () => {
+  it('is null without a hosted UI, or if the redirect is not allowed', () => {
     expect(hostedLogoutUrl(configurationOf(), page)).toBeNull();
     expect(hostedLogoutUrl(configurationOf('auth.example.com'), new URL('https://elsewhere.example/'))).toBeNull();
   });

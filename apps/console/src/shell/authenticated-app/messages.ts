@@ -1,11 +1,11 @@
-/** "60 min", "5 h", "10 days": in whole units. */
+/** "60 min", "5 h", "10 days", rounded. */
 function timeOff(minutes: number): string {
   if (minutes < 120) return `${minutes} min`;
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
 }
 
-/** Texts about the session on signed-in pages: a service or a clock in trouble. */
+/** Texts for service and clock problems on signed-in pages. */
 export const sessionMessages = {
   closed: { text: 'Your session was closed for security reasons.', action: 'Review sessions' },
   serviceProblems: 'Service problems. Some data may be missing or out of date; the console keeps retrying.',

@@ -1,4 +1,3 @@
-/** Words of a second factor that the account demands of the person. */
 export const mfaMessages = {
   notice: {
     text: (entity: string, days: number) =>

@@ -57,7 +57,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets time pass while the page is suspended until its last check. */
+/** Advances the time while the page is suspended. */
 function pass(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds - checkInterval);
   vi.advanceTimersByTime(checkInterval);
@@ -135,7 +135,7 @@ describe('the 24-hour limit', () => {
     expect(end).not.toHaveBeenCalled();
   });
 
-  it('ends the session on time when the code of the warning does not load', () => {
+  it('ends the session on time if the warning’s code does not load', () => {
     chunk.isMissing = true;
     const { end } = openPage();
     pass(24 * 60 * minute);
@@ -146,32 +146,29 @@ describe('the 24-hour limit', () => {
 it.each([
   ['CUSTOMER', 12 * 60],
   ['RESELLER', 60],
-] as const)(
-  'signs an inactive user of a %s out on time when the code of the warning does not load',
-  async (type, minutes) => {
-    chunk.isMissing = true;
-    const browser = createBrowser();
-    browser.setNow(Date.now());
-    store(browser.storage, { exp: signedInAt / 1000 + 24 * 3_600 });
-    const { session, events } = browser.openTab();
-    const viewers = createViewerStore(
-      { request: async () => ({ ok: true, value: { viewer: viewerOf({ type }) } as never }) },
-      Date.now,
-      () => 'user-1',
-    );
-    await viewers.ensure();
-    show(
-      session,
-      <ViewerProvider value={viewers}>
-        <IdleWatch />
-      </ViewerProvider>,
-    );
-    expect(session.idleAt()).toBe(signedInAt + minutes * minute);
-    pass((minutes - 1) * minute);
-    browser.setNow(Date.now());
-    expect(session.current()).not.toBeNull();
-    browser.setNow(Date.now() + minute);
-    pass(minute);
-    await expect.poll(() => events).toEqual([{ type: 'ended', reason: 'inactive', isElsewhere: false }]);
-  },
-);
+] as const)('ends an inactive %s session on time if the warning’s code does not load', async (type, minutes) => {
+  chunk.isMissing = true;
+  const browser = createBrowser();
+  browser.setNow(Date.now());
+  store(browser.storage, { exp: signedInAt / 1000 + 24 * 3_600 });
+  const { session, events } = browser.openTab();
+  const viewers = createViewerStore(
+    { request: async () => ({ ok: true, value: { viewer: viewerOf({ type }) } as never }) },
+    Date.now,
+    () => 'user-1',
+  );
+  await viewers.ensure();
+  show(
+    session,
+    <ViewerProvider value={viewers}>
+      <IdleWatch />
+    </ViewerProvider>,
+  );
+  expect(session.idleAt()).toBe(signedInAt + minutes * minute);
+  pass((minutes - 1) * minute);
+  browser.setNow(Date.now());
+  expect(session.current()).not.toBeNull();
+  browser.setNow(Date.now() + minute);
+  pass(minute);
+  await expect.poll(() => events).toEqual([{ type: 'ended', reason: 'inactive', isElsewhere: false }]);
+});

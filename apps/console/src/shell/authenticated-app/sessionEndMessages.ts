@@ -1,4 +1,3 @@
-/** Texts of the warnings before a session ends. */
 export const sessionEndMessages = {
   idle: {
     title: 'Are you still there?',

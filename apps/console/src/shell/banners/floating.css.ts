@@ -10,8 +10,8 @@ import {
 import { style } from '@vanilla-extract/css';
 
 /**
- * Position of floating banners, which lie over the page so that they cause no layout shift: in the empty middle of
- * the top bar where that is wide, else at the bottom, above a pager.
+ * Position of floating banners, which overlay the page without a layout shift: in the empty middle of a wide top bar,
+ * otherwise at the bottom, above a pager.
  */
 export const floating = style(
   inComponents({
@@ -40,7 +40,7 @@ export const floating = style(
   }),
 );
 
-/** One line of words, perhaps with a button. */
+/** One line of text, possibly with a button. */
 export const line = style([
   floating,
   inComponents({

@@ -22,7 +22,7 @@ function show(measure: typeof floatingBanner, style: string): () => void {
 }
 const room = (name: string) => document.documentElement.style.getPropertyValue(`--floating-${name}`);
 
-it('tells what notices take at the upper edge, below the band', async () => {
+it('measures notices at the top edge, below the banner', async () => {
   await page.viewport(1440, 900);
   document.documentElement.style.setProperty('--band-height', '41px');
   show(floatingOfflineLine, 'inset-block-start: 57px');
@@ -32,7 +32,7 @@ it('tells what notices take at the upper edge, below the band', async () => {
   expect(room('top')).toBe('64px');
 });
 
-it('tells what notices take at the lower edge', async () => {
+it('measures notices at the bottom edge', async () => {
   await page.viewport(390, 844);
   show(floatingOfflineLine, 'inset-block-end: 16px');
   show(floatingBanner, 'inset-block-end: 64px');

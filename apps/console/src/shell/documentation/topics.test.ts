@@ -10,8 +10,8 @@ const sources = Object.values(
   import.meta.glob<string>('../../**/*.tsx', { query: '?raw', import: 'default', eager: true }),
 );
 
-describe('the links to the documentation', () => {
-  it('have a page each', () => {
+describe('documentation links', () => {
+  it('each have a page', () => {
     const linked = [
       ...routeTable.flatMap(({ documentation }) => documentation ?? []),
       ...sources.flatMap((text) => [...text.matchAll(/<DocumentationLink topic="([^"]*)"/g)].map(([, topic]) => topic)),
@@ -20,7 +20,7 @@ describe('the links to the documentation', () => {
     expect(linked.filter((topic) => topic !== undefined && !pages.includes(topic))).toEqual([]);
   });
 
-  it('exist for each specified page of signed-in users', () => {
+  it('exist for every specified signed-in page', () => {
     const guests = ['guest-only', 'no-entity', 'token'];
     const signedIn = specifiedRoutes.flatMap(([path, , guards]) =>
       guards.length > 0 && !guards.some((guard) => guests.includes(guard)) ? [path] : [],
@@ -29,7 +29,7 @@ describe('the links to the documentation', () => {
     expect(signedIn.filter((path) => findRoute(path)?.documentation === undefined)).toEqual([]);
   });
 
-  it('follow the configured address, however it ends', () => {
+  it('use the configured URL, with or without a trailing slash', () => {
     expect(documentationUrl('https://docs.example', 'users')).toBe('https://docs.example/users/');
     expect(documentationUrl('https://docs.example/console/', undefined)).toBe('https://docs.example/console/');
   });

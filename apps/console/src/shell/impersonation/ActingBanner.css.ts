@@ -1,7 +1,7 @@
 import { inComponents, media, visuallyHidden } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** On a phone the banner is one line: these words are read out there, and not shown. */
+/** On phones, the banner is one line: this text is visually hidden. */
 export const wide = style(inComponents({ '@media': { [media.belowSm]: visuallyHidden } }));
 export const name = style(inComponents({ fontWeight: 600 }));
 export const wideButton = style(inComponents({ '@media': { [media.belowSm]: { display: 'none' } } }));

@@ -1,4 +1,4 @@
-/** Words of the form, the banner and the end of acting; loaded with them. `access.ts` has those that every page needs. */
+/** Texts of the form, banner, and end of acting. Every page needs those in `access.ts`. */
 export const actingMessages = {
   drawer: {
     loading: 'Loading the user…',

@@ -10,7 +10,7 @@ it.each([[null], ['x'], [3], [[]], [{ sdkIntegration: 'yes', visitAnalytics: 4, 
   },
 );
 
-it('keeps what was marked, takes marks back and leaves the rest', () => {
+it('marks and unmarks items, and keeps the others', () => {
   const before = readChecklist({ sdkIntegration: at, visitAnalytics: at, isDismissed: true });
   expect(before).toEqual({ sdkIntegration: at, visitAnalytics: at, isDismissed: true });
   expect(mark('visitAnalytics')(before)).toEqual(before);

@@ -6,7 +6,7 @@ import { saveChecklist } from './saveChecklist.ts';
 
 const at = '2026-11-05T10:30:00.000Z';
 
-/** A server with one person's preferences. */
+/** A server with one user's preferences. */
 function server(checklist: object) {
   const store = { checklist, writes: 0 };
   const answer = (document: Document<unknown, never>, variables: unknown) => {
@@ -24,7 +24,7 @@ function server(checklist: object) {
   return { store, client };
 }
 
-it('is saved on top of what another tab has saved, and changes at once do not lose each other', async () => {
+it('applies to what another tab has saved, and concurrent changes are not lost', async () => {
   const { store, client } = server({ sdkIntegration: at });
   await Promise.all([
     saveChecklist(client, mark('visitAnalytics')),
@@ -39,13 +39,13 @@ it('is saved on top of what another tab has saved, and changes at once do not lo
   ]);
 });
 
-it('writes nothing where nothing changes', async () => {
+it('sends nothing without a change', async () => {
   const { store, client } = server({ visitAnalytics: at });
   expect(await saveChecklist(client, mark('visitAnalytics'))).toBe(true);
   expect(store.writes).toBe(0);
 });
 
-it('says that it was not saved, and the next is', async () => {
+it('reports a failure, and saves the next change', async () => {
   const { store, client } = server({});
   const offline = { request: () => Promise.resolve({ ok: false, error: {} }) } as unknown as GraphQLClient;
   expect(await saveChecklist(offline, mark('visitAnalytics'))).toBe(false);

@@ -1,4 +1,3 @@
-/** Words of the overview of keyboard shortcuts. */
 export const shortcutsMessages = {
   title: 'Keyboard shortcuts',
   close: 'Close',
@@ -10,7 +9,7 @@ export const shortcutsMessages = {
   escape: 'Close what is open',
   search: 'Search and filter',
   create: 'Create',
-  /** Between two keys that are pressed one after the other. */
+  /** Between two keys pressed in sequence. */
   between: 'then',
   singleKey: 'Single-key shortcuts',
   singleKeyNote:

@@ -25,7 +25,7 @@ function press(shortcuts: readonly Shortcut[], keys: readonly string[], apart = 
 }
 
 describe('shortcuts', () => {
-  it('of places are those of the pages that the viewer can open', () => {
+  it('include the pages the viewer can open', () => {
     const places = (groups: ReturnType<typeof groupsOf>) =>
       groups.find(({ id }) => id === 'places')?.shortcuts.map(({ id }) => id);
     expect(places(groupsOf('PLATFORM'))).toContain('accounts');
@@ -33,7 +33,7 @@ describe('shortcuts', () => {
     expect(places(groupsOf('CUSTOMER', 'own'))).toEqual(['dashboard', 'settings', 'my-account', 'report-issue']);
   });
 
-  it('have a key of its own for each page of the menus', () => {
+  it('have a unique key for every menu page', () => {
     const pages = Object.values(routes).flatMap(({ menu }): { goKey?: string }[] =>
       menu ? [...(menu.variants ?? [menu])] : [],
     );
@@ -44,7 +44,7 @@ describe('shortcuts', () => {
     }
   });
 
-  it('can be turned off wherever they are characters alone', () => {
+  it('can be turned off if they only use character keys', () => {
     for (const { keys, isSingleKey } of all(groupsOf('PLATFORM')))
       expect({ keys, isSingleKey }).toEqual({ keys, isSingleKey: keys.every((key) => key.length === 1) });
   });
@@ -68,7 +68,7 @@ describe('keys', () => {
     expect(press(shortcuts, keys)).toBe(id);
   });
 
-  it('of a sequence follow each other before long', () => {
+  it('in a sequence time out', () => {
     expect(press(shortcuts, ['g', 'u'], sequencePause + 1)).toBeUndefined();
   });
 });

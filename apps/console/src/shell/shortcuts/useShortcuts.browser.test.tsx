@@ -45,12 +45,12 @@ async function pressIn(selector: string): Promise<number> {
   return run.mock.calls.length;
 }
 
-it.each(['input[type=checkbox]', 'input[type=radio]', 'button'])('runs a shortcut with the focus on %s', async (at) => {
+it.each(['input[type=checkbox]', 'input[type=radio]', 'button'])('runs a shortcut with focus on %s', async (at) => {
   expect(await pressIn(at)).toBe(1);
 });
 
 it.each(['input[type=text]', 'textarea', '[aria-haspopup=listbox]', 'dialog input'])(
-  'leaves the key to %s',
+  'ignores keys typed in %s',
   async (at) => {
     expect(await pressIn(at)).toBe(0);
   },

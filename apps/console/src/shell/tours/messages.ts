@@ -2,7 +2,7 @@ import type { Topic } from './topics.ts';
 
 type Words = { title: string; text: string };
 
-/** What a person is told about each place, once: one entry for each thing that is pointed at. */
+/** Tour texts by topic: one entry for each target. */
 const topics: Readonly<Record<Topic, readonly Words[]>> = {
   navigation: [
     {
@@ -104,7 +104,6 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
   ],
 };
 
-/** The words of the tours. */
 export const toursMessages = {
   topics,
   skipped: 'You can find these tips again under Help.',

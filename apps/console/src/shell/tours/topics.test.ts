@@ -4,7 +4,7 @@ import { findRoute } from '../../router/findRoute.ts';
 import { anchors } from './anchors.ts';
 import { stepsOf, topicAt, topicNames, versions } from './topics.ts';
 
-it('each topic has words for each of its targets, and a version', () => {
+it('every topic has a text for each target, and a version', () => {
   for (const topic of topicNames) {
     expect([topic, stepsOf(topic).length]).toEqual([topic, toursMessages.topics[topic].length]);
     expect(versions[topic]).toBeGreaterThan(0);
@@ -18,7 +18,7 @@ it('a page has the topic of its path', () => {
     expect(findRoute(path)?.path).toBe(path);
 });
 
-it('a page begins with what only it has: no tip stands over a 404 in its place', () => {
+it('a page’s tour starts with its own content, so no tip appears on a 404', () => {
   const own = Object.values(anchors).map(({ target }) => target);
   const first = topicNames.filter((topic) => topic !== 'navigation').map((topic) => stepsOf(topic)[0]?.target ?? '');
   expect(first.filter((target) => !own.some((anchor) => target.startsWith(anchor)))).toEqual([]);

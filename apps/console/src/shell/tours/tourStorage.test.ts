@@ -6,7 +6,7 @@ import { createTourStorage, readRecords } from './tourStorage.ts';
 const done = { version: 1, status: 'done' } as const;
 const skipped = { version: 1, status: 'skipped' } as const;
 
-/** A server with one person's preferences; it fails while `isDown`. */
+/** A server with one user's preferences, which fails while `isDown`. */
 function server(tours: object) {
   const store = { tours, isDown: false };
   const client = {
@@ -21,14 +21,14 @@ function server(tours: object) {
   return { store, client };
 }
 
-it('reads records, and leaves out what is none', () => {
+it('reads records, and drops invalid ones', () => {
   expect(readRecords({ users: done, apis: 'done', roles: { status: 'seen', version: 1 }, audit: null })).toEqual({
     users: done,
   });
   expect(readRecords(null)).toEqual({});
 });
 
-it('writes what changed here over what another tab has written', async () => {
+it('merges its changes into what another tab has written', async () => {
   const { store, client } = server({ users: done });
   const storage = createTourStorage(client, () => Promise.resolve());
   const loaded = await storage.load();
@@ -37,7 +37,7 @@ it('writes what changed here over what another tab has written', async () => {
   expect(store.tours).toEqual({ users: done, apis: skipped, roles: done });
 });
 
-it('saves again what could not be saved', async () => {
+it('retries failed saves', async () => {
   const { store, client } = server({});
   const storage = createTourStorage(client, async () => {
     store.isDown = false;

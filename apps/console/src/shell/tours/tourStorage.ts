@@ -42,7 +42,7 @@ function readRecord(stored: unknown): TopicRecord | null {
   return { version, status: known, ...(typeof index === 'number' && { index }) };
 }
 
-/** As it is stored; what is no record of a topic is left out. */
+/** Reads stored records; drops invalid ones. */
 export function readRecords(stored: unknown): TopicRecords {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
@@ -56,8 +56,9 @@ export function readRecords(stored: unknown): TopicRecords {
 const isSame = (one: TopicRecord | undefined, other: TopicRecord) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What a person has seen of the tours, in their preferences. What changes here is written over what the server has then, topic by topic:
- * another tab may have seen something else. What could not be saved is saved with the next change, or once `whenAgain` resolves.
+ * Stores which tours the user has seen in their preferences. Merges changes topic by topic into the server's current
+ * value, because another tab may have written it. A failed save is retried with the next change, or once `whenAgain`
+ * resolves.
  */
 export function createTourStorage(
   client: Pick<GraphQLClient, 'request'>,

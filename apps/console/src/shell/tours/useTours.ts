@@ -11,7 +11,7 @@ import { createTourStorage } from './tourStorage.ts';
 
 const retryAfter = 30_000;
 
-/** The connection is back, or some time has passed. */
+/** When the connection is back, or after some time. */
 const whenAgain = () =>
   new Promise<void>((resolve) => {
     const again = () => {
@@ -24,15 +24,14 @@ const whenAgain = () =>
   });
 
 export type ToursOf = {
-  /** The page. */
   path: string;
-  /** How often all tours were asked for again. */
+  /** How often the tours were restarted. */
   retakes: number;
-  /** Whether they start by themselves. Those that were asked for again always do. */
+  /** Whether tours start automatically. Restarted ones always do. */
   isOffered: boolean;
 };
 
-/** Starts the tour of a page by its first visit, and that of the menus first of all. */
+/** Starts a page's tour on the first visit, after the menu's tour. */
 export function useTours({ path, retakes, isOffered }: ToursOf): void {
   const { client } = useQueryClient();
   const { show } = useSnackbar();
@@ -77,7 +76,7 @@ export function useTours({ path, retakes, isOffered }: ToursOf): void {
       if (!first || !(await whenVisible(first.target, visit.signal))) return;
       tour = begin(topic);
     };
-    // What opens over the page comes first; once it has closed, the tour goes on where it was.
+    // Overlays take precedence; the tour resumes after they close.
     const yieldToOverlay = async () => {
       const { index = -1, step } = tour?.getSnapshot() ?? {};
       if (!isCovered() || !tour?.stop()) return;
@@ -86,7 +85,7 @@ export function useTours({ path, retakes, isOffered }: ToursOf): void {
     const onFocus = () => void yieldToOverlay();
     document.addEventListener('focusin', onFocus);
     const unblockReloads = reloadBlockers.add({ isBusy: () => (tour?.getSnapshot().index ?? -1) >= 0 });
-    // Without the records nothing is known to be new.
+    // Without the records, no topic is known to be new.
     offer().catch(() => undefined);
     return () => {
       visit.abort();

@@ -1,20 +1,20 @@
 const overlays = '[role="dialog"]:not(.tour-box), [role="alertdialog"], [role="menu"], [role="listbox"]';
-/** Milliseconds that a page gets to stand; those while something is open over it do not count. */
+/** Milliseconds for a page to become stable, not counting open overlays. */
 const patience = 20_000;
-/** Milliseconds that it has to stand still. */
+/** Milliseconds without changes until a page is stable. */
 const quiet = 500;
 
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-/** Whether a selector meets something that is seen. */
+/** Whether the selector matches a visible element. */
 export const isRendered = (target: string): boolean => [...document.querySelectorAll(target)].some(isShown);
 
-/** Whether something is open over the page. */
+/** Whether an overlay is open. */
 export const isCovered = (): boolean => isRendered(overlays);
 
 const busy = '[aria-busy="true"]';
 
-/** Whether a tour can begin: its first target is seen and loaded, nothing is open, nothing has failed. */
+/** Whether a tour can start: its first target is visible and loaded, no overlay is open, and nothing has failed. */
 const isStanding = (target: string): boolean =>
   [...document.querySelectorAll(target)].some(
     (element) => isShown(element) && !element.closest(busy) && !element.querySelector(busy),
@@ -22,7 +22,7 @@ const isStanding = (target: string): boolean =>
   !isCovered() &&
   !isRendered('main [role="alert"]');
 
-/** Resolves once a page stands and has stood still for a moment; false where it does not, or the signal aborts. */
+/** Resolves with true once the page is stable; with false on timeout or abort. */
 export function whenVisible(target: string, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

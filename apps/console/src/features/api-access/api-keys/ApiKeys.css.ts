@@ -1,7 +1,6 @@
 import { inComponents, typography, vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A key, and the button that copies it. */
 export const key = style(inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[1], minInlineSize: 0 }));
 
 export const value = style(

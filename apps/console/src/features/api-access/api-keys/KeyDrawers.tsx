@@ -42,7 +42,6 @@ const updateApiKeyMutation = graphql(
 
 const { createDrawer, editDrawer, form: labels } = apiKeysMessages;
 
-/** Creates a key. */
 export function CreateKeyDrawer({ onClose, refetchList }: ListDrawerProps) {
   return (
     <FormDrawer
@@ -64,7 +63,6 @@ export function CreateKeyDrawer({ onClose, refetchList }: ListDrawerProps) {
   );
 }
 
-/** Changes the name and the origins of a key, and whether it is enabled. */
 export function EditKeyDrawer({ id, onClose, refetchList }: ListDrawerProps) {
   return (
     <RecordLoader query={apiKeyQuery} type="ApiKey" id={id} messages={labels} onClose={onClose}>

@@ -27,7 +27,7 @@ const syncApiKeysMutation = graphql(
 
 const { sync: messages, missing } = apiKeysMessages;
 
-/** Says that Edge Intelligence was not told of some keys, and tells it again. */
+/** Reports keys that are not synced with Edge Intelligence, and retries. */
 export function KeySync() {
   const unsynced = useQuery(unsyncedKeysQuery, {}).data?.apiKeys.totalCount ?? 0;
   const { allowed } = useAccess('syncApiKeys');

@@ -15,7 +15,7 @@ const codeOf = (apiKey: string) => `EdgeIntelligence.init({
   withCredentials: false,
 });`;
 
-/** The lines by which a player joins with this key. */
+/** The code that connects a player with this key. */
 export function SnippetDialog({ id, onClose }: ListDrawerProps) {
   return (
     <RecordLoader query={apiKeyQuery} type="ApiKey" id={id} messages={form} onClose={onClose}>

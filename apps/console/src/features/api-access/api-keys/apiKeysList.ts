@@ -18,7 +18,6 @@ const apiKeysCountQuery = graphql(`
 
 const { description, create, ...listMessages } = apiKeysMessages;
 
-/** The API keys of the viewer's account. */
 export const apiKeysList = defineList({
   resource: 'apiKeys',
   query: apiKeysQuery,

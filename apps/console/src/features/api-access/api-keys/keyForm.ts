@@ -1,7 +1,7 @@
 import { lineOfText } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 
-/** The origins stand one a line; the API says which of them is none. */
+/** One origin per line; the API validates them. */
 export const keyRule = v.object({ name: lineOfText(3, 60), allowedOrigins: v.string(), enabled: v.boolean() });
 
 export type KeyValues = v.InferInput<typeof keyRule>;
@@ -22,7 +22,7 @@ export const keyInput = ({ name, allowedOrigins, enabled }: KeyValues) => ({
   allowedOrigins: allowedOrigins.split(/\s+/).filter(Boolean),
 });
 
-/** The stored values of a key in a CONFLICT. */
+/** A key's stored values in a CONFLICT. */
 const currentRule = v.object({ name: v.string(), allowedOrigins: v.array(v.string()), enabled: v.boolean() });
 
 export function conflictValues(current: unknown): KeyValues | undefined {

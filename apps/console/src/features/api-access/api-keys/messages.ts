@@ -1,4 +1,4 @@
-/** The words of API keys: what players identify their account by. */
+/** Texts for API keys, which players use to identify their account. */
 export const apiKeysMessages = {
   title: 'API keys',
   description: (entity: string) => `Public keys your players use to join Edge Intelligence as ${entity}.`,

@@ -3,7 +3,7 @@ import type { apiKeysQuery } from '../../../shell/apiAccessLists.ts';
 
 export type ListedApiKey = ResultOf<typeof apiKeysQuery>['apiKeys']['nodes'][number];
 
-/** How many keys Edge Intelligence was not told of. */
+/** Counts keys that are not synced with Edge Intelligence. */
 export const unsyncedKeysQuery = graphql(`
   query UnsyncedKeys {
     apiKeys(list: { first: 1, filter: [{ field: "syncState", op: eq, values: ["FAILED"] }] }) {

@@ -1,7 +1,7 @@
 import { inComponents, media, typography, vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Name of a row, and how its secret ends. */
+/** A row's name and the last characters of its secret. */
 export const name = style(
   inComponents({ display: 'flex', alignItems: 'baseline', gap: vars.space[2], minInlineSize: 0 }),
 );
@@ -14,7 +14,7 @@ export const lastFour = style(
 
 export const expiring = style(inComponents({ color: vars.tone.warning.fg }));
 
-/** How many are enabled, above the list. */
+/** The number of enabled tokens, above the list. */
 export const limit = style(
   inComponents({
     display: 'flex',
@@ -39,5 +39,4 @@ export const full = style(inComponents({ ...arc, stroke: vars.tone.warning.fg })
 export const limitTitle = style(inComponents({ ...typography.titleSm, color: vars.color.fg.strong }));
 export const limitText = style(inComponents({ color: vars.color.fg.muted }));
 
-/** Texts of a dialog. */
 export const dialog = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[3] }));

@@ -4,7 +4,7 @@ import { documentationUrl } from '../../../shell/documentation/topics.ts';
 import { apiTokensMessages } from './messages.ts';
 import { tiersSection } from './tiersSection.ts';
 
-/** Leads to what each tier allows, behind a sentence; nothing without a documentation. */
+/** A link to the tier comparison, after a sentence; nothing without documentation. */
 export function CompareTiers() {
   const { docsUrl } = useConfiguration();
   if (docsUrl === undefined) return null;

@@ -49,12 +49,11 @@ export const createApiTokenMutation = graphql(
   [apiTokenFields, userErrorFields],
 );
 
-/** A new token and its secret, which only this response contains. */
+/** A new token with its secret, which only this response contains. */
 export type TokenWithSecret = ResultOf<typeof createApiTokenMutation>['createApiToken'];
 
 const { createDrawer: messages, form: labels } = apiTokensMessages;
 
-/** Creates a token, then shows its secret once. */
 export function CreateTokenDrawer({ onClose, refetchList }: ListDrawerProps) {
   const viewer = useViewer();
   const limit = useQuery(tokenLimitQuery, {}).data?.viewer.entity;

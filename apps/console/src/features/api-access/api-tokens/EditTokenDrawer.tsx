@@ -30,7 +30,7 @@ const updateApiTokenMutation = graphql(
 
 const { editDrawer: messages, form: labels } = apiTokensMessages;
 
-/** The stored values of a token in a CONFLICT. */
+/** A token's stored values in a CONFLICT. */
 const currentRule = v.object({ name: v.string(), expirationAt: v.string() });
 
 function conflictValues(current: unknown) {
@@ -38,7 +38,7 @@ function conflictValues(current: unknown) {
   return success ? tokenValues(output) : undefined;
 }
 
-/** Renames a token or moves its expiry. */
+/** Changes a token's name and expiration. */
 export function EditTokenDrawer(props: ListDrawerProps) {
   return (
     <RecordLoader query={apiTokenQuery} type="ApiToken" id={props.id} messages={labels} onClose={props.onClose}>

@@ -33,13 +33,13 @@ const rotateApiTokenMutation = graphql(
 
 const { rotateDrawer: messages, form: labels } = apiTokensMessages;
 
-/** How many hours the secret of before works on. */
+/** Hours for which the old secret still works. */
 const overlaps = ['24', '1', '0'] as const;
 const rule = v.object({ overlapHours: oneOf(overlaps) });
 const withOverlap: v.InferInput<typeof rule> = { overlapHours: '24' };
 const withoutOverlap: v.InferInput<typeof rule> = { overlapHours: '0' };
 
-/** Gives a token a new secret, and shows it once. Where nobody has seen the one before, that one is over at once. */
+/** Rotates a token's secret, and shows the new one once. An unseen old secret stops working immediately. */
 export function RotateTokenDrawer({ id, onClose, refetchList }: ListDrawerProps) {
   const [rotated, setRotated] = useState<TokenWithSecret>();
   if (rotated) return <SecretDialog created={rotated} onClose={onClose} />;

@@ -14,7 +14,7 @@ const { secretDialog: messages } = apiTokensMessages;
 
 type SecretDialogProps = { created: TokenWithSecret; onClose: () => void };
 
-/** The only time that anybody sees the secret of a token: nothing else holds it, and it goes with the dialog. */
+/** Shows a token's secret for the only time: it is not stored anywhere. */
 export function SecretDialog({ created: { apiToken, secret }, onClose }: SecretDialogProps) {
   const [isStored, setIsStored] = useState(false);
   useLeaveGuard({ isDirty: !isStored, title: messages.leaveTitle, message: messages.leave });

@@ -37,13 +37,13 @@ const { disableDialog, deleteDialog, form: labels, last, missing } = apiTokensMe
 type TokenDialogProps = ListDrawerProps & {
   messages: typeof disableDialog & { used?: string };
   run: (id: string) => ReturnType<ReturnType<typeof useMutation>['run']>;
-  /** Id of the row action offered as Undo. @default none */
+  /** ID of the row action offered as Undo. @default none */
   undo?: string;
-  /** Whether the name is typed of a token that something may still use. */
+  /** Whether the name of a recently used token must be typed. */
   isFinal?: boolean;
 };
 
-/** Asks before a token opens nothing any more, and says so of the last one. */
+/** Confirms that a token stops working, and warns if it is the last one. */
 function TokenDialog({ id, onClose, refetchList, undoBy, messages, run, undo, isFinal = false }: TokenDialogProps) {
   const { show } = useSnackbar();
   const { reading, read } = useRecord(apiTokenQuery, 'ApiToken', id);
@@ -55,7 +55,7 @@ function TokenDialog({ id, onClose, refetchList, undoBy, messages, run, undo, is
   const isLast = token !== undefined && isWorking(token, now) && limit?.enabledTokens === 1;
 
   async function confirm(): Promise<string | undefined> {
-    // Whoever is quicker than the token waits for it; and types its name, where it turns out to be used.
+    // If confirmed before the token has loaded, wait for it; if it is in use, its name must be typed.
     const found = reading.kind === 'found' ? reading : await read();
     if (found.kind !== 'found') return labels.notLoaded;
     const stored = found.object;
@@ -63,7 +63,7 @@ function TokenDialog({ id, onClose, refetchList, undoBy, messages, run, undo, is
     const result = await run(id);
     if (result.kind !== 'done') return failureText(messages.failed(stored.name), result, missing);
     refetchList();
-    // As it is now: to it a list returns where the undo fails.
+    // The current token, restored if the undo fails.
     const disabled: StoredApiToken = { ...stored, enabled: false };
     const action = undo === undefined ? undefined : undoBy?.(undo, disabled);
     show({ kind: 'success', message: messages.done(stored.name), ...(action && { action }) });

@@ -18,7 +18,7 @@ const { limit: messages, create } = apiTokensMessages;
 const radius = 18;
 const circumference = 2 * Math.PI * radius;
 
-/** How many tokens are enabled and may be; a warning where none is. */
+/** Enabled tokens and the limit, with a warning if none is enabled. */
 export function TokenLimit() {
   const { data, error, refetch } = useQuery(tokenLimitQuery, {});
   const creation = useAccess('createApiToken');

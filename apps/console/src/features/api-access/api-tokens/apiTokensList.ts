@@ -19,7 +19,6 @@ const apiTokensCountQuery = graphql(`
 
 const { description, create, ...listMessages } = apiTokensMessages;
 
-/** The API tokens of the viewer's account. */
 export const apiTokensList = defineList({
   resource: 'apiTokens',
   query: apiTokensQuery,

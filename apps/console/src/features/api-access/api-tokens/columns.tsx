@@ -25,11 +25,11 @@ function statusText(token: ListedApiToken): string {
   return status.kind === 'expiring' ? statuses.expiring(status.days) : statuses[status.kind];
 }
 
-/** As short as a cell is: "Analytics, Dashboards". */
+/** Shortened to fit a cell: "Analytics, Dashboards". */
 const scopeNames = ({ scopes }: ListedApiToken): string =>
   scopes.map(({ group }) => permissionGroupWords[group]?.name ?? group).join(', ');
 
-/** Column ids are the API's sort and filter fields. The name takes the remaining width. */
+/** Column IDs are the API's sort and filter fields. The name takes the remaining width. */
 export const columns: readonly ListColumn<ListedApiToken>[] = [
   {
     id: 'name',
@@ -90,7 +90,7 @@ export const columns: readonly ListColumn<ListedApiToken>[] = [
       label: scopeField,
       options: tokenScopes.map((group) => ({ value: group, label: scope(group) })),
     },
-    // Seven columns fit; whoever looks for a scope filters, or shows it.
+    // Seven columns fit; users can filter by scope, or show the column.
     isHidden: () => true,
     isMuted: true,
     width: 160,
@@ -131,7 +131,7 @@ export const columns: readonly ListColumn<ListedApiToken>[] = [
     cell: ({ lastUsedAt }) => <RelativeTime value={lastUsedAt} />,
   },
   {
-    // What the API knows of it is whether it is enabled.
+    // The API can only sort and filter by `enabled`.
     id: 'enabled',
     header: messages.status,
     filter: { type: 'choice', label: enabledField, options: options(enabledOptions) },

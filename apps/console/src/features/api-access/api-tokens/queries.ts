@@ -4,7 +4,7 @@ import type { RecordOf } from '../../../records/form/useRecord.ts';
 
 export type ListedApiToken = ResultOf<typeof apiTokenFields>;
 
-/** How many tokens of the viewer's account are enabled, and how many may be. */
+/** Enabled tokens in the viewer's account, and the limit. */
 export const tokenLimitQuery = graphql(`
   query TokenLimit {
     viewer {

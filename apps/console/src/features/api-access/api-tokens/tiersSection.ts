@@ -1,2 +1,2 @@
-/** Where the documentation compares what tiers allow. */
+/** The documentation's comparison of tiers. */
 export const tiersSection = { topic: 'api-integrations', section: 'compare-tiers' } as const;

@@ -14,7 +14,7 @@ const day = 86_400_000;
 const now = new Date('2026-11-20T10:00:00').getTime();
 const inDays = (days: number) => new Date(now + days * day).toISOString();
 
-it('offers the scopes of the API', () => {
+it('offers the API’s scopes', () => {
   const [api] = Object.values(
     import.meta.glob<typeof import('@edge-console/api/permissions')>(
       '../../../../../api/src/core/policy/permissions.ts',
@@ -26,7 +26,7 @@ it('offers the scopes of the API', () => {
   expect(tokenScopes.toSorted()).toEqual(api?.tokenScopes.toSorted());
 });
 
-describe('the status of a token', () => {
+describe('token status', () => {
   it.each([
     [true, 100, { kind: 'active' }],
     [true, 14.5, { kind: 'active' }],
@@ -36,11 +36,11 @@ describe('the status of a token', () => {
     [false, 100, { kind: 'inactive' }],
     [false, 3, { kind: 'inactive' }],
     [false, -1, { kind: 'expired' }],
-  ])('enabled %s, %s days before its expiry', (enabled, days, status) => {
+  ])('enabled %s, %s days before expiration', (enabled, days, status) => {
     expect(tokenStatus({ enabled, expirationAt: inDays(days) }, now)).toEqual(status);
   });
 
-  it('counts towards the limit while it opens something', () => {
+  it('counts toward the limit while it works', () => {
     expect([100, 3, -1].map((days) => isWorking({ enabled: true, expirationAt: inDays(days) }, now))).toEqual([
       true,
       true,
@@ -50,7 +50,7 @@ describe('the status of a token', () => {
   });
 });
 
-it('asks for the name of a token that was used within a week', () => {
+it('requires typing the name of a token used within a week', () => {
   expect([null, inDays(-8), inDays(-6)].map((lastUsedAt) => wasUsedRecently({ lastUsedAt }, now))).toEqual([
     false,
     false,
@@ -58,7 +58,7 @@ it('asks for the name of a token that was used within a week', () => {
   ]);
 });
 
-it('offers the secret of a token that came with its account, until it was rotated', () => {
+it('offers the secret of a token created with its account until it is rotated', () => {
   const unseen = (createdUser: string, updatedUser: string | null) => isSecretUnseen({ createdUser, updatedUser });
   expect([unseen('Edge Console', null), unseen('Edge Console', 'Amara Okafor'), unseen('Amara Okafor', null)]).toEqual([
     true,
@@ -71,7 +71,7 @@ describe('a new token', () => {
   const viewer = viewerOf({ permissions: { 'ei.analytics': 'MANAGE', 'ed.resources': 'READ' } });
   const values = { ...newToken(viewer, true, now), name: 'grafana-read' };
 
-  it('begins with what is usual and the viewer can read, for a year', () => {
+  it('has the default scopes the viewer can read, and expires in a year', () => {
     expect(values).toMatchObject({ scopes: ['ei.analytics'], lifetime: '365', enabled: true });
     expect(newTokenInput(values, now)).toEqual({
       name: 'grafana-read',
@@ -81,14 +81,14 @@ describe('a new token', () => {
     });
   });
 
-  it('ends with the day that is chosen, and after a year at most', () => {
+  it('expires at the end of the selected day, after a year at most', () => {
     const ends = (expirationAt: string) =>
       newTokenInput({ ...values, lifetime: 'custom', expirationAt }, now).expirationAt;
     expect(dayOf(Date.parse(ends('2026-12-24')))).toBe('2026-12-24');
     expect(ends(lastExpiryDay(now))).toBe(inDays(365));
   });
 
-  it('takes a day of one’s own from today on, within a year, and asks for none otherwise', () => {
+  it('accepts a custom day from today, within a year, and only requires it if selected', () => {
     const takes = (lifetime: 'custom' | '30', expirationAt: string) =>
       v.safeParse(newTokenRule(now), { ...values, lifetime, expirationAt }).success;
     expect(takes('custom', '2026-11-20')).toBe(true);
@@ -98,7 +98,7 @@ describe('a new token', () => {
   });
 });
 
-it('keeps the expiry of a token that is over, and moves it to a possible day', () => {
+it('keeps the expiration of an expired token, and accepts a valid day', () => {
   const stored = tokenValues({ name: 'old', expirationAt: inDays(-40) });
   const takes = (expirationAt: string) =>
     v.safeParse(tokenRule(stored.expirationAt, now), { name: 'new', expirationAt }).success;

@@ -5,16 +5,16 @@ import { hasLevel } from '../../../auth/access/access.ts';
 import type { Viewer } from '../../../api/viewer/viewer.ts';
 import { day, type TokenScope, tokenScopes } from '../../../records/api-token/tokenStatus.ts';
 
-/** The longest life of a token. */
+/** Maximum lifetime of a token. */
 const maxDays = 365;
 
-/** Scopes of a new token, as far as the viewer has them. */
+/** Default scopes of a new token, if the viewer has them. */
 const usualScopes: readonly TokenScope[] = ['ei.analytics'];
 
-/** Nobody gives a token what they may not read themselves. */
+/** Users can only grant scopes they can read themselves. */
 export const canGrantScope = (viewer: Viewer, scope: TokenScope): boolean => hasLevel(viewer, scope, 'READ');
 
-/** `YYYY-MM-DD` where the viewer is. */
+/** `YYYY-MM-DD` in the user's time zone. */
 export function dayOf(instant: number): string {
   const date = new Date(instant);
   const two = (part: number) => String(part).padStart(2, '0');
@@ -27,11 +27,11 @@ export const lastExpiryDay = (now: number): string => dayOf(now + maxDays * day)
 const isPossibleDay = (text: string, now: number): boolean =>
   v.is(calendarDay, text) && text >= firstExpiryDay(now) && text <= lastExpiryDay(now);
 
-/** The end of a day where the viewer is, and no later than a token can live. */
+/** The end of a day in the user's time zone, up to the maximum lifetime. */
 export const endOfDay = (text: string, now: number): string =>
   new Date(Math.min(new Date(`${text}T23:59:59`).getTime(), now + maxDays * day)).toISOString();
 
-/** Days a new token can live; `custom` for a day of one's own. */
+/** Lifetimes of a new token, in days; `custom` for a specific day. */
 export const lifetimes = ['30', '60', '90', '365', 'custom'] as const;
 
 const newTokenFields = v.object({
@@ -44,7 +44,7 @@ const newTokenFields = v.object({
 
 export type NewToken = v.InferOutput<typeof newTokenFields>;
 
-/** @param now when the form was opened, so that a repeated attempt sends the same */
+/** @param now when the form was opened, so that a retry sends the same values */
 export const newTokenRule = (now: number) =>
   v.pipe(
     newTokenFields,
@@ -73,13 +73,13 @@ export const newTokenInput = ({ name, scopes, lifetime, expirationAt, enabled }:
 
 export type TokenValues = { name: string; expirationAt: string };
 
-/** The values of the form of a stored token: its expiry as a day. */
+/** Form values of a stored token, with its expiration as a day. */
 export const tokenValues = ({ name, expirationAt }: { name: string; expirationAt: string | null }): TokenValues => ({
   name,
   expirationAt: expirationAt === null ? '' : dayOf(Date.parse(expirationAt)),
 });
 
-/** The day that is stored may stay, even where it is over. */
+/** The stored day is valid even if it has passed. */
 export const tokenRule = (storedDay: string, now: number) =>
   v.pipe(
     v.object({ name: tokenName, expirationAt: v.string() }),

@@ -6,7 +6,7 @@ export const page = style(
     display: 'flex',
     flexDirection: 'column',
     minBlockSize: '100dvh',
-    // The same edges as sign-in: the brand stands still between the two.
+    // The same edges as sign-in, so that the brand does not move between the two.
     paddingBlock: vars.space[8],
     paddingInline: vars.space[10],
     background: vars.color.bg.surface,
