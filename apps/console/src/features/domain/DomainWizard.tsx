@@ -40,7 +40,7 @@ export type DomainWizardProps = {
 
 type Values = { typed: string };
 
-/** The certificate record to add; null without one, or without any other than this. */
+/** What to do for the certificate; no description without a record to add. */
 function certificateTask({ status, certificateRecord, newDomain }: Domain): { description?: string } {
   if (status === 'SUCCESS') return { description: messages.certificate.keep };
   if (status === 'ERROR' || certificateRecord === null) return {};

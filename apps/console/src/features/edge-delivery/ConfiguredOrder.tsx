@@ -9,14 +9,14 @@ import * as styles from './EdgeDelivery.css.ts';
 const { preview: messages, resources } = edgeDeliveryMessages;
 const labels = resources.form;
 
-/** How much of the viewers a weight is, as a picture: the number stands beside it. */
+/** A weight's share as a bar, next to the number. */
 const WeightBar = ({ weight }: { weight: number }) => (
   <span aria-hidden className={styles.weightBar}>
     <span className={styles.weightShare} style={{ inlineSize: `${weight}%` }} />
   </span>
 );
 
-/** The pathways in the configured order, weighted where the strategy asks for it. */
+/** The pathways in the configured order, with weights if the strategy uses them. */
 export function ConfiguredOrder({ resource: { pathways, steeringStrategy } }: { resource: StoredResource }) {
   const { data } = useQuery(pathwayChoicesQuery, hasLevel(useViewer(), 'ed.pathways', 'READ') ? {} : null);
   if (pathways.length === 0) return null;

@@ -10,7 +10,7 @@ import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 import { setPathwayActiveMutation } from './pathwayRowActions.ts';
 
-/** The active resources that use a pathway, and those among them that have no other active one. */
+/** Active resources that use a pathway, and those with no other active one. */
 const pathwayUsersQuery = graphql(`
   query PathwayUsers($using: ListInput, $relying: ListInput) {
     using: resources(list: $using) {
@@ -77,7 +77,7 @@ const deletePathwayMutation = graphql(
 
 const { resources, pathways } = edgeDeliveryMessages;
 
-/** Resources that are named. */
+/** Maximum resources listed by name. */
 const maxNamed = 10;
 
 function useResourceName(id: string) {
@@ -85,7 +85,7 @@ function useResourceName(id: string) {
   return { name: data?.node?.__typename === 'Resource' ? data.node.name : undefined, isLoading };
 }
 
-/** Asks before a resource is deleted: its name must be typed. */
+/** Confirms deleting a resource: its name must be typed. */
 export function DeleteResource(props: ListDrawerProps) {
   const { name, isLoading } = useResourceName(props.id);
   return (
@@ -104,7 +104,7 @@ export function DeleteResource(props: ListDrawerProps) {
   );
 }
 
-/** Asks before the player token of a resource is replaced: what players have of it ends a day later. */
+/** Confirms rotating a resource's player token; the old one expires after a day. */
 export const RotatePlayerToken = (props: ListDrawerProps) => (
   <Removal
     {...props}
@@ -141,7 +141,7 @@ export function DeletePathway(props: ListDrawerProps) {
   );
 }
 
-/** What disabling a pathway means to the active resources that use it, by name for those who may read resources. */
+/** The impact of disabling a pathway on active resources, by name with permission to read resources. */
 function useConsequence({ id, usedBy }: { id: string; usedBy: number | undefined }) {
   const { allowed } = useAccess('resources');
   const listOf = (field: 'pathway' | 'onlyPathway') => ({
@@ -166,7 +166,7 @@ function useConsequence({ id, usedBy }: { id: string; usedBy: number | undefined
 export function DisablePathway(props: ListDrawerProps) {
   const { pathway, isLoading } = usePathway(props.id);
   const consequence = useConsequence({ id: props.id, usedBy: pathway?.usedBy });
-  // The API would refuse: said before anything is promised.
+  // The API would refuse, so explain it first.
   if (consequence?.obstacle)
     return (
       <Dialog

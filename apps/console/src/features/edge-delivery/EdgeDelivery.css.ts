@@ -21,7 +21,7 @@ export const stack = style(
   inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0 }),
 );
 
-/** Its width decides whether there is room for the bars of weights. */
+/** Its width decides whether weight bars fit. */
 export const configuredOrder = style([stack, inComponents({ containerType: 'inline-size' })]);
 
 export const part = style(
@@ -32,12 +32,12 @@ export const row = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 }),
 );
 
-/** Below the hint of a field. */
+/** Below a field's hint. */
 export const check = style([row, inComponents({ marginBlockStart: vars.space[2] })]);
 
 export const heading = style(inComponents({ ...typography.h3, margin: 0, marginInlineEnd: 'auto' }));
 
-/** A pathway: its name over its host. */
+/** A pathway: name above host. */
 export const pathway = style(inComponents({ display: 'grid', minInlineSize: 0 }));
 
 export const host = style(
@@ -48,7 +48,7 @@ export const clone = style(inComponents({ marginBlockStart: vars.space[1] }));
 
 export const weight = style(inComponents({ inlineSize: '92px' }));
 
-/** Absent where the list is narrow: the number says it all. */
+/** Hidden in a narrow list, where the number is enough. */
 export const weightBar = style(
   inComponents({
     display: 'none',
@@ -86,12 +86,12 @@ export const token = style(
   inComponents({ ...typography.caption, fontFamily: vars.font.mono, overflowWrap: 'anywhere', minInlineSize: 0 }),
 );
 
-/** Narrow enough to stay in one line beside its label on a telephone. */
+/** Narrow enough to stay on one line with its label on phones. */
 export const tokenRow = style([row, inComponents({ columnGap: 0 })]);
 
 export const note = style(inComponents({ ...typography.bodySm, margin: 0, color: vars.color.fg.muted }));
 
-/** The answers of a simulated viewer, one a TTL. */
+/** A simulated viewer's responses, one per TTL. */
 export const timeline = style(
   inComponents({
     listStyle: 'none',
@@ -122,7 +122,7 @@ export const time = style(
 
 export const order = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], minInlineSize: 0 }));
 
-/** A field of several controls. */
+/** A field with several controls. */
 export const group = style(inComponents({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
 
 export const legend = style(

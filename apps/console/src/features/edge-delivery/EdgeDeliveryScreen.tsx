@@ -13,7 +13,7 @@ const tabs = [
   { list: pathwaysList, href: `/edge-delivery/?tab=${pathwaysList.resource}` },
 ] as const;
 
-/** What is steered, and the CDNs it is steered to: those of the two that the viewer may read. */
+/** Resources and pathways, if the viewer can read them. */
 export function EdgeDeliveryScreen() {
   const viewer = useViewer();
   const [parameters] = useSearchParams();

@@ -25,7 +25,7 @@ const labels = edgeDeliveryMessages.resources.form;
 
 type CheckResult = { manifest: string; isReachable: boolean; text: string };
 
-/** Asks the platform whether the manifest can be reached from the internet: an advice, nothing depends on it. */
+/** Checks whether the manifest is reachable from the internet; only a hint. */
 export function ManifestCheck({ form }: { form: Form<ResourceValues> }) {
   const { client } = useQueryClient();
   const manifest = useFieldValue(form, 'manifest');

@@ -90,12 +90,11 @@ function NewPathway({ title, id, initialValues, onClose, refetchList }: NewPathw
   );
 }
 
-/** Adds a pathway. */
 export const CreatePathway = (props: ListDrawerProps) => (
   <NewPathway {...props} title={createDrawer.title} initialValues={{ name: '', hostname: '', active: true }} />
 );
 
-/** Adds a pathway to the host of another: the only way to give it another name. */
+/** Adds a pathway with another one's host, which is the only way to rename a pathway. */
 export const DuplicatePathway = (props: ListDrawerProps) => (
   <RecordLoader query={pathwayQuery} type="Pathway" id={props.id} messages={labels} onClose={props.onClose}>
     {({ name, hostname, active }) => (
@@ -104,7 +103,7 @@ export const DuplicatePathway = (props: ListDrawerProps) => (
   </RecordLoader>
 );
 
-/** Changes the host of a pathway. Its name is what manifests call it, and stays. */
+/** Changes a pathway's host. Its name is fixed, because manifests refer to it. */
 export function EditPathway({ id, onClose, refetchList }: ListDrawerProps) {
   return (
     <RecordLoader query={pathwayQuery} type="Pathway" id={id} messages={labels} onClose={onClose}>

@@ -18,7 +18,7 @@ import { evenWeights, inOrder, type ResourceValues, type SteeredPathway, weightS
 
 const labels = edgeDeliveryMessages.resources.form;
 
-/** Changes the layout, and scrolls so that an element keeps its place in the window. */
+/** Changes the layout, and scrolls so that the element keeps its position in the window. */
 function holdPlace(element: HTMLElement | null, change: () => void): void {
   const before = element?.getBoundingClientRect().top ?? 0;
   flushSync(change);
@@ -28,7 +28,7 @@ function holdPlace(element: HTMLElement | null, change: () => void): void {
   scroller?.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** The pathways of a resource: which, in which order, and with which weight. */
+/** A resource's pathways: selection, order, and weights. */
 export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
   const { data, error, refetch, isFetching } = useQuery(pathwayChoicesQuery, {});
   const value = useFieldValue(form, 'pathways');
@@ -47,7 +47,7 @@ export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
   const add = (id: string) => {
     if (isAdded(id) || pathways.length >= maxPathways) return;
     const added = { pathwayId: id, order: pathways.length + 1, weight: null, clone: false };
-    // It keeps the focus, and the next press may follow immediately.
+    // It keeps the focus, and can be pressed again immediately.
     holdPlace(adder.current, () => change([...pathways, added]));
   };
   const changeOne = (id: string, patch: Partial<SteeredPathway>) =>

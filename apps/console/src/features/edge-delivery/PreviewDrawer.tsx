@@ -33,8 +33,8 @@ const {
 } = edgeDeliveryMessages;
 
 /**
- * One resource as its players meet it: its facts, the answer, what to paste, and a viewer over time. Beside the list it follows what is
- * done there.
+ * A resource from the player's view: details, steering response, snippets, and a simulated viewer. Next to the list, it
+ * follows changes made there.
  */
 export function PreviewDrawer({ id, onClose }: ListDrawerProps) {
   const { allowed } = useAccess('updateResource');

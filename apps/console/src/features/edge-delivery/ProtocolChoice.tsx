@@ -9,7 +9,7 @@ import type { ResourceValues } from './resourceForm.ts';
 const labels = edgeDeliveryMessages.resources.form;
 const items = streamingProtocols.map((id) => ({ id, label: edgeDeliveryMessages.protocols[id] }));
 
-/** Whether a manifest is HLS or DASH, where its path does not say. */
+/** Selects HLS or DASH if the manifest's path does not tell. */
 export function ProtocolChoice({ form }: { form: Form<ResourceValues> }) {
   const manifest = useFieldValue(form, 'manifest');
   if (!v.is(httpsUrl, manifest) || protocolOfPath(manifest) !== null) return null;

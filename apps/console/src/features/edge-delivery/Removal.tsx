@@ -11,11 +11,11 @@ type RemovalMessages = {
   confirm: string;
   done: (name: string) => string;
   failed: (name: string) => string;
-  /** With the names of what is in the way. */
+  /** Receives the names of the objects that prevent the change. */
   obstacles?: (names: string) => string;
 };
 
-/** A refusal with its reason, and what is in the way by name. */
+/** An error with its reason, and the names of the objects that cause it. */
 function refusalOf(
   result: Exclude<MutationResult<unknown>, { kind: 'done' }>,
   name: string,
@@ -34,13 +34,13 @@ export type RemovalProps<Result, Variables> = ListDrawerProps &
     name: string | undefined;
     messages: RemovalMessages;
     loadMessages: { missing: string; notLoaded: string };
-    /** Id of the row action offered as Undo. @default none */
+    /** ID of the row action offered as Undo. @default none */
     undo?: string;
     mutation: Document<Result, Variables>;
     variables: VariablesInput<Variables>;
   };
 
-/** Asks before something is taken away from players; a refusal names what is in the way. */
+/** Confirms removing something that players use; an error lists what prevents it. */
 export function Removal<Result, Variables>({
   name,
   messages,

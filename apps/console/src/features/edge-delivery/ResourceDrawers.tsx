@@ -67,12 +67,11 @@ function NewResource({ title, id, initialValues, onClose, refetchList }: NewReso
   );
 }
 
-/** Adds a resource. */
 export const CreateResource = (props: ListDrawerProps) => (
   <NewResource {...props} title={createDrawer.title} initialValues={newResource} />
 );
 
-/** Adds a resource that begins with the values of another. */
+/** Adds a resource with another one's values. */
 export const DuplicateResource = (props: ListDrawerProps) => (
   <RecordLoader query={resourceQuery} type="Resource" id={props.id} messages={labels} onClose={props.onClose}>
     {(resource) => (
@@ -85,7 +84,7 @@ export const DuplicateResource = (props: ListDrawerProps) => (
   </RecordLoader>
 );
 
-/** Changes a resource. Whether it is active is an action of its own, which says what it means to viewers. */
+/** Changes a resource. Enabling and disabling are separate actions, which explain the impact on viewers. */
 export function EditResource({ id, onClose, refetchList }: ListDrawerProps) {
   return (
     <RecordLoader query={resourceQuery} type="Resource" id={id} messages={labels} onClose={onClose}>

@@ -24,13 +24,13 @@ import { requestsPerSecond, type ResourceValues } from './resourceForm.ts';
 const { resources, strategies } = edgeDeliveryMessages;
 const labels = resources.form;
 
-/** Below it every viewer calls more than six times a minute. */
+/** Below this many seconds, every viewer sends more than six requests a minute. */
 const shortTtl = 10;
 
 const rate = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
 const viewers = 10_000;
 
-/** What an audience means to the steering service: so many viewers, and their requests a second. */
+/** The load of an audience on the steering service: viewers, and requests per second. */
 export const loadOf = (ttl: number): [viewers: string, perSecond: string] => [
   formatNumber(viewers, locale),
   rate.format(requestsPerSecond(viewers, ttl)),

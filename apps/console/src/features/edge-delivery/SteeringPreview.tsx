@@ -21,7 +21,7 @@ type Masked = {
   mask: (text: string) => string;
 };
 
-/** What players are answered in either format, and what to put into manifests and players for it. */
+/** The steering response in both formats, and the snippets for manifests and players. */
 export function SteeringPreview({ resource, mask }: Masked) {
   const [kind, setKind] = useState<Kind>(protocolOf(resource.manifest) ?? 'hls');
   const tags = steeringTags(resource);

@@ -21,7 +21,7 @@ const {
 const formats = streamingProtocols.map((id) => ({ id, label: protocols[id] }));
 const none = 'none';
 
-/** One viewer over the next TTLs, answered by the steering service's own logic. */
+/** Simulates a viewer over the next TTLs, with the steering service's own logic. */
 export function ViewerSimulation({ resource }: { resource: StoredResource }) {
   const { client } = useQueryClient();
   const [format, setFormat] = useState<StreamingProtocol>(protocolOf(resource.manifest) ?? 'hls');

@@ -7,7 +7,7 @@ const { statuses, statusField } = edgeDeliveryMessages;
 const statusOf = (active: boolean): string => statuses[active ? 'true' : 'false'];
 const options = Object.entries(statuses).map(([value, label]) => ({ value, label }));
 
-/** Whether it is active: of both lists. */
+/** The Active column of both lists. */
 export const activeColumn = <Row extends { active: boolean }>(): ListColumn<Row> => ({
   id: 'active',
   header: statusField,

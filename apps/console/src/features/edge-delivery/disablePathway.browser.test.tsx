@@ -12,13 +12,13 @@ import { DisablePathway } from './ConfirmDialogs.tsx';
 
 type Resources = { totalCount: number; nodes: { id: string; name: string }[] };
 
-/** So many resources, of which the API answers the first ten. */
+/** This many resources, of which the API returns the first ten. */
 const resources = (totalCount: number): Resources => ({
   totalCount,
   nodes: Array.from({ length: Math.min(10, totalCount) }, (_, index) => ({ id: `r${index}`, name: `live-${index}` })),
 });
 
-/** The text of the dialog over an API that counts these resources. */
+/** The dialog's text with an API that counts these resources. */
 async function openDialog(using: number, relying: number): Promise<Element> {
   const pathway = { __typename: 'Pathway', id: 'p1', name: 'cdn-north', active: true, usedBy: using };
   const request = async (_document: unknown, variables: object) => ({
@@ -57,14 +57,14 @@ async function openDialog(using: number, relying: number): Promise<Element> {
   });
 }
 
-it('names the first active resources that use the pathway, and counts all', async () => {
+it('lists the first active resources that use the pathway, and counts all', async () => {
   const dialog = await openDialog(250, 0);
   expect(dialog.textContent).toContain('250 active resources use it: live-0,');
   expect(dialog.textContent).toContain('live-9, and 240 more.');
   expect([...dialog.querySelectorAll('button')].map((button) => button.textContent)).toContain('Disable');
 });
 
-it('refuses while a resource after the first hundred has no other active pathway', async () => {
+it('refuses if a resource after the first hundred has no other active pathway', async () => {
   const dialog = await openDialog(250, 101);
   expect(dialog.textContent).toContain('cdn-north cannot be disabled');
   expect(dialog.textContent).toContain('live-9, and 91 more. Give them another active pathway');

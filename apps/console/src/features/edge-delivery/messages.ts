@@ -23,7 +23,6 @@ const unreachableReasons: Readonly<Record<string, ((status: number | null) => st
   TIMEOUT: () => ': it did not respond within 3 seconds',
 };
 
-/** The words of Edge Delivery: resources that are steered, and pathways, the CDNs they are steered to. */
 export const edgeDeliveryMessages = {
   title: 'Edge Delivery',
   tabs: 'Resources and pathways',
@@ -102,7 +101,7 @@ export const edgeDeliveryMessages = {
       reachable: (status: number | null) => `The manifest is reachable${status === null ? '' : ` (${status})`}.`,
       unreachable: (reason: string) =>
         `The manifest is not reachable from the internet${reason}. You can still save the resource.`,
-      /** By the code that the check answers, with the HTTP status where there was one. */
+      /** By the check's code, with the HTTP status if there is one. */
       unreachableReasons,
       notChecked: 'The manifest could not be checked.',
       ttl: 'TTL',
@@ -185,7 +184,7 @@ export const edgeDeliveryMessages = {
         usedBy === 0
           ? 'No resource uses it.'
           : `${resourcesOf(usedBy)} ${usedBy === 1 ? 'uses' : 'use'} it. Their players move to the next pathway within one TTL.`,
-      /** With the names of the first ones. */
+      /** With the first names. */
       activeText: (names: readonly string[], count: number) => {
         if (count === 0) return 'No active resource uses it.';
         return `${count} active ${count === 1 ? 'resource uses' : 'resources use'} it: ${namesOf(names, count)}. Their players move to the next pathway within one TTL.`;

@@ -7,7 +7,7 @@ import * as styles from './EdgeDelivery.css.ts';
 
 const { pathways: messages } = edgeDeliveryMessages;
 
-/** Column ids are the API's sort and filter fields. */
+/** Column IDs are the API's sort and filter fields. */
 export const pathwayColumns: readonly ListColumn<ListedPathway>[] = [
   {
     id: 'name',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pathwaysList } from './pathwaysList.ts';
 import { viewerOf } from '../../api/viewer/viewer.fixture.ts';
 
-it('says in the row menu that a pathway in use cannot be deleted', () => {
+it('explains in the row menu that a pathway in use cannot be deleted', () => {
   const action = pathwaysList.rowActions?.find((one) => one !== 'separator' && one.id === 'delete');
   if (action === undefined || action === 'separator') throw new Error('No such action');
   const pathway = { id: 'p', name: 'cdn', hostname: 'cdn.example', active: true, created: '', modified: '' };

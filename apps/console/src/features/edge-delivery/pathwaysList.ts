@@ -16,7 +16,6 @@ const pathwaysCountQuery = graphql(`
 
 const listMessages = edgeDeliveryMessages.pathways;
 
-/** The CDNs that resources are steered to. */
 export const pathwaysList = defineList({
   resource: 'pathways',
   query: pathwaysQuery,

@@ -12,19 +12,19 @@ const resource = {
   ],
 };
 
-it('players begin with the first pathway that was there at packaging', () => {
+it('players start with the first pathway at packaging time', () => {
   expect(steeringTags(resource)).toEqual({
     hls: '#EXT-X-CONTENT-STEERING:SERVER-URI="https://steer.example/decision/token",PATHWAY-ID="aurora"',
     dash: '<ContentSteering defaultServiceLocation="aurora" queryBeforeStart="true">https://steer.example/decision/token?format=dash</ContentSteering>',
   });
 });
 
-it('an address cannot leave its string', () => {
+it('a URL cannot escape its string literal', () => {
   for (const { code } of playerSnippets(resource))
     expect(code).toContain(String.raw`"https://live.example/\"master\".m3u8"`);
 });
 
-it('players load the address without the protocol that was chosen for it', () => {
+it('players load the URL without the protocol selected for it', () => {
   const manifest = 'https://live.example/master#format=dash';
   for (const { code } of playerSnippets({ ...resource, manifest }))
     expect(code).toContain('"https://live.example/master"');

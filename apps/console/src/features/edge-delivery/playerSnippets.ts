@@ -3,11 +3,11 @@ import type { StoredResource } from './queries.ts';
 
 type Steered = Pick<StoredResource, 'manifest' | 'serverUri' | 'pathways'>;
 
-/** The first pathway that is in the manifest: where players begin before they have asked. */
+/** The first pathway in the manifest, where players start before their first request. */
 const firstOf = ({ pathways }: Steered): string =>
   pathways.toSorted((one, other) => one.order - other.order).find(({ clone }) => !clone)?.pathway.name ?? '';
 
-/** What manifests say so that players ask: HLS (RFC 8216bis, 4.4.6.6) and DASH (ETSI TS 103 998). */
+/** The manifest tags for steering: HLS (RFC 8216bis, 4.4.6.6) and DASH (ETSI TS 103 998). */
 export function steeringTags(resource: Steered): { hls: string; dash: string } {
   const first = firstOf(resource);
   return {
@@ -16,7 +16,7 @@ export function steeringTags(resource: Steered): { hls: string; dash: string } {
   };
 }
 
-/** How players are started with a steered manifest: they read the tag, and need no code of ours. */
+/** Starting players with a steered manifest: they read the tag, without our code. */
 export function playerSnippets({ manifest }: Steered): { player: string; language: string; code: string }[] {
   const address = JSON.stringify(withProtocol(manifest, null));
   return [

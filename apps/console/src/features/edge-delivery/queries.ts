@@ -62,7 +62,7 @@ export const pathwaysQuery = graphql(
 
 export type ListedPathway = ResultOf<typeof pathwaysQuery>['pathways']['nodes'][number];
 
-/** One resource with what its form and its preview need. */
+/** A resource with the fields its form and preview need. */
 export const resourceQuery = graphql(`
   query Resource($id: ID!) {
     node(id: $id) {
@@ -111,7 +111,7 @@ export const pathwayQuery = graphql(
   [pathwayFields],
 );
 
-/** The pathways that a resource may be given. */
+/** Pathways available to a resource. */
 export const pathwayChoicesQuery = graphql(
   `
     query PathwayChoices {

@@ -14,7 +14,7 @@ const { resources: messages, strategies } = edgeDeliveryMessages;
 const namesOf = ({ pathways }: ListedResource): string[] =>
   pathways.toSorted((one, other) => one.order - other.order).map(({ pathway }) => pathway.name);
 
-/** Column ids are the API's sort and filter fields. */
+/** Column IDs are the API's sort and filter fields. */
 export const resourceColumns: readonly ListColumn<ListedResource>[] = [
   {
     id: 'name',

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { evenWeights, inOrder, newResource, requestsPerSecond } from './resourceForm.ts';
 
-it('weights that are distributed evenly are whole, add up to 100 and differ by one at most', () => {
+it('distributes whole weights that add up to 100 and differ by at most one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 16 }), (count) => {
       const weights = evenWeights(count);
@@ -15,7 +15,7 @@ it('weights that are distributed evenly are whole, add up to 100 and differ by o
   );
 });
 
-it('pathways that were moved have places from one on, which the rule takes', () => {
+it('numbers reordered pathways from 1, as the rule requires', () => {
   const ids = ['b21f4153-bf3b-4d3e-96fd-3c30f23d0dbd', '5332f6ff-1665-467a-bda6-ae7ca03eb31d'];
   const pathways = inOrder(ids.map((pathwayId) => ({ pathwayId, order: 7, weight: 50, clone: false })));
   expect(pathways.map(({ order }) => order)).toEqual([1, 2]);
@@ -23,6 +23,6 @@ it('pathways that were moved have places from one on, which the rule takes', () 
   expect(v.safeParse(resourceRule, { ...values, steeringStrategy: 'WEIGHTED' }).success).toBe(true);
 });
 
-it('each viewer asks once a TTL', () => {
+it('counts one request per viewer and TTL', () => {
   expect(requestsPerSecond(54_000, 300)).toBe(180);
 });

@@ -14,7 +14,7 @@ export const newResource: ResourceValues = {
   active: true,
 };
 
-/** At the places 1 to n. */
+/** With positions 1 to n. */
 export const inOrder = (pathways: readonly SteeredPathway[]): SteeredPathway[] =>
   pathways.map((one, index) => ({ ...one, order: index + 1 }));
 
@@ -33,7 +33,7 @@ export const resourceValues = ({ pathways, ...rest }: Stored): ResourceValues =>
   ),
 });
 
-/** Weights in whole per cent that add up to 100; what cannot be divided goes to the first ones. */
+/** Whole percentages that add up to 100; the first ones get the remainder. */
 export function evenWeights(count: number): number[] {
   const share = Math.floor(100 / count);
   const rest = 100 - share * count;
@@ -43,7 +43,7 @@ export function evenWeights(count: number): number[] {
 export const weightSum = (pathways: readonly SteeredPathway[]): number =>
   pathways.reduce((sum, { weight }) => sum + (weight ?? 0), 0);
 
-/** The stored values of a CONFLICT, which does not tell the pathways: they stay as they were entered. */
+/** The stored values in a CONFLICT. It omits the pathways, so the form keeps its own. */
 const currentRule = v.object({
   name: v.string(),
   manifest: v.string(),
@@ -59,5 +59,5 @@ export const conflictValues =
     return success ? { ...output, pathways } : undefined;
   };
 
-/** Requests a second that so many viewers make: each asks once a TTL. */
+/** Requests per second: each viewer sends one per TTL. */
 export const requestsPerSecond = (viewers: number, ttl: number): number => viewers / ttl;

@@ -16,7 +16,6 @@ const resourcesCountQuery = graphql(`
 
 const listMessages = edgeDeliveryMessages.resources;
 
-/** What is steered: the resources of the viewer's account. */
 export const resourcesList = defineList({
   resource: 'resources',
   query: resourcesQuery,

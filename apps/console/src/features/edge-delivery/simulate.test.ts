@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { priorityOf, simulate } from './simulate.ts';
 
-it('a viewer plays on from what came first in the answer before', async () => {
+it('plays from the first pathway of the previous response', async () => {
   const requested: (string | null)[] = [];
   const responses = await simulate('tidal', async (current) => {
     requested.push(current);
@@ -11,12 +11,12 @@ it('a viewer plays on from what came first in the answer before', async () => {
   expect(responses.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('a simulation that fails keeps what was answered before', async () => {
+it('keeps earlier responses after a failure', async () => {
   const responses = await simulate(null, async (current) => (current === null ? ['aurora'] : undefined));
   expect(responses).toEqual([{ step: 0, order: ['aurora'] }]);
 });
 
-it('an answer without an order has none', () => {
+it('returns no order if the response has none', () => {
   expect(priorityOf({ 'PATHWAY-PRIORITY': ['aurora'] })).toEqual(['aurora']);
   expect(priorityOf({ VERSION: 1 })).toEqual([]);
 });

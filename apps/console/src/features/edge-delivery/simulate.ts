@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 
-/** What a viewer was told after `step` TTLs: pathways by name, the one to play from first. */
+/** The response after `step` TTLs: pathway names, the one to play from first. */
 export type SimulatedResponse = { step: number; order: readonly string[] };
 
-/** How many answers are simulated. */
+/** Number of simulated responses. */
 const steps = 5;
 
 const responseSchema = v.object({ 'PATHWAY-PRIORITY': v.array(v.string()) });
 
-/** The order in an answer of the steering service; none where it holds none. */
+/** The order in a steering response; empty if it has none. */
 export function priorityOf(response: unknown): readonly string[] {
   const { success, output } = v.safeParse(responseSchema, response);
   return success ? output['PATHWAY-PRIORITY'] : [];
 }
 
 /**
- * Asks again once a TTL, playing from what came first in the answer before. `ask` gets the pathway that is played, null before the
- * first; nothing of it ends the simulation.
+ * Requests once per TTL, and plays from the first pathway of the last response. `ask` receives the current pathway, or
+ * null before the first; an undefined result ends the simulation.
  */
 export async function simulate(
   current: string | null,

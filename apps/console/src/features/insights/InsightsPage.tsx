@@ -9,7 +9,7 @@ import { insightsMessages } from './messages.ts';
 import { accountOf, filtersOf } from './insightsUrl.ts';
 import { useInsightsUrl } from './useInsightsUrl.ts';
 
-/** A page with one dashboard, its span, and the customer that it is about. */
+/** A page with one dashboard, its time range, and its customer. */
 export function InsightsPage({ kind }: { kind: Exclude<DashboardKind, 'BASIC' | 'ADVANCED'> }) {
   const { params, setParams } = useInsightsUrl(kind);
   const filters = useMemo(() => filtersOf(params), [params]);

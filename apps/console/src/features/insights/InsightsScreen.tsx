@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { signUpDashboards } from '../../router/routes.ts';
 import { InsightsPage } from './InsightsPage.tsx';
 
-/** Usage of the services, or online sign-up: as the address says. */
+/** Usage statistics or online sign-up, depending on the URL. */
 export function InsightsScreen() {
   const [search] = useSearchParams();
   const kind = search.get('dashboard') === 'success' ? signUpDashboards.success : signUpDashboards.analytics;

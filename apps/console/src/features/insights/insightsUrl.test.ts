@@ -8,7 +8,7 @@ const kind = 'USAGE_STATISTICS';
 const { insights, 'insights/reseller': resellerInsights } = routes;
 const isPage = ({ validate }: ScreenRoute, text: string) => validate?.(new URLSearchParams(text));
 
-it('an address names one of the dashboards, or there is no page', () => {
+it('finds no page without a known dashboard in the URL', () => {
   expect(['dashboard=success', 'dashboard=analytics'].map((text) => isPage(insights, text))).toEqual([true, true]);
   expect(isPage(resellerInsights, 'dashboard=analytics-advanced')).toBe(true);
   for (const invalid of [
@@ -22,7 +22,7 @@ it('an address names one of the dashboards, or there is no page', () => {
     expect([isPage(insights, invalid), isPage(resellerInsights, invalid)]).toEqual([false, false]);
 });
 
-it('says all that is asked for, and is read back', () => {
+it('contains all filters, and can be parsed again', () => {
   const params = fc.record({
     span: fc.constantFrom('7d', '30d', '90d'),
     account: fc.option(fc.string({ minLength: 1, maxLength: 40 }).filter((name) => name.trim() !== '')),
@@ -37,7 +37,7 @@ it('says all that is asked for, and is read back', () => {
   );
 });
 
-it('a span that this dashboard does not have is the one that it begins with', () => {
+it('falls back to the default if the dashboard lacks a time range', () => {
   for (const span of ['12mo', '', 'yesterday'])
     expect(readInsightsUrl(kind, new URLSearchParams({ span })).span).toBe('7d');
 });

@@ -6,10 +6,10 @@ import {
   spanField,
 } from '@edge-console/charts/contract';
 
-/** What a page of insights asks for, beside which dashboard it is: all of it is in the address. */
+/** Filters on an insights page, all of them in the URL. */
 export type InsightsFilters = {
   readonly span: string;
-  /** The one customer that it is about; null: all. */
+  /** The customer, or null for all. */
   readonly account: string | null;
 };
 
@@ -21,7 +21,7 @@ export function readInsightsUrl(kind: DashboardKind, search: URLSearchParams): I
   };
 }
 
-/** The address with this in place of what it asked for. */
+/** The URL with the changed filters. */
 export function writeInsightsUrl(
   kind: DashboardKind,
   before: URLSearchParams,
@@ -40,6 +40,6 @@ export const filtersOf = ({ span, account }: InsightsFilters): readonly Dashboar
   ...(account === null ? [] : [{ field: 'account', op: 'eq' as const, values: [account] }]),
 ];
 
-/** The customer that a dashboard was asked to show alone; null where it was none. */
+/** The single customer in a dashboard's filters, or null. */
 export const accountOf = (filters: readonly DashboardFilter[]): string | null =>
   filters.find(({ field, op }) => field === 'account' && op === 'eq')?.values[0] ?? null;

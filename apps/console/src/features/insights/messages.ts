@@ -1,4 +1,3 @@
-/** The words of the pages of insights. */
 export const insightsMessages = {
   span: 'Time range',
   spans: { '24h': '24 h', '7d': '7 d', '30d': '30 d', '90d': '90 d', '12mo': '12 months' } as Readonly<

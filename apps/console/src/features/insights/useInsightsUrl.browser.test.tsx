@@ -14,7 +14,7 @@ function Insights({ onRender }: { onRender: (current: Asking) => void }) {
   return null;
 }
 
-test('of two choices that follow each other at once, the second leaves the first', async () => {
+test('keeps the first of two changes made in the same tick', async () => {
   const { href } = location;
   history.replaceState(null, '', '/insights/?dashboard=analytics');
   let current: Asking | undefined;

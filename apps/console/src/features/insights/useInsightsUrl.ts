@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useUrlState } from '../../router/useUrlState.ts';
 import { type InsightsFilters, readInsightsUrl, writeInsightsUrl } from './insightsUrl.ts';
 
-/** What a page of insights asks for, and the way to ask for something else. */
+/** The filters of an insights page, and a function to change them. */
 export function useInsightsUrl(kind: DashboardKind): {
   params: InsightsFilters;
   setParams: (changed: Partial<InsightsFilters>) => void;
@@ -14,7 +14,7 @@ export function useInsightsUrl(kind: DashboardKind): {
   const params = useMemo(() => readInsightsUrl(kind, new URLSearchParams(search)), [kind, search]);
   const setParams = useCallback(
     (changed: Partial<InsightsFilters>) => {
-      // Not what is rendered: a choice a moment ago may still be on its way.
+      // Not the rendered value, because an earlier change may be pending.
       const now = new URLSearchParams(address.read());
       address.write(writeInsightsUrl(kind, now, { ...readInsightsUrl(kind, now), ...changed }).toString(), 'push');
     },

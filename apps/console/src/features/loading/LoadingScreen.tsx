@@ -14,19 +14,18 @@ import { closesWindow, providerRedirect } from './providerRedirect.ts';
 const { otherUser } = loadingMessages;
 const unknown = { kind: 'refused', reason: 'unknown' } as const;
 
-/** The message shown when there is no redirect. */
 type FailureMessage = { isOwnWindow: boolean; title?: string; text: string };
 
 /**
- * The OAuth redirect URI: completes the sign-in by a provider and redirects to the wanted page, or to the reseller's host that it is
- * for.
+ * The OAuth redirect URI: completes a provider's sign-in and redirects to the requested page, or to the reseller's
+ * host.
  */
 export function LoadingScreen() {
   const configuration = useConfiguration();
   const session = useSession();
   const navigate = useNavigate();
   const [message, setMessage] = useState<FailureMessage | null>(null);
-  // A code is valid once: not even a second render may send it again.
+  // A code can be used once, so a second render must not send it again.
   const isStarted = useRef(false);
 
   useEffect(() => {

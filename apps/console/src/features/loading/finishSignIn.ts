@@ -5,8 +5,8 @@ import type { FinishedProviderSignIn } from '../../auth/identity/social.ts';
 import type { KeyValueStorage } from '../../auth/session/tokenStorage.ts';
 
 /**
- * Completes the sign-in that the URL answers, or with `?provider=` begins one: that of the popup for re-authentication (`person`), or that
- * of a reseller's host (`host`, `challenge`). Null: the browser is leaving for the provider.
+ * Completes the sign-in in the URL, or starts one with `?provider=`: for a reauthentication popup (`person`) or a
+ * reseller's host (`host`, `challenge`). Null: the browser is leaving for the provider.
  */
 export async function finishSignIn(
   configuration: Configuration,

@@ -1,11 +1,10 @@
-/** Words of coming back from a provider. */
 export const loadingMessages = {
   title: 'Signing you in',
   text: 'Taking you to the page you asked for.',
   progress: 'Checking with your provider',
   failed: 'Sign-in failed',
   toSignIn: 'Go to sign-in',
-  /** In a window beside the page that asked for somebody. */
+  /** In the popup of a page that requested a specific user. */
   otherUser: {
     title: 'You signed in as someone else',
     text: 'The page that opened this window belongs to another user. Nothing was changed there. Go back to it and try again.',

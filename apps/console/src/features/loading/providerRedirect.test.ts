@@ -5,8 +5,8 @@ import { closesWindow, providerRedirect } from './providerRedirect.ts';
 const returnTo = '/users/?search=a#row-3';
 const failed = (reason: Refusal) => ({ kind: 'failed', failure: { kind: 'refused', reason }, returnTo }) as const;
 
-describe('the redirect of a provider', () => {
-  it('leads to the wanted address', () => {
+describe('the redirect after a provider’s sign-in', () => {
+  it('leads to the requested URL', () => {
     expect(providerRedirect({ kind: 'signedIn', returnTo })).toEqual({
       kind: 'signedIn',
       address: '/loading/?returnTo=%2Fusers%2F%3Fsearch%3Da%23row-3',
@@ -23,7 +23,7 @@ describe('the redirect of a provider', () => {
     },
   );
 
-  it('says neutrally at sign-in that it was cancelled, and keeps returnTo', () => {
+  it('shows a neutral message at sign-in after a cancellation, and keeps returnTo', () => {
     expect(providerRedirect({ kind: 'failed', failure: { kind: 'cancelled' }, returnTo })).toEqual({
       kind: 'page',
       address: '/signin/?returnTo=%2Fusers%2F%3Fsearch%3Da%23row-3',
@@ -31,7 +31,7 @@ describe('the redirect of a provider', () => {
     });
   });
 
-  it('leads to the page of the reason', () => {
+  it('leads to the page for the reason', () => {
     expect(providerRedirect(failed('emailInUse'))).toMatchObject({
       address: expect.stringMatching(/^\/error-register\//),
     });
@@ -42,27 +42,27 @@ describe('the redirect of a provider', () => {
     });
   });
 
-  it('shows here that it did not begin here', () => {
+  it('reports here that it was not started here', () => {
     expect(providerRedirect(failed('addressNotAllowed'))).toMatchObject({
       kind: 'failure',
       failure: { reason: 'addressNotAllowed' },
     });
   });
 
-  it('opened by hand leads to the start page', () => {
+  it('opened manually leads to the start page', () => {
     expect(providerRedirect({ kind: 'nothing' })).toEqual({ kind: 'page', address: '/' });
   });
 });
 
-describe('the popup for re-authentication by a provider', () => {
+describe('the popup for reauthentication with a provider', () => {
   const own = { returnTo: '', again: { subject: 'user-1' } };
 
-  it('closes when the person is signed in, or cancels', () => {
+  it('closes when the user has signed in or cancels', () => {
     expect(closesWindow({ kind: 'signedIn', ...own })).toBe(true);
     expect(closesWindow({ kind: 'failed', failure: { kind: 'cancelled' }, ...own })).toBe(true);
   });
 
-  it('shows its error itself: the waiting page is in another window', () => {
+  it('shows its own error, because the waiting page is in another window', () => {
     expect(providerRedirect({ ...failed('network'), ...own })).toMatchObject({
       kind: 'failure',
       failure: { reason: 'network' },

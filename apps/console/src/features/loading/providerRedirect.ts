@@ -3,19 +3,18 @@ import type { Refused } from '../../auth/identity/refusal.ts';
 import { guestUrl } from '../../router/signInUrl.ts';
 import type { SignInArrival } from '../../auth/sign-in/arrival.ts';
 
-/** Where the outcome of a provider's sign-in leads. `said`: a message on this page. */
+/** Where the result of a provider's sign-in leads. `said`: a message on this page. */
 export type ProviderRedirect =
   | { kind: 'signedIn'; address: string }
   | { kind: 'page'; address: string; state?: SignInArrival | { reason: string } }
   | { kind: 'failure'; failure: Refused };
 
-/** Whether the popup for re-authentication can close: the waiting page has the result. */
+/** Whether the reauthentication popup can close, because the waiting page has the result. */
 export function closesWindow(finished: FinishedProviderSignIn): boolean {
   if (finished.kind === 'nothing' || !finished.again) return false;
   return finished.kind === 'signedIn' || finished.failure.kind === 'cancelled';
 }
 
-/** The URL without the OAuth response: no code, no state. */
 export function providerRedirect(finished: FinishedProviderSignIn): ProviderRedirect {
   if (finished.kind === 'nothing') return { kind: 'page', address: '/' };
   const search = new URLSearchParams({ returnTo: finished.returnTo });
@@ -23,7 +22,7 @@ export function providerRedirect(finished: FinishedProviderSignIn): ProviderRedi
   const { failure } = finished;
   if (failure.kind === 'cancelled')
     return { kind: 'page', address: guestUrl('/signin/', search), state: { cause: 'cancelled' } };
-  // The popup for re-authentication: a page in another window waits for it.
+  // A reauthentication popup: a page in another window waits for it.
   if (finished.again) return { kind: 'failure', failure };
   switch (failure.reason) {
     case 'emailInUse':

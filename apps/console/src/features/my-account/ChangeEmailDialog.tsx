@@ -55,7 +55,7 @@ const confirmEmailChangeMutation = graphql(
 
 export type ChangeEmailDialogProps = { onDone: (address: string) => void; onClose: () => void };
 
-/** The new address, then the code that was mailed to it. */
+/** Enters the new address, then the code emailed to it. */
 export function ChangeEmailDialog({ onDone, onClose }: ChangeEmailDialogProps) {
   const formId = useId();
   const [step, setStep] = useState<'address' | 'code'>('address');

@@ -46,7 +46,7 @@ function resultOf(refusal: Refused): SubmitResult {
 
 export type ChangePasswordDialogProps = { email: string; onClose: () => void };
 
-/** The current password, and a new one typed twice. Values are kept only while the dialog is mounted. */
+/** The current password, and a new one typed twice. Values exist only while the dialog is mounted. */
 export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogProps) {
   const formId = useId();
   const { passwordFormat } = useConfiguration();
@@ -72,10 +72,10 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
     onSaved: ({ password }) => void finish(password),
   });
   const status = useFormStatus(form);
-  // Closing is a navigation, and the leave guard asks as for any other.
+  // Closing is a navigation, so the leave guard applies.
   useLeaveGuard(status);
 
-  /** All sessions end together: this one signs in again with the new password, or asks for a code. */
+  /** All sessions end together; this one signs in again with the new password, or requires a code. */
   const goOn = async (password: string) => {
     const outcome = await session.signIn(email, password);
     if (outcome.kind !== 'signedIn') session.end('signedOutEverywhere');

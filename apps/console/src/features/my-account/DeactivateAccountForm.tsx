@@ -39,26 +39,26 @@ const schema = v.pipe(
   successorChosen(),
 );
 
-/** What was chosen. `nobody`: there are other administrators. */
+/** The form's values. `nobody`: there are other administrators. */
 export type Leaving = v.InferOutput<typeof schema>;
 
 export type DeactivateAccountFormProps = {
   initial: Leaving | undefined;
-  /** The account whose last administrator leaves; null where there are others. */
+  /** The account whose last administrator leaves; null if there are others. */
   account: { id: string; name: string; isPlatform: boolean } | null;
   ownId: string;
   onDone: (given: Leaving) => void;
   onClose: () => void;
 };
 
-/** Why the person leaves, and what becomes of an account without another administrator. */
+/** The reason for leaving, and what happens to an account without another administrator. */
 export function DeactivateAccountForm({ initial, account, ownId, onDone, onClose }: DeactivateAccountFormProps) {
   const formId = useId();
   const { client } = useQueryClient();
   const form = useForm({
     schema,
     initialValues: initial ?? {
-      // Nothing is chosen yet; the rule asks for one.
+      // Empty until selected; the rule requires one.
       reason: '' as Leaving['reason'],
       comment: '',
       handover: account === null ? 'nobody' : 'successor',

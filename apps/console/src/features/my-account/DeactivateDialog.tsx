@@ -32,7 +32,7 @@ const deactivateAccountMutation = graphql(
   [userErrorFields],
 );
 
-/** Why the person leaves and who takes over, then what ends and a last confirmation. */
+/** The reason and the successor, then the impact and a final confirmation. */
 export function DeactivateDialog({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const { email, entity, user, administrators } = useViewer();

@@ -18,7 +18,7 @@ import { type SecurityQuery, useSecurityQuery } from './useSecurityQuery.ts';
 const messages = myAccountMessages.devices;
 const ownDevices = (part: typeof import('../../auth/identity/security.ts')) => part.rememberedDevices();
 
-/** Remembered devices, which need no code. Hidden without any. */
+/** Remembered devices, which require no code. Hidden without any. */
 export function DevicesCard() {
   const devices = useSecurityQuery(ownDevices);
   if (devices.value === undefined && devices.refusal)

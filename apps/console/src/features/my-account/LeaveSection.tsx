@@ -5,7 +5,7 @@ import * as styles from './MyAccount.css.ts';
 
 const messages = myAccountMessages.leave;
 
-/** Where people deactivate their own account. */
+/** Where users deactivate their own account. */
 export const LeaveSection = ({ onOpen }: { onOpen: () => void }) => (
   <section className={styles.factor}>
     <div className={styles.factorTextColumn}>

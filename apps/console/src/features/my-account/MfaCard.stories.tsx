@@ -5,11 +5,11 @@ import { readConfiguration } from '../../core/configuration/configuration.ts';
 import { MfaCard, type MfaCardProps } from './MfaCard.tsx';
 
 type PoolProps = MfaCardProps & {
-  /** MFA setting of the pool. */
+  /** The pool's MFA setting. */
   status: 'off' | 'optional' | 'on';
 };
 
-/** The card under a pool of this setting. */
+/** The card with this pool setting. */
 function Pool({ status, ...card }: PoolProps) {
   const configuration = readConfiguration({
     userPoolId: 'local_EdgeConsole',
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where everybody signs in with a code it cannot be turned off, and the button says why. */
+/** If the pool requires MFA, it cannot be turned off, and the button explains why. */
 export const Mandatory: Story = {
   args: { status: 'on', isOn: on },
   async play({ canvas, args }) {
@@ -56,7 +56,7 @@ export const Mandatory: Story = {
   },
 };
 
-/** Likewise where the account requires MFA; the card names that account. */
+/** The same if the account requires MFA; the card names the account. */
 export const DemandedByTheAccount: Story = {
   args: { isOn: on, demandedBy: 'Solstice TV' },
   async play({ canvas, args }) {
@@ -67,7 +67,7 @@ export const DemandedByTheAccount: Story = {
   },
 };
 
-/** Every setting of the pool, and what is known of the person. */
+/** Every pool setting with every user state. */
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

@@ -21,7 +21,7 @@ export type MfaCardProps = {
   onTurnOff: () => void;
 };
 
-/** State of the second factor and its actions, by the settings of pool, account and person. */
+/** MFA status and actions, depending on the pool, the account, and the user. */
 export function MfaCard({
   isOn: { value: isOn, refusal, isFetching, reload },
   demandedBy,
@@ -58,7 +58,7 @@ export function MfaCard({
               {appMessages.retry}
             </Button>
           )}
-          {/* One button: it has the focus again when the dialog that it opened has turned the factor on. */}
+          {/* A single button, so that it regains focus after its dialog has enabled MFA. */}
           {isOn !== undefined && isOffered && (
             <Button variant={isOn ? 'secondary' : 'primary'} disabledReason={offline} onPress={onSetUp}>
               {isOn ? messages.replace : messages.setUp}

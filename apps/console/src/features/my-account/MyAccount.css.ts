@@ -36,7 +36,7 @@ export const factor = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    // Aligned with icons and text of the cards above.
+    // Aligned with the icons and text of the cards above.
     gap: vars.space[3],
     padding: vars.space[4],
   }),
@@ -100,7 +100,7 @@ export const rowIcon = style(
     flex: 'none',
     display: 'grid',
     color: vars.color.fg.muted,
-    // Beside the name: below it a narrow screen has up to three lines.
+    // Next to the name, which wraps to up to three lines on narrow screens.
     '@media': { [media.belowSm]: { alignSelf: 'flex-start' } },
   }),
 );
@@ -127,9 +127,9 @@ export const aside = style(inComponents({ color: vars.color.fg.subtle }));
 export const ends = style(
   inComponents({ listStyle: 'disc', marginBlock: vars.space[2], paddingInlineStart: vars.space[5] }),
 );
-/** Before what becomes of the data. */
+/** Above the explanation of what happens to the data. */
 export const successor = style(inComponents({ marginBlockEnd: vars.space[2] }));
 export const missing = style(inComponents({ marginBlock: vars.space[4] }));
 
-/** Where a link of the page leads to: it gets the focus, and the heading in it says where one is. */
+/** The target of an in-page link: it receives focus, and its heading is announced. */
 export const landing = style(inComponents({ ':focus': { outline: 'none' }, scrollMarginBlockStart: vars.space[6] }));

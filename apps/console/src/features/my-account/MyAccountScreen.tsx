@@ -26,12 +26,12 @@ const ChangePasswordDialog = lazyComponent(
 const ChangeEmailDialog = lazyComponent(async () => (await import('./ChangeEmailDialog.tsx')).ChangeEmailDialog);
 const DeactivateDialog = lazyComponent(async () => (await import('./DeactivateDialog.tsx')).DeactivateDialog);
 
-/** The person, their account, and how they sign in. */
+/** The user, their account, and how they sign in. */
 export function MyAccountScreen() {
   const viewer = useViewer();
   const isActing = Boolean(viewer.acting);
   const session = useSession();
-  // While acting, that of the page's tokens is the actor's.
+  // While acting, the tokens on this page are the actor's.
   const provider = isActing ? null : (session.current()?.provider ?? null);
   const viewerStore = useViewerStore();
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ export function MyAccountScreen() {
   const sessionsId = useId();
   const { drawer, open, close } = useDrawer();
   const opened = drawer?.name;
-  // The URL can name a dialog that this person does not have.
+  // The URL can name a dialog that this user does not have.
   const dialog = provider === null && !isActing ? opened : undefined;
   const { allowed: seesPeople } = useAccess('users');
   const contact = useQuery(myContactQuery, seesPeople ? {} : null);
@@ -52,7 +52,7 @@ export function MyAccountScreen() {
     show({ kind: 'success', message: changeEmailMessages.done(address) });
     void viewerStore.refresh({ isForced: true });
     void queryClient.refetchQueries(mySecurityEventsQuery).catch(() => undefined);
-    // With the new address, by which the person signs in again over the page.
+    // Includes the new address, which reauthentication over the page uses.
     const token = await session.accessToken();
     if (token) void session.refreshedToken(token);
   };

@@ -26,17 +26,17 @@ const messages = myAccountMessages.person;
 
 export type ProfileCardProps = {
   viewer: Viewer;
-  /** Undefined while it is loading; null where the person may not see it. */
+  /** Undefined while loading; null without permission. */
   contact: { phone: string | null; lastLogin: string | null } | null | undefined;
-  /** Absent where the sessions are not shown. */
+  /** Undefined if the sessions are not shown. */
   sessionsId: string | undefined;
-  /** Absent for people who sign in by a provider: they have no password here. */
+  /** Undefined for users of a provider, who have no password here. */
   onChangePassword: (() => void) | undefined;
-  /** Absent likewise: the address is the provider's. */
+  /** Undefined for users of a provider, which owns the address. */
   onChangeEmail: (() => void) | undefined;
 };
 
-/** The person's details, to be read and edited, with links to their password and sessions. */
+/** The user's details, with editing and links to their password and sessions. */
 export function ProfileCard({
   viewer: { user, email },
   contact,
@@ -46,7 +46,7 @@ export function ProfileCard({
 }: ProfileCardProps) {
   const { mode, setMode } = useColorMode();
   const reasonFor = useDisabledReason();
-  // The password is the identity service's, where the tokens of an acting person are their own: as for the address, never while acting.
+  // Never while acting: the identity service would change the actor's password or address.
   const ofSignIn = reasonFor('requestEmailChange');
   const [isEditing, setIsEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);

@@ -35,18 +35,18 @@ const updateProfileMutation = graphql(
 
 const messages = myAccountMessages.person;
 
-/** Required, unlike in the rule of the mutation: the form has them all. */
+/** Required here, unlike in the mutation's rule, because the form has all fields. */
 const schema = v.pick(inviteUserRule, ['name', 'lastName', 'phone']);
 
 export type ProfileFormProps = {
   user: NonNullable<Viewer['user']>;
   email: string;
-  /** Null where the person may not see it: it stays as it is. */
+  /** Null without permission to see it; then it is unchanged. */
   contact: { phone: string | null } | null;
   onClose: () => void;
 };
 
-/** The person's details while they are edited, in the place of their card. */
+/** Edits the user's details in place of their card. */
 export function ProfileForm({ user, email, contact, onClose }: ProfileFormProps) {
   const formId = useId();
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import * as styles from './MyAccount.css.ts';
 
 const messages = myAccountMessages.provider;
 
-/** For people who sign in by a provider, where password and second factor are managed. */
+/** For users of a provider, which manages their password and MFA. */
 export function ProviderCard({ provider }: { provider: string }) {
   return (
     <Card isFlush>

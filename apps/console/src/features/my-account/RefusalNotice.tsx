@@ -4,14 +4,14 @@ import { refusalText } from '../../auth/identity/refusalText.ts';
 import * as styles from './MyAccount.css.ts';
 
 export type RefusalNoticeProps = {
-  /** Title: "Multi-factor authentication could not be enabled." */
+  /** For example "Multi-factor authentication could not be enabled." */
   title?: string;
   refusal: Refused;
-  /** Seconds left, for a refusal that says how long to wait. */
+  /** Seconds left, for an error with a wait. */
   secondsLeft: number;
 };
 
-/** The message of a refusal of the identity service. Disappears when its wait is over. */
+/** An identity service error. Disappears when its wait is over. */
 export function RefusalNotice({ title, refusal, secondsLeft }: RefusalNoticeProps) {
   if (refusal.retryAfterSeconds === undefined)
     return (
@@ -22,7 +22,7 @@ export function RefusalNotice({ title, refusal, secondsLeft }: RefusalNoticeProp
   if (secondsLeft === 0) return null;
   return (
     <Notice tone="danger" {...(title && { title })}>
-      {/* Announced once; the countdown is for sighted people (aria-hidden). */}
+      {/* Announced once; screen readers skip the countdown (aria-hidden). */}
       <span className={styles.hidden}>{refusalText(refusal)}</span>
       <span aria-hidden="true">{refusalText(refusal, secondsLeft)}</span>
     </Notice>

@@ -21,10 +21,10 @@ type SecurityEvent = ResultOf<typeof mySecurityEventsQuery>['mySecurityEvents'][
 
 const messages = myAccountMessages.security;
 
-/** How many are shown until all are asked for. */
+/** Number of events shown before "Show all". */
 const few = 5;
 
-/** By the subject of the action; a key for what an administrator does. */
+/** By the subject of the action; a key for an administrator's actions. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   session: Monitor,
   factor: ShieldCheck,
@@ -32,14 +32,14 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   impersonation: Drama,
 };
 
-/** The place of a sign-in: `{location: [null, "Lyon, France"]}`. */
+/** The location of a sign-in: `{location: [null, "Lyon, France"]}`. */
 function placeOf({ diff }: SecurityEvent): string | null {
   if (typeof diff !== 'object' || diff === null || !('location' in diff) || !Array.isArray(diff.location)) return null;
   const place: unknown = diff.location[1];
   return typeof place === 'string' ? place : null;
 }
 
-/** Sign-ins and changes of how the person signs in, by themselves or by others, the newest first. */
+/** Sign-ins and security changes, by the user or others, newest first. */
 export function SecurityLogCard({ email, sessionsId }: { email: string; sessionsId: string }) {
   const query = useQuery(mySecurityEventsQuery, {});
   const [isExpanded, setIsExpanded] = useState(false);

@@ -49,14 +49,14 @@ const revokeSessionMutation = graphql(
 
 const messages = myAccountMessages.sessions;
 
-/** The person's sessions, the current one first. `provider`: by which they sign in, if they have no password here. */
+/** The user's sessions, the current one first. `provider`: set for users without a password. */
 export function SessionsCard({ id, provider }: { id: string; provider: string | null }) {
   const session = useSession();
   const offline = useOfflineReason();
   const query = useQuery(mySessionsQuery, {});
   const revoke = useMutation(revokeSessionMutation);
   const revokeOthers = useMutation(revokeOtherSessionsMutation);
-  /** The session to confirm revoking, or all others. */
+  /** The session to revoke after confirmation, or all others. */
   const [confirming, setConfirming] = useState<OwnSession | 'others'>();
   const recentlyEnded = useRecentlyEndedSessions(query.data?.mySessions);
   useAfterSignIn(query.refetch);
@@ -65,7 +65,7 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
     .toSorted((a, b) => Number(b.current) - Number(a.current));
   const others = sessions?.filter(({ current }) => !current) ?? [];
 
-  /** In either case all end together (ADR 0031), and the person re-authenticates over the page. */
+  /** Either way, all end together (ADR 0031), and the user reauthenticates over the page. */
   const end = async (meant: OwnSession | 'others') => {
     const result = await (meant === 'others' ? revokeOthers.run({}) : revoke.run({ id: meant.id }));
     const notRevoked = meant === 'others' ? messages.othersNotRevoked : messages.notRevoked(meant.device);

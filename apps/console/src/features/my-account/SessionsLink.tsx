@@ -3,7 +3,7 @@ import { ArrowRight, Icon } from '@edge-console/ui/icon';
 
 export type SessionsLinkProps = { sessionsId: string; isPlain?: boolean; children: string };
 
-/** Leads to the sessions further down, and gives them the focus: no address of their own, which Back would have to leave again. */
+/** Scrolls to the sessions and focuses them, without a URL that Back would have to leave. */
 export function SessionsLink({ sessionsId, isPlain = false, children }: SessionsLinkProps) {
   return (
     <LinkButton variant={isPlain ? 'secondary' : 'ghost'} asChild>

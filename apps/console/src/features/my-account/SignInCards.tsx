@@ -39,15 +39,15 @@ const TurnOffDialog = lazyComponent(async () => (await import('./TurnOffDialog.t
 const requiresCode = (part: typeof import('../../auth/identity/security.ts')) => part.isSoftwareTokenEnabled();
 
 /**
- * How and where the person of the page's tokens signs in. Never while acting: they are the actor's tokens. `provider`: by which they sign
- * in, if they have no password here.
+ * How the user signs in, and from where. Never while acting, when the tokens are the actor's. `provider`: set for users
+ * without a password.
  */
 export function SignInCards({ sessionsId, provider }: { sessionsId: string; provider: string | null }) {
   const viewer = useViewer();
   const viewerStore = useViewerStore();
   const { show } = useSnackbar();
   const { drawer, open, close } = useDrawer();
-  // The URL can name a dialog that this person does not have.
+  // The URL can name a dialog that this user does not have.
   const dialog = provider === null ? drawer?.name : undefined;
   const factor = useSecurityQuery(requiresCode);
   const turnOffMfa = useMutation(turnOffMfaMutation);
@@ -55,10 +55,10 @@ export function SignInCards({ sessionsId, provider }: { sessionsId: string; prov
   useEffect(() => whenIdle(AuthenticatorDialog.preload), []);
 
   const demandedBy = viewer.entity?.requireMfa ? viewer.entity.name : null;
-  // A change of MFA ends every session: the rest is known to the next one.
+  // Changing MFA ends every session, so the next one loads the rest.
   useAfterSignIn(() => {
     factor.reload();
-    // Each answer says whether a second factor is still missing.
+    // Each response reports whether MFA is still missing.
     void viewerStore.refresh({ isForced: true });
   });
   const settle = (message: string) => {

@@ -8,7 +8,7 @@ import type { StepUp } from './useStepUp.ts';
 
 const messages = myAccountMessages.proof;
 
-/** The password, then the code where one is required. */
+/** The password, then the code if required. */
 export function StepUpFields({ email, stepUp }: { email: string; stepUp: StepUp }) {
   const { step, password, changePassword, passwordError, unsupported, refusalState, code } = stepUp;
   const input = useRef<HTMLInputElement>(null);

@@ -14,12 +14,12 @@ const configuration = readConfiguration({
 });
 
 type ServiceProps = TurnOffDialogProps & {
-  /** Stubbed answers of the identity service to the password, and then to the codes. */
+  /** Stubbed responses of the identity service to the password, and then to the codes. */
   answers: readonly SignInOutcome[];
   signIn: (password: string, options: unknown) => void;
 };
 
-/** The dialog over an identity service that gives these answers. */
+/** The dialog with an identity service that returns these responses. */
 function Service({ answers, signIn, ...dialog }: ServiceProps) {
   const left = [...answers];
   const next = async (): Promise<SignInOutcome> => left.shift() ?? { kind: 'signedIn' };
@@ -69,7 +69,7 @@ async function submitPassword(password: string) {
 }
 const codeField = () => screen.findByLabelText('Enter the code from your authenticator app.');
 
-/** A wrong password is shown at its field; the right one leads to the code, whether or not the device is remembered. */
+/** A wrong password is shown at its field; the right one leads to the code, even on a remembered device. */
 export const WrongPassword: Story = {
   args: { answers: [refused('wrongCredentials'), codeRequired] },
   async play({ args }) {
@@ -84,7 +84,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** A wrong code can be corrected; when the challenge is over, it begins again with the password kept. */
+/** A wrong code can be corrected; an expired challenge starts over and keeps the password. */
 export const ChallengeOver: Story = {
   args: { answers: [codeRequired, refused('wrongMfaCode'), refused('challengeExpired')] },
   async play({ args }) {
@@ -110,7 +110,10 @@ export const TooManyAttempts: Story = {
   },
 };
 
-/** Turning off ends every session: the user is signed in again with the password alone. A failure is retried without another proof. */
+/**
+ * Turning MFA off ends every session: the user is signed in again with the password alone. A failure is retried without
+ * another step-up.
+ */
 export const StaysSignedIn: Story = {
   args: {
     answers: [codeRequired, { kind: 'signedIn' }, { kind: 'signedIn' }],

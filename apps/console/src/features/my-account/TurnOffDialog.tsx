@@ -13,13 +13,13 @@ const messages = myAccountMessages.disable;
 
 export type TurnOffDialogProps = {
   email: string;
-  /** Turns MFA off, which ends every session. Resolves with why it could not be turned off. */
+  /** Turns MFA off, which ends every session. Resolves with the error message, if any. */
   turnOff: () => Promise<string | undefined>;
   onDone: () => void;
   onClose: () => void;
 };
 
-/** Turns MFA off, after proof of password and code. The user stays signed in, with the password alone. */
+/** Turns MFA off after a step-up with password and code. The user stays signed in, with the password alone. */
 export function TurnOffDialog({ email, turnOff, onDone, onClose }: TurnOffDialogProps) {
   const formId = useId();
   const session = useSession();
@@ -72,7 +72,7 @@ export function TurnOffDialog({ email, turnOff, onDone, onClose }: TurnOffDialog
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // A retry of the last call needs no second proof.
+          // A retry of the last call needs no second step-up.
           void (isVerified ? turnOffAndContinue(stepUp.password) : stepUp.submit());
         }}
       >

@@ -1,4 +1,3 @@
-/** Words of changing one's own e-mail address. */
 export const changeEmailMessages = {
   title: 'Change e-mail',
   text: 'We will send a code to the new address. After the change, you sign in with it.',

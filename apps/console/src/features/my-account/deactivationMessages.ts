@@ -12,7 +12,7 @@ const reasons: Readonly<Record<DeactivationReason, string>> = {
   OTHER: 'Other',
 };
 
-/** Words of deactivating one's own account. The reasons are those of the copy deck. */
+/** The reasons are those of the copy deck. */
 export const deactivationMessages = {
   title: 'Deactivate my account',
   text: 'Tell us why you are leaving.',
@@ -33,7 +33,7 @@ export const deactivationMessages = {
   ends: 'This ends immediately:',
   ownEnds: ['Your access to the console', 'Your sessions, on every device'],
   takesOver: (name: string) => `${name} becomes an administrator of the account.`,
-  /** Resources by name for who may read them. */
+  /** Resource names, with permission to read them. */
   accountEnds: (people: number, tokens: number, resources: number, names: readonly string[]) => [
     `Access for all users of the account: ${people}`,
     `All of their sessions, on every device`,

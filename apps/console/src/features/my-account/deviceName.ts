@@ -2,7 +2,7 @@ import { myAccountMessages } from '../../core/messages/myAccount.ts';
 
 const { unnamed, named } = myAccountMessages.devices;
 
-/** In order of matching: most user agents also contain the names further down. */
+/** In matching order, because most user agents also contain the later names. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],

@@ -16,7 +16,7 @@ const successorsQuery = graphql(`
   }
 `);
 
-/** People of the account who can take over: active, and not the one who leaves. Rejects with the failed call. */
+/** Active users in the account who can take over. Rejects with the failed call. */
 export async function loadSuccessors(
   client: GraphQLClient,
   { entityId, ownId }: { entityId: string; ownId: string },

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '../../api/graphql.ts';
 import { auditEventFields } from '../../records/audit-log/auditEventFields.ts';
 
-/** Phone and last login need a permission, as for any user. */
+/** Phone and last login require a permission, as for any user. */
 export const myContactQuery = graphql(`
   query MyContact {
     viewer {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { OwnSession } from './queries.ts';
 
 /**
- * Ids of sessions that were replaced while the page was open: re-authentication ends the earlier session
- * at the identity service, which does not notify the API: its row in the list would be stale.
+ * IDs of sessions replaced while the page was open. Reauthentication ends the earlier session at the identity service,
+ * which does not notify the API, so its row would be stale.
  */
 export function useRecentlyEndedSessions(sessions: readonly OwnSession[] | undefined): ReadonlySet<string> {
   const current = sessions?.find((session) => session.current)?.id;

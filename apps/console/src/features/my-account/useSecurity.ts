@@ -7,14 +7,14 @@ type Security = typeof import('../../auth/identity/security.ts');
 const loadSecurity = () => import('../../auth/identity/security.ts');
 
 /**
- * Calls that change how the person signs in. An ended session is reported to the session store, which asks for the password over the page
- * when it has unsaved input.
+ * Calls that change how the user signs in. Reports an ended session to the session store, which requests the password
+ * over a page with unsaved input.
  */
 export function useSecurity() {
   const session = useSession();
   const security = useIdentityModule(loadSecurity);
   return async <Value>(use: (part: Security) => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
-    // Refreshed by the session, with one refresh for all tabs, not by the library.
+    // Refreshed by the session, once for all tabs, instead of by the library.
     const token = await session.accessToken();
     if (token === undefined) return { kind: 'refused', reason: 'network' };
     if (token === null) return { kind: 'refused', reason: 'sessionExpired' };

@@ -6,14 +6,14 @@ import { useSecurity } from './useSecurity.ts';
 type Security = typeof import('../../auth/identity/security.ts');
 
 export type SecurityQuery<Value> = {
-  /** The last answer; undefined until there is one. */
+  /** The last response; undefined until there is one. */
   value: Value | undefined;
   refusal: Refused | undefined;
   isFetching: boolean;
   reload: () => void;
 };
 
-/** A query of the identity service. `ask` must be stable between renders. */
+/** Queries the identity service. `ask` must be stable between renders. */
 export function useSecurityQuery<Value>(ask: (part: Security) => Promise<Outcome<Value>>): SecurityQuery<Value> {
   const security = useSecurity();
   const latest = useRef(security);

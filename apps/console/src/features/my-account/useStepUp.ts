@@ -8,7 +8,7 @@ import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { type CodeRefusal, useCode } from '../../auth/software-token/useCode.ts';
 import { useRefusal } from './useRefusal.ts';
 
-/** Refusals that another code, or the same one later, can fix. */
+/** Errors that another code, or the same one later, can resolve. */
 const isAboutCode: ReadonlySet<Refusal> = new Set(['wrongMfaCode', 'usedMfaCode', 'network', 'tooManyAttempts']);
 
 export type StepUpOptions = {
@@ -16,7 +16,7 @@ export type StepUpOptions = {
   requiresCode?: boolean;
 };
 
-/** Step-up: the password, and a code where the pool requires one. A new session replaces the old one. */
+/** Step-up: the password, and a code if the pool requires one. A new session replaces the old one. */
 export function useStepUp(
   email: string,
   onVerified: (password: string) => void,
@@ -30,7 +30,7 @@ export function useStepUp(
   const [isPending, setIsPending] = useState(false);
   const [unsupported, setUnsupported] = useState<string>();
   const { report, ...refusalState } = useRefusal();
-  // A ref, not state: a second Enter can come before the next render.
+  // A ref, because a second Enter can come before the next render.
   const isRunning = useRef(false);
 
   const startOver = (outcome: SignInOutcome): void => {
@@ -43,7 +43,7 @@ export function useStepUp(
     const outcome = await session.respondToChallenge(entered);
     if (outcome.kind === 'refused' && isAboutCode.has(outcome.reason)) return outcome;
     if (outcome.kind === 'signedIn') onVerified(password);
-    // The challenge is over: begin again with the password, which is kept.
+    // The challenge has expired: start over with the same password.
     else startOver(outcome);
     return undefined;
   });

@@ -28,7 +28,7 @@ const schema = v.object({ name: categoryName });
 
 type AddCategoryDrawerProps = { customer: Customer; onAdded: (category: Category) => void; onClose: () => void };
 
-/** Adds a category that this customer alone has. */
+/** Adds a category to this customer only. */
 export function AddCategoryDrawer({ customer, onAdded, onClose }: AddCategoryDrawerProps) {
   return (
     <FormDrawer

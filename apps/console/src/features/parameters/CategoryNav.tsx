@@ -13,11 +13,11 @@ type CategoryNavProps = {
   unsaved: readonly Unsaved[];
   current: string | undefined;
   customerId: string;
-  /** Absent for those who may only read. */
+  /** Undefined without permission to edit. */
   onAdd: (() => void) | undefined;
 };
 
-/** The categories of the catalogue, and those of the customer alone. What is edited, or wrong, is marked. */
+/** The catalog's categories and the customer's own, with markers for edits and errors. */
 export function CategoryNav({ categories, unsaved, current, customerId, onAdd }: CategoryNavProps) {
   const custom = categories.filter((one) => one.custom);
   const item = ({ name }: Category) => (

@@ -19,13 +19,13 @@ const { categories: messages } = parametersMessages;
 type CategoryPanelProps = {
   category: Category;
   parameters: ParametersState;
-  /** Of its heading, which can take the focus. */
+  /** Of its heading, which can receive focus. */
   headingId: string;
   isReadOnly: boolean;
   onDelete: () => void;
 };
 
-/** The values of one category: a row for each, or for a custom one its JSON. */
+/** One category's values: a row for each, or a custom category's JSON. */
 export function CategoryPanel({ category, parameters, headingId, isReadOnly, onDelete }: CategoryPanelProps) {
   const { name, custom, defaults } = category;
   const { edits, edit, unsaved } = parameters;
@@ -38,7 +38,7 @@ export function CategoryPanel({ category, parameters, headingId, isReadOnly, onD
   const change = (key: string, value: unknown) => edit((current) => withEdit(current, category, { [key]: value }));
   const typed = typedJson(category, edits);
   const [isJson, setJson] = useState(typed !== undefined);
-  // Fields cannot show what is wrong, nor JSON a field that cannot be read.
+  // Invalid JSON cannot be shown in fields, nor an unreadable field in JSON.
   const isBound = isJson ? typed !== undefined && jsonAsFields(category, typed) === null : reading?.values === null;
   const choose = (view: 'form' | 'json') => {
     if (view === 'form' && typed !== undefined)

@@ -8,7 +8,7 @@ const { change: messages } = parametersMessages;
 const isComposite = (value: unknown): boolean => typeof value === 'object' && value !== null;
 const written = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** What becomes of each value that changes: what goes, and what comes in its place. */
+/** Old and new value of each change. */
 export function ChangeList({ changes }: { changes: ParameterChanges }) {
   return (
     <div className={styles.changes}>

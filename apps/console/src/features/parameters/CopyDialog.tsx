@@ -20,12 +20,12 @@ const { copying: messages, categories: categoryMessages } = parametersMessages;
 type CopyDialogProps = {
   customer: Customer;
   parameters: ParametersState;
-  /** They are in the form, and are to be seen before they are saved. */
+  /** Called once the values are in the form, to be reviewed before saving. */
   onCopied: () => void;
   onClose: () => void;
 };
 
-/** Puts values of another customer into the form of this one, category by category. */
+/** Copies another customer's values into this customer's form, by category. */
 export function CopyDialog({ customer, parameters, onCopied, onClose }: CopyDialogProps) {
   const { client } = useQueryClient();
   const [from, setFrom] = useState<string | null>(null);
@@ -105,7 +105,7 @@ export function CopyDialog({ customer, parameters, onCopied, onClose }: CopyDial
 
 type Pair = { readonly ours: Category; readonly theirs: Category; readonly count: number };
 
-/** The categories of both that differ, and those that only the other customer has. */
+/** Categories that differ, and those only the other customer has. */
 function compare(theirs: readonly Category[], ours: readonly Category[]): { pairs: Pair[]; absent: string[] } {
   const pairs = theirs.flatMap((their): Pair[] => {
     const our = ours.find(({ name }) => name === their.name);

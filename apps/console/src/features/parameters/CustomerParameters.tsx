@@ -26,15 +26,15 @@ const DeleteCategoryDialog = lazyComponent(
 
 const { categories: messages, saving } = parametersMessages;
 
-/** What is opened over the page. */
+/** The open drawer or dialog. */
 export type Opened = 'review' | 'history' | 'copy' | 'add' | 'delete';
 
 type CustomerParametersProps = {
   customer: Customer;
   query: CategoriesQuery;
-  /** The category in the address. */
+  /** The category in the URL. */
   categoryName: string | null;
-  /** The one in sight. */
+  /** The visible category. */
   category: Category | undefined;
   onCategory: (name: string | null, change?: 'push' | 'replace') => void;
   opened: Opened | undefined;
@@ -42,8 +42,8 @@ type CustomerParametersProps = {
 };
 
 /**
- * The bar that the review was opened from goes with what was saved. What stands before it would have the focus then: a button that resets
- * a parameter. The heading of the category takes it.
+ * Saving removes the bar that opened the review. Focus would move to the element before it, a reset button, so the
+ * category's heading takes it.
  */
 function useFocusAfterSaving(isReviewing: boolean, hasChanges: boolean, headingId: string): void {
   const latest = useRef(hasChanges);
@@ -60,7 +60,7 @@ function useFocusAfterSaving(isReviewing: boolean, hasChanges: boolean, headingI
   }, [isReviewing, headingId]);
 }
 
-/** The categories of a customer, the values of one of them, and what is entered and not saved yet. */
+/** A customer's categories, the values of one, and unsaved edits. */
 export function CustomerParameters({
   customer,
   query,

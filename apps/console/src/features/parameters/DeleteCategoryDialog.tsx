@@ -25,7 +25,7 @@ const { deleting: messages } = parametersMessages;
 
 type DeleteCategoryDialogProps = { customer: Customer; name: string; onDeleted: () => void; onClose: () => void };
 
-/** Deletes a category of the customer alone, with its values and its history. */
+/** Deletes a customer's own category with its values and history. */
 export function DeleteCategoryDialog({ customer, name, onDeleted, onClose }: DeleteCategoryDialogProps) {
   const { show } = useSnackbar();
   const remove = useMutation(deleteCategoryMutation);

@@ -55,7 +55,7 @@ const { versions: messages } = parametersMessages;
 
 type HistoryDrawerProps = { customer: Customer; category: Category; parameters: ParametersState; onClose: () => void };
 
-/** How a category came to its values, version by version, and the way back to one of them. */
+/** A category's versions, which can be restored. */
 export function HistoryDrawer({ customer, category, parameters, onClose }: HistoryDrawerProps) {
   const access = useAccess('revertEiParameters');
   const changes = useAccess('setEiParameters').allowed;

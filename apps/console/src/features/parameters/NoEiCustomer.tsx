@@ -30,12 +30,12 @@ const createEiCustomerMutation = graphql(
 
 const messages = parametersMessages.noEiCustomer;
 
-/** Until Edge Intelligence has answered. */
+/** Polls until Edge Intelligence responds. */
 const pollIntervalMs = 1_000;
 
 type NoEiCustomerProps = { customer: Customer; onReload: () => void };
 
-/** For a customer that Edge Intelligence does not know: says so, and lets the platform make it known. */
+/** Shown for a customer unknown to Edge Intelligence, which platform staff can register. */
 export function NoEiCustomer({ customer, onReload }: NoEiCustomerProps) {
   const access = useAccess('createEiCustomer');
   const offline = useOfflineReason();

@@ -10,14 +10,14 @@ const { conflict: conflictMessages, saving } = parametersMessages;
 
 type ObstacleNoticeProps = {
   obstacle: Obstacle;
-  /** Shows what was entered beside what somebody else has stored. */
+  /** Shows the edits next to the values stored by another user. */
   onSee: () => void;
-  /** Gives up what was entered for the category. */
+  /** Discards the category's edits. */
   onDiscard: (category: string) => void;
   onRetry: () => void;
 };
 
-/** Why something is not saved, what became of the rest, and the way on. What was entered is still there. */
+/** Why saving stopped, what happened to the rest, and the next step. The edits are kept. */
 export function ObstacleNotice({ obstacle, onSee, onDiscard, onRetry }: ObstacleNoticeProps) {
   const { category, savedBefore } = obstacle;
   const before = savedBefore.length > 0 && ` ${saving.savedBefore(savedBefore.join(', '))}`;

@@ -11,12 +11,12 @@ import * as styles from './Parameters.css.ts';
 
 const JsonEditor = lazyComponent(async () => (await import('@edge-console/ui/json-editor')).JsonEditor);
 
-/** More options than stand beside each other. */
+/** With more options than this, a select replaces the segments. */
 const maxSegments = 4;
 
 const optionsOf = (options: readonly string[]) => options.map((id) => ({ id, label: messages.options[id] ?? id }));
 
-/** The control for the value of a parameter. */
+/** The control for a parameter's value. */
 export function ParameterField({ name, parameter, category, value, errorMessage, onChange }: ParameterRowProps) {
   switch (parameter.kind) {
     case 'switch':
@@ -69,7 +69,7 @@ type FlagsFieldProps = Pick<ParameterRowProps, 'name' | 'category' | 'errorMessa
   onChange: (text: string) => void;
 };
 
-/** Flags as JSON: the editor says at its place what is wrong, but for how long it may be. */
+/** Flags as JSON: the editor shows errors at their position, except for the length. */
 function FlagsField({ name, category, limit, text, errorMessage, onChange }: FlagsFieldProps) {
   const { name: categoryName } = category;
   const validate = useCallback((flags: unknown) => jsonIssuesOf(categoryName, name, flags), [categoryName, name]);
@@ -86,7 +86,7 @@ function FlagsField({ name, category, limit, text, errorMessage, onChange }: Fla
   );
 }
 
-/** The value of a parameter for reading. */
+/** A parameter's value, read-only. */
 export function ParameterText({ name, parameter, value }: ParameterRowProps) {
   if (parameter.kind === 'flags')
     return <JsonEditor label={name} isLabelHidden isReadOnly value={String(value)} onChange={() => undefined} />;

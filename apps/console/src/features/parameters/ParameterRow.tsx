@@ -13,14 +13,14 @@ export type ParameterRowProps = {
   parameter: Parameter;
   category: Category;
   value: unknown;
-  /** Entered, and not saved. */
+  /** Whether it has an unsaved edit. */
   isEdited: boolean;
   errorMessage: string | undefined;
   isReadOnly: boolean;
   onChange: (value: unknown) => void;
 };
 
-/** A parameter: what it is, its value, and whether that is the default. */
+/** A parameter: description, value, and whether it is the default. */
 export function ParameterRow(row: ParameterRowProps) {
   const { name, parameter, category, value, isEdited, isReadOnly, onChange } = row;
   const control = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function ParameterRow(row: ParameterRowProps) {
             aria-label={messages.resetName(name)}
             onPress={() => {
               onChange(defaultField(category, name, parameter));
-              // The button goes with what it resets.
+              // The reset button disappears with the edit, so its field takes focus.
               const fields = ['input:checked', 'input, textarea, button, [contenteditable=true]'];
               const find = (selector: string) => control.current?.querySelector<HTMLElement>(selector);
               fields.map(find).find(Boolean)?.focus();

@@ -230,7 +230,7 @@ export const changeKey = style(
     overflowWrap: 'anywhere',
   }),
 );
-/** A value that goes, or that comes. */
+/** A removed or added value. */
 export const changeLine = style(
   inComponents({
     ...typography.code,

@@ -14,18 +14,18 @@ import * as styles from './Parameters.css.ts';
 const { customer: messages } = parametersMessages;
 
 type ParametersLayoutProps = {
-  /** The customer in the address. */
+  /** The customer in the URL. */
   customerId: string | null;
-  /** Once it is loaded. */
+  /** Null until loaded. */
   customer: Customer | null;
   onChoose: (id: string | null) => void;
-  /** The category in sight. */
+  /** The visible category. */
   category?: Category | undefined;
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** Title, and whose parameters they are. */
+/** The page's header and customer selection. */
 export function ParametersLayout({
   customerId,
   customer,

@@ -35,7 +35,7 @@ const customerQuery = graphql(`
 
 const { customer: messages } = parametersMessages;
 
-/** What the SDK of one customer is allowed to do: the customer, then a category, then its values. */
+/** SDK parameters: select a customer, then a category, then edit its values. */
 export function ParametersScreen() {
   const { search } = useLocation();
   const address = useUrlState();
@@ -45,7 +45,7 @@ export function ParametersScreen() {
   const [opened, setOpened] = useState<Opened>();
   const access = useAccess('setEiParameters');
 
-  // The only one is chosen already.
+  // A single customer is selected automatically.
   const several = useQuery(customersQuery, customerId === null ? { list: customersList('', 2) } : null);
   const [first, second] = several.data?.entities.nodes ?? [];
   const onlyId = customerId === null && first !== undefined && second === undefined ? first.id : null;

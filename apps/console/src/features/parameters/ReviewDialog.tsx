@@ -11,10 +11,10 @@ const { saving: messages } = parametersMessages;
 
 type ReviewDialogProps = { customer: Customer; parameters: ParametersState; onClose: () => void };
 
-/** What would be saved, old beside new, before it is. */
+/** Compares old and new values before saving. */
 export function ReviewDialog({ customer, parameters, onClose }: ReviewDialogProps) {
   const unsaved = parameters.unsaved.filter(({ count }) => count > 0);
-  // Once they are saved nothing is unsaved, and the dialog is still there for a moment.
+  // After saving, the dialog still shows the saved changes while it closes.
   const [saved, setSaved] = useState<typeof unsaved>();
   const changed = saved ?? unsaved;
   const count = changed.reduce((sum, one) => sum + one.count, 0);
@@ -36,7 +36,7 @@ export function ReviewDialog({ customer, parameters, onClose }: ReviewDialogProp
             variant="primary"
             isPending={parameters.isSaving}
             disabledReason={errors > 0 ? messages.fix(errors) : count === 0 ? messages.nothing : undefined}
-            // What could not be saved is told above the form, where it can be mended.
+            // Errors are shown above the form, where they can be fixed.
             onPress={() => {
               setSaved(changed);
               void parameters.save().then(onClose);

@@ -30,20 +30,20 @@ const bandwidth = category('Bandwidth', { defaults: { bandwidthType: 'none' } })
 const sdk = category('SDK', { defaults: { sdkFeatureFlags: {} }, values: { sdkFeatureFlags: { a: true } } });
 const events = category('live-events', { custom: true, values: { b: 1, a: 2 } });
 
-describe('what is entered', () => {
-  it('is an edit only while it differs from what is stored, and knows the version it began from', () => {
+describe('edits', () => {
+  it('exist only while they differ from the stored values, and keep their base version', () => {
     const edits = withEdit({}, bandwidth, { bandwidthType: 'probe' });
     expect(edits).toEqual({ Bandwidth: { version: 3, entered: { bandwidthType: 'probe' } } });
     expect(withEdit(edits, { ...bandwidth, version: 4 }, { fixedKbps: 64 })['Bandwidth']?.version).toBe(3);
     expect(withEdit(edits, bandwidth, { bandwidthType: 'none' })).toEqual({});
   });
 
-  it('lies over what is stored', () => {
+  it('override the stored values', () => {
     const edits = withEdit({}, bandwidth, { bandwidthType: 'probe' });
     expect(shownFields(bandwidth, edits)).toEqual({ bandwidthType: 'probe', fixedKbps: null });
   });
 
-  it('is kept as text, and text that is none of it holds nothing', () => {
+  it('are stored as text, and ignore invalid text', () => {
     const edits = withEdit({}, events, { [rawJsonKey]: '{ "half' });
     expect(readEdits(writeEdits(edits))).toEqual(edits);
     expect(writeEdits({})).toBe('');
@@ -54,20 +54,20 @@ describe('what is entered', () => {
 describe('a category edited as JSON', () => {
   const fixed = '{ "bandwidthType": "fixed", "fixedKbps": 64 }';
 
-  it('begins with what its fields come to, and is no edit while nothing is typed', () => {
+  it('starts with its fields’ values, and has no edit until text is typed', () => {
     expect(fieldsAsJson(sdk, {})).toBe('{\n  "sdkFeatureFlags": {\n    "a": true\n  }\n}');
     expect(withEdit({}, sdk, { [rawJsonKey]: fieldsAsJson(sdk, {}) })).toEqual({});
     expect(fieldsAsJson(bandwidth, withEdit({}, bandwidth, { bandwidthType: 'probe' }))).toContain('probe');
   });
 
-  it('comes to the same as its fields', () => {
+  it('has the same values as its fields', () => {
     const asJson = withEdit({}, bandwidth, { [rawJsonKey]: fixed });
     const asFields = withEdit({}, bandwidth, { bandwidthType: 'fixed', fixedKbps: 64 });
     expect(read(bandwidth, asJson)).toEqual(read(bandwidth, asFields));
     expect(jsonAsFields(bandwidth, fixed)).toEqual({ bandwidthType: 'fixed', fixedKbps: 64 });
   });
 
-  it('and its fields: what was entered last holds', () => {
+  it('and its fields: the last edit wins', () => {
     const asJson = withEdit(withEdit({}, bandwidth, { bandwidthType: 'probe' }), bandwidth, {
       [rawJsonKey]: fixed,
     });
@@ -76,7 +76,7 @@ describe('a category edited as JSON', () => {
     expect(asFields['Bandwidth']?.entered).toEqual({ bandwidthType: 'probe' });
   });
 
-  it('says what is wrong by its key, and stays JSON meanwhile', () => {
+  it('reports errors by key, and stays JSON meanwhile', () => {
     const wrong = (text: string) => read(bandwidth, withEdit({}, bandwidth, { [rawJsonKey]: text }));
     expect(jsonIssues('General', { debug: 'yes' })).toEqual([
       { path: ['debug'], message: 'debug: Enter true or false.' },
@@ -88,8 +88,8 @@ describe('a category edited as JSON', () => {
   });
 });
 
-describe('what it comes to', () => {
-  it('are the changed values, defaults left out', () => {
+describe('the resulting values', () => {
+  it('are the changed ones, without defaults', () => {
     const reading = read(bandwidth, withEdit({}, bandwidth, { bandwidthType: 'fixed', fixedKbps: 64 }));
     expect(reading).toMatchObject({ values: { bandwidthType: 'fixed', fixedKbps: 64 }, errors: {} });
     expect(reading.changes).toEqual({
@@ -98,7 +98,7 @@ describe('what it comes to', () => {
     });
   });
 
-  it('is refused where a choice asks for a number that is not there, or is none', () => {
+  it('are rejected if a required number is missing or invalid', () => {
     const fixed = withEdit({}, bandwidth, { bandwidthType: 'fixed' });
     expect(read(bandwidth, fixed)).toMatchObject({ values: null, errors: { fixedKbps: 'Required field.' } });
     const typed = withEdit(fixed, bandwidth, { fixedKbps: unreadable });
@@ -106,13 +106,13 @@ describe('what it comes to', () => {
     expect(changeCount(read(bandwidth, typed), typed['Bandwidth'])).toBe(2);
   });
 
-  it('is nothing where JSON is only set out otherwise', () => {
+  it('are empty if JSON only differs in formatting', () => {
     const edits = withEdit({}, sdk, { sdkFeatureFlags: '{"a":true}' });
     expect(changeCount(read(sdk, edits), edits['SDK'])).toBe(0);
     expect(storedFields(sdk)).toEqual({ sdkFeatureFlags: '{\n  "a": true\n}' });
   });
 
-  it('says of JSON that it is none, or too long', () => {
+  it('are rejected for invalid or overlong JSON', () => {
     const flags = (text: string) => read(sdk, withEdit({}, sdk, { sdkFeatureFlags: text })).errors['sdkFeatureFlags'];
     expect(flags('{')).toBe('The JSON is not well formatted.');
     expect(flags('[]')).toBe('Enter a JSON object, in curly brackets.');
@@ -122,7 +122,7 @@ describe('what it comes to', () => {
     });
   });
 
-  it('says of good JSON what is wrong at which place', () => {
+  it('are rejected with each error’s position in valid JSON', () => {
     const key = 'Use letters, numbers and hyphens.';
     expect(jsonIssuesOf('SDK', 'sdkFeatureFlags', { a: true, 'b c': 1, 'd.e': 2 })).toEqual([
       { path: ['b c'], message: `b c: ${key}` },
@@ -140,7 +140,7 @@ describe('what it comes to', () => {
     expect(jsonIssues('live-events', { 'b c': 1 })).toEqual([]);
   });
 
-  it('tells of a custom category which keys come and go', () => {
+  it('include the added and removed keys of a custom category', () => {
     expect(read(events, withEdit({}, events, { [rawJsonKey]: '{"b":1,"c":[]}' })).changes).toEqual({
       a: { before: 2 },
       c: { after: [] },

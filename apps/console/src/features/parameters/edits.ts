@@ -15,30 +15,30 @@ import * as v from 'valibot';
 import { parametersMessages } from './messages.ts';
 import type { Category } from './queries.ts';
 
-/** What was entered for a category and is not saved: of JSON the text, of a number that cannot be read `unreadable`. */
+/** Unsaved values of a category: text for JSON, `unreadable` for an invalid number. */
 export type Edit = {
-  /** The version that it began from. */
+  /** The version it is based on. */
   readonly version: number;
   readonly entered: ParameterValues;
 };
-/** By the name of the category. */
+/** By category name. */
 export type Edits = Readonly<Record<string, Edit>>;
 
-/** The one field of a custom category; of a built-in one the field in place of all others, while it is edited as JSON. */
+/** The only field of a custom category, or of a built-in one while it is edited as JSON. */
 export const rawJsonKey = 'json';
-/** In place of a number that cannot be read: JSON has none such. */
+/** An invalid number, which JSON cannot represent. */
 export const unreadable = 'NaN';
 
 const jsonOf = (value: unknown, limit = Number.POSITIVE_INFINITY): string => {
   const text = JSON.stringify(value, null, 2);
-  // What is stored fits without spaces, and must not be too long as it is shown.
+  // The limit applies without spaces, so fall back to compact JSON.
   return text.length <= limit ? text : JSON.stringify(value);
 };
 
 const fieldValue = (parameter: Parameter, value: unknown): unknown =>
   parameter.kind === 'flags' ? jsonOf(value, parameter.limit) : (value ?? null);
 
-/** What the fields of a stored category hold. */
+/** Field values of a stored category. */
 export function storedFields({ name, values, defaults }: Category): ParameterValues {
   const parameters = parametersOf(name);
   if (!parameters) return { [rawJsonKey]: jsonOf(values) };
@@ -49,22 +49,22 @@ export function storedFields({ name, values, defaults }: Category): ParameterVal
   );
 }
 
-/** What its fields hold while it is edited. */
+/** Field values while editing. */
 export const shownFields = (category: Category, edits: Edits): ParameterValues => ({
   ...storedFields(category),
   ...edits[category.name]?.entered,
 });
 
-/** The default as its field holds it; of a dependent number nothing. */
+/** A field's default; undefined for a dependent number. */
 export const defaultField = ({ defaults }: Category, key: string, parameter: Parameter): unknown =>
   fieldValue(parameter, defaults[key]);
 
-/** The edits with other values in the fields of a category; what is as it is stored is no edit. */
+/** Applies field values to the edits; a stored value is no edit. */
 export function withEdit(edits: Edits, category: Category, entered: ParameterValues): Edits {
   const { [category.name]: edit, ...others } = edits;
   const stored: ParameterValues = { [rawJsonKey]: fieldsAsJson(category, {}), ...storedFields(category) };
   const isJson = Object.hasOwn(entered, rawJsonKey);
-  // JSON and the fields of one category: what was entered last holds.
+  // JSON and fields of one category: the last edit wins.
   const earlier = Object.entries(edit?.entered ?? {}).filter(([key]) => (key === rawJsonKey) === isJson);
   const changed = Object.entries({ ...Object.fromEntries(earlier), ...entered }).filter(
     ([key, value]) => stored[key] !== value,
@@ -76,21 +76,20 @@ export function withEdit(edits: Edits, category: Category, entered: ParameterVal
   };
 }
 
-/** The edits without those of a category. */
 export const without = (edits: Edits, name: string): Edits =>
   Object.fromEntries(Object.entries(edits).filter(([one]) => one !== name));
 
-/** The edits of a category as ones of another version, which the person has seen. */
+/** Rebases a category's edits on another version, which the user has seen. */
 export const onVersion = (edits: Edits, name: string, version: number): Edits => {
   const edit = edits[name];
   return edit ? { ...edits, [name]: { ...edit, version } } : edits;
 };
 
-/** What the fields of a category come to. */
+/** The result of a category's fields. */
 export type Reading = {
-  /** What would be saved; null while something is wrong. */
+  /** The values to save; null if any is invalid. */
   readonly values: ParameterValues | null;
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   readonly errors: Readonly<Record<string, string>>;
   readonly changes: ParameterChanges;
 };
@@ -107,7 +106,7 @@ function parse(text: unknown, limit: number): Parsed {
   }
 }
 
-/** Reads JSON that is typed in place of the fields of a category. */
+/** Parses a category edited as JSON. */
 function parseFields(text: unknown): Parsed {
   const parsed = parse(text, Number.POSITIVE_INFINITY);
   return 'value' in parsed && Array.isArray(parsed.value) ? { error: failure('JSON_OBJECT').message } : parsed;
@@ -122,21 +121,21 @@ function parseField(parameter: Parameter, value: unknown): Parsed {
 const isObject = (value: unknown): value is ParameterValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong with values, by the key that it is wrong of; of all of them by ''. */
+/** Validation messages by key; '' for the whole category. */
 function failuresOf(category: string, values: unknown): readonly (readonly [key: string, message: string])[] {
   const checked = v.safeParse(parametersRule(category), values);
   if (checked.success) return [];
   return [...failuresByPath(checked.issues)].map(([key, { message }]) => [key, message]);
 }
 
-/** The keys of flags that are wrong by themselves. */
+/** Errors of individual flags, by key. */
 const flagIssues = (category: string, key: string, flags: ParameterValues): JsonIssue[] =>
   Object.keys(flags).flatMap((flag) => {
     const [failure] = failuresOf(category, { [key]: { [flag]: null } });
     return failure ? [{ path: [key, flag], message: `${flag}: ${failure[1]}` }] : [];
   });
 
-/** What is wrong with the values of a category that were read from JSON, each at its place. */
+/** Validation errors of a category's JSON, each with its position. */
 export function jsonIssues(category: string, values: unknown): JsonIssue[] {
   if (!isObject(values)) return [{ message: failure('JSON_OBJECT').message }];
   return failuresOf(category, values).flatMap(([key, message]): JsonIssue[] => {
@@ -148,7 +147,7 @@ export function jsonIssues(category: string, values: unknown): JsonIssue[] {
   });
 }
 
-/** The same of JSON that holds the value of one parameter alone. */
+/** The same for a single parameter's JSON. */
 export const jsonIssuesOf = (category: string, key: string, value: unknown): JsonIssue[] =>
   isObject(value)
     ? jsonIssues(category, { [key]: value }).map((issue) => ({ ...issue, path: issue.path?.slice(1) }))
@@ -163,7 +162,7 @@ function check(category: Category, given: unknown, fieldOf: (path: string) => st
   return { values: null, errors: Object.fromEntries(errors) as Record<string, string>, changes: {} };
 }
 
-/** What the fields of a built-in category hold, each read by itself. */
+/** Field values of a built-in category, each parsed separately. */
 function fieldsOf(category: Category, edits: Edits): { given: ParameterValues; errors: Record<string, string> } {
   const fields = shownFields(category, edits);
   const parsed = Object.entries(parametersOf(category.name) ?? {}).flatMap(([key, one]) =>
@@ -176,24 +175,24 @@ function fieldsOf(category: Category, edits: Edits): { given: ParameterValues; e
   return { given: Object.fromEntries(given), errors: Object.fromEntries(errors) };
 }
 
-/** The JSON that was typed in place of the fields of a category. */
+/** The text of a category edited as JSON. */
 export function typedJson({ name }: Category, edits: Edits): string | undefined {
   const typed = edits[name]?.entered[rawJsonKey];
   return typeof typed === 'string' ? typed : undefined;
 }
 
-/** A built-in category as JSON: as it was typed, or what its fields come to. */
+/** A built-in category as JSON: the typed text, or its fields' values. */
 export const fieldsAsJson = (category: Category, edits: Edits): string =>
   typedJson(category, edits) ?? jsonOf(fieldsOf(category, edits).given);
 
-/** The fields of a built-in category that JSON comes to; null where it cannot be shown in fields. */
+/** The fields for a built-in category's JSON; null if they cannot show it. */
 export function jsonAsFields(category: Category, text: string): ParameterValues | null {
   const parsed = parseFields(text);
   if ('error' in parsed || !check(category, parsed.value, (path) => path).values) return null;
   return storedFields({ ...category, values: parsed.value as ParameterValues });
 }
 
-/** Reads what was entered for a category. */
+/** Validates a category's edits. */
 export function read(category: Category, edits: Edits): Reading {
   const isBuiltIn = parametersOf(category.name) !== null;
   const typed = isBuiltIn ? edits[category.name]?.entered[rawJsonKey] : shownFields(category, edits)[rawJsonKey];
@@ -203,7 +202,7 @@ export function read(category: Category, edits: Edits): Reading {
       ? { values: null, errors, changes: {} }
       : check(category, given, (path) => path);
   }
-  // As long as it is written out; what counts is its length without spaces.
+  // No limit here: the length counts without spaces.
   const parsed = isBuiltIn ? parseFields(typed) : parse(typed, Number.POSITIVE_INFINITY);
   if ('error' in parsed) return { values: null, errors: { [rawJsonKey]: parsed.error }, changes: {} };
   if (!isBuiltIn) return check(category, parsed.value, () => rawJsonKey);
@@ -212,17 +211,16 @@ export function read(category: Category, edits: Edits): Reading {
   return errors.length === 0 ? reading : { ...reading, errors: { [rawJsonKey]: errors.join(' ') } };
 }
 
-/** Whether a field holds its default. */
 export const isDefault = (category: Category, key: string, parameter: Parameter, value: unknown): boolean =>
   isSameJson(value, defaultField(category, key, parameter));
 
-/** How many values are waiting to be saved, those that are wrong among them. */
+/** Number of unsaved values, including invalid ones. */
 export const changeCount = ({ values, changes, errors }: Reading, edit: Edit | undefined): number =>
   values === null
     ? Math.max(Object.keys(errors).length, Object.keys(edit?.entered ?? {}).length)
     : Object.keys(changes).length;
 
-/** Edits as text, which a draft keeps whole, and back. What is no such text holds none. */
+/** Serializes edits for a draft, and parses them. Invalid text has none. */
 export const writeEdits = (edits: Edits): string => (Object.keys(edits).length === 0 ? '' : JSON.stringify(edits));
 const edited = v.record(v.string(), v.object({ version: v.number(), entered: v.record(v.string(), v.unknown()) }));
 export function readEdits(text: string): Edits {

@@ -2,7 +2,7 @@ import type { GraphQLClient } from '../../api/client.ts';
 import { QueryError } from '../../api/queryClient.ts';
 import { customersQuery } from './queries.ts';
 
-/** Customers of Edge Intelligence with this text in their names, in the order of the alphabet. */
+/** Edge Intelligence customers whose names contain the text, in alphabetical order. */
 export const customersList = (text: string, first: number) => {
   const search = text.trim().slice(0, 60);
   return {
@@ -13,7 +13,7 @@ export const customersList = (text: string, first: number) => {
   };
 };
 
-/** Choices for the one whose parameters are shown. Rejects with the failed call. */
+/** Options for the customer selection. Rejects with the failed call. */
 export async function loadCustomers(
   client: GraphQLClient,
   text: string,

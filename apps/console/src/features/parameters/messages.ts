@@ -1,12 +1,11 @@
 const changesOf = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
 
-/** The words of the parameters of Edge Intelligence. */
 export const parametersMessages = {
   title: 'Parameters',
   description: 'Settings for a customer’s player SDK.',
   history: 'History',
   copyFrom: 'Copy from customer…',
-  /** Which parameters there are, as they are shown without a network. */
+  /** The list of parameters shown offline. */
   schema: { title: 'Parameters', columns: ['Category', 'Parameter', 'Description', 'Values', 'Default'] },
   customer: {
     label: 'Customer',

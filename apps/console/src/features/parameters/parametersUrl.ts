@@ -2,7 +2,7 @@ import { customerParameter } from '../../router/leavesPage.ts';
 
 const categoryParameter = 'category';
 
-/** Which customer, and which of its categories: all of it is in the address. */
+/** The customer and category in the URL. */
 export type ParametersFilters = { readonly customerId: string | null; readonly category: string | null };
 
 export function readParametersUrl(search: string): ParametersFilters {

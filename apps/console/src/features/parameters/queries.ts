@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '../../api/graphql.ts';
 import type { ParameterValues } from '@edge-console/domain';
 
-/** The customers that have Edge Intelligence, by name. */
+/** Customers with Edge Intelligence, by name. */
 export const customersQuery = graphql(`
   query ParameterCustomers($list: ListInput) {
     entities(type: CUSTOMER, list: $list) {
@@ -39,7 +39,7 @@ export const categoriesQuery = graphql(
 
 type CategoryResult = ResultOf<typeof categoryFields>;
 
-/** A category as it is stored. The contract types its values as any JSON; they are objects. */
+/** A stored category. The contract types its values as any JSON; they are objects. */
 export type Category = Omit<CategoryResult, 'values' | 'defaults'> & {
   values: ParameterValues;
   defaults: ParameterValues;

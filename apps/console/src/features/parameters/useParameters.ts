@@ -31,10 +31,10 @@ const setParametersMutation = graphql(
   [categoryFields, userErrorFields],
 );
 
-// One text, so that a draft of it is kept, and restored, as a whole.
+// A single string, so that a draft is stored and restored as a whole.
 const schema = v.object({ edits: v.string() });
 
-/** Why something could not be saved. */
+/** Why saving failed. */
 export type Obstacle = {
   readonly category: string;
   readonly savedBefore: readonly string[];
@@ -48,14 +48,14 @@ export type Unsaved = { readonly category: Category; readonly reading: Reading; 
 
 const isKeys = (category: string, key: string): boolean => parametersOf(category)?.[key]?.kind === 'apiKeys';
 
-/** The values without the API keys, which are not of the category itself. */
+/** The values without the API keys, which do not belong to the category. */
 export const ownValues = ({ name, values }: Category): ParameterValues =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !isKeys(name, key)));
 
 const keysOf = ({ name, values }: Category): ParameterValues =>
   Object.fromEntries(Object.entries(values).filter(([key]) => isKeys(name, key)));
 
-/** The categories of a customer that Edge Intelligence knows; `null` asks for none. */
+/** Categories of a customer known to Edge Intelligence; `null` pauses the query. */
 export function useCategories(customer: Customer | null) {
   const query = useQuery(categoriesQuery, customer?.eiCustomerId ? { entityId: customer.id } : null);
   const { data } = query;
@@ -65,7 +65,7 @@ export function useCategories(customer: Customer | null) {
 
 export type CategoriesQuery = ReturnType<typeof useCategories>;
 
-/** What was entered over the parameters of a customer, and the way to save it. */
+/** Edits of a customer's parameters, and saving them. */
 export function useParameters(customer: Customer, query: CategoriesQuery) {
   const { user } = useViewer();
   const { show } = useSnackbar();
@@ -97,7 +97,7 @@ export function useParameters(customer: Customer, query: CategoriesQuery) {
 
   const edit = (next: (edits: Edits) => Edits) =>
     form.change('edits', writeEdits(next(readEdits(form.value('edits')))));
-  /** Shows a category as the server has answered it. */
+  /** Shows a category as returned by the server. */
   const store = (stored: Category) =>
     query.update(({ eiCategories }) => ({
       eiCategories: eiCategories.some(({ name }) => name === stored.name)
@@ -105,7 +105,7 @@ export function useParameters(customer: Customer, query: CategoriesQuery) {
         : [...eiCategories, stored],
     }));
 
-  /** Saves category after category; the first that cannot be saved ends it, and keeps what was entered. */
+  /** Saves the categories in sequence. The first failure stops, and keeps the edits. */
   const save = async (): Promise<boolean> => {
     setIsSaving(true);
     setObstacle(undefined);
@@ -128,7 +128,7 @@ export function useParameters(customer: Customer, query: CategoriesQuery) {
           const { error } = result;
           const { conflict } = error;
           if (conflict) {
-            // What was entered is from now on over what somebody else has stored.
+            // Rebase the edits on what another user has stored.
             const current = conflict.current as ParameterValues;
             store({ ...category, values: { ...keysOf(category), ...current }, version: conflict.version });
             query.refetch();
@@ -158,7 +158,7 @@ export function useParameters(customer: Customer, query: CategoriesQuery) {
     obstacle,
     save,
     store,
-    /** After a conflict: what was entered is seen beside the version that is stored now. */
+    /** After a conflict: shows the edits next to the stored version. */
     showConflict: () => {
       if (obstacle?.kind === 'conflict')
         edit((current) => onVersion(current, obstacle.category, obstacle.conflict.version));

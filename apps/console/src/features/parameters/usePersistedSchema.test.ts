@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { schemaRows } from './usePersistedSchema.ts';
 
-it('what is kept of parameters are their names, values and defaults, in words', () => {
+it('stores parameter names, values, and defaults as text', () => {
   const rows = schemaRows();
   expect(rows.find(([, key]) => key === 'sharingContent')).toEqual([
     'Sharing',

@@ -23,7 +23,7 @@ function valuesOf(parameter: Parameter): string {
 const defaultOf = (parameter: Parameter): string =>
   parameter.kind === 'switch' || parameter.kind === 'choice' ? textOf(parameter.default) : '';
 
-/** Which parameters there are, in words: nothing of a customer. */
+/** The list of parameters as text, without any customer's data. */
 export const schemaRows = (): string[][] =>
   Object.entries(parameterCatalogue).flatMap(([category, parameters]) =>
     Object.entries(parameters).map(([key, parameter]) => [
@@ -35,7 +35,7 @@ export const schemaRows = (): string[][] =>
     ]),
   );
 
-/** Keeps which parameters there are for when there is no network, once they were shown. Never while acting. */
+/** Stores the list of parameters for offline use once it was shown. Never while acting. */
 export function usePersistedSchema(isShown: boolean): void {
   const { acting } = useViewer();
   const shouldPersist = isShown && !acting;
@@ -43,7 +43,7 @@ export function usePersistedSchema(isShown: boolean): void {
     if (!shouldPersist) return;
     const { title, columns } = messages.schema;
     const snapshot = { title, columns, rows: schemaRows(), seenAt: Date.now() };
-    // As for lists: without the part less is kept.
+    // If this code cannot be loaded, nothing is stored.
     void import('../../api/offline/persistedQueries.ts').then(
       ({ persistList }) => persistList(sessionStorage, 'parameters', snapshot),
       () => undefined,

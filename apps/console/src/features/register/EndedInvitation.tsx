@@ -16,7 +16,7 @@ const ends = {
 
 export type EndedInvitationProps = { end: InvitationEnd; email: string };
 
-/** In place of the password form: a used invitation leads to sign-in, an expired one can be renewed. */
+/** Replaces the password form: a used invitation links to sign-in, an expired one can be renewed. */
 export function EndedInvitation({ end, email }: EndedInvitationProps) {
   const { title, tone, text, help } = ends[end];
   const isUsed = end === 'used';

@@ -14,7 +14,7 @@ const requestInvite = graphql(`
   }
 `);
 
-/** Asks the inviter for a new invitation. The answer is the same for every address. */
+/** Requests a new invitation from the inviter. The response is the same for every address. */
 export function NewInvitation({ email }: { email: string }) {
   const request = usePublicMutation(requestInvite);
   const [isRequested, setIsRequested] = useState(false);

@@ -16,7 +16,7 @@ import { EndedInvitation } from './EndedInvitation.tsx';
 import { readInvitation } from './invitation.ts';
 import { type InvitationEnd, registrationOutcome } from './registrationOutcome.ts';
 
-/** For an invited person: the link has username and temporary password, they choose their own. */
+/** For invited users: the link contains the username and temporary password, and they choose their own. */
 export function RegisterScreen() {
   const session = useSession();
   const location = useLocation();

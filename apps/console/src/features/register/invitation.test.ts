@@ -4,13 +4,13 @@ import { readInvitation } from './invitation.ts';
 const invitation = { username: 'leila@example.com', code: 'Temp-1' };
 
 describe('an invitation', () => {
-  it('is read from the URL of the mail, which is then cleared', () => {
+  it('is read from the email’s URL, which is then cleared', () => {
     const search = '?username=leila%40example.com&code=Temp-1';
     expect(readInvitation({ search, state: null })).toEqual({ invitation, isInAddress: true });
     expect(readInvitation({ search: '', state: invitation })).toEqual({ invitation, isInAddress: false });
   });
 
-  it('of the URL replaces an earlier one', () => {
+  it('in the URL replaces an earlier one', () => {
     const search = '?username=other%40example.com&code=Temp-2';
     expect(readInvitation({ search, state: invitation }).invitation).toEqual({
       username: 'other@example.com',
@@ -18,7 +18,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is null without both of its parts', () => {
+  it('is null without both parts', () => {
     for (const search of [
       '',
       '?username=leila%40example.com',

@@ -1,6 +1,5 @@
 import type { Location } from 'react-router-dom';
 
-/** Parameters of an invitation link. */
 export type Invitation = { username: string; code: string };
 
 const isInvitation = (value: unknown): value is Invitation =>
@@ -14,8 +13,8 @@ const isInvitation = (value: unknown): value is Invitation =>
   value.code !== '';
 
 /**
- * Reads the invitation, and whether the URL still contains it: the code is a password, and must be neither in the
- * history nor visible. The state of the history entry keeps it, for a reload.
+ * Reads the invitation, and whether the URL still contains it. The code is a password, so it must not be visible or in
+ * the history; the history entry's state keeps it for a reload.
  */
 export function readInvitation({ search, state }: Pick<Location, 'search' | 'state'>): {
   invitation: Invitation | null;

@@ -11,7 +11,7 @@ function sessionOf(first: SignInOutcome, second: SignInOutcome = { kind: 'signed
 const invited = { username: 'leila@example.com', code: 'Temp-1', password: 'Own-Choice-42' };
 
 describe('registering', () => {
-  it('answers the temporary password with the chosen one', async () => {
+  it('responds to the temporary password with the new one', async () => {
     const session = sessionOf({ kind: 'newPasswordRequired' });
     expect(await registrationOutcome(session, invited)).toEqual({ kind: 'signedIn' });
     expect(session.signIn).toHaveBeenCalledExactlyOnceWith('leila@example.com', 'Temp-1');
@@ -21,11 +21,11 @@ describe('registering', () => {
   it.each([
     ['wrongCredentials', 'used'],
     ['notActive', 'expired'],
-  ] as const)('tells a used invitation from an expired one: %s', async (reason, end) => {
+  ] as const)('distinguishes a used invitation from an expired one: %s', async (reason, end) => {
     expect(await registrationOutcome(sessionOf({ kind: 'refused', reason }), invited)).toEqual({ kind: 'ended', end });
   });
 
-  it('passes other outcomes on', async () => {
+  it('passes on other outcomes', async () => {
     for (const outcome of [
       { kind: 'refused', reason: 'network' },
       { kind: 'signedIn' },

@@ -13,7 +13,7 @@ const accept = extensions.map((extension) => `.${extension}`);
 
 type AttachmentsFieldProps = { form: FormFields<AttachmentFields>; attachments: Attachments };
 
-/** Screenshots and logs that go with the report: dropped, pasted or chosen. */
+/** Screenshots and logs for the report: dropped, pasted, or selected. */
 export function AttachmentsField({ form, attachments }: AttachmentsFieldProps) {
   const { arrived, sending, add, retry, remove } = attachments;
   const error = useFieldError(form, 'uploadKeys');

@@ -5,7 +5,7 @@ import * as styles from './ReportIssue.css.ts';
 
 const { details, none } = reportIssueMessages;
 
-/** All that is sent beside what was written. */
+/** Everything that is sent besides the user's input. */
 export function DiagnosticsDetails({ page, reference, build, browser, requests }: Diagnostics) {
   return (
     <KeyValueList
@@ -13,7 +13,7 @@ export function DiagnosticsDetails({ page, reference, build, browser, requests }
         { label: details.page, value: page, isCode: true, emptyMessage: none },
         ...(reference === undefined ? [] : [{ label: details.reference, value: reference, isCode: true }]),
         { label: details.build, value: build },
-        // Of no language.
+        // Never translated.
         { label: details.browser, value: <span translate="no">{browser}</span> },
         {
           label: details.requests,

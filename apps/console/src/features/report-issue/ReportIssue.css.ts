@@ -9,7 +9,7 @@ export const end = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space[3] }),
 );
 
-/** Ids lie one below the other, so that the eye finds one again. */
+/** Aligns the IDs. */
 export const requests = style(
   inComponents({
     display: 'flex',

@@ -26,17 +26,17 @@ import { useReport } from './useReport.ts';
 
 const categories = issueCategories.map((id) => ({ id, label: messages.categories[id] }));
 
-/** A form for what does not work, with what the browser knows of it, all of which is shown. */
+/** A form to report an issue, with the diagnostics it sends. */
 export function ReportIssueScreen() {
   const { email, acting, user } = useViewer();
   const [search] = useSearchParams();
   const formId = useId();
-  // As they were when the page opened: what is shown is what is sent.
+  // As of opening the page, so that what is shown is what is sent.
   const [diagnostics] = useState(() => collectDiagnostics(search));
   const { form, draft, attachments, waitReason, reference, startOver } = useReport(user?.id ?? '', diagnostics);
   const isIncluded = useFieldValue(form, 'withDiagnostics');
   const access = useAccess('createIssue');
-  // It goes to the one who acts, whose address is not known here.
+  // Replies go to the actor, whose address is not known here.
   const replyTo = acting ? undefined : email;
 
   if (reference !== undefined)

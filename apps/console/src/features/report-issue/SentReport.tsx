@@ -17,10 +17,10 @@ type SentReportProps = {
   onAnother: () => void;
 };
 
-/** The reference number, in the place of the form. */
+/** The reference number, shown instead of the form. */
 export function SentReport({ reference, email, page, onAnother }: SentReportProps) {
   const state = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone.
+  // The focused form was unmounted.
   useEffect(() => state.current?.querySelector('h1')?.focus(), []);
   const title = page === undefined ? undefined : findRoute(page)?.title;
   return (

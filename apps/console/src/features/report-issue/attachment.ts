@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** A file that was uploaded for the report: what the API knows it by, and what the person does. */
+/** An uploaded attachment, with its API key. */
 export const attachment = v.object({ key: v.string(), name: v.string(), bytes: v.number() });
 export type Attachment = v.InferOutput<typeof attachment>;
 
-/** Files that one report can have. */
+/** Maximum files per report. */
 export const maxFiles = 5;

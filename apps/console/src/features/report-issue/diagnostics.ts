@@ -4,7 +4,7 @@ import { canonicalPath, findRoute } from '../../router/findRoute.ts';
 import { readReportUrl } from '../../router/reportUrl.ts';
 import { routes } from '../../router/routes.ts';
 
-/** What the browser tells of itself in a report: nothing of what was typed, searched or shown. */
+/** Browser diagnostics in a report: nothing the user typed, searched, or saw. */
 export type Diagnostics = {
   page: string | undefined;
   reference: string | undefined;
@@ -13,10 +13,10 @@ export type Diagnostics = {
   requests: string[];
 };
 
-/** Longest name of a browser that the API takes. */
+/** The API's maximum length of a browser name. */
 const maxLineLength = 500;
 
-/** Of the page that the person came from: that of the address, else the last one that asked the API for something. */
+/** For the page the user came from: the URL's, or the last one with an API request. */
 export function collectDiagnostics(search: URLSearchParams): Diagnostics {
   const fromUrl = readReportUrl(search);
   const requests = recentRequests();
@@ -32,7 +32,7 @@ export function collectDiagnostics(search: URLSearchParams): Diagnostics {
   };
 }
 
-/** As the API takes them: without what is not known. */
+/** The API's input, without unknown values. */
 export const diagnosticsInput = (diagnostics: Diagnostics): Record<string, string | string[]> =>
   Object.fromEntries(
     Object.entries(diagnostics).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),

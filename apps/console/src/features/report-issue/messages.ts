@@ -1,7 +1,6 @@
-/** Of somebody who acts as another person. */
+/** Used while acting as another user. */
 const ownAddress = 'your own address';
 
-/** The words of “Report an issue”. */
 export const reportIssueMessages = {
   title: 'Report an issue',
   description: (email: string | undefined) =>
@@ -23,7 +22,7 @@ export const reportIssueMessages = {
     label: 'Files',
     help: 'Screenshots, logs or documents: up to 5, each up to 5 MB. Support gets links that expire after 7 days.',
     types: 'an image (JPG or PNG), text (TXT or LOG), a document (PDF, DOC or DOCX) or a ZIP',
-    // The limit is called so everywhere, and is a little more.
+    // The displayed limit; the actual one is slightly higher.
     tooBig: (name: string) => `${name} is too big: the maximum is 5 MB.`,
     done: 'Uploaded',
     retry: 'Retry',

@@ -9,7 +9,7 @@ import type { Attachment } from './attachment.ts';
 
 export type AttachmentFields = FieldsOf<{ uploadKeys: Attachment[] }>;
 
-/** A file on its way: how far it is, or why it did not arrive. */
+/** A pending upload: its progress, or why it failed. */
 type Sending = {
   id: string;
   file: File;
@@ -18,8 +18,8 @@ type Sending = {
 };
 
 /**
- * The files of a report. Each is sent as soon as it is chosen; the form holds those that arrived, so that its draft keeps
- * them, too. Removing one that is on its way cancels it.
+ * A report's files. Each is uploaded when selected; the form contains the uploaded ones, so that its draft includes
+ * them. Removing a pending upload cancels it.
  */
 export function useAttachments(form: FormFields<AttachmentFields>) {
   const context = { configuration: useConfiguration(), client: useQueryClient().client, session: useSession() };

@@ -27,10 +27,10 @@ const createIssueMutation = graphql(
   [userErrorFields],
 );
 
-// By the name that the API has for it: what it refuses of the files is said there.
+// The API's name for it, so that its errors are shown at this field.
 const schema = v.object({ ...issueRule.entries, uploadKeys: v.array(attachment), withDiagnostics: v.boolean() });
 
-// Nothing is chosen yet; the rule asks for one.
+// Empty until selected; the rule requires one.
 const empty = {
   subject: '',
   category: '' as IssueCategory,
@@ -39,7 +39,7 @@ const empty = {
   withDiagnostics: true,
 };
 
-/** The form of a report: what was written survives a failure, a reload and leaving by mistake. */
+/** The report form. Its input survives a failure, a reload, and leaving by mistake. */
 export function useReport(userId: string, diagnostics: Diagnostics) {
   const [reference, setReference] = useState<string>();
   const create = useMutation(createIssueMutation);

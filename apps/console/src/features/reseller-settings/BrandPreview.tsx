@@ -8,7 +8,7 @@ import * as styles from './Identity.css.ts';
 
 type SceneProps = { branding: Branding | undefined; name: string; isDark: boolean };
 
-/** The picture of a place, or what stands there without one. */
+/** The image in a slot, or its fallback. */
 function Mark({
   branding,
   slot,
@@ -84,7 +84,7 @@ const scenes = [
   { id: 'tab', Scene: TabScene },
 ] as const;
 
-/** Where the pictures stand, in both modes side by side. */
+/** Previews of the images in both modes, side by side. */
 export function BrandPreview({ branding, name }: Omit<SceneProps, 'isDark'>) {
   return (
     <Card title={messages.preview}>

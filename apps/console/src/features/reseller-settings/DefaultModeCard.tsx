@@ -29,7 +29,7 @@ const updateBrandingMutation = graphql(
 
 const messages = identityMessages.mode;
 
-/** The mode that people of this reseller begin with. */
+/** The default color mode of this reseller's users. */
 export function DefaultModeCard({ branding }: { branding: Branding | undefined }) {
   const access = useOnlineAccess()('updateBranding');
   const { show } = useSnackbar();

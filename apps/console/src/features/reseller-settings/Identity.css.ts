@@ -35,7 +35,7 @@ const place = {
   borderRadius: vars.radius[3],
   '@media': { [media.belowSm]: { inlineSize: '88px' } },
 } as const;
-/** Where a picture would be. */
+/** Placeholder for a missing image. */
 export const noThumb = style(
   inComponents({
     ...place,
@@ -48,7 +48,7 @@ export const thumb = style(
   inComponents({
     ...place,
     border: `1px solid ${vars.color.border.default}`,
-    // Shows what is picture and what is not, in the mode around it.
+    // Shows the image's edges, in the surrounding color mode.
     backgroundColor: vars.color.bg.surface,
     backgroundImage: `conic-gradient(${vars.color.bg.inset} 25%, transparent 0 50%, ${vars.color.bg.inset} 0 75%, transparent 0)`,
     backgroundSize: '16px 16px',

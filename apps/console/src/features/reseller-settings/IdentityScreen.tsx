@@ -16,7 +16,7 @@ import * as styles from './Identity.css.ts';
 import { SlotsCard } from './SlotsCard.tsx';
 import { resellerSignInUrl } from './resellerSignInUrl.ts';
 
-/** How a reseller looks: its pictures, on light and on dark, and what becomes of them. */
+/** A reseller's branding: images for light and dark mode, and previews. */
 export function IdentityScreen() {
   const { entity } = useViewer();
   const { consoleHost = location.host } = useConfiguration();

@@ -37,13 +37,13 @@ export type SlotPickerProps = {
   onClose: () => void;
 };
 
-/** The sentence for a name, or a type, that the server would not take. */
+/** The message for a file name or type that the server would reject. */
 const check = async (file: File): Promise<string | undefined> => {
   const { issues } = await safeParseAsync(chosenFile(fileSets.logo), file);
   return issues && failureOf(issues[0]).message;
 };
 
-/** Chooses the picture of one place: sent from here, or sent before. */
+/** Selects a slot's image: a new upload, or an earlier one. */
 export function SlotPicker({ slot, isDark, branding, onClear, onClose }: SlotPickerProps) {
   const { show } = useSnackbar();
   const { name } = messages.slots[slot.id];

@@ -20,7 +20,7 @@ export type SlotRowProps = {
   onClear: () => void;
 };
 
-/** A warning about the picture, in a sentence; undefined where it fits. */
+/** A warning about the image; undefined if it fits. */
 function warningOf(url: string, size: ImageSize | undefined, { recommended }: Slot): string | undefined {
   if (!size || size.width === 0 || size.height === 0) return undefined;
   const { width, height } = size;
@@ -29,7 +29,7 @@ function warningOf(url: string, size: ImageSize | undefined, { recommended }: Sl
   return isBlurred(url, size, recommended) ? messages.blurred(width, height) : undefined;
 }
 
-/** Its own size: for an SVG on the page, WebKit answers the size at which it is shown. */
+/** The image's intrinsic size: for an SVG on the page, WebKit returns its rendered size. */
 async function sizeOf(url: string): Promise<ImageSize> {
   const image = document.createElement('img');
   image.src = url;
@@ -37,7 +37,7 @@ async function sizeOf(url: string): Promise<ImageSize> {
   return { width: image.naturalWidth, height: image.naturalHeight };
 }
 
-/** One place: its picture, what is known of it, and the way to another one. */
+/** A slot: its image, details, and a button to change it. */
 export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChange, onClear }: SlotRowProps) {
   const { name, place } = messages.slots[slot.id];
   const own = (isDark ? asset?.darkUrl : asset?.url) ?? undefined;
@@ -45,7 +45,7 @@ export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChan
   const isAutomatic = slot.id === 'TOUCH_ICON' && own?.endsWith('-touch.png') === true;
   const [measured, setMeasured] = useState<{ url: string; size: ImageSize }>();
   const [lost, setLost] = useState<string>();
-  // Another element: the same would not ask for the same address again.
+  // Remounts the image, because the same element would not reload its URL.
   const [attempt, setAttempt] = useState(0);
   const isLost = shown !== undefined && lost === shown;
   const size = measured?.url === shown ? measured?.size : undefined;

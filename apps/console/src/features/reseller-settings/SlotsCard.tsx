@@ -36,13 +36,13 @@ const clearBrandAssetMutation = graphql(
 const SlotPicker = lazyComponent<SlotPickerProps>(async () => (await import('./SlotPicker.tsx')).SlotPicker);
 
 export type SlotsCardProps = {
-  /** Undefined while it is loaded. */
+  /** Undefined while loading. */
   branding: Branding | undefined;
   isDark: boolean;
   onVariantChange: (isDark: boolean) => void;
 };
 
-/** What stands where, on light or on dark, and the way to another picture. */
+/** The slots for light or dark mode. */
 export function SlotsCard({ branding, isDark, onVariantChange }: SlotsCardProps) {
   const access = useAccess('setBrandAsset');
   const offline = useOfflineReason();

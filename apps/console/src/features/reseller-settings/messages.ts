@@ -8,7 +8,6 @@ const slots: Record<BrandSlot, { name: string; place: string }> = {
   TOUCH_ICON: { name: 'Touch icon', place: 'Installed app · 180 × 180' },
 };
 
-/** The words of how a reseller looks. */
 export const identityMessages = {
   title: 'Identity',
   description: (entity: string) => `How ${entity} looks to its customers, before and after they sign in.`,
@@ -44,7 +43,7 @@ export const identityMessages = {
   preview: 'Preview',
   live: 'Saved, live within 5 minutes',
   signIn: 'Sign-in',
-  /** What the page of that name begins with. */
+  /** The sign-in page's heading. */
   signInTitle: 'Sign in',
   menu: 'Menu',
   tab: 'Browser tab',

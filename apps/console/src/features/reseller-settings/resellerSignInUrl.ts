@@ -1,4 +1,4 @@
-/** The free address of a reseller's own console: its short name before the console's host. */
+/** The default URL of a reseller's console: its short name as a subdomain of the console's host. */
 export function resellerSignInUrl(slug: string, consoleHost: string, { protocol } = location): string | undefined {
   return slug === '' ? undefined : `${protocol}//${slug}.${consoleHost}/signin/`;
 }

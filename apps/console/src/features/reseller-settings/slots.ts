@@ -1,19 +1,19 @@
 import type { ImageSize, ImageType } from '@edge-console/ui/image-picker';
 import type { BrandSlot } from '../../api/branding/queries.ts';
 
-/** A place that shows a picture of the account. */
+/** A place that shows one of the account's images. */
 export type Slot = {
   id: BrandSlot;
   types: readonly ImageType[];
-  /** Pixels that look best. */
+  /** Recommended size in pixels. */
   recommended: ImageSize;
-  /** Whether it differs in the dark. */
+  /** Whether dark mode has its own image. */
   hasDark: boolean;
 };
 
 const logo: readonly ImageType[] = ['svg', 'png', 'ico'];
 
-/** In the order of the screen. */
+/** In display order. */
 export const slots: readonly Slot[] = [
   { id: 'LOGIN_LOGO', types: logo, recommended: { width: 820, height: 300 }, hasDark: true },
   { id: 'NAV_LOGO', types: logo, recommended: { width: 356, height: 56 }, hasDark: true },
@@ -27,8 +27,8 @@ export type Misfit = { axis: 'width' | 'height'; percent: number; isLarger: bool
 const tolerance = 0.1;
 
 /**
- * How a picture misses what looks best, by its shape: the axis that is more than a tenth off, measured when the picture is as high as
- * is recommended. Undefined for one that fits.
+ * The axis in which an image is more than 10% off the recommended shape, scaled to the recommended height. Undefined if
+ * it fits.
  */
 export function misfitOf(size: ImageSize, recommended: ImageSize): Misfit | undefined {
   const off = size.width / size.height / (recommended.width / recommended.height) - 1;
@@ -36,6 +36,6 @@ export function misfitOf(size: ImageSize, recommended: ImageSize): Misfit | unde
   return { axis: 'width', percent: Math.round(Math.abs(off) * 100), isLarger: off > 0 };
 }
 
-/** Whether there are fewer pixels than are shown: a drawing has as many as it needs. */
+/** Whether the image has fewer pixels than shown; vector images never do. */
 export const isBlurred = (url: string, size: ImageSize, recommended: ImageSize): boolean =>
   !url.endsWith('.svg') && size.width < recommended.width * (1 - tolerance);

@@ -38,7 +38,7 @@ const { deleteDialog: messages } = rolesMessages;
 
 type DeleteRoleDialogProps = ListDrawerProps & { onDeleted?: () => void };
 
-/** Asks before a role is deleted: who has it, and which role they get instead. */
+/** Confirms deleting a role: lists its users, and selects their new role. */
 export function DeleteRoleDialog({ id, onClose, refetchList, onDeleted }: DeleteRoleDialogProps) {
   const { show } = useSnackbar();
   const stored = useQuery(roleQuery, { id });
@@ -52,7 +52,7 @@ export function DeleteRoleDialog({ id, onClose, refetchList, onDeleted }: Delete
     if (role.usersCount > 0 && reassignTo === null) return messages.chooseFirst;
     const result = await run({ id, reassignTo });
     if (result.kind !== 'done') {
-      // Somebody may have been given the role meanwhile.
+      // Another user may have been assigned the role in the meantime.
       stored.refetch();
       return failureText(messages.failed(name), result, rolesMessages.missing);
     }
@@ -96,7 +96,7 @@ const NotLoaded = ({ title, error, onRetry }: NotLoadedProps) => (
   </Notice>
 );
 
-/** Who gets another role, by name as far as the viewer may read users. */
+/** Users who get another role, by name with permission to read users. */
 function Holders({ id, count }: { id: string; count: number }) {
   const { data, error, refetch } = useRoleHolders(id);
   const people = data?.users.nodes ?? [];
@@ -120,7 +120,7 @@ function Holders({ id, count }: { id: string; count: number }) {
 
 type ReplacementFieldProps = { id: string; value: string | null; onChange: (id: string) => void };
 
-/** Roles that the viewer may give in their account. */
+/** Roles the viewer can assign in their account. */
 function ReplacementField({ id, value, onChange }: ReplacementFieldProps) {
   const { data, error, refetch } = useQuery(assignableRolesQuery, { entityId: null });
   if (data === undefined && error)

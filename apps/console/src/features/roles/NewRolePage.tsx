@@ -29,14 +29,13 @@ const createRoleMutation = graphql(
 
 const { page: messages, form: formMessages } = rolesMessages;
 
-/** A role from nothing. */
 export function NewRolePage(props: ListDrawerProps) {
   const viewer = useViewer();
   const initialValues = valuesOf({ name: '', description: null, permissions: [] }, viewer);
   return <NewRole {...props} title={messages.newTitle} initialValues={initialValues} />;
 }
 
-/** A role that begins with what another one grants, as far as the viewer can grant it. */
+/** A role that starts with another one's permissions, as far as the viewer can grant them. */
 export function DuplicateRolePage(props: ListDrawerProps) {
   const viewer = useViewer();
   return (
@@ -61,7 +60,7 @@ export function DuplicateRolePage(props: ListDrawerProps) {
 type NewRoleProps = ListDrawerProps & {
   title: string;
   initialValues: RoleValues;
-  /** It grants less than the role that it was copied from. */
+  /** Whether it grants less than the copied role. */
   isLess?: boolean;
 };
 

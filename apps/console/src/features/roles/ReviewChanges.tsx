@@ -14,7 +14,7 @@ import * as styles from './Roles.css.ts';
 import type { RoleValues } from './roleValues.ts';
 import { graphql } from '../../api/graphql.ts';
 
-/** Some of the people who have a role, and how many they are. */
+/** Some users with a role, and their total count. */
 const roleHoldersQuery = graphql(`
   query RoleHolders($list: ListInput) {
     users(list: $list) {
@@ -39,7 +39,7 @@ type ReviewChangesProps = {
   onCancel: (() => void) | undefined;
 };
 
-/** What saving would change and for whom, and the button that saves. */
+/** The pending changes, the affected users, and the save button. */
 export function ReviewChanges({ objectForm, formId, areas, saved, id, onCancel }: ReviewChangesProps) {
   const { form, waitReason } = objectForm;
   const { isDirty } = useFormStatus(form);
@@ -81,7 +81,7 @@ export function ReviewChanges({ objectForm, formId, areas, saved, id, onCancel }
   );
 }
 
-/** Some of the people who have the role, by name, and how many they are; nothing for viewers who cannot read users. */
+/** Some users with the role, by name, and their count; undefined without permission to read users. */
 export function useRoleHolders(id: string) {
   const { allowed } = useAccess('users');
   const filter = [{ field: 'role', op: 'eq' as const, values: [id] }];
@@ -91,7 +91,7 @@ export function useRoleHolders(id: string) {
   );
 }
 
-/** Who has the role, for whoever may read users, and when a change reaches them. */
+/** Users with the role, with permission to read users, and when a change takes effect. */
 function Holders({ id }: { id: string }) {
   const { data } = useRoleHolders(id);
   const count = data?.users.totalCount;

@@ -20,13 +20,13 @@ const { actions: messages } = rolesMessages;
 type RoleActionsProps = ListDrawerProps & {
   role: StoredRole;
   name: string;
-  /** As they are stored. */
+  /** The stored permissions. */
   grants: readonly PermissionGrant[];
-  /** Where they are being changed. */
+  /** The form, while editing. */
   form?: Form<RoleValues>;
 };
 
-/** What can be done with a role from its page. */
+/** Actions on a role's page. */
 export function RoleActions({ id, role, name, grants, form, onClose, refetchList }: RoleActionsProps) {
   const viewer = useViewer();
   const drawer = useDrawer();
@@ -76,7 +76,7 @@ export function RoleActions({ id, role, name, grants, form, onClose, refetchList
           onClose={close}
           refetchList={refetchList}
           onDeleted={() => {
-            // What was changed of it is nothing to ask about any more.
+            // Deleted changes need no confirmation to leave.
             form?.reset();
             onClose();
           }}

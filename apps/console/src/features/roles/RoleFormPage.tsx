@@ -18,7 +18,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   st: SlidersHorizontal,
 };
 
-/** With the picture that each area has in the menu. */
+/** With the menu icon of each area. */
 export const withIcons = (areas: readonly PermissionArea[]): PermissionArea[] =>
   areas.map((area) => ({ ...area, icon: icons[area.id] }));
 
@@ -26,9 +26,9 @@ export type RoleFormPageProps = {
   header: Omit<RecordPageProps, 'children'>;
   objectForm: RecordForm<RoleValues>;
   areas: readonly PermissionArea[];
-  /** What is stored: changes are measured against it. */
+  /** The stored values, which changes are compared with. */
   saved: RoleValues;
-  /** Of the role; absent for one that does not exist yet. */
+  /** The role's ID; undefined for a new role. */
   id?: string;
   onCancel?: () => void;
   /** Above the form. */
@@ -36,7 +36,7 @@ export type RoleFormPageProps = {
   children?: ReactNode;
 };
 
-/** The form of a role: its name, what it grants, and beside them what is about to change. */
+/** The role form: name, permissions, and pending changes. */
 export function RoleFormPage({ header, objectForm, areas, saved, id, onCancel, notice, children }: RoleFormPageProps) {
   const formId = useId();
   const { form } = objectForm;

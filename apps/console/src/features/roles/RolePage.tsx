@@ -38,7 +38,7 @@ const { page: messages, form: formMessages } = rolesMessages;
 
 type RoleProps = ListDrawerProps & { role: StoredRole };
 
-/** A role: to be changed, or to be read where it is built in or the viewer may not change roles. */
+/** A role's page, read-only for built-in roles and without permission. */
 export function RolePage(props: ListDrawerProps) {
   const access = useAccess('updateRole');
   return (

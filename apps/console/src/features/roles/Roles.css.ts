@@ -1,13 +1,13 @@
 import { inComponents, media, typography, vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Too narrow for the review beside the form. */
+/** Too narrow for the review next to the form. */
 const oneColumn = 'screen and (max-width: 1023.98px)';
 
-/** Name and chip of a row. */
+/** Name and badge of a row. */
 export const role = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }));
 
-/** The form, and beside it what changes. */
+/** The form, with the changes next to it. */
 export const columns = style(
   inComponents({
     display: 'grid',
@@ -32,7 +32,7 @@ export const named = style(
   }),
 );
 
-/** Stays in view while the matrix scrolls. */
+/** Stays visible while the matrix scrolls. */
 export const review = style(
   inComponents({
     position: 'sticky',
@@ -67,7 +67,7 @@ export const names = style(
 
 export const name = style(inComponents({ listStyle: 'none', color: vars.color.fg.strong }));
 
-/** The menu of somebody with the role, beside the screens. */
+/** The menu of a user with the role, next to the screens. */
 export const preview = style(
   inComponents({
     display: 'grid',

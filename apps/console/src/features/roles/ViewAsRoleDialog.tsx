@@ -25,7 +25,7 @@ import { grantsOf, viewerWith } from './roleValues.ts';
 const { preview: messages } = rolesMessages;
 const none = new URLSearchParams();
 
-/** What a screen is for somebody. */
+/** A user's access to a screen. */
 function accessIn(entry: ScreenRoute, viewer: Viewer): string {
   const outcome = resolveRouteAccess(entry, none, viewer);
   switch (outcome.kind) {
@@ -46,12 +46,12 @@ type ViewAsRoleDialogProps = {
   id: string;
   name: string;
   grants: readonly PermissionGrant[];
-  /** They are not stored like this yet. */
+  /** Whether the permissions are not saved yet. */
   isUnsaved?: boolean;
   onClose: () => void;
 };
 
-/** The menu and the screens of somebody with the role. */
+/** The menu and screens of a user with the role. */
 export function ViewAsRoleDialog({ id, name, grants, isUnsaved = false, onClose }: ViewAsRoleDialogProps) {
   const viewer = viewerWith(useViewer(), id, grants);
   const places = menuFor(viewer, 'side');
@@ -90,7 +90,7 @@ export function ViewAsRoleDialog({ id, name, grants, isUnsaved = false, onClose 
   );
 }
 
-/** The same over the list, of the role as it is stored. */
+/** The same over the list, for the stored role. */
 export function PreviewRoleDialog({ id, onClose }: ListDrawerProps) {
   const { data, error, refetch, isFetching } = useQuery(roleQuery, { id });
   const viewer = useViewer();

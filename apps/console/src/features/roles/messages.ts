@@ -1,6 +1,6 @@
 const people = (count: number) => (count === 1 ? '1 user' : `${count} users`);
 
-/** What built-in roles are for. */
+/** Descriptions of the built-in roles. */
 const builtInDescriptions: Readonly<Record<string, string>> = {
   admin: 'Full access to the account',
   adminReseller: 'Full access to a reseller account and its customers',
@@ -9,7 +9,6 @@ const builtInDescriptions: Readonly<Record<string, string>> = {
   sales: 'Manages accounts and sees their analytics',
 };
 
-/** The words of the roles screen. */
 export const rolesMessages = {
   title: 'Roles',
   description: (entity: string) => `What users of ${entity} can see and change.`,

@@ -21,10 +21,9 @@ export const rolesQuery = graphql(`
   }
 `);
 
-/** A role as the list shows it. */
 export type ListedRole = ResultOf<typeof rolesQuery>['roles']['nodes'][number];
 
-/** One role with what it grants and the version that a change is based on. */
+/** A role with its permissions, and the version its changes are based on. */
 export const roleQuery = graphql(`
   query Role($id: ID!) {
     node(id: $id) {

@@ -18,8 +18,8 @@ const idsOf = (areas: ReturnType<typeof permissionAreas>) => areas.flatMap(({ gr
 const groupOf = (areas: ReturnType<typeof permissionAreas>, id: string) =>
   areas.flatMap(({ groups }) => groups).find((group) => group.id === id);
 
-describe('the matrix', () => {
-  it('has four areas, and no group that the type of account cannot have', () => {
+describe('the permission matrix', () => {
+  it('has four areas, without groups the account type cannot have', () => {
     const areas = permissionAreas(viewerWithLevels('CUSTOMER', {}), []);
     expect(areas.map(({ label }) => label)).toEqual([
       'Edge Intelligence',
@@ -32,7 +32,7 @@ describe('the matrix', () => {
     expect(idsOf(permissionAreas(viewerWithLevels('RESELLER', {}), []))).toHaveLength(16);
   });
 
-  it('goes as high as the viewer, or as the role is already, and says why no higher', () => {
+  it('is limited to the viewer’s level or the role’s, and explains why', () => {
     const viewer = viewerWithLevels('RESELLER', { 'st.users': 'READ', 'ei.parameters': 'READ' });
     const areas = permissionAreas(viewer, [{ group: 'st.roles', level: 'manage' }]);
     expect(groupOf(areas, 'st.users')).toMatchObject({ maxLevel: 'read', maxLevelReason: 'Your own level is Read.' });
@@ -40,7 +40,7 @@ describe('the matrix', () => {
     expect(groupOf(areas, 'st.audit')).toMatchObject({ maxLevel: 'none', maxLevelReason: 'Your own level is None.' });
   });
 
-  it('names the service that the account lacks', () => {
+  it('names the service the account lacks', () => {
     const viewer = viewerOf({ type: 'CUSTOMER', permissions: {}, services: [] });
     expect(groupOf(permissionAreas(viewer, []), 'ed.resources')).toMatchObject({
       maxLevel: 'none',
@@ -49,7 +49,7 @@ describe('the matrix', () => {
   });
 });
 
-describe('the values of a role', () => {
+describe('role values', () => {
   const reseller = viewerWithLevels('RESELLER', { 'st.users': 'MANAGE', 'ei.parameters': 'READ' });
   const stored = {
     name: 'Night desk',
@@ -57,7 +57,7 @@ describe('the values of a role', () => {
     permissions: [{ group: 'ei.parameters', level: 'MANAGE' as const }],
   };
 
-  it('are no more than the account can have, and go back as the API takes them', () => {
+  it('are limited to the account, and convert back to API input', () => {
     const values = valuesOf(stored, reseller);
     expect(values.description).toBe('');
     expect(values.permissions.find(({ group }) => group === 'ei.parameters')).toEqual({
@@ -70,13 +70,13 @@ describe('the values of a role', () => {
     expect(input.permissions).toContainEqual({ group: 'st.users', level: 'NONE' });
   });
 
-  it('are read from what a conflict tells, and from nothing else', () => {
+  it('are read from a conflict, and from nothing else', () => {
     const current = { name: 'Night desk', description: 'Late', permissions: { 'st.users': 'READ' } };
     expect(conflictValues(current, reseller)?.permissions).toContainEqual({ group: 'st.users', level: 'read' });
     expect(conflictValues({ name: 'Night desk' }, reseller)).toBeUndefined();
   });
 
-  it('of a copy are no more than the viewer can grant', () => {
+  it('of a copy are limited to what the viewer can grant', () => {
     const copied = grantsOf(
       [
         { group: 'st.users', level: 'MANAGE' },
@@ -90,7 +90,7 @@ describe('the values of a role', () => {
   });
 });
 
-it('the viewer with a role has its levels, capped by the account, and no administrator flag', () => {
+it('a viewer with the role has its levels, capped by the account, and no administrator flag', () => {
   const viewer = viewerOf({ type: 'CUSTOMER', permissions: { 'st.users': 'MANAGE' }, services: [], admin: true });
   const viewed = viewerWith(viewer, 'night-desk', [
     { group: 'st.users', level: 'read' },
@@ -101,7 +101,7 @@ it('the viewer with a role has its levels, capped by the account, and no adminis
   expect(viewed.user).toMatchObject({ admin: false, role: { id: 'night-desk' } });
 });
 
-it('built-in roles, and the own one, cannot be deleted', () => {
+it('built-in roles and the viewer’s own role cannot be deleted', () => {
   const viewer = viewerOf({ role: 'night-desk' });
   expect(deleteObstacle({ id: 'regular', builtIn: true, usersCount: 0 }, viewer)).toMatch(/^Built-in/);
   expect(deleteObstacle({ id: 'night-desk', builtIn: false, usersCount: 2 }, viewer)).toMatch(/your own role/);

@@ -17,7 +17,6 @@ const uiLevels = { NONE: 'none', READ: 'read', MANAGE: 'manage' } as const satis
 const apiLevels = { none: 'NONE', read: 'READ', manage: 'MANAGE' } as const satisfies Record<PermissionLevel, Level>;
 const highest = (left: Level, right: Level): Level => (lowestLevel(left, right) === left ? right : left);
 
-/** The rules of the form. */
 export const roleRule = v.object({
   name: roleName,
   description: optionalMultilineText(250),
@@ -28,15 +27,15 @@ export type RoleValues = v.InferInput<typeof roleRule>;
 export type Grants = readonly { group: string; level: Level }[];
 type Account = Pick<NonNullable<Viewer['entity']>, 'type' | 'services'>;
 
-/** Who has no account yet has no roles either. */
+/** Users without an account have no roles. */
 const accountOf = ({ entity }: Viewer): Account => entity ?? { type: 'CUSTOMER', services: [] };
 
 const grantedIn = (grants: Grants, group: string): Level => grants.find((one) => one.group === group)?.level ?? 'NONE';
 
-/** Groups that a role of an account of that type can give at all. */
+/** Groups available to this account type. */
 const groupsOf = ({ type }: Account) => permissionGroups.filter(({ caps }) => caps[type] !== 'NONE');
 
-/** What a role grants as the form holds it, no more than its account's type allows. */
+/** A role's permissions as form values, capped by the account type. */
 export function grantsOf(grants: Grants, viewer: Viewer): PermissionGrant[] {
   const account = accountOf(viewer);
   return groupsOf(account).map(({ id, caps }) => ({
@@ -50,7 +49,6 @@ export const valuesOf = (
   viewer: Viewer,
 ): RoleValues => ({ name, description: description ?? '', permissions: grantsOf(permissions, viewer) });
 
-/** The input of the API. */
 export const inputOf = ({ name, description, permissions }: v.InferOutput<typeof roleRule>) => ({
   name,
   description: description || null,
@@ -63,7 +61,7 @@ const storedRule = v.object({
   permissions: v.record(v.string(), v.picklist(['NONE', 'READ', 'MANAGE'])),
 });
 
-/** The form's values of what the API says is stored after a conflict. */
+/** The form values of a conflict's stored role. */
 export function conflictValues(current: unknown, viewer: Viewer): RoleValues | undefined {
   const { success, output } = v.safeParse(storedRule, current);
   if (!success) return undefined;
@@ -71,17 +69,17 @@ export function conflictValues(current: unknown, viewer: Viewer): RoleValues | u
   return valuesOf({ ...output, permissions }, viewer);
 }
 
-/** The highest level of each group that the viewer can grant: their own, or what the role has already. */
+/** The highest level the viewer can grant per group: their own, or what the role already has. */
 const grantable = (viewer: Viewer, group: string, saved: readonly PermissionGrant[]): Level => {
   const savedLevel = saved.find((grant) => grant.group === group)?.level ?? 'none';
   return highest(levelOf(viewer, group), apiLevels[savedLevel]);
 };
 
-/** What of the grants the viewer can grant. */
+/** The permissions the viewer can grant. */
 export const grantedBy = (viewer: Viewer, grants: readonly PermissionGrant[]): PermissionGrant[] =>
   grants.map(({ group, level }) => ({ group, level: uiLevels[lowestLevel(apiLevels[level], levelOf(viewer, group))] }));
 
-/** The areas of the matrix: groups that the account cannot have are left out, levels that the viewer cannot grant say why. */
+/** The matrix areas, without groups the account cannot have. Levels the viewer cannot grant explain why. */
 export function permissionAreas(viewer: Viewer, saved: readonly PermissionGrant[]): PermissionArea[] {
   const account = accountOf(viewer);
   return Object.entries(permissionAreaNames).flatMap(([area, label]) => {
@@ -108,7 +106,7 @@ export function permissionAreas(viewer: Viewer, saved: readonly PermissionGrant[
   });
 }
 
-/** Why a role cannot be deleted, whoever asks. */
+/** Why a role cannot be deleted by anyone. */
 export function deleteObstacle(
   { id, builtIn, usersCount }: { id: string; builtIn: boolean; usersCount: number },
   viewer: Viewer,
@@ -117,7 +115,7 @@ export function deleteObstacle(
   return usersCount > 0 && viewer.user?.role.id === id ? rolesMessages.ownRole : undefined;
 }
 
-/** The viewer as they would be with these grants in place of their own. */
+/** The viewer with these permissions instead of their own. */
 export function viewerWith(viewer: Viewer, roleId: string, grants: readonly PermissionGrant[]): Viewer {
   const { user } = viewer;
   const permissions = permissionGroups.map((group) => ({

@@ -23,7 +23,7 @@ export const rolesList = defineList({
   countQuery: rolesCountQuery,
   rowLabel: ({ name }) => name,
   columns,
-  // The API puts the built-in ones first, whatever the order.
+  // The API always lists built-in roles first.
   defaultSort: { column: 'name', direction: 'ascending' },
   createAction: { id: 'create', label: create, icon: Plus, drawer: 'create' },
   rowActions,
@@ -45,5 +45,4 @@ export const rolesList = defineList({
   messages: { ...listMessages, description: ({ entity }) => description(entity?.name ?? '') },
 });
 
-/** Roles that people of the viewer's account can have. */
 export const RolesScreen = () => <ListScreen list={rolesList} />;

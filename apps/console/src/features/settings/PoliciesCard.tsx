@@ -26,7 +26,7 @@ const MfaPolicyDialog = lazyComponent(
   async () => (await import('../../records/account/MfaPolicyDialog.tsx')).MfaPolicyDialog,
 );
 
-/** What the account asks of its people; administrators change it. */
+/** The account's security policies; administrators can change them. */
 export function PoliciesCard({ entity }: { entity: NonNullable<Viewer['entity']> }) {
   const { mfa } = useConfiguration();
   const { show } = useSnackbar();
@@ -59,7 +59,7 @@ export function PoliciesCard({ entity }: { entity: NonNullable<Viewer['entity']>
             disabledReason={isPlatform ? messages.platformMfa : isOffered ? refusal : messages.noFactor}
           />
         </div>
-        {/* Nobody acts as somebody of the platform. */}
+        {/* Acting as platform staff is not possible. */}
         {!isPlatform && (
           <div className={styles.policy}>
             {notice === undefined ? (

@@ -1,7 +1,7 @@
 import { inComponents, vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As wide as is easily read: a label is never far from its value. */
+/** Readable width: labels stay close to their values. */
 export const cards = style(inComponents({ display: 'grid', gap: vars.space[6], maxInlineSize: '760px' }));
 
 export const policies = style(inComponents({ display: 'grid' }));

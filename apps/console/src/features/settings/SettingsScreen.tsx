@@ -6,7 +6,7 @@ import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { PoliciesCard } from './PoliciesCard.tsx';
 import * as styles from './Settings.css.ts';
 
-/** The account that the person belongs to: what it is, and what it asks of its people. */
+/** The current user's account: details and policies. */
 export function SettingsScreen() {
   const { entity } = useViewer();
   return (

@@ -31,19 +31,19 @@ const configurationWith = (providers: readonly SocialProvider[]) =>
 
 export type SignInPageProps = {
   address: string;
-  /** Stubbed answer of the identity service to the password. */
+  /** Stubbed response of the identity service to the password. */
   outcome: SignInOutcome;
-  /** Stubbed answers to the later steps, in order. */
+  /** Stubbed responses to the later steps, in order. */
   answers: readonly SignInOutcome[];
   end: { reason: SessionEnd; email: string } | null;
   providers: readonly SocialProvider[];
-  /** Over a page with unsaved input instead of on a page of its own. */
+  /** Over a page with unsaved input, instead of on its own page. */
   isDialog: boolean;
   signIn: (username: string, password: string) => void;
   answer: (answer: string, options?: ChallengeOptions) => void;
 };
 
-/** The page at a URL, over a stubbed identity service. */
+/** The page at a URL, with a stubbed identity service. */
 export function SignInPage({ address, outcome, answers, end, providers, isDialog, signIn, answer }: SignInPageProps) {
   const left = [...answers];
   const session = guestSession({
@@ -83,17 +83,17 @@ export const signInArgs = {
   isDialog: false,
 } as const;
 
-/** Fills the first form as a person does, and sends it. */
+/** Fills in and submits the first form. */
 export async function submitSignIn(canvas: ReturnType<typeof within>, email: string, password: string) {
   if (email) await userEvent.type(canvas.getByLabelText('E-mail'), email);
   if (password) await userEvent.type(canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 }
 
-/** Signs in until the code is asked for; its field. */
+/** Signs in up to the MFA code; returns its field. */
 export async function reachCode(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
   await submitSignIn(canvas, 'amara.okafor@solstice.example', 'Northern-Light-7');
-  // The steps are loaded lazily; on a busy machine that takes seconds.
+  // The steps load lazily, which can take seconds on a busy machine.
   const field = await canvas.findByLabelText('Authentication code');
   await expect(field).toHaveFocus();
   return field;

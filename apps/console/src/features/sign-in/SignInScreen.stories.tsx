@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** Only the configured ones are offered, and Tab goes from field to field: the link of the password comes after it. */
+/** Only configured providers are offered. Tab goes from field to field; the password's link comes after it. */
 export const Providers: Story = {
   args: { providers: ['Google', 'Microsoft', 'GitHub'], address: '/signin/?returnTo=%2Fusers%2F%3Fsort%3Demail' },
   async play({ canvasElement }) {
@@ -30,7 +30,7 @@ export const Providers: Story = {
       canvas.getByRole('button', { name: `Continue with ${name}` }),
     );
     for (const button of buttons) await expect(button).toBeVisible();
-    // They share the line: the longest name does not lie over the next.
+    // They share one row without overlapping.
     const widths = buttons.map((button) => Math.round(button.getBoundingClientRect().width));
     await expect(new Set(widths).size).toBe(1);
     await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus());

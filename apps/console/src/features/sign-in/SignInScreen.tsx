@@ -17,7 +17,7 @@ import * as styles from '../../auth/sign-in/SignIn.css.ts';
 import { SignInSteps } from '../../auth/sign-in/steps.ts';
 import { useSignIn } from '../../auth/sign-in/useSignIn.ts';
 
-/** Sign in with e-mail and password, or by a provider; the session and the router handle success. */
+/** Sign-in with email and password, or with a provider; the session and the router handle success. */
 export function SignInScreen() {
   const session = useSession();
   const product = useProductName();
@@ -36,7 +36,7 @@ export function SignInScreen() {
   });
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  // aws-amplify is large: it is loaded while the person types, never before the form is shown.
+  // aws-amplify is large: it loads at idle, never before the form is shown.
   useEffect(() => whenIdle(() => session.warmUp()), [session]);
 
   if (form.challenge)

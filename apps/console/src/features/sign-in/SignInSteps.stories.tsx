@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A pasted code with a space is submitted automatically, once; the device is remembered where the person wants it. */
+/** A pasted code with a space is submitted automatically, once; the device is remembered on request. */
 export const Code: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
@@ -24,14 +24,14 @@ export const Code: Story = {
   },
 };
 
-/** The third wrong code leads back to the password, with a message and the e-mail kept. */
+/** The third wrong code returns to the password, with a message, and keeps the email address. */
 export const WrongCodes: Story = {
   args: { answers: Array.from({ length: 3 }, () => ({ kind: 'refused', reason: 'wrongMfaCode' })) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const field = await reachCode(canvas);
     for (const code of ['111111', '222222']) {
-      // The refused code is selected, so that typing replaces it.
+      // The rejected code is selected, so that typing replaces it.
       await userEvent.keyboard(code);
       await waitFor(() => expect(field).toHaveAccessibleDescription('The code is not valid.'));
       await expect(field).toHaveValue(code);
@@ -45,7 +45,7 @@ export const WrongCodes: Story = {
   },
 };
 
-/** An expired challenge leads back to the password, with a message and the e-mail kept. */
+/** An expired challenge returns to the password, with a message, and keeps the email address. */
 export const Expired: Story = {
   args: { answers: [{ kind: 'refused', reason: 'challengeExpired' }] },
   async play({ canvasElement }) {
@@ -56,7 +56,7 @@ export const Expired: Story = {
   },
 };
 
-/** Help for people who have lost the device, and the way back. */
+/** Help for users who have lost their device, and the way back. */
 export const LostDevice: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -68,7 +68,7 @@ export const LostDevice: Story = {
   },
 };
 
-/** Several factors: the person chooses one, then enters its code. */
+/** Several MFA methods: the user selects one, then enters its code. */
 export const Selection: Story = {
   args: {
     outcome: { kind: 'mfaSelection', types: ['TOTP', 'SMS'] },
@@ -85,21 +85,21 @@ export const Selection: Story = {
   },
 };
 
-/** The account asks for a second factor that the person has not set up yet. */
+/** The account requires MFA, which the user has not set up yet. */
 export const Enrolment: Story = {
   args: { outcome: { kind: 'softwareTokenSetup', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' } },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await submitSignIn(canvas, 'amara.okafor@solstice.example', 'Northern-Light-7');
     const field = await canvas.findByRole('textbox', { name: /code/ });
-    // Scanning comes first; the focus must not be lost to the body.
+    // Scanning comes first; focus must not be lost to the body.
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Set up your authenticator app' })).toHaveFocus());
     await userEvent.type(field, '407213');
     await waitFor(() => expect(args.answer).toHaveBeenCalledWith('407213', undefined));
   },
 };
 
-/** The same steps over a page with unsaved input; the way back stays in the dialog. */
+/** The same steps over a page with unsaved input; Back stays in the dialog. */
 export const InTheDialog: Story = {
   args: { isDialog: true, end: { reason: 'expired', email: 'amara.okafor@solstice.example' } },
   async play() {

@@ -1,7 +1,7 @@
 import { inComponents, media, typography, vars, visuallyHidden } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Two short fields beside each other where there is room. */
+/** Two short fields side by side if there is room. */
 export const pair = style(
   inComponents({
     display: 'grid',

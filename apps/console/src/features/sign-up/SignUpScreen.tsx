@@ -29,7 +29,7 @@ import { readSignUpState } from './signUpState.ts';
 import * as styles from './SignUp.css.ts';
 import { attributeFields, attributesOf } from './userAttributes.ts';
 
-/** Sign up by a provider, or with e-mail and password. Does not reveal whether the address has an account. */
+/** Sign-up with a provider, or with email and password. Does not reveal whether the address has an account. */
 export function SignUpScreen() {
   const { passwordFormat, userAttributes } = useConfiguration();
   const { state, search } = useLocation();
@@ -56,7 +56,7 @@ export function SignUpScreen() {
     initialValues: readSignUpState(state, further),
     async onSubmit(values) {
       const { email, password } = values;
-      // Honeypot: a bot that fills it in gets the same answer as everybody.
+      // Honeypot: a bot that fills it in gets the same response as everyone.
       if (honeypot.current?.value) return { kind: 'saved' };
       const attributes = attributesOf(values, further);
       const elapsedMs = performance.now() - shownAt;
@@ -67,7 +67,7 @@ export function SignUpScreen() {
     onSaved: (values) => void leave(values),
   });
   const draft = useDraft(form, 'sign-up');
-  // The draft of this tab is restored without asking: it belongs to nobody else.
+  // Restored without asking, because only this user can have drafts in this tab.
   useEffect(() => {
     if (draft.offer) draft.restore();
   }, [draft]);

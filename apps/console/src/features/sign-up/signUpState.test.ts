@@ -17,7 +17,7 @@ it('is empty on the first visit, or with an invalid state', () => {
     expect(readSignUpState(state, further)).toEqual(empty);
 });
 
-it('has what was entered, whatever else is there, and no password', () => {
+it('keeps earlier input, ignores other state, and has no password', () => {
   const entered = { name: 'Ana', attributes: { a0: 'SE1', b: 'x' }, acceptTerms: true, password: 'x' };
   expect(readSignUpState({ entered }, further)).toEqual({
     ...empty,

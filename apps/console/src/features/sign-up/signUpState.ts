@@ -4,7 +4,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Values entered before, from the history state after Back; else empty. Never a password. */
+/** Earlier input from the history state after Back; otherwise empty. Never a password. */
 export function readSignUpState(state: unknown, further: readonly AttributeField[]) {
   const { name, lastName, email, attributes, acceptTerms } = recordOf(recordOf(state)['entered']);
   const entered = recordOf(attributes);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { attributeFields, attributesOf } from './userAttributes.ts';
 
-describe('the attributes of the configuration', () => {
-  it('become fields, apart from those that everybody is asked for', () => {
+describe('configured user attributes', () => {
+  it('become fields, except for those on every form', () => {
     expect(
       attributeFields(['email', 'given_name', 'phone_number', 'birthdate', 'custom:company_size', 'birthdate']),
     ).toEqual([
@@ -11,7 +11,7 @@ describe('the attributes of the configuration', () => {
     ]);
   });
 
-  it('are sent by their own names', () => {
+  it('are sent with their own names', () => {
     const fields = attributeFields(['custom:vat.id']);
     const values = { name: 'Ana', lastName: 'Berg', attributes: { a0: 'SE1' } };
     expect(attributesOf(values, fields)).toEqual({

@@ -1,8 +1,8 @@
 import { signUpMessages } from '../../auth/sign-in/signUpMessages.ts';
 
 /**
- * Attributes that have a field of their own, or are set by the service; and the phone number, which clients may not write: it is
- * asked for with the account.
+ * Attributes with their own field or set by the service, and the phone number, which clients cannot write and which is
+ * requested with the account.
  */
 const handled: ReadonlySet<string> = new Set([
   'email',
@@ -18,7 +18,10 @@ const handled: ReadonlySet<string> = new Set([
 
 const labels: Readonly<Record<string, string>> = signUpMessages.attributes;
 
-/** A configured attribute as a field of the form. `key` is its index: a name may contain characters that a field path may not. */
+/**
+ * A configured attribute as a form field. `key` is its index, because a name can contain characters that field paths
+ * cannot.
+ */
 export type AttributeField = { key: string; name: string; label: string };
 
 /** `custom:company_size` → "Company size". */
@@ -27,7 +30,6 @@ function labelOf(name: string): string {
   return labels[name] ?? label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** The configured additional fields. */
 export function attributeFields(names: readonly string[]): AttributeField[] {
   const further = [...new Set(names)].filter((name) => !handled.has(name));
   return further.map((name, index) => ({ key: `a${index}`, name, label: labelOf(name) }));

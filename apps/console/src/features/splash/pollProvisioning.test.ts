@@ -21,7 +21,7 @@ function setUp(...answers: Result<Provisioning, DataError>[]) {
 }
 
 describe('waiting for a new account', () => {
-  it('polls at once, then at intervals from two seconds to ten', () => {
+  it('polls immediately, then at intervals from two to ten seconds', () => {
     expect([1, 2, 3, 4, 5, 20].map(pauseAfter)).toEqual([2_000, 3_000, 4_500, 6_750, 10_000, 10_000]);
   });
 
@@ -37,7 +37,7 @@ describe('waiting for a new account', () => {
     expect(request).toHaveBeenCalledTimes(3);
   });
 
-  it('gives up after a minute, not a moment later', async () => {
+  it('gives up after exactly a minute', async () => {
     const { waited, pauses } = setUp();
     expect(await waited()).toBe('TIMED_OUT');
     const sum = pauses.reduce((total, pause) => total + pause, 0);
@@ -45,7 +45,7 @@ describe('waiting for a new account', () => {
     expect(sum).toBeGreaterThan(50_000);
   });
 
-  it('stops when the page is left', async () => {
+  it('stops when the user leaves the page', async () => {
     const { waited, request, controller } = setUp();
     request.mockImplementationOnce(async () => {
       controller.abort();

@@ -20,7 +20,7 @@ type Waiting = {
   signal: AbortSignal;
 };
 
-/** Polls the provisioning of the account until it is ready, for up to a minute. Retries failed requests. */
+/** Polls the account's provisioning until it is ready, for up to a minute. Retries failed requests. */
 export async function pollProvisioning({ request, wait, now, signal }: Waiting): Promise<Waited> {
   const end = now() + timeoutMs;
   for (let attempt = 1; ; attempt += 1) {

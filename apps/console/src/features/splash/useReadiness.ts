@@ -16,7 +16,7 @@ const provisioningQuery = graphql(`
   }
 `);
 
-/** Polls until the account is ready, then redirects. Otherwise the outcome, until a retry. */
+/** Polls until the account is ready, then redirects. Otherwise, returns the outcome until a retry. */
 export function useReadiness() {
   const { client } = useQueryClient();
   const viewer = useViewerStore();

@@ -1,9 +1,9 @@
 import { inComponents, media, typography, vars } from '@edge-console/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** From here on the contents stand beside the text. */
+/** From this width, the contents are next to the text. */
 const beside = 'screen and (min-width: 1024px)';
-/** Measure of about 70 characters: longer lines are hard to read. */
+/** About 70 characters: longer lines are hard to read. */
 const measure = '640px';
 
 export const page = style(
@@ -54,7 +54,7 @@ export const contents = style(
         insetBlockStart: vars.space[6],
         maxBlockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
         overflowY: 'auto',
-        // The focus ring of a link is not clipped at the edge.
+        // Keeps a link's focus ring from being clipped.
         paddingInlineStart: vars.space[2],
         marginInlineStart: `calc(-1 * ${vars.space[2]})`,
       },

@@ -10,7 +10,7 @@ const { version, inForce, parts } = termsDocument;
 
 const idOf = (part: string, section: string) => `${part}-${section}`;
 
-/** The terms that people accept when they sign up; public. */
+/** The public terms that users accept at sign-up. */
 export function TermsScreen() {
   useEffect(() => {
     // The browser looked for the fragment before the page had rendered.
@@ -84,7 +84,7 @@ function PassageText({ passage }: { passage: Passage }) {
   );
 }
 
-/** Renders e-mail addresses as mailto links. */
+/** Renders email addresses as mailto links. */
 const withAddresses = (text: string) =>
   text.split(/([\w.]+@[\w.]+\w)/).map((part, index) =>
     index % 2 === 0 ? (

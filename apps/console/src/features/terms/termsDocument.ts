@@ -1,11 +1,11 @@
-/** A paragraph, or a list of short ones. */
+/** A paragraph, or a list. */
 export type Passage = string | readonly string[];
 
 export type Section = { id: string; title: string; passages: readonly Passage[] };
 
 export type Part = { id: string; title: string; summary: string; sections: readonly Section[] };
 
-/** Text of the terms. A change of the text is a new version with a date of its own. */
+/** The text of the terms. Any change is a new version with its own date. */
 export const termsDocument: { version: string; inForce: string; parts: readonly Part[] } = {
   version: '2.1',
   /** Effective date. */

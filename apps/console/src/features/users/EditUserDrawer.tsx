@@ -23,7 +23,7 @@ import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 import { userFields } from '../../records/user/userFields.ts';
 
-/** One person with what the form needs and the version it is based on. */
+/** A user with the fields the form needs, and the version its changes are based on. */
 const userQuery = graphql(
   `
     query User($id: ID!) {
@@ -84,7 +84,10 @@ function conflictValues(current: unknown): UserValues | undefined {
 
 type Rights = Pick<ListedUser, 'admin' | 'role' | 'isLastAdministrator'>;
 
-/** Nobody changes their own rights or those above their own, and an account keeps an administrator: by role, by flag, or by both. */
+/**
+ * Users cannot change their own rights, or exceed them, and an account keeps an administrator: by role, by flag, or
+ * both.
+ */
 function fixedRights(user: Rights, isSelf: boolean, viewer: Viewer): FixedRights {
   const { admin, role, isLastAdministrator } = user;
   const reason = isSelf ? usersMessages.self.role : unlessAdministrator(user, viewer);

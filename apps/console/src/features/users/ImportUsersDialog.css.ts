@@ -18,7 +18,7 @@ const mark = { flex: 'none', marginBlockStart: '3px' } as const;
 export const good = style({ ...mark, color: vars.tone.success.fg });
 export const bad = style({ ...mark, color: vars.tone.danger.fg });
 
-/** Emails of lines up to 999 begin at one edge. */
+/** Aligns the emails of up to 999 lines. */
 export const number = style({ flex: 'none', minInlineSize: '4.5rem', fontVariantNumeric: 'tabular-nums' });
 
 export const person = style({ display: 'grid', minInlineSize: 0 });

@@ -43,14 +43,17 @@ const importUsersMutation = graphql(
   [userErrorFields],
 );
 
-/** Bytes of as many characters as the API takes, in UTF-16. */
+/** The API's maximum characters, in UTF-16 bytes. */
 const maxBytes = 100_002;
 
 type Row = ResultOf<typeof importUsersMutation>['importUsers']['rows'][number];
-/** A file without rows could not be checked. `isSent`: its people are invited, but for those that the rows tell. */
+/**
+ * Without rows, the file could not be checked. `isSent`: its users were invited, except those with errors in their
+ * rows.
+ */
 type Chosen = { file: File; csv: string; isGuessed: boolean; rows?: readonly Row[]; isSent?: true };
 
-/** What a message that names no field is about. */
+/** Labels for messages without a field. */
 const fieldLabels: Readonly<Record<string, string>> = {
   name: userFormMessages.form.name,
   lastName: userFormMessages.form.lastName,
@@ -68,7 +71,7 @@ function whyNot(chosen: Chosen | undefined, good: number): string | undefined {
   return good === 0 ? messages.nobody : undefined;
 }
 
-/** Invites the people of a CSV file: first a dry run, then the invitations. */
+/** Invites the users in a CSV file: first a dry run, then the invitations. */
 export function ImportUsersDialog({ onClose, refetchList }: ListDrawerProps) {
   const { show } = useSnackbar();
   const { run, isRunning } = useMutation(importUsersMutation);
@@ -102,7 +105,7 @@ export function ImportUsersDialog({ onClose, refetchList }: ListDrawerProps) {
     refetchList();
     const invited = rows.filter(({ ok }) => ok).length;
     show({ kind: 'success', message: messages.done(invited) });
-    // Somebody else was quicker.
+    // Another user invited them in the meantime.
     const isLeft = ({ ok, line }: Row) => !ok && chosen.rows?.find((row) => row.line === line)?.ok;
     if (rows.some(isLeft)) return setChosen({ ...chosen, rows: rows.filter(isLeft), isSent: true });
     onClose();

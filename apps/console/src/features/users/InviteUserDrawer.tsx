@@ -45,7 +45,10 @@ const initialValues = {
   active: true,
 };
 
-/** Invites a person to the viewer's own account or, from platform and resellers, to one below it: at first to that of `id`, or of the list. */
+/**
+ * Invites a user to the viewer's own account or, for platform staff and resellers, to one below it. Initially the
+ * account `id`, or the list's.
+ */
 export function InviteUserDrawer({ id, onClose, refetchList }: ListDrawerProps) {
   const { allowed: seesAccounts } = useAccess('entities');
   const filtered = accountOfFilters(useSearchParams()[0].getAll('filter'));
@@ -92,7 +95,7 @@ export function InviteUserDrawer({ id, onClose, refetchList }: ListDrawerProps) 
 
 type Fields = { form: Form<v.InferInput<typeof inviteUserRule>> };
 
-/** The account that the person is invited to: the viewer's own unless another one is chosen. */
+/** The account to invite to: the viewer's own, unless another is selected. */
 function AccountField({ form }: Fields) {
   const { client } = useQueryClient();
   const { entity } = useViewer();
@@ -110,7 +113,7 @@ function AccountField({ form }: Fields) {
   );
 }
 
-/** Role and administrator flag, by the account that is chosen. */
+/** Role and administrator flag for the selected account. */
 function RightsOfAccount({ form }: Fields) {
   const { entity } = useViewer();
   const entityId = useFieldValue(form, 'entityId');

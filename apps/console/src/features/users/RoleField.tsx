@@ -5,7 +5,7 @@ import { userFormMessages } from '../../records/user/userFormMessages.ts';
 import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import { assignableRolesQuery } from '../../records/account/queries.ts';
 
-/** Roles that the viewer may grant in their own account; in another account the API may refuse single ones. */
+/** Roles the viewer can grant in their own account; in another account, the API can reject some. */
 export function RoleField({ value, onChange }: BulkFieldProps) {
   const { data, error, refetch, isFetching } = useQuery(assignableRolesQuery, { entityId: null });
   const hasFailed = data === undefined && error !== undefined;

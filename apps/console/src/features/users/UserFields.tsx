@@ -13,7 +13,7 @@ import * as styles from './UserFields.css.ts';
 
 const messages = userFormMessages.form;
 
-/** The rules of what both forms of a person share. */
+/** Rules shared by both user forms. */
 export const userFieldsRule = v.pick(inviteUserRule, ['name', 'lastName', 'phone', 'roleId', 'admin']);
 
 export type UserValues = v.InferInput<typeof userFieldsRule>;
@@ -46,7 +46,9 @@ export function PhoneField({ form }: { form: FormFields<UserValues> }) {
 
 export type FixedRights = { role?: string; admin?: string };
 
-/** Role and administrator flag in an account. `current`: the role held now, which may be more than the viewer could give. */
+/**
+ * Role and administrator flag in an account. `current`: the current role, which can exceed what the viewer can grant.
+ */
 export function RightsFields({
   form,
   entity,
@@ -54,10 +56,10 @@ export function RightsFields({
   fixed = {},
 }: {
   form: FormFields<UserValues>;
-  /** The account where they are held: its type decides which roles there are. Null while it is the viewer's own. */
+  /** The account, whose type determines the roles. Null for the viewer's own. */
   entity: { id: string; name: string } | null;
   current?: UserRole;
-  /** Why one of them cannot be changed, whoever asks. */
+  /** Why one of them cannot be changed by anyone. */
   fixed?: FixedRights;
 }) {
   const viewer = useViewer();

@@ -12,6 +12,6 @@ it.each<[string, string[], string | null]>([
   ['all but one account', [`entity:neq:${one}`], null],
   ['no account', ['status:eq:ACTIVE'], null],
   ['nothing', [], null],
-])('of a list that is filtered by %s', (_filter, filters, account) => {
+])('of a list filtered by %s', (_filter, filters, account) => {
   expect(accountOfFilters(filters)).toBe(account);
 });

@@ -1,7 +1,4 @@
-/**
- * The one account that the list of users is filtered by, from the parameters `filter` of its address: that of the people whom it
- * shows. Null for any other list.
- */
+/** The account that the user list is filtered by, from the `filter` parameters of its URL. Null for any other list. */
 export function accountOfFilters(filters: readonly string[]): string | null {
   const conditions = filters.flatMap((filter) => filter.split(';'));
   if (conditions.includes('or')) return null;

@@ -5,13 +5,13 @@ import { viewerOf } from '../../api/viewer/viewer.fixture.ts';
 import { builtInRoles } from '../../auth/access/builtInRoles.generated.ts';
 
 const types = ['PLATFORM', 'RESELLER', 'CUSTOMER'] as const;
-// The console imports no code of the API: the generated file is compared with the API's source.
+// The console imports no API code, so the generated file is compared with the API's.
 const files = import.meta.glob<typeof import('@edge-console/api/permissions')>(
   '../../../../api/src/core/policy/permissions.ts',
   { eager: true },
 );
 
-it('the generated roles are those of the API as it is now (npm run operations -w apps/console)', () => {
+it('the generated roles match the API (npm run operations -w apps/console)', () => {
   const [api] = Object.values(files);
   if (!api) throw new Error('The table of roles is no longer where it was.');
   const { builtInRoleIds, builtInRoleNames, entityTypes, suitsEntityType } = api;
@@ -22,7 +22,7 @@ it('the generated roles are those of the API as it is now (npm run operations -w
     expect(holders).toEqual(entityTypes.filter((type) => suitsEntityType(id, type)));
 });
 
-it('offers to filter by the roles that somebody in the list can hold', () => {
+it('filters only by roles that users in the list can have', () => {
   const offered = types.map((type) => {
     const context = {
       rows: [],

@@ -29,7 +29,6 @@ const updateUsersMutation = graphql(
 
 const { bulk: messages, self } = usersMessages;
 
-/** Bulk actions on users. */
 export const bulkActions: readonly BulkAction<ListedUser>[] = [
   {
     id: 'enable',
@@ -63,7 +62,7 @@ export const bulkActions: readonly BulkAction<ListedUser>[] = [
     label: messages.role,
     icon: ShieldCheck,
     operation: 'updateUsers',
-    // Who is an administrator by the flag as well stays one in any role.
+    // A user with the administrator flag remains one in any role.
     disabledReason: (user, viewer) =>
       unlessManaged(self.role)(user, viewer) ?? (user.admin ? undefined : unlessLast(user)),
     Field: lazyComponent(async () => (await import('./RoleField.tsx')).RoleField),

@@ -18,17 +18,20 @@ import { UserStatus } from '../../records/user/UserStatus.tsx';
 const { columns: messages, statusKeywords, factor } = usersMessages;
 const { statuses } = userMessages;
 
-/** A customer sees people of one account. */
+/** A customer only sees its own users. */
 const seesAccounts = (viewer: Viewer) => accessTo('entities', viewer).allowed;
 
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 const roleOptions = (roles: readonly BuiltInRole[]) => roles.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Whether somebody has a second factor; null without permission to know. */
+/** Whether the user has set up MFA; null without permission to know. */
 const factorText = ({ mfaEnabled }: ListedUser): string | null =>
   mfaEnabled === null ? null : mfaEnabled ? factor.on : factor.off;
 
-/** Column ids are the API's sort and filter fields. The e-mail column takes the remaining width; dates and states are never cut. */
+/**
+ * Column IDs are the API's sort and filter fields. The email column takes the remaining width; dates and statuses are
+ * never truncated.
+ */
 export const columns: readonly ListColumn<ListedUser>[] = [
   {
     id: 'name',
@@ -88,7 +91,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     filter: {
       type: 'choice',
       options: roleOptions(builtInRoles),
-      // A customer has no reseller administrators to look for.
+      // A customer has no reseller administrators.
       optionsFor: ({ entity }) => roleOptions(rolesVisibleFrom(builtInRoles, entity?.type ?? 'CUSTOMER')),
     },
     width: 112,
@@ -128,7 +131,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
   {
     id: 'mfaEnabled',
     header: factor.column,
-    // Hidden by default where there is an Account column: not enough width.
+    // Hidden by default with an Account column, for lack of space.
     isHidden: seesAccounts,
     filter: { type: 'choice', label: factor.field, options: options({ true: factor.on, false: factor.off }) },
     isMuted: true,

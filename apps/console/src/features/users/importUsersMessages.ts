@@ -1,13 +1,12 @@
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
-/** Words of inviting people from a file. */
 export const importUsersMessages = {
   title: 'Import users',
   description: 'Each line of the file is checked first. No one is invited until you confirm.',
   file: 'CSV file',
   hint: 'Columns: name, last_name, email, phone, role. Maximum 500 people. You can also import an exported list of users.',
   template: 'Download a template',
-  /** The file of the template. */
+  /** The template file. */
   example: 'name,last_name,email,phone,role\r\nLeïla,Haddad,leila.haddad@example.com,+33 6 12 34 56 78,Regular\r\n',
   summary: (good: number, bad: number) => {
     if (bad === 0) return `${people(good)} can be invited.`;

@@ -16,7 +16,7 @@ export const usersMessages = {
   admin: 'Admin',
   columns: {
     name: 'User',
-    /** In an exported file, whose columns the import reads. */
+    /** Headers of the exported file, which the import reads. */
     firstName: 'First name',
     lastName: 'Last name',
     email: 'E-mail',
@@ -34,7 +34,7 @@ export const usersMessages = {
     require: 'Require MFA…',
     required: 'MFA required',
   },
-  /** Other words that people look for a status by. */
+  /** Search synonyms for a status. */
   statusKeywords: {
     ACTIVE: ['enabled'],
     INVITED: ['pending'],
@@ -74,7 +74,7 @@ export const usersMessages = {
     resetPassword: 'Change your own password in My Account.',
     resetMfa: 'Manage your own MFA in My Account.',
   },
-  /** Why it cannot be done to somebody. */
+  /** Why an action is impossible for a user. */
   lastAdministrator: 'This is the last administrator of the account.',
   administratorRequired: 'Only an administrator can do this to an administrator.',
   notSignedInYet: 'This user has not signed in yet. Resend the invitation instead.',

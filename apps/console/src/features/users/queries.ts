@@ -29,5 +29,4 @@ export const usersQuery = graphql(
   [userFields],
 );
 
-/** A person as the list shows them. */
 export type ListedUser = ResultOf<typeof usersQuery>['users']['nodes'][number];

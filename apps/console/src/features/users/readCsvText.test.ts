@@ -24,6 +24,6 @@ test('reads an empty file as an empty text', () => {
   expect(readCsvText(new Uint8Array())).toEqual({ text: '', isGuessed: false });
 });
 
-test('does not read a workbook', () => {
+test('rejects a workbook', () => {
   expect(readCsvText(Uint8Array.of(0x50, 0x4b, 3, 4, 0x14, 0, 6, 0, 8, 0, 0xff))).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 type CsvText = {
   readonly text: string;
-  /** The bytes name no encoding and are not UTF-8: they were read as Windows-1252. */
+  /** Not UTF-8, and without a byte order mark: decoded as Windows-1252. */
   readonly isGuessed: boolean;
 };
 
-/** The byte order mark, or for an ASCII character in the first place the zero beside it. */
+/** The byte order mark, or the zero byte next to a leading ASCII character. */
 function wideEncoding([first, second]: Uint8Array): string | undefined {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : undefined;
@@ -19,14 +19,14 @@ function decode(bytes: Uint8Array, encoding: string): string | undefined {
 }
 
 /**
- * The text of a CSV file: in UTF-8, in UTF-16, or as Excel saves it in Western Europe and the Americas, in Windows-1252. `undefined`
- * for what is no text, such as a workbook.
+ * The text of a CSV file in UTF-8, UTF-16, or Windows-1252 (as saved by Excel in Western Europe and the Americas).
+ * `undefined` for binary files such as workbooks.
  */
 export function readCsvText(bytes: Uint8Array): CsvText | undefined {
   const wide = wideEncoding(bytes);
   const decoded = decode(bytes, wide ?? 'utf-8');
   const text = decoded ?? (wide ? undefined : decode(bytes, 'windows-1252'));
-  // No text has one, and any binary file does.
+  // Binary files contain NUL characters, text does not.
   if (text === undefined || text.includes('\0')) return undefined;
   return { text, isGuessed: decoded === undefined };
 }

@@ -44,7 +44,7 @@ function menu(user: ListedUser, { viewerId = 'ada', access = everything } = {}) 
   return entries.flatMap((entry) => (typeof entry === 'object' && !('kind' in entry) ? [entry] : []));
 }
 
-/** Why what is impossible is so, by action. */
+/** Disabled reasons by action. */
 function reasonsOf(user: ListedUser, viewer: Viewer) {
   const entries = rowMenuEntries(rowActions, user, { viewer, access: everything, run: () => {} });
   return Object.fromEntries(
@@ -56,7 +56,7 @@ function reasonsOf(user: ListedUser, viewer: Viewer) {
   );
 }
 
-test('offers to edit, disable and delete an active person', () => {
+test('offers to edit, disable, and delete an active user', () => {
   expect(menu(kofi).map(({ label }) => label)).toEqual([
     'Edit',
     'Disable',
@@ -67,12 +67,12 @@ test('offers to edit, disable and delete an active person', () => {
   ]);
 });
 
-test('offers to enable one who is disabled, and to send an open invitation again', () => {
+test('offers to enable a disabled user, and to resend an open invitation', () => {
   expect(menu({ ...kofi, active: false, status: 'INACTIVE' }).map(({ label }) => label)).toContain('Enable');
   expect(menu({ ...kofi, status: 'INVITED' }).map(({ label }) => label)).toContain('Resend invitation');
 });
 
-test('says why nobody can disable or delete themselves, but lets them edit', () => {
+test('explains why users cannot disable or delete themselves, but lets them edit', () => {
   const reasons = menu(kofi, { viewerId: 'kofi' }).map(({ id, disabledReason }) => [id, disabledReason]);
   expect(reasons).toEqual([
     ['edit', undefined],
@@ -96,7 +96,7 @@ test('gives the missing permission as the reason', () => {
   ]);
 });
 
-test('offers a platform to act as active people of accounts below its own', () => {
+test('offers platform staff to act as active users of accounts below their own', () => {
   const viewer = viewerOf({ type: 'PLATFORM' });
   const entryOf = (user: ListedUser) => {
     const entries = rowMenuEntries(rowActions, user, { viewer, access: everything, run: () => {} });
@@ -111,13 +111,13 @@ test('offers a platform to act as active people of accounts below its own', () =
   expect(entryOf({ ...kofi, active: false })).toMatchObject([{ disabledReason: usersMessages.isDisabled }]);
 });
 
-test('is no menu for somebody who may do nothing to people', () => {
+test('has no menu without permission for any action', () => {
   expect(hasRowActions(rowActions, nothing)).toBe(false);
   const needed = rowActions.flatMap((action) => (action === 'separator' ? [] : [action.operation]));
   expect(needed.filter((operation) => !hasRowActions(rowActions, only(operation)))).toEqual([]);
 });
 
-test('says why the last administrator of any account cannot be disabled or deleted', () => {
+test('explains why the last administrator of an account cannot be disabled or deleted', () => {
   expect(reasonsOf({ ...kofi, isLastAdministrator: true }, viewerOf())).toEqual({
     disable: usersMessages.lastAdministrator,
     delete: usersMessages.lastAdministrator,
@@ -146,7 +146,7 @@ test.each([
   expect(reasonsOf(kofi, desk)).toEqual({});
 });
 
-test('says of selected people why nobody of them can be disabled, or given another role', () => {
+test('explains why none of the selected users can be disabled or given another role', () => {
   const viewer = viewerOf();
   const last = { ...kofi, isLastAdministrator: true };
   const reasonOf = (id: string, rows: ListedUser[]) => {
@@ -156,20 +156,20 @@ test('says of selected people why nobody of them can be disabled, or given anoth
   expect(reasonOf('disable', [last])).toBe(usersMessages.lastAdministrator);
   expect(reasonOf('role', [last])).toBe(usersMessages.lastAdministrator);
   expect(reasonOf('enable', [last])).toBeUndefined();
-  // One who is an administrator by the flag, too, keeps the rights in any role.
+  // An administrator by flag keeps the rights in any role.
   expect(reasonOf('role', [{ ...last, admin: true }])).toBeUndefined();
-  // What is possible for some is done for them, and the result names the others.
+  // If possible for some, it runs for them, and the result lists the others.
   expect(reasonOf('disable', [last, kofi])).toBeUndefined();
   expect(reasonOf('disable', [])).toBeUndefined();
 });
 
-test('cancels an open invitation instead of deleting somebody who never signed in', () => {
+test('cancels an open invitation instead of deleting a user who never signed in', () => {
   const labels = menu({ ...kofi, status: 'INVITED' }).map(({ label }) => label);
   expect(labels).toContain('Cancel invitation…');
   expect(labels).not.toContain('Delete user…');
 });
 
-test('sends no password reset to somebody who never signed in, or is disabled', () => {
+test('sends no password reset to a user who never signed in or is disabled', () => {
   const viewer = viewerOf();
   expect(reasonsOf({ ...kofi, status: 'INVITED' }, viewer)).toEqual({ resetPassword: usersMessages.notSignedInYet });
   expect(reasonsOf({ ...kofi, active: false, status: 'INACTIVE' }, viewer)).toEqual({
@@ -177,7 +177,7 @@ test('sends no password reset to somebody who never signed in, or is disabled', 
   });
 });
 
-test('offers to enable, not to disable, somebody who deactivated their own account', () => {
+test('offers to enable, not disable, a user who deactivated their own account', () => {
   const ids = menu({ ...kofi, status: 'DEACTIVATED' }).map(({ id }) => id);
   expect(ids).toContain('enable');
   expect(ids).not.toContain('disable');

@@ -122,11 +122,11 @@ const {
   mfaResetDialog,
 } = usersMessages;
 
-/** Nobody does this to themselves. */
+/** Users cannot do this to themselves. */
 const unlessSelf = (reason: string) => (user: ListedUser, viewer: Viewer) =>
   user.id === viewer.user?.id ? reason : undefined;
 
-/** Only an administrator changes the rights or the access of another one. */
+/** Only administrators can change another administrator's rights or access. */
 export const unlessAdministrator = (
   { admin, role }: Pick<ListedUser, 'admin' | 'role'>,
   viewer: Viewer,
@@ -135,15 +135,15 @@ export const unlessAdministrator = (
     ? usersMessages.administratorRequired
     : undefined;
 
-/** Why the viewer cannot change the rights or the access of a user, with the reason for their own. */
+/** Why the viewer cannot change a user's rights or access, with the reason for their own. */
 export const unlessManaged = (reason: string) => (user: ListedUser, viewer: Viewer) =>
   unlessSelf(reason)(user, viewer) ?? unlessAdministrator(user, viewer);
 
-/** Nobody else could restore the rights of the last administrator. */
+/** No one else could restore the rights of the last administrator. */
 export const unlessLast = ({ isLastAdministrator }: ListedUser): string | undefined =>
   isLastAdministrator ? usersMessages.lastAdministrator : undefined;
 
-/** Who deactivated their own account is let in by enabling them. */
+/** Enabling also reverses a user's own deactivation. */
 const canSignIn = ({ active, status }: ListedUser) => active && status !== 'DEACTIVATED';
 
 const hasOpenInvitation = ({ status }: ListedUser) => status === 'INVITED';
@@ -151,7 +151,6 @@ const hasOpenInvitation = ({ status }: ListedUser) => status === 'INVITED';
 const byId = ({ id }: ListedUser) => ({ id });
 const named = (message: (name: string) => string) => (user: ListedUser) => message(fullName(user));
 
-/** The menu of a person's row. */
 export const rowActions: RowActions<ListedUser> = [
   { id: 'edit', label: messages.edit, icon: Pencil, operation: 'updateUser', drawer: 'edit' },
   {
@@ -172,7 +171,7 @@ export const rowActions: RowActions<ListedUser> = [
     icon: Drama,
     operation: 'startImpersonation',
     isShown: (_, { entity }) => entity?.type !== 'CUSTOMER',
-    // Whoever else a platform or a reseller sees is of an account below.
+    // All other users that platform staff or a reseller sees are in accounts below.
     disabledReason: (user, { entity }) =>
       user.entity.id === entity?.id
         ? accessMessages.actAs.notBelow
@@ -274,7 +273,7 @@ export const rowActions: RowActions<ListedUser> = [
   },
   'separator',
   {
-    // The API has no operation of its own for it: an open invitation is a user who has not signed in.
+    // The API has no separate operation: an open invitation is a user who has not signed in.
     id: 'cancelInvitation',
     label: messages.cancelInvitation,
     icon: MailX,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
-it('takes a phone as it is shown for the digits that are stored: to save an unchanged form changes nothing', () => {
+it('treats a formatted phone number like its stored digits, so saving an unchanged form changes nothing', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,25}$/), (digits) => {
       expect(v.parse(inviteUserRule.entries.phone, formatPhone(digits))).toBe(digits);

@@ -34,7 +34,7 @@ export const usersList = defineList({
       label: ({ entity }) => (entity?.requireMfa ? listMessages.factor.required : listMessages.factor.require),
       icon: ShieldCheck,
       drawer: 'mfa',
-      // Where the pool offers one; on the platform there is nothing to choose.
+      // Only if the pool offers MFA; not for the platform account.
       isFor: ({ entity }, { mfa }) => entity?.type !== 'PLATFORM' && mfa.totpEnabled && mfa.status !== 'off',
     },
   ],
@@ -65,5 +65,5 @@ export const usersList = defineList({
   },
 });
 
-/** The people of the viewer's account and, for platform and resellers, of the accounts below it. */
+/** Users of the viewer's account and, for platform staff and resellers, of the accounts below it. */
 export const UsersScreen = () => <ListScreen list={usersList} />;

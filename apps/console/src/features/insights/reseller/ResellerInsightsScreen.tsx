@@ -1,6 +1,6 @@
 import { InsightsPage } from '../InsightsPage.tsx';
 
-/** How a reseller's customers are watched. */
+/** Audience and delivery of a reseller's customers. */
 export function ResellerInsightsScreen() {
   return <InsightsPage kind="RESELLER_ADVANCED" />;
 }

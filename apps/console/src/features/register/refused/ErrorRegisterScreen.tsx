@@ -10,7 +10,7 @@ import * as styles from '../../../auth/sign-in/SignInSteps.css.ts';
 import { StepHeader } from '../../../auth/sign-in/StepHeader.tsx';
 import { readRegistrationError } from './registrationError.ts';
 
-/** Why somebody could not be registered, and what they can do. From the navigation state alone, never from the URL. */
+/** Why registration failed, and what to do. Read only from the navigation state, never from the URL. */
 export function ErrorRegisterScreen() {
   const { reason, email } = readRegistrationError(useLocation().state);
   const [search] = useSearchParams();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { registrationErrorMessages } from '../../../auth/sign-in/signUpMessages.ts';
 import { readRegistrationError } from './registrationError.ts';
 
-it('has the words of the specification for each reason', () => {
+it('has the specified text for each reason', () => {
   const text = (reason: string) => registrationErrorMessages[readRegistrationError({ reason }).reason].text;
   expect(text('emailInUse')).toBe('The account could not be created: this e-mail is already in use.');
   expect(text('creationFailed')).toBe('The account could not be created. Contact your administrator.');
