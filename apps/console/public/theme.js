@@ -1,9 +1,9 @@
-// Sets the color mode and brand before the first paint.
+// Mode and brand before the first paint.
 (() => {
   const kept = (key) => {
     try {
       return localStorage.getItem(key);
-    } catch {} // storage is blocked
+    } catch {} // no storage
   };
   const mode =
     /(?:^|; )view-mode=(dark|light|system)/.exec(document.cookie)?.[1] ??
