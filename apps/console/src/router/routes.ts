@@ -218,7 +218,7 @@ const table = {
     menu: { place: 'side', icon: 'roles', goKey: 'r' },
     documentation: 'roles',
   },
-  audit: {
+  'audit-log': {
     path: '/audit',
     title: 'Audit log',
     guards: ['logged'],

@@ -195,7 +195,7 @@ const filledBy: readonly [page: keyof typeof routes, operations: readonly Parame
   ['edge-delivery', ['resources', 'pathways']],
   ['users', ['users']],
   ['roles', ['roles']],
-  ['audit', ['auditEvents']],
+  ['audit-log', ['auditEvents']],
   ['domain', ['domain']],
   ['reseller-settings', ['branding']],
 ];

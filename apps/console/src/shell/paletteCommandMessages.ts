@@ -19,7 +19,7 @@ export const paletteCommandMessages = {
     domain: ['dns', 'cname', 'certificate', 'hostname', 'url'],
     users: ['people', 'members', 'team', 'invitations'],
     roles: ['permissions', 'access', 'rights'],
-    audit: ['history', 'events', 'activity', 'log'],
+    'audit-log': ['history', 'events', 'activity', 'log'],
     settings: ['preferences', 'policies', 'billing', 'theme', 'language'],
     'my-account': [
       '2fa',
