@@ -89,7 +89,7 @@ export function authorize(
   options: { readonly kind?: OperationKind; readonly target?: Target; readonly now?: Date } = {},
 ): Decision {
   if (!caller) return deny('UNAUTHENTICATED', 'SIGN_IN');
-  if (isNewUser(caller)) return rule.newcomers ? allowed : deny('FORBIDDEN', 'NO_ENTITY');
+  if (isNewUser(caller)) return rule.newUsers ? allowed : deny('FORBIDDEN', 'NO_ENTITY');
   if (isApiToken(caller)) return authorizeToken(caller, rule, options.kind, options.target);
   const principal = caller;
   const { acting, effective } = principal;

@@ -19,7 +19,7 @@ export type AuthRule = {
   /** A mutation that is also possible in a read-only acting session. */
   readonly readOnlyActing: boolean;
   /** Also for new users, who belong to no entity yet. Only in the contract's descriptions. */
-  readonly newcomers: boolean;
+  readonly newUsers: boolean;
   /** Also while MFA is overdue: reading the viewer, and ending sessions. Only in the contract's descriptions. */
   readonly withoutFactor: boolean;
 };
@@ -43,7 +43,7 @@ export const ruleDefaults: AuthRule = {
   stepUp: false,
   stepUpMinutes: 5,
   readOnlyActing: false,
-  newcomers: false,
+  newUsers: false,
   withoutFactor: false,
 };
 

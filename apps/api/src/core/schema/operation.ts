@@ -43,14 +43,14 @@ export type Operation = {
 };
 
 /** The context follows from the rule: with a user, unless the operation is for new users or public. */
-export type ContextOf<OperationRule extends Rule> = OperationRule extends PublicRule | { readonly newcomers: true }
+export type ContextOf<OperationRule extends Rule> = OperationRule extends PublicRule | { readonly newUsers: true }
   ? RequestContext
   : SignedInContext;
 
 /** Like `ContextOf`, outside the request's transaction. */
 export type PreparationContextOf<OperationRule extends Rule> = OperationRule extends
   | PublicRule
-  | { readonly newcomers: true }
+  | { readonly newUsers: true }
   ? PreparationContext
   : SignedInPreparation;
 
@@ -80,7 +80,7 @@ export function contextOf<OperationRule extends Rule>(
   kind: OperationKind,
   rule: OperationRule,
 ): ContextOf<OperationRule> {
-  const anyone = isPublic(rule) || rule.newcomers;
+  const anyone = isPublic(rule) || rule.newUsers;
   // `ContextOf` derives from the rule's type what this code derives from its value.
   return (anyone ? context : toSignedInContext(context, { kind, rule })) as ContextOf<OperationRule>;
 }

@@ -23,7 +23,7 @@ function checkCanQueryEmail({ principal }: RequestContext): void {
 /** Whether a company name or email address is available. Ten calls a minute, to prevent enumeration. */
 export const availability = defineQuery({
   name: 'availability',
-  rule: auth({ scope: 'SELF', newcomers: true }),
+  rule: auth({ scope: 'SELF', newUsers: true }),
   args: builder.args((t) => ({ email: t.string(emailLength), companyName: t.string(constraint({ max: 30 })) })),
   type: 'Boolean',
   examples: [{ with: { companyName: 'Reseller Ltd' } }, { on: 'address', case: 'email' }],

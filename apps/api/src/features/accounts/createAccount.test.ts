@@ -20,13 +20,13 @@ beforeEach(async () => {
   admin = await addUser(api.database, 'platform');
 });
 
-let newcomers = 0;
+let newUsers = 0;
 function newUser(changed: Partial<NewUser> = {}): NewUser {
-  newcomers += 1;
+  newUsers += 1;
   return {
-    userId: `00000000-0000-4000-8007-${String(newcomers).padStart(12, '0')}`,
-    sub: `sub ${newcomers}`,
-    email: `Priya.${newcomers}@lumen.example`,
+    userId: `00000000-0000-4000-8007-${String(newUsers).padStart(12, '0')}`,
+    sub: `sub ${newUsers}`,
+    email: `Priya.${newUsers}@lumen.example`,
     name: 'Priya',
     lastName: 'Raghunathan',
     phone: null,

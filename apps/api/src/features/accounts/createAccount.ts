@@ -112,7 +112,7 @@ const founder = ({ userId, email, authenticatedAt }: NewUser, { id, type, parent
  */
 export const createAccount = defineMutation({
   name: 'createAccount',
-  rule: auth({ scope: 'SELF', notActing: true, newcomers: true }),
+  rule: auth({ scope: 'SELF', notActing: true, newUsers: true }),
   args: builder.args((t) => ({ input: t.field({ type: CreateAccountInput, required: true }) })),
   payload: Entity.payload(),
   audit: { action: 'account.create', target: Entity },

@@ -119,7 +119,7 @@ const example = {
   entity: lumen,
   services: ['EDGE_INTELLIGENCE'],
   tier: 'LITE',
-  adminEmail: 'newcomer@matrix.example',
+  adminEmail: 'new-user@matrix.example',
   adminName: 'Robin',
   adminLastName: 'Newcomer',
 };

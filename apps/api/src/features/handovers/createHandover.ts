@@ -55,7 +55,7 @@ const ownTarget = ({ actor: { userId, email, entity } }: Principal): AuditTarget
  */
 export const createHandover = defineMutation({
   name: 'createHandover',
-  rule: auth({ scope: 'SELF', notActing: true, newcomers: true, withoutFactor: true }),
+  rule: auth({ scope: 'SELF', notActing: true, newUsers: true, withoutFactor: true }),
   args: builder.args((t) => ({ input: t.field({ type: CreateHandoverInput, required: true }) })),
   payload: payloadOf('handover', HandoverObject),
   audit: { action: 'session.handOver', target: User },

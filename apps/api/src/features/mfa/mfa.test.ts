@@ -43,7 +43,7 @@ async function answerTo(originJti: string, authenticatedAt: Date): Promise<strin
     api.database,
     async () => ({ token: { raw: '', sub: anna.user.sub ?? '', originJti, authenticatedAt } }),
     async () => ({ hasMfa: false }),
-    async () => Promise.reject(new Error('No newcomer')),
+    async () => Promise.reject(new Error('Not a new user')),
   )('', { userAgent: null, ip: null, place: null, requestId: 'test' });
   return 'failure' in response ? response.failure.code : 'OK';
 }

@@ -248,7 +248,7 @@ export const importUsers = defineMutation({
   payload: rowsPayload('ImportPayload', ImportRowObject),
   audit: { action: 'user.import', target: User },
   cost: { value: 200 },
-  examples: [{ with: { csv: 'name,last_name,email\nRobin,Newcomer,newcomer@example.com' } }],
+  examples: [{ with: { csv: 'name,last_name,email\nRobin,Newcomer,robin@example.com' } }],
   run: async (context, { csv, dryRun }) => {
     const lines = readLines(csv);
     if ('code' in lines) return refused([lines]);

@@ -47,7 +47,7 @@ export const inviteUser = defineMutation({
     {
       on: 'account',
       at: 'input.entityId',
-      with: { input: { name: 'Robin', lastName: 'Newcomer', email: 'newcomer@example.com' } },
+      with: { input: { name: 'Robin', lastName: 'Newcomer', email: 'robin@example.com' } },
     },
   ],
   run: async (context, { input }) => {

@@ -71,7 +71,7 @@ export const ViewerObject = builder.objectRef<Principal | NewUser>('Viewer').imp
 
 export const viewer = defineQuery({
   name: 'viewer',
-  rule: auth({ scope: 'SELF', newcomers: true, withoutFactor: true }),
+  rule: auth({ scope: 'SELF', newUsers: true, withoutFactor: true }),
   type: ViewerObject,
   run: callerOf,
 });

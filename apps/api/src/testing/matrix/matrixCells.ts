@@ -69,7 +69,7 @@ export function callerNames(): CallerName[] {
       .filter((kind) => kind !== 'only')
       .flatMap((kind) => actingOf(name, kind).map((acting) => asker(name, kind, acting))),
   );
-  return [guest, { ...guest, description: 'newcomer' }, ...tokenNames.map(tokenAsker), ...people];
+  return [guest, { ...guest, description: 'newUser' }, ...tokenNames.map(tokenAsker), ...people];
 }
 
 function tokenAsker(name: TokenName): CallerName {
@@ -90,7 +90,7 @@ export const memberOf = ({ description }: CallerName): Member | null =>
 
 /** A caller's name in reports. */
 export const describeCaller = ({ person, token, description }: CallerName): string =>
-  person ?? (token ? `token ${token}` : description === null ? 'guest' : 'newcomer');
+  person ?? (token ? `token ${token}` : description === null ? 'guest' : 'newUser');
 
 /** No one can act as a platform user or a disabled user. */
 function actingOf(name: AccountName, kind: PersonKind): readonly Acting[] {
@@ -224,7 +224,7 @@ export function cellsOf(who: CallerName): Cell[] {
 }
 
 const FIELDS = Object.keys(fieldRules).map((path) => `viewer:${path}` as Operation);
-const INVITATION = { name: 'Robin', lastName: 'Newcomer', email: 'newcomer@matrix.example' };
+const INVITATION = { name: 'Robin', lastName: 'Newcomer', email: 'new-user@matrix.example' };
 
 function cell(
   who: CallerName,

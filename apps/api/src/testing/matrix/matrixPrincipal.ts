@@ -13,10 +13,10 @@ import type { Caller } from '../../core/policy/principal.ts';
 
 const HALF_AN_HOUR = 1_800_000;
 
-const newcomer = {
+const newUser = {
   userId: '7d1f2c5a-0b3e-8c4d-a5f6-918273645a5b',
-  sub: 'newcomer',
-  email: 'newcomer@outside.example',
+  sub: 'newUser',
+  email: 'new-user@outside.example',
   name: 'Robin',
   lastName: 'Newcomer',
   phone: null,
@@ -29,7 +29,7 @@ export async function callerFor(
   { person, acting, token, description }: CallerName,
 ): Promise<Caller> {
   if (token) return signIn(database, null, tokenSecret(token));
-  if (description === 'newcomer') return newcomer;
+  if (description === 'newUser') return newUser;
   if (person === null) return null;
   if (acting === 'none') return signIn(database, person);
   return signIn(database, ACTOR, '', await startActing(database, person, acting));

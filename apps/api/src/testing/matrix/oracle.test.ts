@@ -30,7 +30,7 @@ describe('the oracle', () => {
     ['but not while a second factor is overdue', { ...customer, isMfaOverdue: true }, 'FORBIDDEN'],
     ['a regular user does not', person('CUSTOMER', 'regular'), 'FORBIDDEN'],
     ['nor with the administrator flag, which counts for guards only', { ...person('CUSTOMER', 'regular'), administratorFlag: true }, 'FORBIDDEN'], // prettier-ignore
-    ['a newcomer founds an account first', 'newcomer', 'FORBIDDEN'],
+    ['a new user must create an account first', 'newUser', 'FORBIDDEN'],
   ])('%s', (_sentence, principal, answer) => {
     expect(expected('inviteUser', principal, 'own', 'none')).toBe(answer);
   });
@@ -63,15 +63,15 @@ describe('the oracle', () => {
 
   it('lets only a new user check a name and create their own account, and shows them as the viewer', () => {
     for (const operation of ['viewer', 'availability', 'createAccount'] as const)
-      expect(expected(operation, 'newcomer', 'none', 'none')).toBe('OK');
-    expect(expected('availability:email', 'newcomer', 'none', 'none')).toBe('FORBIDDEN');
+      expect(expected(operation, 'newUser', 'none', 'none')).toBe('OK');
+    expect(expected('availability:email', 'newUser', 'none', 'none')).toBe('FORBIDDEN');
     expect(expected('createAccount', customer, 'none', 'none')).toBe('FORBIDDEN');
     expect(expected('createAccount', customer, 'none', 'READ_WRITE')).toBe('FORBIDDEN_WHILE_ACTING');
     expect(expected('createAccount', null, 'none', 'none')).toBe('UNAUTHENTICATED');
   });
 
   it('lets everyone request an invitation or reactivation', () => {
-    for (const principal of [null, 'newcomer', customer] as const)
+    for (const principal of [null, 'newUser', customer] as const)
       expect(expected('requestInvite', principal, 'none', 'none')).toBe('OK');
   });
 

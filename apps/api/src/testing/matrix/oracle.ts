@@ -22,7 +22,7 @@ export type PrincipalDescription =
       /** The account requires MFA, and the grace period is over. */
       isMfaOverdue?: boolean;
     }
-  | 'newcomer'
+  | 'newUser'
   /** An API token with every scope. */
   | { token: Account; usable: boolean }
   | null;
@@ -330,7 +330,7 @@ function answerOf(rule: Rule, ...[principal, relation, acting, detail = {}]: Cal
   if (principal !== null && typeof principal === 'object' && 'token' in principal)
     return tokenAnswer(principal, rule, relation);
   if (rule.everybody) return 'OK';
-  if (principal === 'newcomer') return rule.token ? 'OK' : 'FORBIDDEN';
+  if (principal === 'newUser') return rule.token ? 'OK' : 'FORBIDDEN';
   if (!principal?.userActive || !principal.accountActive) return 'UNAUTHENTICATED';
   if (principal.isMfaOverdue && !rule.owing) return 'FORBIDDEN';
   // Acting is checked first: section 1.6 says "every mutation", regardless of the target.
